@@ -1,8 +1,7 @@
-"""How long bots think: milliseconds of CPU time for a decision with more than one thing to do.
+"""How long bots think: milliseconds of CPU time for decisions with more than one legal move.
 
-Each bot plays whole games against its like, one game of each set-up after the other, so that a
-machine that is busy for a while does not fall on one row. What a bot makes of what it watches is
-told apart: all seats watch, so it counts for everybody's decisions.
+Each bot plays whole games in all seats. The games of all rows are interleaved, so that a busy spell of the machine
+does not fall on one row. The time to watch other seats is measured apart, because it occurs in every seat.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from pyrite.bots import Bot, play_on, seated
+from pyrite.bots import Bot, play_decision, seat_bots
 from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Game, SetUp
 from pyrite.game.mixes import with_all_modules
@@ -24,33 +23,33 @@ SET_UPS = {
     "base game, 5 seats": SetUp(5),
     "base game, 10 seats": SetUp(10),
     "Saboteur 2, 5 seats": SABOTEUR2,
-    "the whole box, 5 seats": with_all_modules(SABOTEUR2),
+    "all modules, 5 seats": with_all_modules(SABOTEUR2),
 }
 
 
 @dataclass
 class Times:
-    """Milliseconds, by what they were spent on."""
+    """Milliseconds for each call."""
 
     deciding: list[float] = field(default_factory=list)
     watching: list[float] = field(default_factory=list)
 
 
 class Timed:
-    """A bot with a stop-watch beside it."""
+    """A bot whose calls are timed."""
 
     def __init__(self, bot: Bot, times: Times) -> None:
         self.bot = bot
         self.times = times
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        """Watch, and note how long it took."""
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        """Watch, and record the time."""
         since = time.process_time_ns()
-        self.bot.watch(view, told)
+        self.bot.watch(view, new_facts)
         self.times.watching.append((time.process_time_ns() - since) / 1e6)
 
     def move(self, view: View, moves: Sequence[int]) -> int:
-        """Decide, and note how long it took if there was anything to decide."""
+        """Decide, and record the time if there was more than one legal move."""
         since = time.process_time_ns()
         chosen = self.bot.move(view, moves)
         if len(moves) > 1:
@@ -59,12 +58,12 @@ class Timed:
 
 
 def play(name: str, set_up: SetUp, number: int, times: Times) -> None:
-    """One game of a bot against its like."""
+    """Play one game with the same bot in all seats."""
     seed = number.to_bytes(32, "big")
     game = Game.begin(replace(set_up, seed=seed))
-    match = seated(game, [Timed(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
+    match = seat_bots(game, [Timed(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
     while not game.over:
-        play_on(game, match)
+        play_decision(game, match)
 
 
 def row(name: str, where: str, times: Times) -> str:
@@ -80,13 +79,13 @@ def main() -> None:
     """Play and print the table."""
     parser = argparse.ArgumentParser(description="How long bots think, in milliseconds of CPU time.")
     parser.add_argument("--games", type=int, default=3, help="games of each bot in each set-up (3)")
-    parser.add_argument("--bots", default=",".join(BOTS), help="which bots, with commas between them (all)")
+    parser.add_argument("--bots", default=",".join(BOTS), help="which bots, separated by commas (all)")
     asked = parser.parse_args()
     cases = {(name, where): Times() for name in asked.bots.split(",") for where in SET_UPS}
     for number in range(asked.games):
         for (name, where), times in cases.items():
             play(name, SET_UPS[where], number, times)
-    print(f"{'':38}{'decisions':>10}{'median':>9}{'95 %':>9}{'most':>9}{'watching':>10}")
+    print(f"{'':38}{'decisions':>10}{'median':>9}{'95 %':>9}{'max':>9}{'watching':>10}")
     for (name, where), times in cases.items():
         print(row(name, where, times))
 

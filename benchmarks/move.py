@@ -184,18 +184,18 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
         assert isinstance(answer, list)
         return answer
 
-    watch.each("judge it", judged, given)
-    found = watch.each("judge and decide", decided, given)
-    written = watch.each("write it down", lambda each: [entries.encode(entry) for entry in each], found)
+    watch.each("check the rules", judged, given)
+    found = watch.each("check and decide", decided, given)
+    written = watch.each("encode entries", lambda each: [entries.encode(entry) for entry in each], found)
     after = [room_actor.room.entry_count for room_actor in lives]
     news_of = list(zip(lives, found, strict=True))
-    watch.each("take it in", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
+    watch.each("apply entries", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
 
-    summaries = watch.each("sum up the table", lambda room_actor: summary_of(room_actor.room), lives)
+    summaries = watch.each("summarise the room", lambda room_actor: summary_of(room_actor.room), lives)
     store = lives[0].services.store
     for begin in range(0, len(parties), TOGETHER):
         some = range(begin, min(begin + TOGETHER, len(parties)))
-        with watch.on("store it", len(some)):
+        with watch.on("store entries", len(some)):
             await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
 
     def told(room_actor: RoomActor) -> list[bytes]:
@@ -204,7 +204,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
             encoder.update_for(connection.viewer, connection.sent_count) for connection in room_actor.connections
         ]
 
-    frames = watch.each("project and encode for all", told, lives)
+    frames = watch.each("encode frames", told, lives)
 
     def send(each: tuple[RoomActor, list[bytes]]) -> None:
         room_actor, frames = each
@@ -212,7 +212,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
             connection.sent_count = room_actor.room.sent_count[connection.viewer]
             connection.send(frame)
 
-    watch.each("hand it to the sockets", send, list(zip(lives, frames, strict=True)))
+    watch.each("write to sockets", send, list(zip(lives, frames, strict=True)))
 
 
 async def whole(parties: Sequence[Party], watch: Watch) -> None:
@@ -271,9 +271,9 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
 def show(watch: Watch) -> None:
     """Print the table."""
     total = watch.of("whole")
-    steps = {step: watch.of(step) for step in watch.spent if step not in ("whole", "judge it")}
-    steps = {"judge it": watch.of("judge it")} | steps
-    steps["decide it"] = steps.pop("judge and decide") - steps["judge it"]
+    steps = {step: watch.of(step) for step in watch.spent if step not in ("whole", "check the rules")}
+    steps = {"check the rules": watch.of("check the rules")} | steps
+    steps["decide"] = steps.pop("check and decide") - steps["check the rules"]
     steps["web server, event loop, threads"] = total - sum(steps.values())
     for step in sorted(steps, key=lambda each: -steps[each]):
         print(f"{step:34}{steps[step]:8.0f} µs{steps[step] / total:7.0%}")

@@ -1,9 +1,9 @@
-"""How many appends a second a store carries, how long one waits, and what it costs, beside raw sqlite3.
+"""Measures appends of a store: throughput, latency and CPU time, compared with raw sqlite3.
 
-An append is one entry of 2 kB and the room's summary. Flat out, all rooms append at once, again and again.
-Paced, appends come at a steady rate to one room after the other, as on a server. `memory:` shows what the
-measuring costs by itself. Raw sqlite3 writes the same rows to the same tables in a thread of its own, without
-SQLAlchemy, and every append by itself.
+An append is one entry of 2 kB and the room's summary. "Flat out": all rooms append concurrently, as fast as
+possible. "Paced": appends come at a steady rate to one room after the other, as on a server. `memory:` shows the
+overhead of the measurement. Raw sqlite3 writes the same rows to the same tables in a thread, without SQLAlchemy,
+in one transaction per append.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Appends(Protocol):
 
 
 class Raw:
-    """Plain sqlite3: the least that an append by itself can cost."""
+    """Plain sqlite3: the lower bound for an append in its own transaction."""
 
     def __init__(self, path: Path) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -66,19 +66,19 @@ class Raw:
 
 
 class Load:
-    """Rooms that append, and how long each append took, in milliseconds."""
+    """Rooms that append; records how long each append took, in milliseconds."""
 
     def __init__(self, store: Appends, rooms: int) -> None:
         self.store = store
         self.last = {secrets.token_urlsafe(12): 0 for _ in range(rooms)}
-        self.took: list[float] = []
+        self.latencies: list[float] = []
 
     async def append(self, room: str) -> None:
         after = self.last[room]
         self.last[room] += 1
         since = time.perf_counter()
         await self.store.append(Summary(room, None, "playing", False, after, CARD), after, [ENTRY])
-        self.took.append((time.perf_counter() - since) * 1000)
+        self.latencies.append((time.perf_counter() - since) * 1000)
 
     async def flat_out(self, times: int) -> None:
         for _ in range(times):
@@ -100,40 +100,41 @@ async def opened(kind: str, folder: str) -> Appends:
     store = await open_store(f"sqlite:///{path}")
     if kind == "the store":
         return store
-    await store.close()  # which has made the tables
+    await store.close()  # it has created the tables
     return Raw(path)
 
 
 async def measure(kind: str, rooms: int, rate: int, seconds: float) -> str:
-    """A line of the table."""
+    """Measure one row of the table."""
     with tempfile.TemporaryDirectory() as folder:
         store = await opened(kind, folder)
         load = Load(store, rooms)
-        await load.flat_out(1)  # the rooms are made, and everything is warm
-        load.took.clear()
+        await load.flat_out(1)  # creates the rooms and warms up
+        load.latencies.clear()
         wall, cpu = time.perf_counter(), time.process_time()
         await (load.paced(rate, seconds) if rate else load.flat_out(10))
         wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
         await store.close()
-    cuts = statistics.quantiles(load.took, n=100)
+    cuts = statistics.quantiles(load.latencies, n=100)
     how = f"{rate} a second" if rate else "flat out"
     return (
-        f"{kind:14}{how:16}{len(load.took) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}{max(load.took):>9.2f}"
-        f"{cpu / len(load.took) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
+        f"{kind:14}{how:16}{len(load.latencies) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}"
+        f"{max(load.latencies):>9.2f}"
+        f"{cpu / len(load.latencies) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
     )
 
 
 def main() -> None:
-    """Append and print the table."""
-    parser = argparse.ArgumentParser(description="Appends a second, and milliseconds that one takes.")
-    parser.add_argument("--rooms", type=int, default=600, help="how many rooms (600)")
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Measures appends a second and milliseconds per append.")
+    parser.add_argument("--rooms", type=int, default=600, help="number of rooms (600)")
     parser.add_argument("--rate", type=int, default=600, help="appends a second when paced (600)")
-    parser.add_argument("--seconds", type=float, default=10, help="how long to be paced (10)")
-    asked = parser.parse_args()
-    print(f"{'':30}{'appends/s':>11}{'median':>9}{'99 %':>9}{'most':>9}{'µs of CPU':>12}{'core':>8}")
-    for rate in (0, asked.rate):
+    parser.add_argument("--seconds", type=float, default=10, help="duration of the paced run (10)")
+    options = parser.parse_args()
+    print(f"{'':30}{'appends/s':>11}{'median':>9}{'99 %':>9}{'max':>9}{'µs of CPU':>12}{'core':>8}")
+    for rate in (0, options.rate):
         for kind in ("memory:", "raw sqlite3", "the store"):
-            print(asyncio.run(measure(kind, asked.rooms, rate, asked.seconds)), flush=True)
+            print(asyncio.run(measure(kind, options.rooms, rate, options.seconds)), flush=True)
 
 
 if __name__ == "__main__":

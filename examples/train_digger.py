@@ -1,12 +1,11 @@
-"""Train a small agent to dig, with NumPy and nothing else, and hold it against strollers in the same seats.
+"""Train a small agent to dig, with NumPy alone, and compare it with random players in the same seats.
 
-Four sit at the table. Three seats share the agent that learns, the fourth strolls: it takes any legal action,
-each as likely as the other. As a digger the agent scores each legal action by a weighted sum of a few features
-and takes one by lot, the better scored the likelier; as a saboteur it strolls. With all weights zero it always
-strolls, so what it gets before training is what strollers get.
+Four sit at the table. Three seats share the learning agent, the fourth plays at random. As a digger the agent
+scores each legal action with a weighted sum of features and draws one, higher scores being likelier; as a saboteur
+it plays at random. With all weights zero it always plays at random, so its result before training is the baseline.
 
-The weights are found by the cross-entropy method: draw some sets of weights around a mean, play some rounds
-with each, move the mean to the best of them. It takes about a minute; `--quick` a few seconds, to little use.
+The weights are found with the cross-entropy method: draw sets of weights around a mean, play some rounds with
+each, move the mean to the best of them. It takes about a minute. `--quick` takes a few seconds and learns little.
 
     python examples/train_digger.py
 """
@@ -31,37 +30,37 @@ FEATURES = (
     "lay a tunnel",
     "... that leads nearer to a goal",
     "... by how much",
-    "... that spoils the nearest end",
+    "... that blocks the nearest end",
     "... a dead end",
     "rockfall",
     "sabotage another",
-    "repair oneself",
+    "repair own tools",
     "repair another",
     "read a map",
     "pass with a dead end",
     "pass with another tunnel",
 )
-"""What is told of an action."""
+"""The features of an action."""
 
-LEADS_NEARER, BY_HOW_MUCH, SPOILS = 1, 2, 3
+LEADS_NEARER, BY_HOW_MUCH, BLOCKS = 1, 2, 3
 STEPS = np.array([(0, -1), (1, 0), (0, 1), (-1, 0)])
-"""The way to the neighbour at each side: north, east, south, west."""
+"""The step to the neighbour at each side: north, east, south, west."""
 FAR = 99
 CORNER = np.array([NEAR.west, NEAR.north])
 GOLD, NOT_GOLD = (1 << MARKS.index(mark) for mark in ("the gold, for sure", "not the gold, for sure"))
 
 
 @dataclass(frozen=True)
-class Table:
-    """What of each action's features never changes: worked out once from what its number means."""
+class ActionFeatures:
+    """The features of each action that never change, computed once from the meaning of its number."""
 
     fixed: Any
     sides: Any
     cells: Any
 
     @classmethod
-    def of(cls, game: SaboteurEnv) -> Table:
-        """Read the meaning of every action of the environment."""
+    def of(cls, game: SaboteurEnv) -> ActionFeatures:
+        """Compute them for every action of the environment."""
         size = game.actions.size
         fixed = np.zeros((size, len(FEATURES)), dtype=np.float32)
         sides = np.zeros((size, 4), dtype=bool)
@@ -77,7 +76,7 @@ class Table:
 
 
 def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
-    """The features that follow from what an action means."""
+    """The features that follow from the meaning of an action."""
     if name == "lay tunnel":
         return [
             ("lay a tunnel", 1.0),
@@ -88,7 +87,7 @@ def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
     if name == "sabotage":
         return [("sabotage another", 1.0)]
     if name == "repair":
-        return [("repair another" if words["seat"] else "repair oneself", 1.0)]
+        return [("repair another" if words["seat"] else "repair own tools", 1.0)]
     if name == "read map":
         return [("read a map", 1.0)]
     if name == "pass" and set(words["cards"]) <= set("NESW|+"):
@@ -99,14 +98,14 @@ def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
 class Agent:
     """Chooses among legal actions by a weighted sum of their features."""
 
-    def __init__(self, game: SaboteurEnv, table: Table, weights: Any, rng: np.random.Generator) -> None:
+    def __init__(self, game: SaboteurEnv, table: ActionFeatures, weights: Any, rng: np.random.Generator) -> None:
         self.game = game
         self.table = table
         self.weights = weights
         self.rng = rng
 
     def act(self, observation: dict[str, Any]) -> int:
-        """One of the legal actions, the better scored the likelier."""
+        """A random legal action; higher scores are likelier."""
         actions = np.flatnonzero(observation["action_mask"])
         if not self.game.observer.field(observation["observation"], "own role")[0, DIGGER]:
             return int(self.rng.choice(actions))
@@ -115,7 +114,7 @@ class Agent:
         return int(self.rng.choice(actions, p=chances / chances.sum()))
 
     def _features(self, actions: Any, observation: Any) -> Any:
-        """The features of these actions, those included that depend on how the maze lies."""
+        """All features of these actions, including those that depend on the maze."""
         features = self.table.fixed[actions]
         lays = features[:, 0] > 0
         boards, _ = self.game.observer.split(observation)
@@ -136,26 +135,26 @@ class Agent:
         nearer = led_to < nearest_end
         features[lays, LEADS_NEARER] = nearer
         features[lays, BY_HOW_MUCH] = np.where(nearer, nearest_end - led_to, 0)
-        features[lays, SPOILS] = ~nearer & (_distances(cells, goals) == nearest_end)
+        features[lays, BLOCKS] = ~nearer & (_distances(cells, goals) == nearest_end)
         return features
 
 
 def _goals_to_dig_for(pieces: Any, marks: Any) -> Any:
-    """The gold if this seat knows where it is, or else the goals that may be it."""
+    """The gold if this seat knows where it is, or else all goals that may be the gold."""
     hidden = pieces == HIDDEN_GOAL_PIECE
     sure = hidden & (marks & GOLD > 0)
-    hopeful = hidden & (marks & NOT_GOLD == 0)
-    return np.argwhere(sure if sure.any() else hopeful)[:, ::-1] + CORNER
+    possible = hidden & (marks & NOT_GOLD == 0)
+    return np.argwhere(sure if sure.any() else possible)[:, ::-1] + CORNER
 
 
 def _distances(cells: Any, goals: Any) -> Any:
-    """How far each cell is from the nearest of some goals."""
+    """The distance from each cell to the nearest of the goals."""
     return np.abs(cells[..., None, :] - goals).sum(axis=-1).min(axis=-1)
 
 
 @dataclass(frozen=True)
 class Result:
-    """What some rounds brought: for each round and each learning seat its gold, and whether it was a digger."""
+    """For each round and each learning seat: its gold, and whether it was a digger."""
 
     gold: Any
     diggers: Any
@@ -166,14 +165,14 @@ class Result:
         return float(self.gold[self.diggers].mean())
 
     def line(self, label: str) -> str:
-        """Gold a seat and round, with 95% intervals; seats of one round are not independent, rounds are."""
+        """Gold per seat and round. The 95% intervals are over rounds: seats of one round are not independent."""
         return (
             f"{label:20} gold of a learning seat: as a digger {_interval(self._by_round(self.diggers))}, "
             f"in any role {_interval(self._by_round(np.ones_like(self.diggers)))}  ({len(self.gold)} rounds)"
         )
 
     def _by_round(self, counted: Any) -> Any:
-        """The mean gold of the seats that count, round by round; there are always two diggers at least."""
+        """The mean gold of the counted seats in each round; there are always at least two diggers."""
         return (self.gold * counted).sum(axis=1) / counted.sum(axis=1)
 
 
@@ -184,7 +183,7 @@ def _interval(numbers: Any) -> str:
 def play_round(
     game: SaboteurEnv, agent: Agent, rng: np.random.Generator, seed: int
 ) -> tuple[list[float], list[bool]]:
-    """One round: for each learning seat its gold, and whether it was a digger."""
+    """Play one round; return for each learning seat its gold, and whether it was a digger."""
     game.reset(seed=seed)
     diggers = [_role(game, learner) == DIGGER for learner in LEARNERS]
     gold = dict.fromkeys(game.possible_agents, 0.0)
@@ -213,7 +212,7 @@ class Trainer:
 
     def __init__(self, seed: int) -> None:
         self.game = SaboteurEnv(players=PLAYERS, rounds=1, window=NEAR, outside="truncate")
-        self.table = Table.of(self.game)
+        self.table = ActionFeatures.of(self.game)
         self.rng = np.random.default_rng(seed)
         self.mean = np.zeros(len(FEATURES))
         self.spread = np.full(len(FEATURES), 3.0)
@@ -225,7 +224,7 @@ class Trainer:
         return Result(np.array([gold for gold, _ in played]), np.array([diggers for _, diggers in played]))
 
     def generation(self, number: int, candidates: int, rounds: int) -> float:
-        """Try some weights on the same deals and go on from the best quarter; return the mean gold of diggers."""
+        """Try some weights on the same deals and keep the best quarter; return the mean gold of diggers."""
         drawn = self.mean + self.spread * self.rng.standard_normal((candidates, len(self.mean)))
         seeds = range(number * rounds, (number + 1) * rounds)
         gold = np.array([self.rounds(weights, seeds).digging for weights in drawn])
@@ -236,21 +235,21 @@ class Trainer:
 
 
 UNSEEN = 1_000_000
-"""Seeds from here on are for measuring: no training has seen their deals."""
+"""Seeds from here on are for evaluation: training does not use their deals."""
 
 
 def train(seconds: float, candidates: int, rounds: int, check: int, seed: int) -> tuple[Result, Result]:
-    """Measure, train for so long (one generation at least), measure again on the same deals."""
+    """Evaluate, train for some CPU time (at least one generation), evaluate again on the same deals."""
     trainer = Trainer(seed)
     unseen = range(UNSEEN, UNSEEN + check)
     before = trainer.rounds(trainer.mean, unseen)
-    print(before.line("before, as strollers"))
+    print(before.line("before, random play"))
     until = time.process_time() + seconds
     number = 0
     while not number or time.process_time() < until:
         mean = trainer.generation(number, candidates, rounds)
         number += 1
-        print(f"  generation {number:2}: {mean:.2f} gold of a digger on the way", flush=True)
+        print(f"  generation {number:2}: mean gold of a digger {mean:.2f}", flush=True)
     after = trainer.rounds(trainer.mean, unseen)
     print(after.line("after training"))
     for name, weight in zip(FEATURES, trainer.mean, strict=True):
@@ -260,10 +259,10 @@ def train(seconds: float, candidates: int, rounds: int, check: int, seed: int) -
 
 def main() -> None:
     """Read the options and train."""
-    parser = argparse.ArgumentParser(description="Train a small agent to dig, and hold it against strollers.")
+    parser = argparse.ArgumentParser(description="Train a small agent to dig, and compare it with random players.")
     parser.add_argument("--seconds", type=float, default=60.0, help="CPU time to train for")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="a few seconds, to see that it runs")
+    parser.add_argument("--quick", action="store_true", help="train for a few seconds only, to see that it runs")
     options = parser.parse_args()
     if options.quick:
         train(0.0, candidates=4, rounds=2, check=6, seed=options.seed)

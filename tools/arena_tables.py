@@ -15,7 +15,7 @@ from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
 from pyrite.arena.stats.tally import Tally, tallies
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
 from tools.kept import CHECKOUT, kept
@@ -30,14 +30,6 @@ USUAL_ROUNDS = 400
 SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
 """Numbers of players at which different bots meet."""
-
-DISPLAY_NAMES = {
-    "random_bot": "Stroller",
-    "greedy_digger": "Hurrier",
-    "heuristic": "Apprentice",
-    "bayesian": "Foreman",
-}
-"""As players read them."""
 MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
     ("bayesian", "heuristic"),

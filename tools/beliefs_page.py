@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from pyrite.bots.beliefs.role_belief import DIGGING, STOPPING
+from pyrite.bots.beliefs.role_belief import DIGGERS, SABOTEURS
 
 CHECKOUT: Final = Path(__file__).parents[1]
 PAGE: Final = CHECKOUT / "docs" / "beliefs.md"
@@ -82,13 +82,13 @@ def odds_head() -> str:
 def odds_table(text: str) -> list[str]:
     """How many times as often saboteurs do each act as diggers, from the text of a likelihood table."""
     found = json.loads(text)
-    acts = found["acts"]
+    acts = found["actions"]
     lines = [odds_head(), f"| --- |{' ---: |' * len(GAMES) * len(STAGES)}"]
     for words, kind in KINDS.items():
         situations = [f"{game}, free, {stage}" for game in GAMES for stage in STAGES]
         cells = [_odds(acts.get(situation, {}).get(kind)) for situation in situations]
         lines.append(f"| {words} | {' | '.join(cells)} |")
-    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['acts_counted']} acts."]
+    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['actions_counted']} actions."]
 
 
 def _odds(chances: Sequence[float] | None) -> str:
@@ -101,7 +101,7 @@ def _odds(chances: Sequence[float] | None) -> str:
     """
     if chances is None or chances[-1] < RARE:
         return ""
-    odds = chances[STOPPING] / chances[DIGGING]
+    odds = chances[SABOTEURS] / chances[DIGGERS]
     return f"{_short(odds)} : 1" if odds >= 1 else f"1 : {_short(1 / odds)}"
 
 

@@ -18,7 +18,7 @@ from typing import Final
 
 from pyrite.arena.report.charts.reliability import Bins, ReliabilityChart
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
-from pyrite.bots.heuristics.board_reading import hopes
+from pyrite.bots.heuristics.board_reading import gold_odds
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
@@ -64,7 +64,7 @@ def samples_of(observed: ObservedRound, seat: int) -> Iterator[BeliefSample]:
     for viewer in (None, seat):
         view = View.of(observed.state, viewer)
         others = [each for each in range(len(roles)) if each != viewer]
-        chances = suspicion.chances(view)
+        chances = suspicion.role_posterior(view)
         mine = viewer is not None and roles[viewer] == SABOTEUR
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
@@ -74,8 +74,8 @@ def samples_of(observed: ObservedRound, seat: int) -> Iterator[BeliefSample]:
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],
             observed.gold_now(),
-            suspicion.gold(view),
-            hopes(view),
+            suspicion.gold_posterior(view),
+            gold_odds(view),
         )
 
 
@@ -99,7 +99,7 @@ class MeasuringJob:
             course = [
                 (observed.turn, tuple(samples_of(observed, seat)))
                 for _ in observed.steps()
-                if observed.suspicion.acts
+                if observed.suspicion.actions
             ]
             for when, samples in samples_by_time(course, table.set_up.players):
                 for sample in samples:
@@ -228,7 +228,7 @@ def head(first: str) -> list[str]:
 def tables(sums: Sums, rounds: int) -> list[str]:
     """The measured tables, as Markdown."""
     acts = sum(sums["all", quarter, "acts"] for quarter in QUARTERS)
-    lines = [f"Measured on {rounds} rounds with {acts:.0f} acts; in brackets from the cards and looks alone."]
+    lines = [f"Measured on {rounds} rounds with {acts:.0f} actions; in brackets from the cards and looks alone."]
     for heading, rows in zip(headings(), _all_rows(sums), strict=True):
         lines += ["", heading, "", *rows]
     return lines

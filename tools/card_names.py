@@ -1,4 +1,4 @@
-"""The names of all cards as a file for the web client, so that its tests miss none.
+"""Write the names of all cards to a file for the tests of the web client.
 
 python tools/card_names.py web/src/gallery/names.json
 python tools/card_names.py --check web/src/gallery/names.json
@@ -14,7 +14,7 @@ from pyrite.game.catalogue import ACTIONS, CHESTS, GOLD_CARDS, KIND, NAME, PIECE
 
 
 def card_names() -> str:
-    """Every name that a client can be sent, and how each card of the maze may lie."""
+    """Every card name that a client can receive, and the orientations of each card of the maze."""
     names = {
         "in_maze": {NAME[kind]: [SPELLING[piece] for piece in pieces] for kind, pieces in PIECES.items()},
         "face_down": [name for name in KIND if name.endswith("face down")],
@@ -28,14 +28,14 @@ def card_names() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or say that it is stale."""
+    """Write the file, or print that it is out of date."""
     path = Path(arguments[-1])
     if arguments[0] != "--check":
         path.write_text(card_names(), encoding="utf-8")
         return 0
     if path.is_file() and path.read_text(encoding="utf-8") == card_names():
         return 0
-    print(f"{path} does not tell the cards of the catalogue: run python tools/card_names.py {path}")
+    print(f"{path} is out of date: run python tools/card_names.py {path}")
     return 1
 
 

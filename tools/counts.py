@@ -1,8 +1,8 @@
-"""Count the legal sequences from each named position by the second reading, print the table and write it down.
+"""Count the legal sequences from each named position with the oracle; print and write the table.
 
     python -m tools.counts
 
-Slow on purpose: the naive reading is asked at every node. `tests/counts` compares the game with the result.
+This is slow, because the oracle lists the commands at every node. `tests/counts` compares the game with the table.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tests.counts.counting import (
 
 
 def main() -> int:
-    """Renew the table; 1, and nothing is written, if the game counts otherwise."""
+    """Update the table; return 1 and write nothing if the game counts differently."""
     counts = {}
     for path in POSITIONS:
         state = position(path.stem)
         counts[path.stem] = tuple(count_naively(state, depth) for depth in DEPTHS)
         print(f"{path.stem}: {', '.join(map(str, counts[path.stem]))}", file=sys.stderr, flush=True)
         if counts[path.stem] != tuple(count(state, depth) for depth in DEPTHS):
-            print(f"{path.stem}: the two readings part. {disagreement(state, DEPTHS[-1])}")
+            print(f"{path.stem}: game and oracle differ. {disagreement(state, DEPTHS[-1])}")
             return 1
     text = print_table(counts)
     TABLE.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Draw a position file as an SVG picture: cards of rock with lantern-lit tunnels.
+"""Draw a position file as an SVG picture.
 
 python tools/draw_position.py docs/pictures/maze.position docs/pictures/maze.svg
 """
@@ -57,7 +57,7 @@ def draw(table: Table) -> str:
 
 
 def card(piece: int) -> str:
-    """One card as it lies."""
+    """One card in its orientation."""
     kind = piece >> 1
     if kind in FACE_DOWN_KINDS:
         return (
@@ -70,7 +70,7 @@ def card(piece: int) -> str:
 
 
 def tunnels(shape: Shape) -> str:
-    """Passages that run through, and stubs that visibly end in rubble."""
+    """Passages, and stubs that end in rubble."""
     drawn = []
     for look in ("wall", "floor"):
         for part in shape.passages:
@@ -90,7 +90,7 @@ def tunnels(shape: Shape) -> str:
 
 
 def mark(name: str) -> str:
-    """What a card shows beside its tunnels."""
+    """The mark of a card."""
     x, y = MIDDLE
     if name == "start" or mark_of(name) == "ladder":
         rungs = "".join(f"M{x - 7:g} {y + step:g}h14" for step in (-16, -8, 0, 8, 16))
@@ -109,7 +109,7 @@ def mark(name: str) -> str:
 
 
 def _path(look: str, start: tuple[float, float], end: tuple[float, float]) -> str:
-    # A little beyond the middle, so that straight passages and curves close without a notch.
+    # Slightly beyond the middle, so that passages join without a gap.
     reach = 9 if look == "floor" else 13
     x, y = end
     if end == MIDDLE:

@@ -1,10 +1,10 @@
-"""Look for inputs that make the program stumble, with coverage of the code as the guide (atheris).
+"""Search for inputs that make the program fail, guided by code coverage (atheris).
 
     python tools/fuzz.py --minutes 2                  every target of tests/fuzz/targets.py in turn
     python tools/fuzz.py --minutes 2 position         one of them
-    python tools/fuzz.py --again position FILE        judge an input that was found once more
+    python tools/fuzz.py --again position FILE        run an input that was found again
 
-What is found is written to fuzz-found/. Mend the fault and keep the input in tests/fuzz/corpus/TARGET/.
+Inputs that fail are written to fuzz-found/. Fix the bug and keep the input in tests/fuzz/corpus/TARGET/.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # tests are no package that is installed
+sys.path.insert(0, str(ROOT))  # tests are not an installed package
 
 if TYPE_CHECKING:
     from tests.fuzz.targets import Target
@@ -27,30 +27,30 @@ if TYPE_CHECKING:
 FOUND: Final = ROOT / "fuzz-found"
 CORPUS: Final = ROOT / "tests" / "fuzz" / "corpus"
 SEEDS: Final = 25
-"""So many real texts it begins with."""
+"""The number of valid texts in the initial corpus."""
 REAL_TEXTS: Final = 60
-"""From so many it takes lines and words."""
+"""The number of valid texts that lines and words are taken from."""
 LONGEST: Final = 100_000
 BLIND_MUTATIONS: Final = 0.1
-"""So often bits and bytes are changed, whatever they mean."""
+"""The probability of a plain change of bits and bytes."""
 FRESH: Final = 0.4
-"""So often a real text is mangled anew: what was kept for its coverage is mostly refused already."""
+"""The probability of changing a valid text instead: most inputs kept for coverage are invalid already."""
 READERS: Final = [
     "pyrite.cli",
-    *(f"pyrite.game.{name}" for name in ("notation", "setup", "mixing", "editions", "deal", "refusal")),
-    *(f"pyrite.game.{name}" for name in ("commands", "codec", "forms", "sides")),
+    *(f"pyrite.game.{name}" for name in ("notation", "setup", "set_up_rules", "editions", "dealing", "refusal")),
+    *(f"pyrite.game.{name}" for name in ("commands", "codec", "fact_codec", "sides")),
 ]
-"""Where new coverage counts. What plays on afterwards runs at full speed."""
+"""The modules whose coverage is measured. Games of accepted inputs run at full speed."""
 LIMITS: Final = ("-timeout=60", "-rss_limit_mb=2048", f"-max_len={LONGEST}", "-len_control=0")
-"""An input that takes a minute, or gigabytes, is a fault too."""
+"""An input that takes a minute or gigabytes counts as a failure too."""
 
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--minutes", type=float, default=2.0, help="how long all of it may take")
-    options.add_argument("--again", action="store_true", help="judge files instead: TARGET FILE...")
+    options.add_argument("--minutes", type=float, default=2.0, help="the total time")
+    options.add_argument("--again", action="store_true", help="run files instead: TARGET FILE...")
     options.add_argument("--guided", action="store_true", help=argparse.SUPPRESS)
-    options.add_argument("words", nargs="*", metavar="TARGET", help="which targets; without any, all")
+    options.add_argument("words", nargs="*", metavar="TARGET", help="the targets; all by default")
     given, rest = options.parse_known_args()
     if given.guided:
         return guided(given.words[0], Path(given.words[1]), [*given.words[2:], *rest])
@@ -68,15 +68,15 @@ def main() -> int:
 
 
 def again(target: Target, files: list[Path]) -> int:
-    """Judge inputs in this process, with the whole traceback of one that fails."""
+    """Run inputs in this process, with the whole traceback of a failure."""
     for file in files:
         accepted = target.judge(file.read_bytes())
-        print(f"{file}: {'accepted' if accepted else 'refused, as it should be'}")
+        print(f"{file}: {'accepted' if accepted else 'rejected, as it should be'}")
     return 0
 
 
 def fuzz(name: str, target: Target, seconds: float) -> int:
-    """Fuzz one target in a process of its own; return how many faults were found, 0 or 1."""
+    """Fuzz one target in its own process; return the number of failures found, 0 or 1."""
     FOUND.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="pyrite-fuzz-") as folder:
         corpus = Path(folder)
@@ -105,7 +105,7 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
     found = re.search(r"Test unit written to (\S+)", said)
     if found:
         file = Path(found[1]).relative_to(ROOT)
-        print(f"Judge it again: {Path(sys.executable).name} tools/fuzz.py --again {name} {file}")
+        print(f"Run it again: {Path(sys.executable).name} tools/fuzz.py --again {name} {file}")
     return 1
 
 

@@ -1,9 +1,9 @@
-"""Renew the golden playthroughs: play the commands of each again and write down what is seen now.
+"""Update the golden playthroughs: replay the commands of each and write what the viewers see now.
 
     python -m tools.golden [NAME ...]
 
-A playthrough whose commands are refused, or which no longer shows what it is kept for, is played anew
-by bots from its beginning, with another seed if it has one. A new file needs its beginning only.
+If commands are refused, or the playthrough no longer shows the facts it must show, other commands are searched for
+from its beginning, with another seed if it has one. A new file needs only its beginning.
 """
 
 from __future__ import annotations
@@ -20,39 +20,39 @@ from tests.golden.search import find, missing
 
 
 def main(names: list[str]) -> int:
-    """Renew the playthroughs of these names, or all; 1 if one of them could not be had."""
+    """Update these playthroughs, or all; return 1 if one failed."""
     unknown = [name for name in names if name not in PLAYS]
     if unknown:
-        print(f"There is no playthrough {unknown[0]}; enter it in tests/golden/plays.py first.")
+        print(f"There is no playthrough {unknown[0]}; add it to tests/golden/plays.py first.")
         return 1
     failed = [name for name in names or PLAYS if not renew(name)]
     for path in sorted(FOLDER.glob("*.golden")):
         if path.stem not in PLAYS:
             failed.append(path.stem)
-            print(f"{path.name}: not in tests/golden/plays.py; enter what it shows there, or delete it.")
+            print(f"{path.name}: not in tests/golden/plays.py; add it there, or delete the file.")
     return 1 if failed else 0
 
 
 def renew(name: str) -> bool:
-    """Write one playthrough and say what became of it."""
+    """Update one playthrough and print the result."""
     path = FOLDER / f"{name}.golden"
     try:
         written = path.read_text(encoding="utf-8")
         script = read_script(written)
-        said = "as it was"
+        said = "unchanged"
         if why := objection(script, name):
             play = PLAYS[name]
             found = find(script.head, play.shows, play.most)
             if found is None:
-                print(f"{name}: {why} No other play was found; write its commands by hand in {path.name}.")
+                print(f"{name}: {why} The search found no other commands; write them by hand in {path.name}.")
                 return False
-            script, said = found, f"played anew: {why}"
+            script, said = found, f"new commands: {why}"
         text = write_playthrough(script)
     except (BadInput, FileNotFoundError) as error:
-        print(f"{name}: {error} Mend {path.name}: title, set-up or position, ---, commands.")
+        print(f"{name}: {error} Fix {path.name}: it needs a title, a set-up or position, ---, commands.")
         return False
-    if text != written and said == "as it was":
-        said = "renewed"
+    if text != written and said == "unchanged":
+        said = "updated"
     write(path, text)
     write(path.with_suffix(".jsonl"), write_frames(script))
     print(f"{name}: {len(script.commands)} steps, {said}")
@@ -60,7 +60,7 @@ def renew(name: str) -> bool:
 
 
 def objection(script: Script, name: str) -> str:
-    """Why the commands of a file will not do."""
+    """Why the commands of a file cannot be used; empty if they can."""
     if not script.commands:
         return "There are no commands yet."
     game = script.begin()
@@ -68,7 +68,7 @@ def objection(script: Script, name: str) -> str:
         for seat, command in script.commands:
             refusal = game.refusal(seat, command)
             if refusal is not None:
-                return f"Seat {seat} is refused {command}: {refusal}"
+                return f"{command} of seat {seat} is refused: {refusal}"
             game.submit(seat, command)
     except BadInput as error:
         return str(error)

@@ -1,4 +1,4 @@
-"""Write the tables of docs/learning.md: how actions and observations are laid out, and how many there are."""
+"""Write the tables of docs/learning.md: the layout and the size of actions and observations."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from pathlib import Path
 from pyrite.game import SetUp
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from pyrite.learn import NEAR, Actions, Observer, window_of
+from pyrite.learn import NEAR, ActionSpace, Observer, window_of
 from pyrite.learn.observation.fields import (
     BOARDS,
     CHEST_FIELDS,
-    COURSE_FIELDS,
     GOAL_FIELDS,
     PLANES,
+    PROGRESS_FIELDS,
     SEAT_FIELDS,
 )
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
 
-BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+ALL_MODULES = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
 SHOWN = {
     "base game, 3 seats": SetUp(3),
     "base game, 5 seats": SetUp(5),
@@ -28,20 +28,20 @@ SHOWN = {
     "edition UA16, 5 seats": SetUp(5, edition="UA16"),
     "Saboteur 2, 5 seats": SetUp(5, modules=frozenset({"saboteur2"})),
     "Saboteur 2, 12 seats": SetUp(12, modules=frozenset({"saboteur2"})),
-    "the whole box, 5 seats": SetUp(5, modules=BOX),
+    "all modules, 5 seats": SetUp(5, modules=ALL_MODULES),
 }
 
 
 def sizes() -> list[str]:
-    """How large the spaces are, by set-up and window."""
+    """The sizes of the spaces, by set-up and window."""
     lines = [
-        "| set-up | window that is never left | actions | numbers | actions, `NEAR` | numbers, `NEAR` |",
+        "| set-up | full window | actions | numbers | actions, `NEAR` | numbers, `NEAR` |",
         "| --- | --- | ---: | ---: | ---: | ---: |",
     ]
     for name, set_up in SHOWN.items():
         rules = Rules(set_up)
         window = window_of(rules)
-        whole, near = Actions(rules, window), Actions(rules, NEAR)
+        whole, near = ActionSpace(rules, window), ActionSpace(rules, NEAR)
         numbers, near_numbers = Observer(rules, whole).size, Observer(rules, near).size
         lines.append(
             f"| {name} | columns {window.west} to {window.east}, rows {window.north} to {window.south} "
@@ -51,13 +51,13 @@ def sizes() -> list[str]:
 
 
 def blocks() -> list[str]:
-    """The blocks of actions of the whole box, in `NEAR`; a set-up has those that it needs, in this order."""
-    rules = Rules(SHOWN["the whole box, 5 seats"])
+    """The blocks of actions with all modules, in `NEAR`; a set-up has those that it needs, in this order."""
+    rules = Rules(SHOWN["all modules, 5 seats"])
     lines = ["| block | first | actions | axes |", "| --- | ---: | ---: | --- |"]
-    for block in (all_blocks := Actions(rules, NEAR)).blocks:
+    for block in (all_blocks := ActionSpace(rules, NEAR)).blocks:
         axes = " by ".join(f"{name} ({len(values)})" for name, values in block.axes) or "none"
         lines.append(f"| {block.name} | {block.first:,} | {block.size:,} | {axes} |")
-    base = Actions(Rules(SetUp(5)), NEAR)
+    base = ActionSpace(Rules(SetUp(5)), NEAR)
     extra = [block for block in base.blocks if block.name not in {each.name for each in all_blocks.blocks}]
     for block in extra:
         axes = " by ".join(f"{name} ({len(values)})" for name, values in block.axes)
@@ -66,16 +66,16 @@ def blocks() -> list[str]:
 
 
 def fields() -> list[str]:
-    """The planes and the fields of the vector, for the whole box with five seats."""
-    rules = Rules(SHOWN["the whole box, 5 seats"])
-    observer = Observer(rules, Actions(rules, NEAR))
+    """The planes and the fields of the vector, with all modules and five seats."""
+    rules = Rules(SHOWN["all modules, 5 seats"])
+    observer = Observer(rules, ActionSpace(rules, NEAR))
     lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
-    lines += [f"Spread out into planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
+    lines += [f"Expanded into planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
     lines += ["| field of the vector | first | items by numbers |", "| --- | ---: | ---: |"]
     lines += [f"| {each.name} | {each.first} | {each.items} by {each.each} |" for each in observer.fields.values()]
     for name, names in (
-        ("course", COURSE_FIELDS),
-        ("each seat, oneself first, then clockwise", SEAT_FIELDS),
+        ("progress", PROGRESS_FIELDS),
+        ("each seat, the observing seat first, then clockwise", SEAT_FIELDS),
         ("each goal", GOAL_FIELDS),
         ("each chest", CHEST_FIELDS),
     ):
@@ -84,13 +84,13 @@ def fields() -> list[str]:
 
 
 def layout() -> str:
-    """All tables, as they stand between the two marks of the page."""
+    """All tables, with the marks of the page around them."""
     parts = [
-        "### How many there are",
+        "### Sizes",
         sizes(),
-        "### Actions of the whole box, five seats, window `NEAR`",
+        "### Actions with all modules, five seats, window `NEAR`",
         blocks(),
-        "### Observations of the whole box, five seats",
+        "### Observations with all modules, five seats",
         fields(),
     ]
     text = [part if isinstance(part, str) else "\n".join(part) for part in parts]
@@ -98,7 +98,7 @@ def layout() -> str:
 
 
 def page_with_layout(page: str) -> str:
-    """The page with its tables written anew."""
+    """The page with new tables."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + layout() + after

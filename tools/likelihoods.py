@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import pyrite.bots.beliefs
-from pyrite.bots.beliefs.role_belief import CAMPS, camp_of, suspect_by
+from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, role_group_of, use_likelihoods
 from tools.beliefs_page import COUNTED, check_page, odds_table, put_on_page
 from tools.selfplay import TABLES, ObservedRound, play_all
 
@@ -42,20 +42,20 @@ class CountingJob:
 
     def count(self, numbers: range) -> Counts:
         """The acts in these rounds, classified by where the gold really was."""
-        suspect_by(self.table)
+        use_likelihoods(self.table)
         counts: Counts = Counter()
         for number in numbers:
             observed = ObservedRound(TABLES[number % len(TABLES)], f"{self.seed} {number}")
             for _ in observed.steps():
-                for act in observed.suspicion.acts:
-                    situation, kind = act.kind(observed.gold, observed.suspicion.thought)
-                    counts[situation, kind, camp_of(observed.roles[act.seat])] += 1
+                for act in observed.suspicion.actions:
+                    situation, kind = act.classify(observed.gold, observed.suspicion.odds_before)
+                    counts[situation, kind, role_group_of(observed.roles[act.seat])] += 1
         return counts
 
 
 def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
     """The likelihood of each kind of act in each situation and camp, smoothed towards all camps together."""
-    camps = range(len(CAMPS))
+    camps = range(len(ROLE_GROUPS))
     of_situation: Counter[str] = Counter()
     of_kind: Counter[tuple[str, str]] = Counter()
     of_camp: Counter[tuple[str, int]] = Counter()
@@ -89,9 +89,14 @@ def _rounded(chance: float) -> float:
 
 def text_of(counts: Counts, seed: str, rounds: int) -> str:
     """The table as the text of a JSON file, one kind of act on a line."""
-    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
+    head = {
+        "seed": seed,
+        "rounds": rounds,
+        "actions_counted": counts.total(),
+        "role_groups": [*ROLE_GROUPS, "anyone"],
+    }
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
-    lines.append('  "acts": {')
+    lines.append('  "actions": {')
     table = table_of(counts)
     for situation, kinds in table.items():
         lines.append(f"    {json.dumps(situation)}: {{")

@@ -1,4 +1,4 @@
-"""Print which tests play each numbered rule, and fail when a rule that is built has none.
+"""Print how many tests each numbered rule has, and fail if a rule has none.
 
 A test names its rules: ``@pytest.mark.rule("TUN-3")``. Rules are the headings of docs/rules.
 """
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Collector:
-    """Gathers the rules that tests name, and the tests that name them."""
+    """Collects the rules that tests name, and the tests that name them."""
 
     def __init__(self) -> None:
         self.tests: dict[str, list[str]] = defaultdict(list)

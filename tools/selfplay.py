@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from pyrite.bots import Bot, GreedyDigger, Match
-from pyrite.bots.beliefs.role_belief import Suspicion
+from pyrite.bots.beliefs.role_belief import RoleBelief
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.bots.players.heuristic import HeuristicBot
 from pyrite.game import SetUp, facts
@@ -75,8 +75,8 @@ class ObservedRound:
         begin_game(self.state)
         self.state.journal = None
         self.match = Match(self.state, bots)
-        self.match.tell(dealt)
-        self.suspicion = Suspicion()
+        self.match.notify(dealt)
+        self.suspicion = RoleBelief()
         self.suspicion.watch(self.state.table, dealt)
         self.roles = self.roles_now()
         self.gold = self.gold_now()

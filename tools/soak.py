@@ -1,11 +1,11 @@
-"""Play without end: every property on random games of random mixes, and mangled input, on all cores.
+"""Run every property on random games of random mixes, and mangled input, on all cores.
 
-    python tools/soak.py --minutes 10                         for so long
+    python tools/soak.py --minutes 10                         for this time
     python tools/soak.py --only imagined                      only checks with this in their names
-    python tools/soak.py --check NAME --number N              one of them once more, with its traceback
+    python tools/soak.py --check NAME --number N              run one check again, with its traceback
     python tools/soak.py --list                               the names of all checks
 
-Each thing is settled by a number. What fails is written to soak-failures/ with the order that runs it again.
+Each check is determined by a number. Failures are written to soak-failures/ with the command that runs them again.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from queue import Empty
 from secrets import randbelow
 from typing import Any, Final
 
-os.environ["PYRITE_SOAK"] = "1"  # the second reading looks at more of each game
+os.environ["PYRITE_SOAK"] = "1"  # the oracle checks more of each game
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # tests are no package that is installed
+sys.path.insert(0, str(ROOT))  # tests are not an installed package
 
 from tests.fuzz.targets import TARGETS, Target  # noqa: E402
 from tests.soak.checks import GameCheck, game_checks, run_check  # noqa: E402
@@ -33,14 +33,16 @@ from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noq
 
 FAILURES: Final = ROOT / "soak-failures"
 EVERY: Final = 5.0
-"""So many seconds pass between two lines of progress."""
+"""Seconds between two lines of progress."""
 
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--minutes", type=float, default=10.0)
-    options.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; one on each core")
-    options.add_argument("--first", type=int, default=None, help="the number of the first game; by lot")
+    options.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="number of processes; one per core by default"
+    )
+    options.add_argument("--first", type=int, default=None, help="the number of the first game; random by default")
     options.add_argument("--only", default="", help="only checks with this in their names")
     options.add_argument("--check", help="run only this, once")
     options.add_argument("--number", type=int, default=0, help="the game or input for --check")
@@ -62,7 +64,7 @@ def main() -> int:
 
 
 def soak(workers: int, first: int, seconds: float, only: str) -> int:
-    """Let all processes work for so long, and tell how it goes; 1 if anything failed."""
+    """Run all processes for this time and print progress; return 1 if anything failed."""
     context = get_context("spawn")
     harvests: Any = context.Queue()
     stop = context.Event()
@@ -84,7 +86,7 @@ def soak(workers: int, first: int, seconds: float, only: str) -> int:
         print("Stopped by hand.")
     stop.set()
     took = time.monotonic() - since
-    while any(each.is_alive() for each in crew):  # no check goes on for ever, see `in_time`
+    while any(each.is_alive() for each in crew):  # every check ends, see `in_time`
         gather(harvests, total, 0.5)
     gather(harvests, total, 0.5)
     for place, each in enumerate(crew):
@@ -101,8 +103,8 @@ def chosen(only: str) -> tuple[dict[str, GameCheck], dict[str, Target]]:
 
 
 def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
-    """What each process does: all numbers that are its own, until it is told to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and tells the others
+    """Run the numbers of one process until it is told to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and tells the others
     limit_memory()
     worker = Worker(*chosen(only), FAILURES, count(first, step))
     count_commands(worker)
@@ -116,7 +118,7 @@ def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
 
 
 def gather(harvests: Any, total: Tally, seconds: float) -> None:
-    """Take in what the processes have done in the next seconds."""
+    """Collect the results of the processes for some seconds."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:
@@ -155,7 +157,7 @@ def summary(total: Tally, took: float) -> None:
     for again in total.failures:
         print(f"FAILED  {again}")
     if total.failures:
-        print(f"What failed is written down in {FAILURES.name}/.")
+        print(f"Failures are written to {FAILURES.name}/.")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Write what the tests of the web client read: `choices.json` and `chests.json` in `web/tests`.
+"""Write test data for the web client: `choices.json` and `chests.json` in `web/tests`.
 
-`choices.json` has moments of the golden playthroughs, each a seat's view and its legal commands. The web client
-turns legal commands into steps on the table; its tests walk every step of these. Each kind of command is met at
-least twice. `chests.json` has the cells that the game refuses for a chest (CHEST-1), each with the reason.
-``--check`` writes nothing and fails if a file is not as it would be written.
+`choices.json` has decisions of the golden playthroughs, each with a seat's view and its legal commands. The web
+client turns legal commands into steps on the table; its tests take every such step. Each kind of command occurs at
+least twice. `chests.json` has the cells where the game forbids a chest (CHEST-1), each with the reason.
+``--check`` writes nothing and fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tests.golden.script import golden_files, read_script
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
 ENOUGH: Final = 2
-"""So many moments for each kind of command."""
+"""The number of decisions for each kind of command."""
 Moment = dict[str, Any]
 
 
 def moments() -> Iterator[Moment]:
-    """Every decision of the golden playthroughs, as the one who decides sees it."""
+    """Every decision of the golden playthroughs, as the deciding seat sees it."""
     for path in golden_files():
         script = read_script(path.read_text("utf-8"))
         game = script.begin()
@@ -37,7 +37,7 @@ def moments() -> Iterator[Moment]:
 
 
 def chosen() -> list[Moment]:
-    """The first moments in which each kind of command is met often enough."""
+    """The first decisions in which each kind of command occurs often enough."""
     met: Counter[str] = Counter()
     found: list[Moment] = []
     for moment in moments():
@@ -47,7 +47,7 @@ def chosen() -> list[Moment]:
             met.update(names)
     missing = sorted(set(COMMANDS) - set(met))
     if missing:
-        raise SystemExit(f"No golden playthrough has a moment for {', '.join(missing)}.")
+        raise SystemExit(f"No golden playthrough has a decision with {', '.join(missing)}.")
     return found
 
 
@@ -56,7 +56,7 @@ CHESTS_LAID: Final = ((), ((2, -1), (5, 2), (7, -6)))
 
 
 def refused_chests() -> Iterator[dict[str, Any]]:
-    """The refused cells of some games, between start and goals and one cell around, beside some chests."""
+    """The forbidden cells for some set-ups and chests, between start and goals and one cell around."""
     for parts in CHEST_GAMES:
         variants = sorted(set(parts) & set(VARIANTS))
         modules = sorted({"chests", *parts} - set(VARIANTS))
@@ -69,7 +69,7 @@ def refused_chests() -> Iterator[dict[str, Any]]:
 
 
 def files() -> dict[Path, str]:
-    """Every file, as it should be."""
+    """The expected content of every file."""
     return {
         FOLDER / "choices.json": _lines(chosen()),
         FOLDER / "chests.json": _lines(list(refused_chests())),
@@ -81,12 +81,12 @@ def _lines(rows: list[dict[str, Any]]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or say which are stale."""
+    """Write the files, or print which are out of date."""
     stale = {path: text for path, text in files().items() if not path.is_file() or path.read_text("utf-8") != text}
     for path, text in stale.items():
         if "--check" in arguments:
             name = path.relative_to(FOLDER.parents[1])
-            print(f"{name} is not what the game allows now; run `python -m tools.web_choices`.")
+            print(f"{name} is out of date; run `python -m tools.web_choices`.")
         else:
             path.write_text(text, "utf-8")
     return 1 if stale and "--check" in arguments else 0

@@ -1,13 +1,13 @@
-"""The form of a view as plain data (`pyrite.game.plain_view`), for those who read it in another language.
+"""The types of a view as JSON (`pyrite.game.view_to_json`), for clients in other languages.
 
-`tests/server/test_wire_types.py` holds every view of the golden playthroughs against it.
+`tests/server/test_wire_types.py` checks every view of the golden playthroughs against them.
 
-Without postponed annotations: with them Python 3.11 does not see which keys are not required.
+No postponed annotations: with them Python 3.11 does not see which keys are not required.
 """
 
 from typing import NewType, NotRequired, TypedDict
 
-# Words of the game. In TypeScript each is the list of all its words (`tools/wire_types.py`).
+# Names of the game. In TypeScript each is the union of all its names (`tools/wire_types.py`).
 Card = NewType("Card", str)
 Tunnel = NewType("Tunnel", str)
 Sides = NewType("Sides", str)
@@ -21,7 +21,7 @@ Cell = tuple[int, int]
 
 
 class SetUpForm(TypedDict):
-    """What the table agreed on before play."""
+    """The set-up of a game."""
 
     players: int
     edition: str
@@ -33,14 +33,14 @@ class SetUpForm(TypedDict):
 
 
 class AskedForm(TypedDict):
-    """What is to be decided now, and by whom."""
+    """The current question, and the seats that are asked."""
 
     question: Question | None
     seats: list[int]
 
 
 class Laid(TypedDict):
-    """A card in the maze, face up; ``tunnel`` is how it lies."""
+    """A face-up card in the maze; ``tunnel`` is its spelling in this orientation."""
 
     cell: Cell
     card: Card
@@ -48,7 +48,7 @@ class Laid(TypedDict):
 
 
 class GoalSeen(TypedDict):
-    """A goal; its face is null while it lies face down."""
+    """A goal; its face is null while it is face down."""
 
     goal: int
     cell: Cell
@@ -100,7 +100,7 @@ class Inspection(TypedDict):
 
 
 class RoleChange(TypedDict):
-    """Who got another role in which turn."""
+    """Who changed roles in which turn."""
 
     seat: int
     turn: int
@@ -138,7 +138,7 @@ class TollPayer(TypedDict):
 
 
 class OwnGoalLook(TypedDict):
-    """What was seen behind a goal."""
+    """A goal that the seat has seen."""
 
     goal: int
     face: Card
@@ -155,14 +155,14 @@ class OwnInspection(TypedDict):
 
 
 class FormerRole(TypedDict):
-    """A role that was given up."""
+    """A former role of the seat."""
 
     role: Role
     turn: int
 
 
 class OwnChestLook(TypedDict):
-    """What was seen in a chest and above it."""
+    """A chest that the seat has seen, with its tunnel."""
 
     chest: int
     tunnel: Card
@@ -179,7 +179,7 @@ class OwnGoalSwap(TypedDict):
 
 
 class Own(TypedDict):
-    """What one seat alone knows."""
+    """What only one seat knows."""
 
     role: Role
     hand: list[Card]
@@ -197,7 +197,7 @@ class Own(TypedDict):
 
 
 class View(TypedDict):
-    """All that a viewer knows of a game; what is hidden is null."""
+    """Everything a viewer knows of a game; hidden values are null."""
 
     seat: int | None
     setup: SetUpForm

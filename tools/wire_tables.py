@@ -1,4 +1,4 @@
-"""What the web client must know of the cards to fold facts: `web/src/wire/tables.ts`."""
+"""The tables of cards that the web client needs to apply facts: `web/src/wire/tables.ts`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Write the types of the wire in TypeScript: `web/src/wire/types.ts`, and the tables beside it.
+"""Write the types of the wire in TypeScript: `web/src/wire/types.ts`, and the tables next to it.
 
-They are made from the types that the server itself uses: frames, orders, events, what HTTP takes and gives,
-facts and commands. ``--check`` writes nothing and fails if the files are not as they would be written.
+They are generated from the types that the server uses: frames, requests, events, bodies of HTTP requests and
+responses, facts and commands. ``--check`` writes nothing and fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ WORDS: dict[str, Iterable[str | int]] = {
     "Tool": TOOLS,
     "Nuggets": (1, 2, 3),
 }
-"""The words of the game, all of each kind."""
+"""The names of the game: all names of each kind."""
 
 LEAVES = {
     codec.CARD: "Card",
@@ -79,7 +79,7 @@ LEAVES = {
     codec.CHESTS_FOUND: "InChest",
     codec.QUESTION: "Question",
 }
-"""What the word in a field of a fact stands for, by how the field is written."""
+"""The TypeScript type of a field of a fact, by its codec."""
 
 IN_COMMANDS = {
     "tunnel": "Tunnel",
@@ -90,7 +90,7 @@ IN_COMMANDS = {
     "side": "Side",
     "nuggets": "Nuggets",
 }
-"""The same for the fields of commands, by their names."""
+"""The TypeScript types of the fields of commands, by name."""
 
 LOOSE = {
     ("Snapshot", "game"): "View | null",
@@ -111,18 +111,18 @@ LOOSE = {
     ("SwapGoals", "goals"): "readonly [number, number]",
     ("LayGoal", "tunnel"): "Sides",
 }
-"""Fields that Python leaves open, or that need a closer word."""
+"""Fields whose Python type is too general."""
 
 
 class Writer:
-    """Collects the types that are needed, each once, in the order they are met."""
+    """Collects the required types, each once, in the order of first use."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self._kinds: dict[str, object] = dict.fromkeys(WORDS)
 
     def form(self, hint: Any, leaf: str | None = None) -> str:
-        """A Python type in TypeScript; ``leaf`` is what words or numbers in it stand for."""
+        """A Python type in TypeScript; ``leaf`` replaces the strings or numbers in it."""
         origin, inside = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self.form(inside[0], leaf)
@@ -153,12 +153,12 @@ class Writer:
         return leaf or {int: "number", str: "string"}[hint]
 
     def declare(self, kind: Any) -> str:
-        """The interface of a Struct or TypedDict, by its name."""
+        """Declare the interface of a Struct or TypedDict; return its name."""
         name: str = kind.__name__
         if self._kinds.setdefault(name, kind) is not kind:
             raise SystemExit(f"Two types of the wire are called {name}; rename one of them.")
         if name not in self.written:
-            self.written[name] = ""  # met; a type may hold itself
+            self.written[name] = ""  # mark as declared first: a type may contain itself
             optional = _optional(kind)
             hints = get_type_hints(kind, include_extras=False)
             lines = [_tag(kind)] if _tag(kind) else []
@@ -171,7 +171,7 @@ class Writer:
         return f"  readonly {field}{'?' if optional else ''}: {form};"
 
     def declare_spoken(self, kind: type, tag: str, leaves: dict[str, str | None]) -> str:
-        """The interface of a fact or a command."""
+        """Declare the interface of a fact or a command."""
         name = kind.__name__
         if self._kinds.setdefault(name, kind) is not kind:
             raise SystemExit(f"Two types of the wire are called {name}; rename one of them.")
@@ -194,7 +194,7 @@ def _tag(kind: Any) -> str:
 
 
 def _optional(kind: Any) -> frozenset[str]:
-    """What may be left out: in a view, where a module is not played; what clients send; null that is not sent."""
+    """The optional fields: fields of modules in a view, fields with defaults, nulls that are not sent."""
     if is_typeddict(kind):
         return frozenset(kind.__optional_keys__)
     sent_by_clients = issubclass(kind, Request) or kind.__name__ in ("PlayNow", "ReplayQuery")
@@ -225,7 +225,7 @@ def _union(name: str, members: Iterable[str], about: str) -> str:
 
 
 def _endpoints() -> list[Endpoint]:
-    nobody = cast(Identity, None)  # nothing is answered here, only described
+    nobody = cast(Identity, None)  # this endpoint is only described, never called
     finished = FinishedGamesApi(cast(Store, None), cast(FinishedGameCache, None))
     return [
         *MeApi(nobody).endpoints,
@@ -283,16 +283,16 @@ def types() -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every file, as it should be."""
+    """The expected content of every file."""
     return {FOLDER / "types.ts": HEADING + types(), FOLDER / "tables.ts": HEADING + tables()}
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or say which are stale."""
+    """Write the files, or print which are out of date."""
     stale = [path for path, text in files().items() if not path.is_file() or path.read_text("utf-8") != text]
     if "--check" in arguments:
         for path in stale:
-            print(f"{path.relative_to(FOLDER.parents[2])} is not what the server speaks; run `make wire`.")
+            print(f"{path.relative_to(FOLDER.parents[2])} is out of date; run `make wire`.")
         return 1 if stale else 0
     for path in stale:
         path.write_text(files()[path], "utf-8")

@@ -1,4 +1,4 @@
-"""The rulebook: every numbered rule as it is told to players, in their language, wherever the program runs."""
+"""The rulebook: every numbered rule for players, in all languages, from the package or a checkout."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pyrite
 from pyrite.game import BadInput
 
 Language: TypeAlias = Literal["en", "de", "fr", "pl", "ru", "uk"]
-"""What the rulebook is written in; English is what the others are translated from."""
+"""The languages of the rulebook; the others are translated from English."""
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 _SECTION: Final = re.compile(r"^(?=## )", re.MULTILINE)
@@ -23,23 +23,23 @@ _CHAPTER: Final = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule as it is told in the rulebook."""
+    """A numbered rule of the rulebook."""
 
     id: str
     title: str
     chapter: str
     """The title of its chapter."""
     body: str
-    """What it says, in Markdown, without its heading."""
+    """Its text in Markdown, without the heading."""
 
     @property
     def text(self) -> str:
-        """All of it in Markdown, the heading included."""
+        """The whole rule in Markdown, with the heading."""
         return f"## {self.id} · {self.title}\n\n{self.body}"
 
 
 def rulebook(language: Language = "en") -> list[Rule]:
-    """Every rule, in the order of the book."""
+    """All rules, in the order of the pages."""
     folder = _folder() if language == "en" else _folder() / language
     pages = sorted(
         (page for page in folder.iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
@@ -50,7 +50,7 @@ def rulebook(language: Language = "en") -> list[Rule]:
 
 def _rules_of(page: str) -> list[Rule]:
     chapter = _CHAPTER.search(page)
-    assert chapter, "a page of the rulebook begins with its title"
+    assert chapter, "a page of the rulebook has a title"
     return [
         Rule(heading["id"], heading["title"], chapter["title"], section[heading.end() :].strip())
         for section in _SECTION.split(page)
@@ -59,11 +59,11 @@ def _rules_of(page: str) -> list[Rule]:
 
 
 def _folder() -> Traversable:
-    """The rulebook of an installed package; in a checkout, the pages it is made from."""
+    """The folder of the rulebook: in an installed package, or docs/rules in a checkout."""
     installed = files(pyrite).joinpath("rulebook")
     if installed.is_dir():
         return installed
     checkout = Path(pyrite.__file__).parents[2] / "docs" / "rules"
     if checkout.is_dir():
         return checkout
-    raise BadInput("The rulebook did not come with this installation; install pyrite-saboteur again.")
+    raise BadInput("This installation has no rulebook. Install pyrite-saboteur again.")

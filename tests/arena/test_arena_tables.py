@@ -9,12 +9,11 @@ import pytest
 
 from pyrite.arena.runner import play
 from pyrite.bots import GreedyDigger
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.game import BadInput
 from tools import arena_tables
 from tools.arena_tables import (
     BEGIN,
-    DISPLAY_NAMES,
     END,
     MIXED,
     Study,

@@ -7,7 +7,7 @@ import pytest
 from pyrite.arena.plan import BATCH_SIZE, Batch, Cell, Plan, cells_of, sizes_of
 from pyrite.arena.runner import DecisionClock, play, timed
 from pyrite.arena.seating import Seating
-from pyrite.bots import RandomBot, Unwatching
+from pyrite.bots import RandomBot, StatelessBot
 from pyrite.bots.registry import BOTS
 from pyrite.cli.playing import deal, play_by_numbers
 from pyrite.game import BadInput, SetUp
@@ -90,12 +90,12 @@ def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pyt
 
 def test_a_clock_does_not_make_a_bot_watch() -> None:
     clock = DecisionClock()
-    assert isinstance(timed(RandomBot(bytes(32), 0), clock), Unwatching)
-    assert not isinstance(timed(Listener(bytes(32), 0), clock), Unwatching)
+    assert isinstance(timed(RandomBot(bytes(32), 0), clock), StatelessBot)
+    assert not isinstance(timed(Listener(bytes(32), 0), clock), StatelessBot)
 
 
 def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Failing(Unwatching):
+    class Failing(StatelessBot):
         def move(self, view: View, moves: Sequence[int]) -> int:
             raise IndexError("out of ideas")
 
@@ -141,7 +141,7 @@ def test_tables_from_words() -> None:
     [
         ("DE24", "tool", None, "no module 'tool'"),
         ("DE25", "base", None, "no edition 'DE25'"),
-        ("UA16", "toll", None, "do not go together"),
+        ("UA16", "toll", None, "cannot be combined"),
         ("DE24", "base", [2], "for 3 to 10 players, not 2"),
         ("DE24", "tournament", [3, 4], "for 5 to 9 players, not 3"),
     ],

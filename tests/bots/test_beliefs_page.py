@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.bots.beliefs.role_belief import Suspicion, likelihoods, suspect_by
+from pyrite.bots.beliefs.role_belief import RoleBelief, likelihoods, use_likelihoods
 from pyrite.game import Game, LayTunnel, SetUp
 from tests.cli.running import in_process
 from tools import beliefs_page, suspicion_game
@@ -103,19 +103,19 @@ def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypa
 @pytest.fixture
 def table_put_back() -> Iterator[None]:
     yield
-    suspect_by(TABLE.read_text(encoding="utf-8"))
+    use_likelihoods(TABLE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.usefixtures("table_put_back")
 def test_all_suspect_by_the_table_that_is_given() -> None:
     game = Game.begin(SetUp(players=5, first_seat=0, seed=bytes([1]) * 32))
-    suspicion = Suspicion()
+    suspicion = RoleBelief()
     suspicion.watch(game.view(None).table, ())
     game.submit(0, LayTunnel("E|+S|+W|", (1, 0)))
-    suspect_by('{"acts": {}}')
+    use_likelihoods('{"actions": {}}')
     suspicion.watch(game.view(None).table, game.facts[game.ends[-2] :])
-    assert suspicion.acts
-    assert suspicion.guilt(game.view(None).table) == pytest.approx([1 / 3] * 5)
+    assert suspicion.actions
+    assert suspicion.saboteur_odds(game.view(None).table) == pytest.approx([1 / 3] * 5)
 
 
 @pytest.mark.usefixtures("table_put_back")
@@ -133,7 +133,7 @@ def test_counting_that_is_interrupted_leaves_the_old_table(
         if played:
             raise KeyboardInterrupt
         played.append(numbers)
-        yield counting.CountingJob("a test", '{"acts": {}}').count(range(1))
+        yield counting.CountingJob("a test", '{"actions": {}}').count(range(1))
 
     monkeypatch.setattr(counting, "play_all", interrupted)
     with pytest.raises(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What holds for every bot: it keeps to the rules, to its seed, to what its seat may know, and to its size."""
+"""Requirements for every bot: legal moves, reproducible choices, no secrets, bounded memory."""
 
 import pickle
 import sys
@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from pyrite.bots import Bot, Maker, play_on, seated
+from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
 from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.apply import apply
@@ -19,33 +19,33 @@ from pyrite.game.moves import NOTHING, QUESTIONS
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
-from tests.bots.seats import Decision, bots_of, choices, decisions, seed
+from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
 
-every_bot = pytest.mark.parametrize("maker", BOTS.values(), ids=BOTS)
+every_bot = pytest.mark.parametrize("factory", BOTS.values(), ids=BOTS)
 
 BASE = SetUp(4)
 BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"})
 tables = pytest.mark.parametrize("set_up", [BASE, BOX], ids=["base game", "the whole box"])
 
 
-def choice(maker: Maker, decision: Decision, number: int = 0, seat: int = 0) -> int:
-    """What a bot does that sits down at this moment, with lots of this seed and so many seats farther on."""
-    return maker(seed(number), decision.seat + seat).move(decision.view, decision.moves)
+def choice(factory: BotFactory, decision: Decision, number: int = 0, seat: int = 0) -> int:
+    """The choice of a new bot for a decision, with this seed and its seat number shifted by ``seat``."""
+    return factory(seed(number), decision.seat + seat).move(decision.view, decision.moves)
 
 
 def played(bots: Sequence[Bot], set_up: SetUp, rounds: int = ROUNDS) -> Game:
-    """A game from the deal on; a match stops a bot that does not keep to the rules."""
+    """A game from the deal on; a match raises an error for an illegal move."""
     game = Game.begin(set_up)
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     while not game.over and game.state.table.round <= rounds:
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 
-# ---------------------------------------------------------------- legal
+# ---------------------------------------------------------------- legal moves
 
 
-def test_there_are_decisions_of_every_kind_to_be_put_to_them() -> None:
+def test_the_sample_has_decisions_of_every_kind() -> None:
     asked = Counter(decision.question for decision in decisions())
     assert set(asked) == set(QUESTIONS[NOTHING + 1 :])
     assert asked["turn"] >= 40
@@ -53,64 +53,64 @@ def test_there_are_decisions_of_every_kind_to_be_put_to_them() -> None:
 
 
 @every_bot
-def test_it_does_something_legal_whatever_it_is_asked_although_it_has_just_sat_down(maker: Maker) -> None:
+def test_a_new_bot_chooses_legally_in_every_decision(factory: BotFactory) -> None:
     for decision in decisions():
-        assert choice(maker, decision) in decision.moves, decision.question
+        assert choice(factory, decision) in decision.moves, decision.question
 
 
 @every_bot
 @pytest.mark.parametrize("number", range(3))
-def test_it_plays_in_any_mix(maker: Maker, number: int) -> None:
+def test_it_plays_any_mix_of_modules(factory: BotFactory, number: int) -> None:
     set_up = random_set_up(SeededRandom(seed(number), "any mix"))
-    game = played(bots_of(maker, set_up), set_up, rounds=1)
+    game = played(bots_of(factory, set_up), set_up, rounds=1)
     assert {seat for seat, _ in game.commands} == set(range(set_up.players))
 
 
 @every_bot
-def test_it_plays_on_from_the_middle_of_a_game_of_others(maker: Maker) -> None:
-    """As it would after a restart: it is told nothing of what was before."""
+def test_it_can_continue_a_game_of_others(factory: BotFactory) -> None:
+    """As after a restart: it knows nothing of what happened before."""
     game = Game.begin(BOX)
-    others = seated(game, bots_of(BOTS["greedy_digger"], BOX))
+    others = seat_bots(game, bots_of(BOTS["greedy_digger"], BOX))
     while game.state.table.turn < 20:
-        play_on(game, others)
+        play_decision(game, others)
     resumed = Game(game.state.clone())
-    match = seated(resumed, bots_of(maker, BOX))
+    match = seat_bots(resumed, bots_of(factory, BOX))
     while resumed.state.table.round == 1:
-        play_on(resumed, match)
+        play_decision(resumed, match)
     assert resumed.commands
 
 
-# ---------------------------------------------------------------- the same again
+# ---------------------------------------------------------------- reproducible choices
 
 
 @every_bot
-def test_the_same_seed_in_the_same_seat_makes_the_same_choices(maker: Maker) -> None:
-    """From a copy too, as it might come over the wire: nothing hangs on which object it is shown."""
+def test_the_same_seed_and_seat_give_the_same_choices(factory: BotFactory) -> None:
+    """Also from a copy of the view: object identity does not matter."""
     for decision in decisions():
         twin = Decision(decision.set_up, copy_of(decision.view))
-        assert choice(maker, twin) == choice(maker, decision), decision.question
+        assert choice(factory, twin) == choice(factory, decision), decision.question
 
 
 @every_bot
-def test_another_seed_and_another_seat_make_other_choices_here_and_there(maker: Maker) -> None:
+def test_another_seed_or_seat_changes_some_choices(factory: BotFactory) -> None:
     for other in ({"number": 1}, {"seat": 1}):
-        assert any(choice(maker, decision, **other) != choice(maker, decision) for decision in decisions())
+        assert any(choice(factory, decision, **other) != choice(factory, decision) for decision in decisions())
 
 
-# ---------------------------------------------------------------- nothing but its own view
+# ---------------------------------------------------------------- no secrets
 
 
-class Folded:
-    """A bot that is not shown the live view: only what comes of the facts it was told."""
+class FromFacts:
+    """A bot that sees no live view, only a view built from its facts."""
 
     def __init__(self, bot: Bot, set_up: SetUp, seat: int) -> None:
         self.bot = bot
         self.view = View.blank(Rules(set_up), seat)
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        for fact in told:
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        for fact in new_facts:
             apply(self.view, fact)
-        self.bot.watch(self.view, told)
+        self.bot.watch(self.view, new_facts)
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         assert choices(self.view) == list(moves)
@@ -120,22 +120,22 @@ class Folded:
 @every_bot
 @tables
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
-def test_it_plays_the_same_from_what_it_was_told_and_from_the_live_game(maker: Maker, set_up: SetUp) -> None:
-    live = played(bots_of(maker, set_up), set_up, rounds=1)
-    folded = [Folded(bot, set_up, seat) for seat, bot in enumerate(bots_of(maker, set_up))]
-    assert played(folded, set_up, rounds=1).commands == live.commands
+def test_it_plays_the_same_from_facts_and_from_the_live_game(factory: BotFactory, set_up: SetUp) -> None:
+    live = played(bots_of(factory, set_up), set_up, rounds=1)
+    from_facts = [FromFacts(bot, set_up, seat) for seat, bot in enumerate(bots_of(factory, set_up))]
+    assert played(from_facts, set_up, rounds=1).commands == live.commands
 
 
-class Looking:
-    """A bot that is held to leave its view and the list of moves as they are."""
+class ReadOnly:
+    """A bot that is checked not to change its view, facts and moves."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        before, facts = copy_of(view), list(told)
-        self.bot.watch(view, told)
-        assert (view, list(told)) == (before, facts)
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        before, facts = copy_of(view), list(new_facts)
+        self.bot.watch(view, new_facts)
+        assert (view, list(new_facts)) == (before, facts)
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         before, offered = copy_of(view), list(moves)
@@ -149,14 +149,14 @@ def copy_of(view: View) -> View:
 
 
 @every_bot
-def test_it_looks_and_does_not_touch(maker: Maker) -> None:
+def test_it_does_not_change_its_arguments(factory: BotFactory) -> None:
     for decision in decisions():
-        bot = Looking(maker(seed(0), decision.seat))
+        bot = ReadOnly(factory(seed(0), decision.seat))
         bot.watch(decision.view, [])
         bot.move(decision.view, decision.moves)
 
 
-# ---------------------------------------------------------------- bounded
+# ---------------------------------------------------------------- bounded memory
 
 
 def bot_modules() -> list[ModuleType]:
@@ -167,22 +167,22 @@ def bot_modules() -> list[ModuleType]:
 def test_every_cache_is_bounded(module: ModuleType) -> None:
     for name, each in vars(module).items():
         if hasattr(each, "cache_parameters") and signature(each).parameters:
-            assert each.cache_parameters()["maxsize"] is not None, f"{name} remembers without end"
+            assert each.cache_parameters()["maxsize"] is not None, f"the cache of {name} is unbounded"
 
 
 @every_bot
-def test_it_does_not_grow_from_game_to_game(maker: Maker) -> None:
-    bots = bots_of(maker, BASE)
+def test_it_does_not_grow_from_game_to_game(factory: BotFactory) -> None:
+    bots = bots_of(factory, BASE)
     played(bots, BASE)
-    size, kept = len(pickle.dumps(bots)), _kept()
+    size, cached = len(pickle.dumps(bots)), _cached_items()
     for number in (1, 2):
         played(bots, SetUp(4, seed=seed(number)))
     assert len(pickle.dumps(bots)) < 1.5 * size
-    assert _kept() <= kept
+    assert _cached_items() <= cached
 
 
-def _kept() -> int:
-    """How much lies in the collections that modules keep for all bots."""
+def _cached_items() -> int:
+    """The total size of the collections in bot modules."""
     return sum(
         len(each)
         for module in bot_modules()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pyrite.bots.beliefs.role_belief import DIGGING, STOPPING
+from pyrite.bots.beliefs.role_belief import DIGGERS, SABOTEURS
 from tools.calibration import BINS, QUARTERS, BeliefSample, Sums, _add, _mean, samples_by_time, share_of_guess
 from tools.likelihoods import SMOOTHING, Counts, table_of
 
@@ -57,15 +57,15 @@ def test_samples_count_by_quarters_and_by_turns_that_each_player_has_had() -> No
 
 
 def test_likelihoods_are_drawn_towards_what_all_do() -> None:
-    counts: Counts = Counter({("far", "pass", DIGGING): 60, ("far", "break", STOPPING): 60})
+    counts: Counts = Counter({("far", "pass", DIGGERS): 60, ("far", "break", SABOTEURS): 60})
     chances = table_of(counts)["far"]
-    assert chances["pass"][DIGGING] == pytest.approx(0.5 * (60 + SMOOTHING) / (30 + SMOOTHING), rel=1e-3)
-    assert chances["break"][DIGGING] == pytest.approx(0.5 * SMOOTHING / (30 + SMOOTHING), rel=1e-3)
+    assert chances["pass"][DIGGERS] == pytest.approx(0.5 * (60 + SMOOTHING) / (30 + SMOOTHING), rel=1e-3)
+    assert chances["break"][DIGGERS] == pytest.approx(0.5 * SMOOTHING / (30 + SMOOTHING), rel=1e-3)
     assert chances["pass"][-1] == 0.5
     assert chances["pass"][-2] == 0.5  # nobody of that camp was seen, so they do what all do
 
 
 def test_a_kind_of_act_that_was_seen_once_tells_little() -> None:
-    common = {("far", "pass", DIGGING): 5000, ("far", "pass", STOPPING): 5000}
-    chances = table_of(Counter({**common, ("far", "break", STOPPING): 1}))["far"]
-    assert 1 < chances["break"][STOPPING] / chances["break"][DIGGING] < 1.6
+    common = {("far", "pass", DIGGERS): 5000, ("far", "pass", SABOTEURS): 5000}
+    chances = table_of(Counter({**common, ("far", "break", SABOTEURS): 1}))["far"]
+    assert 1 < chances["break"][SABOTEURS] / chances["break"][DIGGERS] < 1.6

@@ -23,9 +23,9 @@ VIEW = """() => {
   return {
     maze: texts('[data-cell]').sort(),
     hand: texts('[data-place]'),
-    players: texts('[data-seat] > .unseen'),
-    piles: texts('.maze ul .unseen'),
-    dock: texts('.dock'),
+    players: texts('[data-seat] > .visually-hidden'),
+    piles: texts('.maze ul .visually-hidden'),
+    dock: texts('.action-bar'),
     log: texts('aside li'),
     round: texts('h1'),
   };

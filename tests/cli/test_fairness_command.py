@@ -29,7 +29,7 @@ def test_a_fair_record(capsys: pytest.CaptureFixture[str], record: Path) -> None
     assert lines[-1] == "The shuffle was fair."
 
 
-@pytest.mark.parametrize(("viewer", "name"), [("2", "seat 2"), ("onlooker", "an onlooker")])
+@pytest.mark.parametrize(("viewer", "name"), [("2", "seat 2"), ("spectator", "a spectator")])
 def test_what_one_viewer_saw_is_printed_and_checked(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, viewer: str, name: str
 ) -> None:
@@ -63,9 +63,7 @@ def test_a_seed_that_was_not_promised(capsys: pytest.CaptureFixture[str], tmp_pa
     file.write_text("\n".join([*lines[:-1], json.dumps(end)]), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert ran.code == 1
-    assert (
-        f"  wrong The seed published after the game, {'11' * 32}, is not the one that was promised.\n" in ran.out
-    )
+    assert f"  wrong The seed published after the game, {'11' * 32}, does not match the commitment.\n" in ran.out
     assert ran.out.endswith("This is not a fair shuffle, or the file was changed.\n")
 
 
@@ -76,7 +74,9 @@ def test_a_game_that_is_not_over_is_not_shown_to_be_fair(
     file.write_text(write_viewer_record(random_game(with_contributions(), 10), 0), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert (ran.code, ran.err) == (1, "")
-    assert "  open  The game is not over, so its seed is not published yet; look again when it is.\n" in ran.out
+    assert (
+        "  open  The game is not over, so its seed is not published yet. Check again after the game.\n" in ran.out
+    )
     assert ran.out.endswith("Nothing is wrong, but not all of it can be checked.\n")
 
 
@@ -85,7 +85,7 @@ def test_a_game_from_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert ran.code == 1
-    assert "  open  The game began from a position that was laid out, not from a shuffle.\n" in ran.out
+    assert "  open  The game began from a given position, not from a shuffle.\n" in ran.out
     ran = in_process(capsys, "replay", file, "--as", "0", "--facts")
     assert ran.code == 2
     assert ran.err.startswith("pyrite: This game began from a position")
@@ -98,7 +98,7 @@ def test_a_record_that_was_changed(capsys: pytest.CaptureFixture[str], record: P
     file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert ran.code == 1
-    assert "  wrong Played again, the game does not go as it is written. Line" in ran.out
+    assert "  wrong Replaying the commands gives another game. Line" in ran.out
 
 
 @pytest.mark.parametrize(

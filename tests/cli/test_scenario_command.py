@@ -24,7 +24,7 @@ def test_one_that_does_not_makes_the_exit_code_1(capsys: pytest.CaptureFixture[s
     file.write_text("# Wrong\nset-up: players=3 first_seat=0\nexpect asked 1 turn\n", encoding="utf-8")
     ran = in_process(capsys, "scenario", file, SCENARIOS[0])
     assert ran.code == 1
-    assert f"{file}: Line 3: Expected asked 1 turn; but asked is 0 turn." in ran.out
+    assert f"{file}: Line 3: Expected asked 1 turn, but asked is 0 turn." in ran.out
     assert "1 of 2 scenarios went as expected." in ran.out
 
 
@@ -33,10 +33,10 @@ def test_what_a_viewer_saw_can_be_shown(capsys: pytest.CaptureFixture[str]) -> N
     shown = in_process(capsys, "scenario", "--show", "1", file).out
     assert "seat 1: Drew seat=0 cards=[null]" in shown
     assert "seat 0: " not in shown.replace("line", "").split("seat 0: Sabotage")[0]
-    assert "onlooker: " in in_process(capsys, "scenario", "--show", "onlooker", file).out
+    assert "spectator: " in in_process(capsys, "scenario", "--show", "spectator", file).out
     everyone = in_process(capsys, "scenario", "--show", "all", file).out
     assert "seat 0: Drew seat=0 cards=[EW]" in everyone
-    assert "onlooker: Drew seat=0 cards=[null]" in everyone
+    assert "spectator: Drew seat=0 cards=[null]" in everyone
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

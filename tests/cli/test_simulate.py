@@ -198,10 +198,10 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
 def test_what_there_is_of_a_failed_game_is_recorded(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(match, "MOST_DECISIONS", 7)
+    monkeypatch.setattr(match, "MAX_DECISIONS", 7)
     ran = in_process(capsys, "simulate", "-n", "1", "--any-mix", "--record", tmp_path)
     assert ran.code == 1
-    assert "after 7 decisions seat" in ran.out
+    assert "after 7 decisions; seat" in ran.out
     record = read_record((tmp_path / "game-000001.jsonl").read_text(encoding="utf-8"))
     assert len(record.entries) == 8
     assert verify(record) is None

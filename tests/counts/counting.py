@@ -1,12 +1,12 @@
-"""How many sequences of legal commands there are from a position: what perft is to chess.
+"""Counts the sequences of legal commands from a position, like perft in chess.
 
-A sequence is made of commands, each with the seat that gives it. Where several seats are asked at once,
-as for a veto, the orders in which they answer are different sequences. A game that is over has no
-sequence that goes on. Nothing is left to chance: the deck lies as the position says, and what is shuffled
-anew, such as the next round, is shuffled from the seed of the position, 32 zero bytes if it gives none.
+A sequence consists of commands, each with its seat. If several seats are asked at once, as for a
+veto, different orders of answers are different sequences. A game that is over has no continuation.
+Nothing is random: the position gives the deck, and later shuffles, such as the next round, use the
+seed of the position (32 zero bytes by default).
 
-The naive count takes the legal commands at every node from the second reading in `tests.oracle`, which
-sees nothing but the plain view of the seat; only to step forward is the game itself used.
+The naive count takes the legal commands at every node from the oracle (`tests.oracle`), which sees
+only the view of the seat as JSON. The game itself is used only to step forward.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ Numbers = tuple[int, ...]
 
 
 def listed_by_the_game(state: State) -> Iterator[tuple[int, int]]:
-    """The seats that are asked and their legal moves."""
+    """The asked seats with their legal moves."""
     table = state.table
     seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
     for seat in seats:
@@ -45,7 +45,7 @@ def listed_by_the_game(state: State) -> Iterator[tuple[int, int]]:
 
 
 def listed_naively(state: State) -> Iterator[tuple[int, int]]:
-    """The same by the second reading, from nothing but plain views."""
+    """The same by the oracle, from views as JSON."""
     grid = state.table.maze.grid
     for seat in range(state.table.rules.players):
         for command in oracle.legal_commands(view_to_json(View.of(state, seat))):
@@ -56,14 +56,14 @@ def listed_naively(state: State) -> Iterator[tuple[int, int]]:
 
 
 def count(state: State, depth: int) -> int:
-    """The number of sequences of so many commands, by the game's own lists."""
+    """The number of sequences of ``depth`` commands, by the lists of the game."""
     if depth == 1:
         return sum(1 for _ in listed_by_the_game(state))
     return sum(count(after(state, *order), depth - 1) for order in listed_by_the_game(state))
 
 
 def count_naively(state: State, depth: int) -> int:
-    """The same by the second reading, which is asked at every node."""
+    """The same by the lists of the oracle at every node."""
     if depth == 1:
         return sum(1 for _ in listed_naively(state))
     return sum(count_naively(after(state, *order), depth - 1) for order in listed_naively(state))
@@ -76,7 +76,7 @@ def after(state: State, seat: int, move: int) -> State:
 
 
 def disagreement(state: State, depth: int) -> str:
-    """Where the two readings part, as the commands that lead there and what only one of them lists; or ''."""
+    """The first difference of game and oracle: the commands up to it and the moves that only one lists; or ''."""
     ours, theirs = set(listed_by_the_game(state)), set(listed_naively(state))
     if ours != theirs:
         only = [f"only the game lists {_said(state, order)}" for order in sorted(ours - theirs)]
@@ -101,19 +101,19 @@ def position(name: str) -> State:
 
 
 def subject(path: Path) -> str:
-    """What a position is about: its first line."""
+    """The subject of a position: its first line."""
     return path.read_text(encoding="utf-8").splitlines()[0].strip("# ")
 
 
 def read_table() -> dict[str, Numbers]:
-    """The counts that were written down, by the name of the position."""
+    """The stored counts, by the name of the position."""
     lines = TABLE.read_text(encoding="utf-8").splitlines()[1:]
     rows = [line.split(maxsplit=len(DEPTHS) + 1) for line in lines]
     return {row[0]: tuple(int(each) for each in row[1 : 1 + len(DEPTHS)]) for row in rows}
 
 
 def print_table(counts: dict[str, Numbers]) -> str:
-    """The counts as text: name, the number at each depth, what the position is about."""
+    """The counts as text: name, the count at each depth, the subject of the position."""
     lines = [_row("position", [f"depth {depth}" for depth in DEPTHS], "what it is about")]
     lines += [_row(path.stem, list(map(str, counts[path.stem])), subject(path)) for path in POSITIONS]
     return "\n".join(lines) + "\n"

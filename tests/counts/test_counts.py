@@ -1,4 +1,4 @@
-"""The game and the second reading count the same sequences of legal commands from named positions."""
+"""The game and the oracle count the same sequences of legal commands from named positions."""
 
 import pytest
 
@@ -18,24 +18,24 @@ from tests.counts.counting import (
 )
 
 NAMES = [path.stem for path in POSITIONS]
-WHAT_TO_DO = "Run `make counts`: it counts anew by the second reading and shows where the game parts from it."
+WHAT_TO_DO = "Run `make counts`: it counts with the oracle again and shows where the game differs."
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_game_counts_what_was_written_down(name: str) -> None:
-    """All depths; the numbers written down are the second reading's."""
+def test_the_game_counts_match_the_table(name: str) -> None:
+    """All depths; the stored numbers come from the oracle."""
     state = position(name)
     assert tuple(count(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_second_reading_lists_the_same_at_every_node_of_two_commands(name: str) -> None:
+def test_the_oracle_lists_the_same_at_every_node_of_two_commands(name: str) -> None:
     assert disagreement(position(name), 2) == ""
 
 
 @pytest.mark.parametrize("name", [name for name, counts in read_table().items() if counts[1] < 60])
-def test_the_second_reading_still_counts_what_was_written_down(name: str) -> None:
-    """Where it does not take long."""
+def test_the_oracle_counts_match_the_table(name: str) -> None:
+    """Only depths that do not take long."""
     state = position(name)
     assert tuple(count_naively(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 
@@ -55,15 +55,15 @@ def test_the_positions_ask_for_different_things() -> None:
     assert asked >= {"turn", "gold", "victim", "veto"}
 
 
-def test_a_reading_that_lists_too_little_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list of the second reading without its last command, so that the two must part."""
+def test_an_oracle_that_lists_too_little_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oracle's list without its last command must be reported."""
     whole = oracle.legal_commands
     monkeypatch.setattr(oracle, "legal_commands", lambda view: whole(view)[:-1])
     assert disagreement(position("veto_window"), 1).startswith("only the game lists seat 1: LetPass")
 
 
-def test_where_the_readings_part_is_told_by_the_commands_that_lead_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second reading that knows no goal swap once two goals are taken up."""
+def test_a_difference_is_reported_with_the_commands_that_lead_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An oracle that does not know the answers to a goal swap must be reported."""
     whole = oracle.legal_commands
     monkeypatch.setattr(
         oracle, "legal_commands", lambda view: whole(view) if view["asked"]["question"] == "turn" else []

@@ -1,7 +1,7 @@
-"""Texts mangled at random, so that much of what made sense in them still does.
+"""Random changes to valid texts that leave most of them valid.
 
-A text is taken apart into lines, words, numbers, pictures and JSON, and a little of it is lost,
-doubled, swapped, blown up, or taken from another text of the same sort.
+A text is split into lines, words, numbers, pictures and JSON. A little of it is deleted, doubled,
+swapped, made very large, or replaced from another text of the same kind.
 """
 
 import json
@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 LONGEST: Final = 200_000
-"""Nothing longer than this is made, however often a piece is repeated."""
+"""The maximal length of a changed text."""
 
 ODD_NUMBERS: Final = (
     *("0", "1", "2", "3", "4", "7", "8", "11", "12", "13", "63", "64", "127", "128", "255", "256", "999"),
@@ -35,11 +35,11 @@ _PIECE: Final = re.compile(r"[^\W\d]+|\d+|\s+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"-?\d+")
 
 Change = Callable[[str, str, Random], str]
-"""Makes a new text from one text and, perhaps, something of another."""
+"""Makes a new text from one text and possibly parts of another."""
 
 
 def mangled(text: str, other: str, random: Random) -> str:
-    """A text with a few things in it changed."""
+    """A text with a few random changes."""
     for _ in range(random.choice((1, 1, 1, 2, 2, 3, 5, 8))):
         text = random.choice(_CHANGES)(text, other, random)[:LONGEST]
     return text
@@ -72,7 +72,7 @@ def _swap_lines(text: str, other: str, random: Random) -> str:
 
 
 def _line_of_the_other(text: str, other: str, random: Random) -> str:
-    """Put in a line of the other text, in place of the one that begins alike if there is one."""
+    """Insert a line of the other text; it replaces a line that begins with the same name."""
     lines, line = _lines(text), random.choice(_lines(other))
     name = line.partition(":")[0]
     alike = [place for place, each in enumerate(lines) if each.partition(":")[0] == name]
@@ -111,7 +111,7 @@ def _swap_words(text: str, other: str, random: Random) -> str:
 
 
 def _word_of_the_other(text: str, other: str, random: Random) -> str:
-    """Put a word in place of another of its sort: a number for a number, a line of a tunnel for another."""
+    """Replace a word with one of the same kind: a number with a number, a tunnel glyph with another."""
     pieces = _pieces(text)
     place = random.randrange(len(pieces))
     words = [each for each in _pieces(other) if _sort(each) == _sort(pieces[place])]
@@ -173,7 +173,7 @@ def _repeat(text: str, other: str, random: Random) -> str:
 
 
 def _spoil_json(text: str, other: str, random: Random) -> str:
-    """Change a line of JSON as data; of other lines, what stands in braces."""
+    """Change a line of JSON as data; in other lines, the part in braces."""
     lines = _lines(text)
     places = [place for place, line in enumerate(lines) if "{" in line or "[" in line]
     if not places:
@@ -189,7 +189,7 @@ def _spoil_json(text: str, other: str, random: Random) -> str:
 
 
 def spoilt(data: Any, random: Random) -> Any:
-    """Data with one thing in it lost, doubled, renamed or replaced, somewhere inside."""
+    """Data with one item deleted, doubled, renamed or replaced at a random place."""
     if isinstance(data, dict) and data and random.random() < 0.95:
         return _spoilt_object(data, random)
     if isinstance(data, list) and data and random.random() < 0.9:
@@ -238,4 +238,4 @@ _CHANGES: Final[tuple[Change, ...]] = (
     *(_change_number, _change_number, _change_case, _cut, _splice, _insert_odd, _insert_odd, _repeat),
     *(_spoil_json, _spoil_json, _spoil_json, _spoil_json),
 )
-"""Every change, those that leave more of the sense more often."""
+"""All changes; those that do less damage are listed more often."""

@@ -1,4 +1,4 @@
-"""Real texts to begin from: positions, records, scenarios, deals and the rest, of games of every mix."""
+"""Valid texts to start from: positions, records, scenarios, deals and so on, from games of every mix."""
 
 import json
 from functools import lru_cache
@@ -18,14 +18,14 @@ from tests.properties.driver import Driver, played, submit
 from tests.properties.strategies import numbered_set_up
 
 GAMES: Final = 40
-"""Texts come from so many games, which are always the same."""
+"""The number of games that texts come from; they are always the same."""
 
 SCENARIOS: Final = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
 
 
 @lru_cache(maxsize=GAMES)
 def moments(number: int) -> tuple[tuple[str, State], ...]:
-    """Moments of a game, each with what is asked: every seldom question, and a few of the others."""
+    """States of a game, each with its question: every rare question, and a few of the common ones."""
     found = [
         (game.question, game.state.clone())
         for step, game in enumerate(played(numbered_set_up(number), number))
@@ -35,7 +35,7 @@ def moments(number: int) -> tuple[tuple[str, State], ...]:
 
 
 def a_moment(random: Random, number: int | None = None) -> State:
-    """Some moment, what is asked seldom as often as what is asked often; of any game, or of this one."""
+    """A random state of any game or of this one; rare and common questions are equally likely."""
     found = moments(random.randrange(GAMES) if number is None else number)
     question = random.choice(sorted({question for question, _ in found}))
     return random.choice([state for asked, state in found if asked == question])
@@ -46,14 +46,14 @@ def a_position(random: Random) -> str:
 
 
 def two_positions(random: Random) -> tuple[str, str]:
-    """Two positions, mostly of one game: a line of one then makes sense in the other."""
+    """Two positions, mostly of one game, so that a line of one often fits the other."""
     number = random.randrange(GAMES)
     other = number if random.random() < 0.7 else None
     return print_position(a_moment(random, number)), print_position(a_moment(random, other))
 
 
 def a_scenario(random: Random) -> str:
-    """A scenario file, or one made of a position and a legal command."""
+    """A scenario file, or a scenario with a position and a legal command."""
     if random.random() < 0.6:
         return random.choice(SCENARIOS).read_text(encoding="utf-8")
     game = Game(a_moment(random))
@@ -99,7 +99,7 @@ def a_deal(random: Random) -> str:
 
 
 def a_command(random: Random) -> str:
-    """A place among the moments, a seat that is asked there, and a legal command."""
+    """The index of a state, a seat that is asked there, and a legal command."""
     number = random.randrange(GAMES)
     place = random.randrange(len(moments(number)))
     game = Game(moments(number)[place][1])
@@ -112,7 +112,7 @@ def a_command(random: Random) -> str:
 
 @lru_cache(maxsize=GAMES)
 def _facts(number: int) -> list[Any]:
-    """One fact of each kind that happens in a game."""
+    """One fact of each kind that occurs in a game."""
     *_, game = played(numbered_set_up(number), number)
     return [
         decode_fact(fact, game.state.table.maze.grid) for fact in {fact[0]: fact for fact in game.facts}.values()
@@ -128,7 +128,7 @@ def a_fact_line(random: Random) -> str:
 
 
 def a_line(random: Random) -> str:
-    """A command or a fact on one line, or what is expected in a scenario."""
+    """A command, a fact or an expectation on one line."""
     if random.random() < 0.3:
         return a_fact_line(random)
     if random.random() < 0.5:

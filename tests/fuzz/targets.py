@@ -1,7 +1,7 @@
-"""What reads from outside, and what must hold of it: a clear sentence, or something that can be played.
+"""Every reader of input from outside: it must reject the input with a clear sentence, or accept it.
 
-A target takes bytes and answers whether they were accepted. Anything but that, an exception or
-an assertion that does not hold, is a fault of the program.
+A target takes bytes and returns whether they were accepted. Any exception or failed assertion is a
+bug of the program.
 """
 
 import io
@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final
 from zlib import crc32
 
-from pyrite.bots import Bot, play_on, seated
+from pyrite.bots import Bot, play_decision, seat_bots
 from pyrite.cli import main
 from pyrite.cli.playing import bots_for, play_by_name, play_by_numbers
 from pyrite.game import (
@@ -46,19 +46,19 @@ from tests.fuzz.mangling import mangled
 from tests.notation.without_history import without_history
 
 LONGEST_SENTENCE: Final = 1000
-"""What is said of bad input fits on a screen, however long the input is."""
+"""The maximal length of an error message, however long the input is."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """Something that reads from outside."""
+    """A reader of input from outside."""
 
     draw: Callable[[Random], str]
-    """A real input."""
+    """Makes a valid input."""
     judge: Callable[[bytes], bool]
-    """Whether an input was accepted; raises if something is wrong with the program."""
+    """Returns whether an input was accepted; raises if the program has a bug."""
     two: Callable[[Random], tuple[str, str]] | None = None
-    """Two real inputs that go well together, if that is more than any two."""
+    """Makes two valid inputs that fit together, if any two would not do."""
 
     def made(self, number: int) -> bytes:
         """The mangled input with this number."""
@@ -72,14 +72,14 @@ class Target:
 
 
 def clear(sentence: str) -> None:
-    """One line for people, which no input can blow up or make a terminal do things."""
+    """Check that a message is one short printable line, whatever the input was."""
     assert sentence.isprintable(), ascii(sentence)
     assert 10 < len(sentence) <= LONGEST_SENTENCE, sentence
     assert sentence[-1] in ".?)", sentence  # a refusal ends with its rule
 
 
 def can_be_played(game: Game, play_seed: int) -> None:
-    """Strollers and hurriers play it to its end; in some games all that anyone gets is looked at too."""
+    """Let bots play the game to its end; in some games also check what every viewer gets."""
     closely = play_seed % 4 == 0
     viewers = (None, *range(game.rules.players))
     viewer = viewers[play_seed % len(viewers)]
@@ -106,14 +106,14 @@ def can_be_played(game: Game, play_seed: int) -> None:
 
 
 def play_for_a_while(game: Game, bots: Sequence[Bot], commands: int) -> None:
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     for _ in range(commands):
         if not game.over:
-            play_on(game, match)
+            play_decision(game, match)
 
 
 def reads_back(state: State) -> None:
-    """What is printed is read as the same."""
+    """Check that a printed position is read as the same state."""
     text = print_position(state)
     again = parse_position(text)
     assert again == without_history(state), text
@@ -121,7 +121,7 @@ def reads_back(state: State) -> None:
 
 
 def now_and_then_played(game: Game, data: bytes) -> None:
-    """Properties enough play whole games of any set-up, so here one in four is enough."""
+    """Play one in four accepted games; the property tests play whole games of every set-up."""
     assert game.over == (game.asked is None)
     if crc32(data) % 8 < 2:
         can_be_played(game, crc32(data))
@@ -132,7 +132,7 @@ def text_of(data: bytes) -> str:
 
 
 def json_of(data: bytes) -> Any:
-    """The data, or None if there is no JSON at all: that is for who reads the file to say."""
+    """The data, or None if it is not JSON: rejecting that is up to the reader of the file."""
     try:
         return json.loads(text_of(data))
     except (ValueError, RecursionError):
@@ -140,7 +140,7 @@ def json_of(data: bytes) -> Any:
 
 
 def reads(judge: Callable[[bytes], None]) -> Callable[[bytes], bool]:
-    """A target from what accepts an input or raises `BadInput`, which is what it may do."""
+    """Make a target from a function that accepts an input or raises `BadInput`."""
 
     def judged(data: bytes) -> bool:
         try:
@@ -154,7 +154,7 @@ def reads(judge: Callable[[bytes], None]) -> Callable[[bytes], bool]:
 
 
 def holds(judge: Callable[[], None]) -> None:
-    """Run what follows once an input is accepted: there is no `BadInput` any more."""
+    """Run checks on an accepted input: `BadInput` is a bug from here on."""
     try:
         judge()
     except BadInput as error:
@@ -222,7 +222,7 @@ def deal(data: bytes) -> None:
 
 
 def command(data: bytes) -> None:
-    """A plain command, given in a real game: it is refused and nothing has changed, or it is played."""
+    """A command as JSON, submitted in a real game: it is refused and changes nothing, or it is played."""
     given = json_of(data)
     number, place, seat, order = given if isinstance(given, list) and len(given) == 4 else (0, 0, 0, given)
     number = number % sources.GAMES if isinstance(number, int) else 0
@@ -247,7 +247,7 @@ def command(data: bytes) -> None:
 
 def fact(data: bytes) -> None:
     read = fact_from_json(json_of(data))
-    print_fact(read)  # a record is compared fact by fact, in words, whatever stands there
+    print_fact(read)  # a record is compared fact by fact as text, whatever it contains
     grid = sources.moments(0)[0][1].table.maze.grid
     inside = encode_fact(read, grid)
 
@@ -261,7 +261,7 @@ def fact(data: bytes) -> None:
 
 
 def line(data: bytes) -> None:
-    """A command, a fact or what is expected, on one line."""
+    """A command, a fact or an expectation, on one line."""
     text = text_of(data)
     errors = []
     for read in (parse_command, parse_fact, lambda words: read_expectation(1, words, 5)):
@@ -280,7 +280,7 @@ def line(data: bytes) -> None:
 
 @cache
 def _folder() -> Path:
-    """Where the files lie that the command line is to read; it goes when the process does."""
+    """The temporary folder for files that the command line reads; deleted when the process ends."""
     folder = tempfile.TemporaryDirectory(prefix="pyrite-fuzz-")
     _KEPT.append(folder)
     return Path(folder.name)
@@ -333,4 +333,4 @@ TARGETS: Final[dict[str, Target]] = {
     "line": Target(sources.a_line, reads(line)),
     "cli": Target(sources.any_file, command_line),
 }
-"""All that reads from outside."""
+"""All readers of input from outside."""

@@ -1,4 +1,4 @@
-"""Data of any shape at all, as it may come over a wire, is understood or `BadInput`."""
+"""Data of any shape, as it may arrive over the wire, is accepted or raises `BadInput`."""
 
 import json
 from typing import Any, get_type_hints
@@ -20,7 +20,7 @@ from tests.properties.sample_sizes import examples
 TABLE = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
 DEAL = deal_to_json(Deal.from_seed(Rules(TABLE), TABLE.seed, 1))
 HUGE = st.just(5000).map(lambda digits: 10**digits)
-"""Longer than Python is willing to write out, so hypothesis must not see it too early."""
+"""More digits than Python converts to text, so it is built only inside the test."""
 GRID = Game.begin(TABLE).state.table.maze.grid
 NUMBERS = st.integers() | st.sampled_from((0, 1, -1, 2**31, 2**64, 10**400)) | HUGE
 TEXTS = (
@@ -30,7 +30,7 @@ LEAVES = st.none() | st.booleans() | NUMBERS | st.floats() | TEXTS | st.binary(m
 
 
 def anything() -> st.SearchStrategy[Any]:
-    """Data like JSON, and some that JSON cannot say."""
+    """Data like JSON, and some that JSON cannot represent."""
     return st.recursive(
         LEAVES,
         lambda inner: (
@@ -43,7 +43,7 @@ def anything() -> st.SearchStrategy[Any]:
 
 
 def nearly(names: dict[str, tuple[str, ...]], key: str) -> st.SearchStrategy[dict[str, Any]]:
-    """An object with the right name and fields, and anything in them; now and then a field too many or too few."""
+    """An object with the right name and fields but random values; sometimes with a field too many or too few."""
 
     def with_fields(name: str) -> st.SearchStrategy[dict[str, Any]]:
         right = st.fixed_dictionaries({key: st.just(name), **{field: anything() for field in names[name]}})

@@ -1,6 +1,6 @@
-"""Whatever is read from outside is refused with a clear sentence, or it can be played to its end.
+"""Input from outside is rejected with a clear sentence, or it can be played to its end.
 
-`make fuzz` looks for more of the same with coverage as its guide, `make soak` without end.
+`make fuzz` searches for more failures guided by coverage, `make soak` for as long as it runs.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.fuzz.targets import TARGETS
 from tests.properties.sample_sizes import examples, play_seeds
 
 CORPUS = sorted(path for path in (Path(__file__).parent / "corpus").glob("*/*") if path.is_file())
-"""Inputs that have once made the program stumble, in a folder for each target."""
+"""Inputs that once made the program fail, in a folder for each target."""
 
 INPUTS = {
     "position": 100,
@@ -29,7 +29,7 @@ INPUTS = {
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_what_has_once_been_found_holds(path: Path) -> None:
+def test_inputs_that_once_failed_pass(path: Path) -> None:
     TARGETS[path.parent.name].judge(path.read_bytes())
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with some input is told in one clear sentence."""
+"""Bad input is rejected with one clear sentence."""
 
 from collections.abc import Callable
 

@@ -36,13 +36,13 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
     [
         # Seats.
         ("seat 2: digger", "digger"),
-        ("seat 2: boss", "boss stands in this position 2 times"),
+        ("seat 2: boss", "boss occurs 2 times in this position"),
         ("seat 2: geologist; gold 1", "gold card of 1"),
-        ("seat 2: geologist; front theft, theft", "theft cannot lie in front of seat 2"),
-        ("seat 2: geologist; front free", "free cannot lie in front of seat 2"),
+        ("seat 2: geologist; front theft, theft", "theft cannot be in front of seat 2"),
+        ("seat 2: geologist; front free", "free cannot be in front of seat 2"),
         (
             "seat 2: geologist; hand NS+EW, NS+EW, NS+EW",
-            "NS+EW stands in this position 3 times; this set-up has 2",
+            "NS+EW occurs 3 times in this position; the set-up has 2",
         ),
         ("seat 2: geologist; hand NES chest", "NES chest"),
         ("seat 2: geologist; opened 9 NES chest / no draw in turn 1", "no chest 9"),
@@ -66,8 +66,8 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("chest layout: 3/-1, 3/1, 5/x, 5/1", "layout"),
         ("chest cells: 3/-1, 3/1, 5/-1", "four chest cells"),
         ("chest cells: 3/-1, 3/1, 5/-1, x", "'x'"),
-        ("chest cells: 3/-1, 3/1, 5/-1, 5/2", "Chest 3 does not lie at (5, 1)"),
-        ("chest cells: 3/-1, 3/1, 5/-1, gone", "Chest 3 does not lie at (5, 1)"),
+        ("chest cells: 3/-1, 3/1, 5/-1, 5/2", "chest 3 is not at (5, 1)"),
+        ("chest cells: 3/-1, 3/1, 5/-1, gone", "chest 3 is not at (5, 1)"),
         ("chest tunnels: NE chest", "seven chest tunnels"),
         ("chest tunnels: NS, NW chest, NES chest, NES chest, NEW chest, NEW chest, NESW chest", "chest tunnels"),
         ("chests: one gold", "The chests are one gold"),
@@ -115,7 +115,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("asked: seat 0, role 0", "'role' does not fit"),
         ("asked: seat 0, orientation 16", "'orientation' does not fit"),
         ("asked: seat 0, goal 16 17", "'goal' does not fit"),
-        ("asked: seat 0, victim 1", "when the round has ended"),
+        ("asked: seat 0, victim 1", "after the end of a round"),
         ("asked: seat 0, victim 1\nended: no gold", "'victim' does not fit"),
         ("asked: seat 1, toll here", "'here'"),
         ("asked: veto 1 2 3", "does not fit"),  # no card is in play
@@ -123,7 +123,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("asked: veto", "seats of this table"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position(HEAD + line + MAZE + SEATS))
 
 
@@ -131,7 +131,7 @@ def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
     ("line", "says"),
     [
         ("chest cells: 3/-1, 3/1, 5/-1, 5/1", "'chest cells'"),
-        ("dwarfs: 1 at 0/0 E", "toll tunnels"),
+        ("dwarfs: 1 at 0/0 E", "the module toll"),
         ("aside: theft", "theft"),
         ("seat 1: saboteur; hand trove", "trove"),
         ("seat 1: boss", "boss"),
@@ -149,17 +149,17 @@ def test_what_is_not_in_the_base_game_has_no_line_there(line: str, says: str) ->
     ("drawn", "instead", "says"),
     [
         ("&0", "· ", "Chest 0 is missing"),
-        ("&0", "&4", "Chest 4 does not lie at (3, -1)"),
+        ("&0", "&4", "chest 4 is not at (3, -1)"),
         ("&0", "&1", "Chest 1"),
         ("&0", "┼c", "Chest 0 is missing"),  # open, but not among those opened
         ("┼W", "· ", "┼W"),
         ("┼W", "┼P", "party"),
         ("┼W", "┼ ", "(4, 3)"),
-        ("─ ", "┼c", "NESW chest cannot lie at (1, 0)"),
+        ("─ ", "┼c", "NESW chest cannot be at (1, 0)"),
         ("─ ", "┼W", "wardrobe"),
         ("?0", "┼x", "Goal 0 is gold"),
     ],
 )
-def test_a_maze_that_makes_no_sense_is_told_so(drawn: str, instead: str, says: str) -> None:
+def test_a_maze_that_is_not_valid_is_rejected(drawn: str, instead: str, says: str) -> None:
     maze = MAZE.replace(drawn, instead, 1)
     assert says in sentence_for(lambda: parse_position(HEAD + maze + SEATS))

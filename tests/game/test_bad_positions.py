@@ -1,4 +1,4 @@
-"""Positions that make no sense are told so in one clear sentence, whatever is wrong with them."""
+"""Invalid positions are rejected with one clear sentence."""
 
 import pytest
 
@@ -62,8 +62,8 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("seat 1: digger; hand SW", "'SW'"),
         ("seat 1: digger; hat red", "'hat red'"),
         ("seat 1: digger;", "seat 1"),
-        ("seat 1: digger; front map", "map cannot lie in front of seat 1"),
-        ("seat 1: digger; front broken cart, broken cart", "broken cart cannot lie in front of seat 1"),
+        ("seat 1: digger; front map", "map cannot be in front of seat 1"),
+        ("seat 1: digger; front broken cart, broken cart", "broken cart cannot be in front of seat 1"),
         ("seat 1: digger; gold 4", "'4'"),
         ("seat 1: digger; gold 1, 2", "'1, 2'"),
         ("seat 1: digger; offer x", "'x'"),
@@ -73,7 +73,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("seat 1: digger; tokens x", "'x'"),
         ("seat 1: digger; tokens", "whole number"),
         ("seat 1: digger; discarded spade", "'spade'"),
-        ("seat 1: digger; forced march", "'forced pass', not 'march'"),
+        ("seat 1: digger; forced march", "'forced pass' for a seat that could play nothing, not 'march'"),
         ("seat 1: digger; forced pass", "round_end=forced_passes"),
         ("seat 1: digger; saw 3 gold in turn 1", "no goal 3"),
         ("seat 1: digger; saw x gold in turn 1", "'x'"),
@@ -95,14 +95,14 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("turn: 3, seat 9", "no seat 9"),
         ("asked: seat 5, turn", "no seat 5"),
         ("asked: seat x, turn", "'x'"),
-        ("asked: seat 0", "as in 'asked: seat 2, turn'"),
-        ("asked: seat 0, dance", "as in 'asked: seat 2, turn'"),
-        ("asked: seat 0, nothing", "as in 'asked: seat 2, turn'"),
-        ("asked: everybody, turn", "as in 'asked: seat 2, turn'"),
-        ("asked: seat 0, goal 3", "'goal' does not fit what lies on the table"),
-        ("asked: nobody", "Somebody must be asked"),
-        ("asked: seat 0, gold", "when the round has ended"),
-        ("asked: seat 0, gold\nended: gold by 0", "'gold' does not fit what lies on the table"),
+        ("asked: seat 0", "like 'asked: seat 2, turn'"),
+        ("asked: seat 0, dance", "like 'asked: seat 2, turn'"),
+        ("asked: seat 0, nothing", "like 'asked: seat 2, turn'"),
+        ("asked: everybody, turn", "like 'asked: seat 2, turn'"),
+        ("asked: seat 0, goal 3", "'goal' does not fit this position"),
+        ("asked: nobody", "A seat must be asked"),
+        ("asked: seat 0, gold", "after the end of a round"),
+        ("asked: seat 0, gold\nended: gold by 0", "'gold' does not fit this position"),
         ("direction: up", "clockwise or widdershins"),
         ("out: many", "'many'"),
         ("out: 9", "no seat 9"),
@@ -118,20 +118,20 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("ended: somehow", "'somehow'"),
         ("winners: 5", "no seat 5"),
         # More cards than there are.
-        ("deck: NS, NS, NS, NS", "NS stands in this position 5 times; this set-up has 4"),
-        ("deck: EW, EW, EW", "EW stands in this position 4 times; this set-up has 3"),
-        ("deck: gold", "gold stands in this position 1 times; this set-up has 0"),
+        ("deck: NS, NS, NS, NS", "NS occurs 5 times in this position; the set-up has 4"),
+        ("deck: EW, EW, EW", "EW occurs 4 times in this position; the set-up has 3"),
+        ("deck: gold", "gold occurs 1 times in this position; the set-up has 0"),
         ("deck: start", "start"),
-        ("discard: (map), map, map, map, map, map", "map stands in this position 7 times"),
+        ("discard: (map), map, map, map, map, map", "map occurs 7 times in this position"),
         ("seat 1: digger; hand broken cart, broken cart, broken cart; front broken cart", "broken cart"),
         ("seat 1: greedy", "greedy"),
-        ("seat 2: saboteur\nseat 3: saboteur", "saboteur stands in this position 3 times"),
+        ("seat 2: saboteur\nseat 3: saboteur", "saboteur occurs 3 times in this position"),
         ("left over: saboteur, saboteur", "saboteur"),
-        ("seat 1: digger; gold 3 3 3 3 3", "gold card of 3 stands in this position 5 times"),
+        ("seat 1: digger; gold 3 3 3 3 3", "gold card of 3 occurs 5 times in this position"),
         ("gold pile: 3 3 3 3\nseat 1: digger; gold 3", "gold card of 3"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
     saboteur = "seat 4: saboteur\n"  # of five players at most four are diggers
     assert says in sentence_for(lambda: parse_position(line + MAZE + HAND + saboteur))
 
@@ -153,18 +153,18 @@ def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str
         (drawn("┼S┼S"), "one start"),
         (drawn("┼S"), "Goal 0 is missing"),
         (drawn("┼S· · · · · · · ?1"), "Goal 0 is missing"),
-        (drawn("┼S· · · ?1"), "Goal 1 does not lie at (4, 0)"),
-        (drawn("┼S· · · · · · · ?0"), "Goal 0 does not lie at (8, 0)"),
-        (drawn("┼S· · · · · · · ?9"), "Goal 9 does not lie at (8, 0)"),
-        (drawn("┼S· · · · · · · ?1", "?1"), "Goal 1 lies in the maze twice"),
+        (drawn("┼S· · · ?1"), "goal 1 cannot be at (4, 0)"),
+        (drawn("┼S· · · · · · · ?0"), "goal 0 cannot be at (8, 0)"),
+        (drawn("┼S· · · · · · · ?9"), "goal 9 cannot be at (8, 0)"),
+        (drawn("┼S· · · · · · · ?1", "?1"), "Goal 1 is in the maze twice"),
         (drawn("┼S? "), "'? '"),
         (drawn("┼SX "), "'X '"),
         (drawn("┼S┼X"), "'┼X'"),
-        (drawn("┼S╫ "), "NS+EW cannot lie at (1, 0)"),
+        (drawn("┼S╫ "), "NS+EW cannot be at (1, 0)"),
         (drawn("┼S╬ "), "'╬ '"),
         (drawn("┼S─ "), "Goal 0 is missing"),
-        (drawn("┼S└o"), "stone NE cannot lie at (1, 0)"),
-        (drawn("┼S┼$"), "gold cannot lie at (1, 0)"),
+        (drawn("┼S└o"), "stone NE cannot be at (1, 0)"),
+        (drawn("┼S┼$"), "gold cannot be at (1, 0)"),
         (drawn("┼S· · · · · · · ┼$"), "Goal 1 is stone NE"),
         (drawn("┼S· · · · · · · ┼ "), "Goal 1 is stone NE"),
         (drawn("┼S· · · · · · · ┘o"), "Goal 1 is stone NE"),
@@ -172,7 +172,7 @@ def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str
         (drawn("─ " + "· " * 55 + "┼S"), "(-56, 0)"),
     ],
 )
-def test_a_maze_that_makes_no_sense_is_told_so(maze: str, says: str) -> None:
+def test_a_maze_that_is_not_valid_is_rejected(maze: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position("players: 3\n" + maze + HAND))
 
 
@@ -201,7 +201,7 @@ def test_a_card_drawn_half_a_cell_off_is_not_read_as_nothing(row: str) -> None:
         "the turning of a goal that no path reaches",
     ],
 )
-def test_a_question_that_the_seat_cannot_answer_is_told_so(asked: str) -> None:
+def test_a_question_that_the_seat_cannot_answer_is_rejected(asked: str) -> None:
     sentence_for(lambda: parse_position("players: 3\n" + asked + MAZE + HAND))
 
 

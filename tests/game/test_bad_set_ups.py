@@ -87,22 +87,22 @@ SEED = "ab" * 32
                 ([], "four cells"),
                 ([3, -1], "layout"),
                 ([[3, -1, 0]], "layout"),
-                ([[3, -1], [3, 1], [5, -1]], "four cells, not 3"),
-                ([[3, -1], [3, 1], [5, -1], [5, -1]], "at (5, -1): another chest lies there (CHEST-1)"),
-                ([[3, -1], [3, 1], [5, -1], ["5", 1]], "at ('5', 1): chests lie between"),
-                ([[3, -1], [3, 1], [5, -1], [True, 3]], "at (True, 3): chests lie between"),
-                ([[3, -1], [3, 1], [5, -1], [[5], 1]], "at ([5], 1): chests lie between"),
-                ([[3, -1], [3, 1], [5, -1], [8, 0]], "at (8, 0): chests lie between the start and the goals"),
-                ([[3, -1], [3, 1], [5, -1], [0, 0]], "at (0, 0): chests lie between the start and the goals"),
+                ([[3, -1], [3, 1], [5, -1]], "four cells for the chests, not 3"),
+                ([[3, -1], [3, 1], [5, -1], [5, -1]], "at (5, -1): another chest is there (CHEST-1)"),
+                ([[3, -1], [3, 1], [5, -1], ["5", 1]], "at ('5', 1): choose a cell between"),
+                ([[3, -1], [3, 1], [5, -1], [True, 3]], "at (True, 3): choose a cell between"),
+                ([[3, -1], [3, 1], [5, -1], [[5], 1]], "at ([5], 1): choose a cell between"),
+                ([[3, -1], [3, 1], [5, -1], [8, 0]], "at (8, 0): choose a cell between the start and the goals"),
+                ([[3, -1], [3, 1], [5, -1], [0, 0]], "at (0, 0): choose a cell between the start and the goals"),
                 (
                     [[3, -1], [3, 1], [5, -1], [3, 2]],
-                    "at (3, 2): it would lie next to the chest at (3, 1) (CHEST-1)",
+                    "at (3, 2): it is next to the chest at (3, 1) (CHEST-1)",
                 ),
             )
         ),
     ],
 )
-def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
+def test_a_set_up_that_is_not_valid_is_rejected(data: Any, says: str) -> None:
     assert says in sentence_for(lambda: SetUp.from_json(data))
 
 

@@ -58,7 +58,7 @@ def test_cards_are_shuffled_alike_whether_bytes_or_not(count: int) -> None:
     one.shuffle(cards)
     other.shuffle(as_bytes)
     assert bytes(cards) == as_bytes
-    assert one.randbelow(256) == other.randbelow(256)  # both have drawn as many lots
+    assert one.randbelow(256) == other.randbelow(256)  # both have drawn equally many numbers
 
 
 # ---------------------------------------------------------------- fairness, at one chance in a thousand

@@ -1,4 +1,4 @@
-"""A sentence about bad input is one line that fits on a screen, whatever stands in the input."""
+"""An error message is one short line, whatever the input contains."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ def test_many_names_are_not_all_listed() -> None:
 
 
 def test_a_character_that_cannot_be_seen_is_named_with_its_line() -> None:
-    with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'; take it out\.$"):
+    with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'\.$"):
         run_scenario("# Title\nset-up: players=3\nexpect asked\u200e nobody")
 
 
@@ -89,6 +89,6 @@ def test_the_version_of_a_record_is_a_version() -> None:
         read_record('{"pyrite": "9.9\\u001b[2J", "record": 1}')
 
 
-def test_a_deal_with_names_of_every_sort_is_told_what_a_deal_has() -> None:
+def test_a_deal_with_names_of_every_sort_is_rejected_with_the_fields_of_a_deal() -> None:
     with pytest.raises(BadInput, match="A deal is an object with roles"):
         deal_from_json({"": None, 0: None}, Rules(SetUp(players=3)))

@@ -1,4 +1,4 @@
-"""Games, views, rules and lots can be copied and pickled, in plain Python and compiled."""
+"""Games, views, rules and random generators can be copied and pickled, in plain Python and compiled."""
 
 import copy
 import pickle
@@ -38,7 +38,7 @@ def played(set_up: SetUp, moves: int) -> State:
 
 
 def go_on(state: State, rng: Random, moves: int) -> list[int]:
-    """Play by lot; what was played."""
+    """Play random moves; return them."""
     done: list[int] = []
     while len(done) < moves and not state.table.winners:
         seat = next_asked(state)
@@ -104,7 +104,7 @@ def test_copied_rules_say_the_same(twin_of: Way) -> None:
     [SeededRandom(bytes(32), "copies"), BufferedRandom(bytes(32)), FastRandom(7)],
     ids=["seeded", "buffered", "fast"],
 )
-def test_copied_lots_go_on_as_these_do(rng: SeededRandom, twin_of: Way) -> None:
+def test_a_copied_generator_gives_the_same_numbers(rng: SeededRandom, twin_of: Way) -> None:
     rng.randbelow(6)
     twin: SeededRandom = twin_of(rng)
     assert [twin.randbelow(1000) for _ in range(20)] == [rng.randbelow(1000) for _ in range(20)]

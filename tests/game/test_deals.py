@@ -41,7 +41,7 @@ def with_one_more(cards: bytes, instead_of: int, more: int) -> bytes:
         ),
         (
             replace(DEAL, chest_cells=((3, -1), (3, 0), (5, -1), (5, 1))),
-            "A chest cannot lie at (3, 0): it would lie next to the chest at (3, -1) (CHEST-1).",
+            "A chest cannot be at (3, 0): it is next to the chest at (3, -1) (CHEST-1).",
         ),
     ],
     ids=["roles", "goals", "chest tunnels", "chests", "layout"],
@@ -60,7 +60,7 @@ def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edi
     within, aside = replace(dealt, goals=gold + others), replace(dealt, goals=others + gold)
     assert Game.begin(set_up, deals={1: within}).asked is not None
     if edition == "UA24":
-        says = "In this edition the gold always lies among the five goals."
+        says = "In this edition the gold is always among the five goals."
         assert sentence_for(lambda: Game.begin(set_up, deals={1: aside})) == says
     else:
         assert Game.begin(set_up, deals={1: aside}).asked is not None

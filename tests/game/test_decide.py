@@ -40,11 +40,11 @@ def test_a_move_without_a_record_comes_to_the_same_as_one_with_it(set_up: SetUp)
         own = bare.privates[game.asked]
         assert own is not None
         move = legal_moves(bare.table, game.asked, own)[place]
-        foreseen = decide(bare, game.asked, move)
+        decided = decide(bare, game.asked, move)
         assert bare == game.state  # to decide is not to play
         since, seat = len(game.facts), game.asked
         game.submit(seat, game.legal(seat)[place])
-        assert game.facts[since:] == foreseen
+        assert game.facts[since:] == decided
         play(bare, seat, move)
         assert bare == game.state
     assert game.asked is None

@@ -1,4 +1,4 @@
-"""Whether a shuffle was fair is told by a record, or by what one seat saw of the game (INFO-6)."""
+"""The fairness check works with a record and with the record of one viewer (INFO-6)."""
 
 import pytest
 from hypothesis import given
@@ -56,26 +56,26 @@ def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, play_seed: i
         }
 
 
-def test_the_steps_are_told_in_plain_words() -> None:
+def test_the_steps_are_described_in_plain_words() -> None:
     game = random_game(with_contributions(first_seat=1))
     steps = check_viewer_record(read_viewer_record(write_viewer_record(game, 2)))
     assert [step.text for step in steps[:4]] == [
-        f"Before anything was dealt a seed was promised, sealed as {commitment(seed(1))}.",
-        'Players added to the shuffle before the deal: seat 0 "Yes, "no" = [maybe]"; seat 2 "lucky 7". '
-        "Are yours among them?",
-        f"The seed published after the game, {seed(1).hex()}, is the one that was promised.",
+        f"The server committed to a seed before the deal: {commitment(seed(1))}.",
+        'Players added words before the deal: seat 0 "Yes, "no" = [maybe]"; seat 2 "lucky 7". '
+        "Check that yours are among them.",
+        f"The seed published after the game, {seed(1).hex()}, matches the commitment.",
         "Seat 1 begins, as the set-up says.",
     ]
     assert [step.text[:34] for step in steps[4:]] == [
-        f"Round {number} went as the seed deals it;" for number in (1, 2, 3)
+        f"Round {number} follows from the seed. Car" for number in (1, 2, 3)
     ]
 
 
 def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
     steps = [step.text for step in check_record(read_record(write_record(random_game(fresh()))))]
-    assert "No player added words of their own to the shuffle; the lots come from the seed alone." in steps
-    assert "The 28 gold cards lie as the seed says." in steps
-    assert steps[-1] == "Played again, every fact follows from the seed and the commands."
+    assert "No player added words to the shuffle; it depends on the seed alone." in steps
+    assert "The 28 gold cards are in the order that the seed gives." in steps
+    assert steps[-1] == "Replaying the commands gives exactly the recorded facts."
 
 
 # ---------------------------------------------------------------- what cannot be checked is said to be open
@@ -92,16 +92,16 @@ def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> No
     assert told(steps, Outcome.WRONG) == []
     assert len(told(steps, Outcome.OPEN)) == 1
     assert any(text.startswith("The seed in this record,") for text in told(steps, Outcome.HOLDS))
-    assert any(text.startswith("Round 1 went as the seed deals it") for text in told(steps, Outcome.HOLDS))
+    assert any(text.startswith("Round 1 follows from the seed") for text in told(steps, Outcome.HOLDS))
 
 
 def test_a_game_from_a_position_is_no_shuffle() -> None:
     steps = check_record(read_record(write_record(random_game(near_the_gold()))))
     assert [step.outcome for step in steps] == [Outcome.OPEN, Outcome.HOLDS]
-    assert steps[0].text == "The game began from a position that was laid out, not from a shuffle."
+    assert steps[0].text == "The game began from a given position, not from a shuffle."
 
 
-def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> None:
+def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(
         Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
@@ -109,16 +109,16 @@ def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> N
     steps = check_record(read_record(write_record(game)))
     assert told(steps, Outcome.WRONG) == []
     assert told(steps, Outcome.OPEN) == [
-        "The gold pile was laid down outright, not shuffled.",
-        "Round 2 was dealt outright, not shuffled.",
+        "The gold pile was given, not shuffled.",
+        "Round 2 had a given deal, not a shuffle.",
     ]
     rounds = [text[:7] for text in told(steps, Outcome.HOLDS) if text.startswith("Round")]
     assert rounds == ["Round 1", "Round 3"]
 
 
-def test_to_a_player_who_was_not_told_so_a_deal_given_outright_is_not_fair() -> None:
+def test_to_a_player_who_was_not_told_so_a_given_deal_is_not_fair() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}))
     for viewer in (0, 1, 2):
         [wrong] = told(check_viewer_record(read_viewer_record(write_viewer_record(game, viewer))), Outcome.WRONG)
-        assert wrong.startswith("Round 2 is not what the seed gives.")
+        assert wrong.startswith("Round 2 does not follow from the seed.")

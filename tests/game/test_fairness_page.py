@@ -1,6 +1,6 @@
-"""The page for players tells enough to shuffle again without Pyrite (INFO-6).
+"""The page docs/fairness.md has enough detail to repeat the shuffle without Pyrite (INFO-6).
 
-`deal_again` was written from docs/fairness.md with nothing but SHA-256, apart from the game's own code.
+`deal_again` was written from that page with only SHA-256, independently of the game's own code.
 """
 
 import re
@@ -122,7 +122,7 @@ def test_so_are_the_deals_of_later_rounds() -> None:
         assert dealt(game, number) == deal_again(4, SEED, WORDS, number)
 
 
-def test_the_promise_is_the_one_by_the_page() -> None:
+def test_the_commitment_is_the_one_of_the_page() -> None:
     [begun] = record(Game.begin(SetUp(5, seed=SEED), contributions=WORDS), GameBegun)
     assert begun.commitment == sha256(b"pyrite seed " + SEED).hexdigest()
 
@@ -150,7 +150,7 @@ def test_the_lines_on_the_page_shuffle_as_the_game_does() -> None:
     assert deck[30:] == again["deck"]
     assert gold == again["gold"]
     assert names["randbelow"](5, names["numbers"](seed, "first seat")) == again["first"]
-    assert names["seal"](SEED) == sha256(b"pyrite seed " + SEED).hexdigest()
+    assert names["commitment"](SEED) == sha256(b"pyrite seed " + SEED).hexdigest()
 
 
 def test_the_example_on_the_page_is_right() -> None:
@@ -159,7 +159,7 @@ def test_the_example_on_the_page_is_right() -> None:
     once = names["add_words"](SEED, 1, WORDS[1])
     again = deal_again(5, SEED, WORDS, 1)
     assert sorted(example["hand of seat 0 in round 1"].split(", ")) == again["hands"][0]
-    assert example["the seal"] == f"`{names['seal'](SEED)}`"
+    assert example["the commitment"] == f"`{names['commitment'](SEED)}`"
     assert example["after seat 1"] == f"`{once.hex()}`"
     assert example["after seat 3"] == f"`{names['add_words'](once, 3, WORDS[3]).hex()}`"
     assert example["who begins"] == f"seat {again['first']}"

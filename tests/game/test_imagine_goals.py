@@ -223,7 +223,7 @@ def test_nobody_looks_from_there(seat: int) -> None:
         "saw 2 stone NW in turn 1",
     ],
 )
-def test_a_position_in_which_a_seat_saw_what_cannot_be_is_told_so(saw: str) -> None:
+def test_a_position_in_which_a_seat_saw_what_cannot_be_is_rejected(saw: str) -> None:
     """At place 2 a stone lies open, which is not the one that was seen."""
     open_stone = BARE.replace("?2", "└o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
     game = position(open_stone, "turn: 3", SEATS.replace("goal swap", f"map; {saw}"))

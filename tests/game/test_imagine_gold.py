@@ -212,7 +212,7 @@ def test_in_a_position_that_lacks_gold_cards_those_of_one_nugget_may_be_among_th
 
 @pytest.mark.rule("INFO-4", "PAY-6")
 @pytest.mark.parametrize("drawn", [b"\3", b"\1\3"], ids=["one way to draw it", "two ways"])
-def test_a_sum_of_cards_that_one_holds_oneself_is_told_so(drawn: bytes) -> None:
+def test_a_sum_of_cards_that_one_holds_oneself_is_rejected(drawn: bytes) -> None:
     """Seat 0 has every card of two and three nuggets, and yet seat 1 is said to have drawn some of them."""
     mine = "3 3 3 3 2 2 2 2 2 2 2 2"
     state = parse_position(f"players: 3\nseat 0: digger; hand map; gold {mine}\nseat 1: saboteur\n{BARE}")

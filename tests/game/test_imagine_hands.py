@@ -84,9 +84,7 @@ def test_in_a_position_what_a_seat_had_discarded_is_somewhere_among_the_cards_fa
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize("modules", ["", "modules: trove"], ids=["counted", "followed"])
-def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
-    modules: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_position_that_has_too_many_of_a_card_is_rejected(modules: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five maps in hand and two discarded, of six."""
     monkeypatch.setattr(import_module("pyrite.game.imagine"), "TRIES", 5)
     lines = f"discard: (map), (NES)\n{modules}"
@@ -98,7 +96,7 @@ def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize(("in_a_hand", "in_the_pile"), [(90, 0), (1, 90)])
-def test_more_cards_than_there_are_is_told_so(in_a_hand: int, in_the_pile: int) -> None:
+def test_more_cards_than_there_are_is_rejected(in_a_hand: int, in_the_pile: int) -> None:
     game = base("digger; hand map", "saboteur; hand NE", "digger; hand NW")
     game.state.table.hands[1] = in_a_hand
     game.state.table.discard.extend(bytes(in_the_pile))

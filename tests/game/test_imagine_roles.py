@@ -40,7 +40,7 @@ def test_the_only_saboteur_knows_all_others() -> None:
 
 
 @pytest.mark.rule("INFO-4", "INFO-2")
-def test_an_onlooker_knows_no_role() -> None:
+def test_an_spectator_knows_no_role() -> None:
     assert {roles(world) for world in worlds(position(BARE, THREE), None)} == ways(*"ddds")
 
 

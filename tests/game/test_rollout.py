@@ -1,4 +1,4 @@
-"""Playing on by lot: no move is favoured, and nothing but the rules decides."""
+"""Rollouts: every legal move is equally likely, and only the rules decide."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def asked(state: State) -> tuple[Table, int, Private]:
 
 
 def moments(set_up: SetUp, seed: int = 0) -> Iterator[State]:
-    """Every decision of a game played by lot."""
+    """Every decision of a randomly played game."""
     state, rng = begun(set_up, seed), FastRandom(seed)
     while not state.table.winners:
         yield state
@@ -58,11 +58,11 @@ def moments(set_up: SetUp, seed: int = 0) -> Iterator[State]:
 
 
 class DrawnAgainError(Exception):
-    """The number that was given stands for no move."""
+    """The given number has no legal move."""
 
 
-class OneLot(SeededRandom):
-    """SeededRandom of which the first is a given number, and there is no other."""
+class OneNumber(SeededRandom):
+    """A generator that returns one given number and then fails."""
 
     def __init__(self, number: int) -> None:
         super().__init__(bytes(32), "one")
@@ -81,7 +81,7 @@ def moves_by_numbers(state: State) -> list[int]:
     found = []
     number, bound = 0, 1
     while number < bound:
-        play_seed = OneLot(number)
+        play_seed = OneNumber(number)
         with suppress(DrawnAgainError):
             found.append(sample_move(*asked(state), play_seed))
         number, bound = number + 1, play_seed.bound
@@ -104,7 +104,7 @@ def test_each_legal_move_of_a_turn_has_just_one_number(name: str) -> None:
     ("name", "in_a_turn"), [("the base game", True), ("the whole box", True), ("the whole box", False)]
 )
 def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
-    """By chi-square; the lots are fixed, so the outcome is too."""
+    """By chi-square; the seeds are fixed, so the result is too."""
     state = next(
         state
         for state in moments(SET_UPS[name], 3)
@@ -146,7 +146,7 @@ def test_a_round_is_played_out_and_paid() -> None:
     assert state.table.winners
 
 
-def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
+def test_no_record_is_kept_and_the_random_numbers_of_the_game_are_not_used() -> None:
     state = begun(SET_UPS["the base game"])
     play_to_end(state, 9)
     assert state.journal is None
@@ -155,7 +155,7 @@ def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
 
 
 @pytest.mark.parametrize("bound", [2, 6, 67, 113])
-def test_quick_lots_are_even(bound: int) -> None:
+def test_fast_random_is_uniform(bound: int) -> None:
     rng, each = FastRandom(bound), 2000
     drawn = Counter(rng.randbelow(bound) for _ in range(each * bound))
     assert sorted(drawn) == list(range(bound))
@@ -163,14 +163,14 @@ def test_quick_lots_are_even(bound: int) -> None:
     assert chi_square < bound - 1 + 3.5 * (2 * (bound - 1)) ** 0.5
 
 
-def test_quick_lots_that_follow_each_other_are_independent() -> None:
+def test_successive_numbers_of_fast_random_are_independent() -> None:
     rng, each = FastRandom(4), 300
     pairs = Counter((rng.randbelow(7), rng.randbelow(7)) for _ in range(each * 49))
     assert len(pairs) == 49
     assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
 
 
-def test_quick_lots_shuffle_evenly() -> None:
+def test_fast_random_shuffles_uniformly() -> None:
     rng, orders = FastRandom(11), Counter[tuple[int, ...]]()
     for _ in range(6000):
         cards = [1, 2, 3]

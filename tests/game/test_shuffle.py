@@ -1,4 +1,4 @@
-"""SeededRandom are fair, and the same seed brings the same lots for ever.
+"""SeededRandom is uniform, and the same seed always gives the same numbers.
 
 The numbers pinned here were worked out apart from the game, from the description at the top of
 ``pyrite.game.dealing.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
@@ -87,7 +87,7 @@ def test_the_commitment_to_a_seed(seed: bytes, published: str) -> None:
     assert commitment(seed) == published
 
 
-def test_nothing_to_shuffle_draws_no_lots() -> None:
+def test_nothing_to_shuffle_draws_no_number() -> None:
     rng = SeededRandom(SEED, "round 1 deck")
     none: list[int] = []
     one = [7]

@@ -74,7 +74,7 @@ def test_a_spelling_may_be_read_in_any_order_and_is_written_in_one(written: str,
     ],
 )
 def test_nonsense_is_no_tunnel(text: str) -> None:
-    with pytest.raises(ValueError, match="is no tunnel"):
+    with pytest.raises(ValueError, match="is not a tunnel"):
         Shape.spelt(text)
 
 

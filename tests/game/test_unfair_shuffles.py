@@ -142,25 +142,25 @@ def a_goal_that_is_not_there(lines: Lines) -> None:
 
 
 TAMPERINGS: list[tuple[Callable[[Lines], None], str]] = [
-    (other_commitment, "is not the one that was promised"),
-    (other_seed, "is not the one that was promised"),
-    (short_seed, "is not the one that was promised"),
-    (no_beginning, "does not begin with the promise of a seed"),
-    (nothing_but_a_seal, "does not begin with the promise of a seed"),
-    (another_first_seat, "The beginning is not what the seed gives. Line 2, GameBegun: seat"),
-    (words_that_nobody_added, "is not what the seed gives"),
+    (other_commitment, "does not match the commitment"),
+    (other_seed, "does not match the commitment"),
+    (short_seed, "does not match the commitment"),
+    (no_beginning, "does not begin with a commitment to a seed"),
+    (nothing_but_a_seal, "does not begin with a commitment to a seed"),
+    (another_first_seat, "The beginning does not follow from the seed. Line 2, GameBegun: seat"),
+    (words_that_nobody_added, "does not follow from the seed"),
     (words_after_the_deal, "after the game had begun"),
-    (words_out_of_order, "not added seat by seat, each once"),
-    (words_of_a_stranger, "not added seat by seat, each once"),
-    (one_gold_card_more, "The beginning is not what the seed gives."),
-    (another_hand, "Round 2 is not what the seed gives."),
-    (a_round_left_out, "is not what the seed gives."),
+    (words_out_of_order, "not listed by seat, each seat at most once"),
+    (words_of_a_stranger, "not listed by seat, each seat at most once"),
+    (one_gold_card_more, "The beginning does not follow from the seed."),
+    (another_hand, "Round 2 does not follow from the seed."),
+    (a_round_left_out, "does not follow from the seed."),
     (a_round_called_another, "round 3 begins after round 1"),
-    (another_role_at_the_end, "Round 1 is not what the seed gives."),
+    (another_role_at_the_end, "Round 1 does not follow from the seed."),
     (another_card_drawn, "Drew: drawn: "),
-    (a_draw_left_out, "is not what the seed gives."),
+    (a_draw_left_out, "does not follow from the seed."),
     (another_goal, "GoalTurned: goal"),
-    (a_goal_that_is_not_there, "it does not fit what came before it"),
+    (a_goal_that_is_not_there, "it does not fit the facts before it"),
 ]
 
 
@@ -175,7 +175,7 @@ def test_a_file_that_was_changed_is_not_fair(seen: str, tamper: Callable[[Lines]
     assert steps[-1].text == wrong
 
 
-def test_two_promises_that_differ_are_none() -> None:
+def test_two_different_commitments_are_rejected() -> None:
     lines = lines_of(write_viewer_record(random_game(with_contributions()), 0))
     lines[1]["commitment"] = commitment(seed(99))
     assert [step.outcome for step in steps_of(lines)] == [Outcome.WRONG]

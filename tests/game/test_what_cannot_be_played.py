@@ -36,19 +36,19 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ("asked: seat 0, orientation 9", "'orientation'"),
         ("house rules: round_end=hands, round_end=forced_passes", "twice"),
         ("house rules: round_end=forced_passes\ndeck: NS\nseat 3: digger; hand map; forced pass", "an empty deck"),
-        ("dwarfs left: 1", "add the module toll"),
-        ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist stands"),
-        ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "nothing to answer"),
+        ("dwarfs left: 1", "need the module toll"),
+        ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist occurs"),
+        ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "no legal answer"),
         ("modules: toll\ndwarfs: 1 at 1/0 E, 2 at 0/0 N, 1 at 0/0 S", "2 toll dwarfs"),
         ("modules: toll\ndwarfs: 1 at 1/0 E\ndwarfs left: 2", "2 toll dwarfs"),
         (
             "modules: toll, path_specialist\ndwarfs: 1 at 1/0 E\nturn: 1, seat 0\n"
             "specialist: 3\nasked: seat 1, toll 2/0",
-            "nothing to go on with",
+            "cannot continue its turn",
         ),
     ],
 )
-def test_a_position_that_cannot_be_played_is_told_so(lines: str, says: str) -> None:
+def test_a_position_that_cannot_be_played_is_rejected(lines: str, says: str) -> None:
     text = f"players: 4\n{lines}\n{MAZE}{SEATS}" if "seat 3" in lines else f"players: 3\n{lines}\n{MAZE}{SEATS}"
     assert says in sentence_for(lambda: parse_position(text))
 
@@ -69,13 +69,13 @@ def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() 
     lines = "modules: path_specialist, toll, detour\nspecialist: 2\nasked: seat 0, tunnel\ndwarfs: 1 at 1/0 E"
     seats = SEATS.replace("hand map", "hand detour, NS; front broken cart", 1)
     text = f"players: 3\n{lines}\ndwarfs left: 1\nlast laid: 1,0\n{MAZE}{seats}"
-    assert "nothing to answer" in sentence_for(lambda: parse_position(text))
+    assert "no legal answer" in sentence_for(lambda: parse_position(text))
     assert parse_position(text.replace("; front broken cart", "")).table.specialist == 2
 
 
 def test_what_waits_for_the_end_of_a_turn_comes_from_chests() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
-    assert "end of the turn" in sentence_for(lambda: parse_position(text))
+    assert "end of a turn" in sentence_for(lambda: parse_position(text))
     assert len(parse_position(text.replace("one gold", "extra draw")).table.effects) == 1
 
 
@@ -93,7 +93,7 @@ def test_three_for_one_is_asked_while_it_waits_for_the_end_of_the_turn() -> None
     [
         ("lifted EW, NS", "top of the pile"),
         ("offer 1 2", "asked for gold"),
-        ("let pass", "nobody asks it"),
+        ("let pass", "is not asked for a veto"),
     ],
 )
 def test_who_is_not_asked_holds_nothing_to_choose_from(held: str, says: str) -> None:
@@ -113,7 +113,7 @@ def test_cards_that_are_lifted_lie_on_top_of_the_pile() -> None:
 def test_more_cards_than_any_deck_has_are_not_counted(pile: str) -> None:
     card = "1 " if pile in ("gold", "offer") else "map, "
     text = f"players: 3\n{MAZE}{SEATS}".replace("hand map", f"hand map; {pile} {card * 300}", 1)
-    with pytest.raises(BadInput, match="Here are 300 cards"):
+    with pytest.raises(BadInput, match="There are 300 cards"):
         parse_position(text)
 
 

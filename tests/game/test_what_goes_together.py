@@ -1,4 +1,4 @@
-"""A set-up whose parts do not go together is told so, and what would."""
+"""A set-up whose parts cannot be combined is rejected, with a hint which can."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ from tests.game.sentences import sentence_for
 @pytest.mark.parametrize(
     ("edition", "modules", "says"),
     [
-        ("UA16", ["saboteur2"], "The edition UA16 and Saboteur 2 do not go together"),
-        ("UA16", ["saboteur2"], "it is played by DE24, UA24, PL2, FR2."),
-        ("FR2", [], "it is played by DE24, UA24, UA16, RU16."),
-        ("RU16", ["trove", "toll", "chests", "veto"], "The edition RU16 and treasure chests do not go together"),
+        ("UA16", ["saboteur2"], "The edition UA16 and Saboteur 2 cannot be combined"),
+        ("UA16", ["saboteur2"], "choose DE24, UA24, PL2, FR2."),
+        ("FR2", [], "choose DE24, UA24, UA16, RU16."),
+        ("RU16", ["trove", "toll", "chests", "veto"], "The edition RU16 and treasure chests cannot be combined"),
         ("DE24", ["zeta", "eta", "beta", "delta"], "There is no module 'beta'"),
         ("DE23", [], "There is no edition 'DE23'"),
         (["DE24"], [], "There is no edition"),
@@ -34,7 +34,7 @@ def test_of_several_unknown_variants_the_first_by_name_is_named() -> None:
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize("layout", ["wings", "random", ((3, -1), (3, 1), (5, -1), (5, 1))])
 def test_a_chest_layout_needs_chests(layout: Any) -> None:
-    says = "A chest layout and a game without chests do not go together: add the module chests."
+    says = "A chest layout needs the module chests: add it, or leave the layout out."
     assert sentence_for(lambda: Rules(SetUp(3, chest_layout=layout))) == says
     assert Rules(SetUp(3, chest_layout=layout, modules=frozenset({"chests"}))).chests
 
@@ -72,8 +72,8 @@ def test_what_a_written_set_up_lacks(data: dict[str, Any], says: str) -> None:
 def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
     layout = ((2, 0), (4, 0), (6, 0), (4, row))
     says = (
-        f"A chest cannot lie at (4, {row}): "
-        "chests lie between the start and the goals, from (1, -6) to (7, 6) (CHEST-1)."
+        f"A chest cannot be at (4, {row}): "
+        "choose a cell between the start and the goals, from (1, -6) to (7, 6) (CHEST-1)."
     )
     chests = frozenset({"chests"})
     assert sentence_for(lambda: Rules(SetUp(3, chest_layout=layout, modules=chests))) == says

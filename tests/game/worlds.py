@@ -8,7 +8,7 @@ from pyrite.game.state import Private, Sealed, State
 
 
 def worlds(game: Game, viewer: Viewer, count: int = 100) -> list[State]:
-    """So many worlds, none of which the viewer can tell from the real one."""
+    """Imagined worlds that the viewer cannot distinguish from the real one."""
     rng = SeededRandom(bytes(32), "worlds")
     found = [imagine(game.state, viewer, rng) for _ in range(count)]
     here = View.of(game.state, viewer)
@@ -57,7 +57,7 @@ def roles(world: State) -> str:
 
 
 def goals(world: State) -> list[str]:
-    """What lies at each place, then what was put aside."""
+    """The goal at each place, then those put aside."""
     return named(sealed(world).goals)
 
 

@@ -1,9 +1,9 @@
-"""A playthrough as lines of JSON, for whoever folds facts into views in another language.
+"""A playthrough as lines of JSON, for clients in other languages that apply facts to views.
 
-The first line has each viewer's view before the first fact, the last line after the last. Between them each
-line has a command and what came of it. ``facts`` is what an onlooker sees, null for what it does not see at
-all; ``own`` has for single seats, by the place in that list, the fields that they see otherwise.
-Likewise the view of a seat has only what differs from that of the onlooker.
+The first line has each viewer's view before the first fact, the last line after the last. Each line between
+them has a command and its facts. ``facts`` has the facts as a spectator sees them, null for a fact the
+spectator does not see. ``own`` has, for single seats and by index in that list, the fields that differ for
+them. The view of a seat has only the fields that differ from those of the spectator.
 """
 
 import json
@@ -16,22 +16,22 @@ from pyrite.game.project import project
 from pyrite.game.state import RawFact
 from tests.golden.script import Script, Step, steps
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 FORMAT = 1
 
 
 def write_frames(script: Script) -> str:
-    """All that each viewer is told in a playthrough."""
+    """Everything that each viewer gets in a playthrough."""
     game = script.begin()
     opening = _blank(game) if game.position is None else _views(game)
-    lines: list[Plain] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
+    lines: list[Json] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
     lines += [_frame(step, game) for step in steps(game, script.commands)]
     lines.append(_views(game))
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def frames_of(text: str, viewer: int | None) -> tuple[Plain, list[list[Plain]], Plain]:
-    """One viewer's view at the beginning, what it saw step by step, and its view at the end."""
+def frames_of(text: str, viewer: int | None) -> tuple[Json, list[list[Json]], Json]:
+    """One viewer's view at the beginning, the facts it saw step by step, and its view at the end."""
     first, *rest, last = [json.loads(line) for line in text.splitlines()]
     return _view_of(first, viewer), [_facts_of(frame, viewer) for frame in rest], _view_of(last, viewer)
 
@@ -39,7 +39,7 @@ def frames_of(text: str, viewer: int | None) -> tuple[Plain, list[list[Plain]], 
 # ---------------------------------------------------------------- facts
 
 
-def _frame(step: Step, game: Game) -> Plain:
+def _frame(step: Step, game: Game) -> Json:
     public = [_seen(fact, None, game) for fact in step.facts]
     own = {str(seat): _own(step.facts, public, seat, game) for seat in range(game.rules.players)}
     seat, command = (None, None) if step.given is None else step.given
@@ -51,26 +51,26 @@ def _frame(step: Step, game: Game) -> Plain:
     }
 
 
-def _seen(raw: RawFact, viewer: int | None, game: Game) -> Plain | None:
+def _seen(raw: RawFact, viewer: int | None, game: Game) -> Json | None:
     told = project(raw, viewer)
     return None if told is None else fact_to_json(decode_fact(told, game.state.table.maze.grid))
 
 
-def _own(raw: tuple[RawFact, ...], public: list[Plain | None], seat: int, game: Game) -> Plain:
+def _own(raw: tuple[RawFact, ...], public: list[Json | None], seat: int, game: Game) -> Json:
     seen = ((place, _seen(fact, seat, game)) for place, fact in enumerate(raw))
     return {str(place): _differing(fact, public[place] or {}) for place, fact in seen if fact != public[place]}
 
 
-def _differing(plain: Plain | None, other: Plain) -> Plain | None:
+def _differing(plain: Json | None, other: Json) -> Json | None:
     return None if plain is None else {name: it for name, it in plain.items() if other.get(name, ...) != it}
 
 
-def _facts_of(frame: Plain, viewer: int | None) -> list[Plain]:
+def _facts_of(frame: Json, viewer: int | None) -> list[Json]:
     own = frame["own"].get(str(viewer), {})
     return list(_merged(frame["facts"], own))
 
 
-def _merged(public: list[Plain | None], own: Plain) -> Iterator[Plain]:
+def _merged(public: list[Json | None], own: Json) -> Iterator[Json]:
     for place, fact in enumerate(public):
         seen = own.get(str(place), {})
         if seen is not None and (fact is not None or seen):
@@ -80,19 +80,19 @@ def _merged(public: list[Plain | None], own: Plain) -> Iterator[Plain]:
 # ---------------------------------------------------------------- views
 
 
-def _blank(game: Game) -> Plain:
-    return _plain_views([View.blank(game.rules, viewer) for viewer in (None, *range(game.rules.players))])
+def _blank(game: Game) -> Json:
+    return _views_json([View.blank(game.rules, viewer) for viewer in (None, *range(game.rules.players))])
 
 
-def _views(game: Game) -> Plain:
-    return _plain_views([game.view(viewer) for viewer in (None, *range(game.rules.players))])
+def _views(game: Game) -> Json:
+    return _views_json([game.view(viewer) for viewer in (None, *range(game.rules.players))])
 
 
-def _plain_views(views: list[View]) -> Plain:
+def _views_json(views: list[View]) -> Json:
     public, *others = [view_to_json(view) for view in views]
     return {"view": public, "views": [_differing(view, public) for view in others]}
 
 
-def _view_of(line: Plain, viewer: int | None) -> Plain:
-    own: Plain = {} if viewer is None else line["views"][viewer]
+def _view_of(line: Json, viewer: int | None) -> Json:
+    own: Json = {} if viewer is None else line["views"][viewer]
     return {**line["view"], **own}

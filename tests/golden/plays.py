@@ -1,4 +1,4 @@
-"""The playthroughs there are, and what each must show; ``NAME.golden`` beside this file is the playthrough."""
+"""All playthroughs and the facts that each must show; the file of one is ``NAME.golden`` in this folder."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class Play:
     """An edition, a module, a variant, or ``house rules``."""
     shows: tuple[str, ...]
     most: int = MOST_STEPS
-    """How many steps it may take when bots play it."""
+    """The maximal number of steps when it is searched for."""
 
 
 DRAFT = ("RoundEnded gold_reached=true", "GoldDrawn", "GoldTaken")

@@ -1,8 +1,8 @@
-"""A playthrough as text: short enough that a person can review what a change of the rules does to it.
+"""A playthrough as text: short enough that a person can review how a change of the rules affects it.
 
-Beneath each command stand the facts as everybody sees them; beneath a fact, what single seats see
-otherwise, and in truth, if no seat sees all of it. Then who is asked, how many commands of each kind
-are legal, and a digest of the whole list in its order.
+Below each command are its facts as a spectator sees them. Below a fact are the fields that single seats
+see differently, and the true values if no seat sees all of them. Then come the asked seats, the number of
+legal commands of each kind, and a digest of the ordered list.
 """
 
 from collections import Counter
@@ -23,12 +23,12 @@ from pyrite.game.state import RawFact
 from tests.golden.script import Script, Step, steps
 
 MANY = 4
-"""So many hidden things in a row are counted and not listed."""
+"""From this number on, hidden values in a row are counted instead of listed."""
 WIDTH = 115
 
 
 def write_playthrough(script: Script) -> str:
-    """Play a script and tell it from its title to the maze at the end."""
+    """Play a script and write it as text, from its title to the maze at the end."""
     game = script.begin()
     lines = [script.head.rstrip("\n")]
     for step in steps(game, script.commands):
@@ -44,7 +44,7 @@ def write_playthrough(script: Script) -> str:
 
 
 def _fact_lines(raw: RawFact, game: Game) -> list[str]:
-    """A fact as an onlooker sees it, then whoever sees it otherwise."""
+    """A fact as a spectator sees it, then the seats that see it differently."""
     grid, seats = game.state.table.maze.grid, range(game.rules.players)
     truth = decode_fact(raw, grid)
     seen = {seat: _seen(raw, seat, grid) for seat in (None, *seats)}
@@ -59,7 +59,7 @@ def _fact_lines(raw: RawFact, game: Game) -> list[str]:
 
 
 def _wrapped(start: str, words: list[str]) -> list[str]:
-    """On one line, or if that is too long each field on its own, so that a difference is easily found."""
+    """All on one line, or one line per field if it is too long, so that differences are easy to find."""
     line = start + " ".join(words)
     if len(line) <= WIDTH or len(words) == 1:
         return [line]
@@ -77,7 +77,7 @@ def _said(fact: Fact) -> list[str]:
 
 
 def _otherwise(fact: Fact | None, public: Fact | None) -> list[str]:
-    """What of a fact differs from what everybody sees."""
+    """The fields of a fact that differ from the public fact."""
     if fact is None:
         return ["nothing"]
     if public is None:
@@ -116,7 +116,7 @@ def _listed(commands: Sequence[Command]) -> str:
 
 
 def digest(commands: Sequence[Command]) -> str:
-    """A short text that changes when the list does, or its order."""
+    """A short hash of the list and its order."""
     return sha256("\n".join(map(print_command, commands)).encode()).hexdigest()[:8]
 
 

@@ -1,4 +1,4 @@
-"""The facts that are each part's own: what the playthroughs about it must show between them."""
+"""The facts that the playthroughs of each part of the game must show between them."""
 
 from pyrite.game.catalogue import (
     BASE_ACTIONS,
@@ -17,16 +17,16 @@ from pyrite.game.set_up_rules import MODULES, VARIANTS
 
 HOUSE_RULES = "house rules"
 PARTS = (*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES)
-"""Everything that needs a playthrough of its own."""
+"""Every part that needs its own playthrough."""
 
 
 def laid(card: str) -> str:
-    """That a tunnel is laid, either way up."""
+    """The requirement that a tunnel is laid, in either orientation."""
     return " or ".join(f"TunnelLaid tunnel={SPELLING[piece]}" for piece in PIECES[KIND[card]])
 
 
 def played(card: str) -> str:
-    """That an action card is played: it lies in front of someone, or goes to the discard pile."""
+    """The requirement that an action card is played: put in front of a player, or discarded."""
     return f"PutInFront card={card} or CardDiscarded card={card}"
 
 

@@ -1,7 +1,7 @@
-"""A golden file: how it begins, what the seats do, and between these what all viewers saw.
+"""A golden file: the beginning, the commands, and after each command what all viewers saw.
 
-Only the beginning and the commands are written by hand, just as in a scenario; the rest is what comes of
-them and is renewed by ``make golden``. So a golden file is read by leaving out all that was seen.
+Only the beginning and the commands are written by hand, as in a scenario. ``make golden`` writes the rest.
+So a golden file is read by skipping everything but the beginning and the commands.
 """
 
 import re
@@ -23,7 +23,7 @@ class Script:
     """The part of a golden file that people write."""
 
     head: str
-    """Title, set-up or position, up to the rule above the commands."""
+    """Title, set-up or position, up to the line --- before the commands."""
     commands: tuple[tuple[int, Command], ...]
 
     @property
@@ -37,7 +37,7 @@ class Script:
 
 @dataclass(frozen=True)
 class Step:
-    """One command, or the beginning, what it brought about, and what may be done next."""
+    """One command, or the beginning, its facts, and the legal commands after it."""
 
     given: tuple[int, Command] | None
     facts: tuple[RawFact, ...]
@@ -46,11 +46,11 @@ class Step:
 
 
 def read_script(text: str) -> Script:
-    """Read a golden file, or the beginning of one; raise `BadInput` for one that makes no sense."""
+    """Read a golden file, or the beginning of one; raise `BadInput` if it is not valid."""
     head, rule, rest = text.partition(f"\n{RULE}\n")
     commands = [line for line in rest.splitlines() if COMMAND.match(line)]
     if not rule:
-        raise BadInput(f"A golden file has a line {RULE} between how it begins and the commands.")
+        raise BadInput(f"A golden file needs a line {RULE} between the beginning and the commands.")
     head = f"{head}\n{RULE}\n"
     given = [step.given for step in read_scenario(head + "\n".join(commands)).steps]
     return Script(head, tuple((each.seat, each.command) for each in given if each is not None))

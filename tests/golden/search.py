@@ -1,8 +1,8 @@
-"""What a playthrough must show, and play that shows it.
+"""Searches for playthroughs that show required facts.
 
-A wish is a fact in our notation, as in ``GoalTurned face=gold``; it is granted when such a fact happens,
-secrets included; of several with ``or`` between them, any will do. The showman grants a wish whenever
-some legal command does, whoever's it is, and otherwise plays as the property tests do.
+A requirement is a fact in our notation, like ``GoalTurned face=gold``. It is met when such a fact occurs,
+secrets included; alternatives are separated by ``or``. The search plays a command that meets a requirement
+whenever there is one for any asked seat, and otherwise plays like the property tests.
 """
 
 import re
@@ -33,7 +33,7 @@ def patterns(requirement: str) -> tuple[FactPattern, ...]:
 
 
 def is_met(requirement: str, raw: Sequence[RawFact], grid: Grid) -> bool:
-    """Whether one of the facts is what is wished for."""
+    """Whether one of the facts meets the requirement."""
     return any(
         is_like(decode_fact(fact, grid), wanted)
         for wanted in patterns(requirement)
@@ -47,7 +47,7 @@ def missing(requirements: Sequence[str], raw: Sequence[RawFact], grid: Grid) -> 
 
 
 def play_until_met(game: Game, requirements: Sequence[str], play_seed: int, most: int = MOST_STEPS) -> bool:
-    """Play on until all wishes are granted; False if they are not within so many steps."""
+    """Play until all requirements are met; False if they are not within ``most`` steps."""
     driver, grid = Driver(play_seed), game.state.table.maze.grid
     left = missing(requirements, game.facts, grid)
     while left and not game.over and len(game.commands) < most:
@@ -58,7 +58,7 @@ def play_until_met(game: Game, requirements: Sequence[str], play_seed: int, most
 
 
 def _command_that_meets(game: Game, requirements: Sequence[str]) -> tuple[int, Command] | None:
-    """The command that grants most wishes at once, the first of several; None if there is none."""
+    """The first command that meets the most requirements; None if no command meets any."""
     grid = game.state.table.maze.grid
     best, most = None, 0
     for seat in game.asked_seats:
@@ -73,7 +73,7 @@ def _command_that_meets(game: Game, requirements: Sequence[str]) -> tuple[int, C
 def find(
     head: str, requirements: Sequence[str], most: int = MOST_STEPS, most_tried: int = MOST_TRIED
 ) -> Script | None:
-    """The first playthrough that grants all wishes: from a position, or with one seed after the other."""
+    """The first playthrough that meets all requirements, from a position or by trying one seed after another."""
     for number in range(most_tried):
         beginning = SEED.sub(f"seed={number}", head)
         game = Script(beginning, ()).begin()

@@ -1,4 +1,4 @@
-"""Each edition, module and variant has a playthrough in which it really comes up; so has each card and fact."""
+"""Each edition, module, variant, card and fact occurs in a playthrough."""
 
 from functools import cache
 

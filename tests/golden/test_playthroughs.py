@@ -1,4 +1,4 @@
-"""The golden playthroughs: every fact, each viewer's share of it and every legal list is as written down."""
+"""The golden playthroughs: all facts, the parts that viewers see, and all legal lists match the stored files."""
 
 import difflib
 
@@ -34,7 +34,7 @@ def difference(old: str, new: str) -> str:
 
 
 @pytest.mark.parametrize("name", PLAYS)
-def test_it_is_played_as_it_was_written_down(name: str) -> None:
+def test_the_text_matches_the_stored_file(name: str) -> None:
     try:
         found = difference(written(name), write_playthrough(script(name)))
     except BadInput as error:
@@ -44,15 +44,15 @@ def test_it_is_played_as_it_was_written_down(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYS)
-def test_each_viewer_is_told_what_was_written_down(name: str) -> None:
+def test_the_frames_match_the_stored_file(name: str) -> None:
     found = difference(written(name, "jsonl"), write_frames(script(name)))
     if found:
         pytest.fail(WHAT_TO_DO.format(name=f"{name}.jsonl", difference=found), pytrace=False)
 
 
 @pytest.mark.parametrize("name", PLAYS)
-def test_what_a_viewer_was_told_adds_up_to_what_it_knows(name: str) -> None:
-    """As a client does it: from the frames alone, without the game."""
+def test_applying_the_facts_of_a_viewer_gives_its_view(name: str) -> None:
+    """From the frames alone, as a client does it, without the game."""
     begun = script(name).begin()
     for viewer in (None, *range(begun.rules.players)):
         first, told, last = frames_of(written(name, "jsonl"), viewer)
@@ -64,7 +64,7 @@ def test_what_a_viewer_was_told_adds_up_to_what_it_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYS)
-def test_the_frames_of_a_viewer_are_what_the_game_told_it(name: str) -> None:
+def test_the_frames_of_a_viewer_are_the_facts_of_the_game(name: str) -> None:
     play = script(name)
     game = play.begin()
     for seat, command in play.commands:
@@ -77,12 +77,12 @@ def test_the_frames_of_a_viewer_are_what_the_game_told_it(name: str) -> None:
         ]
 
 
-def test_no_file_lies_about_that_nobody_reads() -> None:
+def test_every_golden_file_is_listed() -> None:
     assert [path.stem for path in golden_files()] == sorted(PLAYS)
     assert sorted(path.stem for path in FOLDER.glob("*.jsonl")) == sorted(PLAYS)
 
 
-def test_they_stay_short_enough_to_be_read() -> None:
+def test_playthroughs_are_short_enough_to_read() -> None:
     for name in PLAYS:
         assert len(script(name).commands) <= PLAYS[name].most
     assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_500_000

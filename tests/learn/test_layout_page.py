@@ -1,4 +1,4 @@
-"""The page on learning shows the layout as it is, and its examples run."""
+"""docs/learning.md shows the current layout, and its examples run."""
 
 import re
 

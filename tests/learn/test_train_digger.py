@@ -1,4 +1,4 @@
-"""The worked example runs and learns from the environment; how well it does is for its own minute to show."""
+"""The training example runs; how well it learns is not tested here."""
 
 import numpy as np
 
@@ -17,8 +17,8 @@ def test_a_generation_moves_the_weights() -> None:
     assert trainer.mean.any()
 
 
-def test_a_digger_that_wants_to_get_on_lays_a_tunnel_that_leads_nearer() -> None:
-    """On an empty table the first tunnel of any kind leads nearer if it goes on to the east."""
+def test_a_weight_for_progress_makes_the_agent_dig_towards_the_goals() -> None:
+    """At the start, any tunnel that is open to the east leads nearer to a goal."""
     trainer = Trainer(seed=1)
     weights = np.zeros(len(FEATURES))
     weights[FEATURES.index("... that leads nearer to a goal")] = 50.0

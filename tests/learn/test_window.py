@@ -1,4 +1,4 @@
-"""The window is wide enough: whatever is done, no tunnel gets out of it."""
+"""The window is wide enough: no legal game leaves it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from pyrite.bots import Match
-from pyrite.bots.bot import Unwatching
+from pyrite.bots.bot import StatelessBot
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.dealing.deal import Deal
@@ -16,20 +16,20 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State, View
 from pyrite.learn import NEAR, Window, env, window_of
-from pyrite.learn.window import checked
-from tests.learn.tables import TABLES
+from pyrite.learn.window import checked_window
+from tests.learn.set_ups import SET_UPS
 from tests.properties.driver import played
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
-WAYS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
+DIRECTIONS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
 
 
-class Wanderer(Unwatching):
-    """Lays every tunnel as far out as it can in one direction, and else does as little as it can."""
+class OutwardDigger(StatelessBot):
+    """Lays every tunnel as far as possible in one direction, and otherwise makes the last legal move."""
 
-    def __init__(self, way: tuple[int, int]) -> None:
-        self.way = way
+    def __init__(self, direction: tuple[int, int]) -> None:
+        self.direction = direction
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         grid = view.table.maze.grid
@@ -37,13 +37,13 @@ class Wanderer(Unwatching):
 
         def far(move: int) -> int:
             x, y = grid.at((move & DETAILS) >> 7)
-            return x * self.way[0] + y * self.way[1]
+            return x * self.direction[0] + y * self.direction[1]
 
         return max(lays, key=far) if lays else moves[-1]
 
 
 def tunnels_first(rules: Rules, random: Random) -> Deal:
-    """A deal in which hands and the top of the deck are tunnels, so that as many as possible are laid."""
+    """A deal with tunnels in all hands and on top of the deck, so that as many as possible are laid."""
     deal = Deal.from_seed(rules, random.randbytes(32), 3)
     cards = [*b"".join(deal.hands), *deal.deck, *deal.aside]
     random.shuffle(cards)
@@ -58,7 +58,7 @@ def tunnels_first(rules: Rules, random: Random) -> Deal:
 
 
 def extent(state: State) -> Window:
-    """The cells of the maze and those next to it where something may be laid."""
+    """The smallest window around the maze and the cells where a tunnel may be laid."""
     grid = state.table.maze.grid
     cells = [grid.at(cell) for cell in (*state.table.maze.frontier, *state.table.card_cells())]
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
@@ -74,16 +74,16 @@ def inside(inner: Window, outer: Window) -> bool:
     )
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
-def test_not_even_those_who_only_wander_off_leave_the_window(set_up: SetUp, way: str) -> None:
-    """TAB-1: with a deck that gives them the tunnels first."""
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
+def test_digging_outward_does_not_leave_the_window(set_up: SetUp, direction: str) -> None:
+    """TAB-1: with a deck that has the tunnels first."""
     rules = Rules(set_up)
-    random = Random(way)
+    random = Random(direction)
     for lot in range(3):
         state = State.before(rules, bytes(31) + bytes((lot,)))
         begin_game(state, {3: tunnels_first(rules, random)}, first_round=3)
-        match = Match(state, [Wanderer(WAYS[way]) for _ in range(rules.players)])
+        match = Match(state, [OutwardDigger(DIRECTIONS[direction]) for _ in range(rules.players)])
         while not state.table.winners:
             assert inside(extent(state), window_of(rules))
             match.step()
@@ -98,23 +98,23 @@ def test_no_game_leaves_the_window(set_up: SetUp, lot: int) -> None:
 
 
 @pytest.mark.rule("TAB-1")
-def test_the_window_of_the_base_game_is_that_of_the_longest_path() -> None:
-    """Fourteen cards run from north to south, the other 17 passages make 8 steps, and a last card ends it."""
+def test_the_window_of_the_base_game_fits_the_longest_path() -> None:
+    """Fourteen cards run from north to south, the other 17 cross 8 more rows, and a last card ends the path."""
     assert window_of(Rules(SetUp(5))) == Window(west=-23, east=24, north=-24, south=24)
 
 
-def test_a_window_that_cuts_off_a_goal_is_refused() -> None:
-    assert checked((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
-    with pytest.raises(BadInput, match=r"A card can lie at \(8, -2\) from the beginning"):
+def test_a_window_without_a_goal_raises() -> None:
+    assert checked_window((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
+    with pytest.raises(BadInput, match=r"A card can be at \(8, -2\) from the start"):
         env(players=5, window=(-5, 7, -5, 5))
 
 
-def test_a_window_wider_than_the_deck_can_reach_is_refused() -> None:
+def test_a_window_wider_than_the_board_raises() -> None:
     with pytest.raises(BadInput, match="No tunnel of this deck can get farther than"):
         env(players=5, window=(-500, 14, -9, 9))
 
 
-@pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
-def test_the_window_that_is_never_left_lies_on_the_board(set_up: SetUp) -> None:
+@pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
+def test_the_full_window_is_on_the_board(set_up: SetUp) -> None:
     rules = Rules(set_up)
-    assert checked(window_of(rules), rules) == window_of(rules)
+    assert checked_window(window_of(rules), rules) == window_of(rules)

@@ -1,10 +1,10 @@
-"""Games to write down, and what is said of text that is none."""
+"""Sample games to write as text, and helpers for text that is not valid."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.bots import RandomBot, play_on, seated
+from pyrite.bots import RandomBot, play_decision, seat_bots
 from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -13,16 +13,16 @@ from pyrite.game.mixes import random_set_up
 from pyrite.game.notation import parse_position
 
 Lines = list[dict[str, Any]]
-"""A record, line by line, to be tampered with."""
+"""A record, line by line, so that a test can change it."""
 
 MIXES = (55, 57, 66, 282, 297)
-"""Numbers of `mixed` games in which, taken together, all facts and commands of a fresh game occur.
+"""Numbers of `mixed` games that together contain all facts and commands of a new game.
 
-If a change of the rules makes one of them disappear, `covering` finds other numbers.
+If a change of the rules makes one disappear, `covering` finds other numbers.
 """
 
 ONLY_FROM_A_POSITION = frozenset({"NothingToPick"})
-"""Facts that take more luck than anybody has: sixteen gold cards of one nugget gone before the game is over."""
+"""Facts that random play never reaches: all sixteen gold cards of one nugget taken before the game is over."""
 
 NEAR_THE_GOLD = """
 players: 3
@@ -47,10 +47,10 @@ def seed(number: int) -> bytes:
 
 
 def random_game(game: Game, commands: int | None = None) -> Game:
-    """Play a game on at random, to its end or for so many commands."""
-    match = seated(game, [RandomBot(seed(7), seat) for seat in range(game.rules.players)])
+    """Play random moves, to the end of the game or up to a number of commands."""
+    match = seat_bots(game, [RandomBot(seed(7), seat) for seat in range(game.rules.players)])
     while not game.over and (commands is None or len(game.commands) < commands):
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 
@@ -66,12 +66,12 @@ def with_contributions(number: int = 1, **choices: object) -> Game:
 
 
 def mixed(number: int) -> Game:
-    """A game of any mix, played to its end by strollers and hurriers."""
+    """A game with a random set-up, played to its end by bots."""
     return bot_game(random_set_up(SeededRandom(seed(number), "any mix")), number)
 
 
 def covering(candidates: range) -> list[int]:
-    """A few numbers among these whose games have in them all that any of these games has."""
+    """A few of these numbers whose games together contain every fact and command of all of them."""
     kinds = {number: kinds_in(mixed(number)) for number in candidates}
     missing = set().union(*kinds.values())
     found = []
@@ -88,7 +88,7 @@ def kinds_in(game: Game) -> set[str]:
 
 
 def bot_game(set_up: SetUp, number: int = 1) -> Game:
-    """A game that strollers and hurriers played to its end."""
+    """A game that bots played to its end."""
     game = Game.begin(set_up)
     play_by_name(game, bots_for("mixed", seed(number), set_up.players))
     return game
@@ -108,7 +108,7 @@ def text_of(lines: Lines) -> str:
 
 
 def complaint(read: Callable[[str], object], text: str) -> str | None:
-    """What is said when a text cannot be read; None if it can. No other error gets by."""
+    """The error message for a text that cannot be read, or None. Other exceptions are raised."""
     try:
         read(text)
     except BadInput as error:

@@ -1,4 +1,4 @@
-"""What is no record, or a damaged one, is answered with a sentence that names the line."""
+"""Text that is not a record, or a damaged one, is rejected with a sentence that names the line."""
 
 from typing import Any
 
@@ -107,8 +107,8 @@ def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("chest_cells", [], "Chests lie in the maze"),
-        ("chest_cells", [[3, -1], [3, 1], [5, -1], [5, -1]], "another chest lies there"),
+        ("chest_cells", [], "A deal has chest cells"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [5, -1]], "another chest is there"),
         ("chest_cells", [[3, -1], [3, 1], [5, -1], [0, 0]], "between the start and the goals"),
         ("chest_cells", [[3, -1], [3, 1], [5, -1], [4, -1]], "next to the chest"),
         ("chest_cells", [[3, -1], [3, 1], [5, -1], [99, 0]], "cell"),

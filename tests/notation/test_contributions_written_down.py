@@ -1,4 +1,4 @@
-"""A record keeps what players added to the shuffle, and what one viewer saw is written and read again."""
+"""A record has the words that players added to the shuffle; the record of a viewer can be written and read."""
 
 import json
 
@@ -38,8 +38,7 @@ def test_other_words_in_the_first_line_are_noticed() -> None:
     difference = verify(read_record(text_of(lines)))
     assert difference is not None
     assert str(difference) == (
-        "Line 2: Fact 3 is Contributed seat=2 words=lucky 7, "
-        "but by the rules it is Contributed seat=2 words=lucky 8."
+        "Line 2: Fact 3 is Contributed seat=2 words=lucky 7, but the rules give Contributed seat=2 words=lucky 8."
     )
 
 
@@ -49,7 +48,7 @@ def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
     lines[1]["facts"][2]["words"] = 7
     difference = verify(read_record(text_of(lines)))
     assert difference is not None
-    assert 'by the rules it is Contributed seat=2 words="7"' in str(difference)
+    assert 'the rules give Contributed seat=2 words="7"' in str(difference)
 
 
 @pytest.mark.parametrize("value", [[], None, "x", {"3": "x"}, {"-1": "x"}, {"00": "x"}, {"0": ""}, {"0": 5}])
@@ -100,14 +99,14 @@ def test_a_game_from_a_position_has_no_such_file() -> None:
     [
         ({"seen": 2}, "Line 1: This file has the format 2; this Pyrite reads format 1."),
         ({"seen": True}, "Line 1: This file has the format True; this Pyrite reads format 1."),
-        ({"seat": 3}, "Line 1: 'seat' is the number of the seat that saw this, or null for an onlooker."),
-        ({"seat": True}, "Line 1: 'seat' is the number of the seat that saw this, or null for an onlooker."),
-        ({"pyrite": 5}, "Line 1: 'pyrite' is the version that wrote the record, as in \"0.1.0\", or null."),
+        ({"seat": 3}, "Line 1: 'seat' is the number of the seat that saw this, or null for a spectator."),
+        ({"seat": True}, "Line 1: 'seat' is the number of the seat that saw this, or null for a spectator."),
+        ({"pyrite": 5}, "Line 1: 'pyrite' is the version that wrote the record, like \"0.1.0\", or null."),
         ({"setup": []}, "Line 1: A set-up is an object with players, edition, modules, variants and so on."),
-        ({"more": 1}, "Line 1: Here stand pyrite, seat, seen, setup, but this line has"),
+        ({"more": 1}, "Line 1: This line needs pyrite, seat, seen, setup, but has"),
     ],
 )
-def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], said: str) -> None:
+def test_a_first_line_that_is_not_valid_is_rejected(change: dict[str, object], said: str) -> None:
     lines = lines_of(write_viewer_record(fresh(), 0))
     lines[0] |= change
     assert str(complaint(read_viewer_record, text_of(lines))).startswith(said)
@@ -116,24 +115,21 @@ def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], sai
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("[]", "Line 3: each line of a record is an object, from { to }."),
-        ("{", "Line 3 is not JSON: this is no record, or a damaged one."),
+        ("[]", "Line 3: each line of a record must be a JSON object, from { to }."),
+        ("{", "Line 3 is not JSON: this is not a record, or it is damaged."),
         ('{"fact": "Drawn"}', "Line 3: A fact is an object with its name under 'fact'"),
         ('{"fact": "Drew", "seat": 1, "cards": ["mop"]}', "Line 3: There is no card 'mop'."),
-        ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: A contribution is 1 to 64"),
+        ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: Your words must be 1 to 64"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told(line: str, said: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, said: str) -> None:
     lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
     assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)
 
 
-def test_an_empty_file_is_told() -> None:
-    assert (
-        complaint(read_viewer_record, "\n \n")
-        == "This file is empty; its first line says how the game was set up."
-    )
+def test_an_empty_file_is_rejected() -> None:
+    assert complaint(read_viewer_record, "\n \n") == "This file is empty; its first line should have the set-up."
 
 
 def test_a_line_of_it_is_a_fact_as_it_goes_over_the_wire() -> None:

@@ -86,7 +86,7 @@ def test_every_fact_of_a_game_reads_back(number: int) -> None:
         assert is_like(fact, parse_fact(print_fact(fact)))
 
 
-def test_a_command_in_a_fact_stands_in_round_brackets() -> None:
+def test_a_command_in_a_fact_is_in_round_brackets() -> None:
     fact = CardPlayed(2, LayTunnel("NSW", (3, -1)))
     assert print_fact(fact) == "CardPlayed seat=2 command=(LayTunnel NSW at 3,-1)"
     assert is_like(fact, parse_fact("CardPlayed command=(LayTunnel cell=3,-1 tunnel=NSW)"))
@@ -119,9 +119,9 @@ def test_only_the_fields_that_are_given_matter() -> None:
         ("ReadMap goal=1 goal=2", "twice"),
         ("ReadMap goal=", "missing"),
         ("ReadMap goal=[1", "']' is missing"),
-        ("ReadMap goal=1]", "closes nothing"),
+        ("ReadMap goal=1]", "There is nothing for a"),
         ('ReadMap goal="1', "is missing"),
-        ('ReadMap goal="1" 2', "quotes"),
+        ('ReadMap goal="1" 2', "quote"),
         ("ReadMap goal=[1] 2", "list"),
         ("ReadMap goal=" + "[" * 50, "deep"),
     ],

@@ -53,7 +53,7 @@ WHOLE_BOX = SetUp(4, modules=frozenset(MODULES) - {"greedy_dwarf", "party"}, che
 
 
 def given_deals() -> Game:
-    """A game with the deals of the first and third round, and the gold, given outright."""
+    """A game with given deals for the first and third round and a given gold pile."""
     set_up = SetUp(4, seed=seed(2))
     rules = Rules(set_up)
     deals = {1: Deal.from_seed(rules, seed(5), 1), 3: Deal.from_seed(rules, seed(6), 1)}
@@ -61,12 +61,12 @@ def given_deals() -> Game:
 
 
 def given_deals_of_the_whole_box() -> Game:
-    """A game with a deal that has all there is: chests, goals and cards put aside."""
+    """A game with a given deal that has everything: chests, goals and cards put aside."""
     return Game.begin(WHOLE_BOX, {2: Deal.from_seed(Rules(WHOLE_BOX), seed(5), 2)})
 
 
 def position_and_given_deals() -> Game:
-    """A game from a position whose last round is dealt outright."""
+    """A game from a position with a given deal for its last round."""
     state = parse_position(NEAR_THE_GOLD.replace("round: 3", "round: 2"))
     return Game(state, {3: Deal.from_seed(state.table.rules, seed(9), 1)})
 
@@ -114,7 +114,7 @@ def test_the_second_line_opens_the_game_and_belongs_to_nobody(lines: Lines) -> N
     assert [fact["fact"] for fact in lines[1]["facts"]] == ["GameBegun", "RoundBegun", "TurnBegun"]
 
 
-def test_facts_stand_there_with_all_their_secrets(lines: Lines) -> None:
+def test_facts_are_recorded_with_all_their_secrets(lines: Lines) -> None:
     deal = lines[1]["facts"][1]
     assert None not in deal["roles"]
     assert all(None not in hand for hand in deal["hands"])
@@ -138,7 +138,7 @@ def test_a_game_from_a_position_keeps_the_position_instead_of_a_set_up() -> None
     assert "maze:" in header["position"]
 
 
-def test_given_deals_stand_in_the_record_by_round() -> None:
+def test_given_deals_are_in_the_record_by_round() -> None:
     header = lines_of(write_record(given_deals()))[0]
     assert sorted(header["deals"]) == ["1", "3"]
     assert header["gold_pile"] == PILE
@@ -167,7 +167,7 @@ def test_the_mixes_have_every_fact_and_every_command_in_them() -> None:
     assert kinds == {kind.__name__ for kind, _ in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
 
 
-def test_a_record_from_before_forced_passes_were_told_apart_still_holds() -> None:
+def test_a_record_from_before_forced_passes_were_recorded_still_holds() -> None:
     """Where the rules are the same, a record without the newer field of a pass is read and verified."""
     lines = lines_of(write_record(random_game(fresh())))
     passes = [fact for line in lines for fact in line.get("facts", []) if fact["fact"] == "Passed"]
@@ -177,7 +177,7 @@ def test_a_record_from_before_forced_passes_were_told_apart_still_holds() -> Non
     assert verify(read_record(text_of(lines))) is None
 
 
-def test_what_a_command_brought_about_stands_beside_it() -> None:
+def test_the_facts_of_a_command_are_recorded_with_it() -> None:
     game = random_game(fresh(), 5)
     record = read_record(write_record(game))
     told = [fact_to_json(fact) for entry in record.entries for fact in entry.facts]

@@ -1,4 +1,4 @@
-"""Scenario files: every one in the folder goes as expected, and bad ones are answered with the line."""
+"""Scenario files: all in the folder pass, and invalid ones are rejected with the line."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_the_outcome_tells_what_each_viewer_saw() -> None:
         "Drew seat=0 cards=[NES]",
         "TurnBegun seat=1",
     )
-    assert passing.seen["onlooker"] == (
+    assert passing.seen["spectator"] == (
         "Passed seat=0 cards=[null] forced=null",
         "Drew seat=0 cards=[null]",
         "TurnBegun seat=1",
@@ -76,7 +76,7 @@ def test_the_outcome_tells_what_each_viewer_saw() -> None:
 def test_a_refusal_is_seen_by_its_seat_alone() -> None:
     step = run("seat 0: ReadMap 1", "expect refused not-in-hand").steps[1]
     assert step.seen["seat 0"][0].startswith("Refused not-in-hand: ")
-    assert step.seen["seat 1"] == step.seen["onlooker"] == ()
+    assert step.seen["seat 1"] == step.seen["spectator"] == ()
 
 
 def test_a_fresh_game_is_set_up_on_one_line() -> None:
@@ -85,8 +85,8 @@ def test_a_fresh_game_is_set_up_on_one_line() -> None:
         "expect asked 3 turn\n"
         "expect fact RoundBegun round=1 first=3\n"
         "expect seat 1 sees RoundBegun left_over=null\n"
-        "expect view onlooker setup.house_rules.goals_at_once=all\n"
-        "expect view onlooker options.lay_must_join=yes\n"
+        "expect view spectator setup.house_rules.goals_at_once=all\n"
+        "expect view spectator options.lay_must_join=yes\n"
         "expect view 2 own.hand.5=null\n"
     )
     assert [failure.line for failure in outcome.failures] == [8]
@@ -110,7 +110,7 @@ def test_several_can_be_asked_at_once_and_what_one_is_not_told_is_not_seen() -> 
         "expect fact LetPassNoted seat=2\n"
         "expect seat 2 sees LetPassNoted\n"
         "expect seat 0 sees no LetPassNoted\n"
-        "expect onlooker sees no LetPassNoted\n"
+        "expect spectator sees no LetPassNoted\n"
         "seat 1: LetPass\n"
         "expect seat 0 sees no LetPassNoted\n"
         "expect seat 0 sees no CardPlayed\n"
@@ -119,17 +119,17 @@ def test_several_can_be_asked_at_once_and_what_one_is_not_told_is_not_seen() -> 
     )
     first = VETO.count("\n") + 1
     assert [str(failure) for failure in outcome.failures] == [
-        f"Line {first + 3}: Expected asked 1 veto; but asked is 1 2 veto."
+        f"Line {first + 3}: Expected asked 1 veto, but asked is 1 2 veto."
     ]
-    assert outcome.steps[2].seen["seat 0"] == outcome.steps[2].seen["onlooker"] == ()
+    assert outcome.steps[2].seen["seat 0"] == outcome.steps[2].seen["spectator"] == ()
 
 
 def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
     outcome = run_scenario(
         "# Fresh\n"
         "set-up: players=2 modules=saboteur2, chests, toll chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
-        "expect view onlooker setup.chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
-        "expect view onlooker dwarfs_left=2\n"
+        "expect view spectator setup.chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
+        "expect view spectator dwarfs_left=2\n"
         "expect gold 1 1\n"
     )
     assert outcome.failures == ()
@@ -146,13 +146,13 @@ def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
         "asked 0 gold",
         "seat 0 sees GoldOffered nuggets=[1, 3]",
         "seat 2 sees GoldOffered nuggets=[null, null]",
-        "onlooker sees GoldDrawn nuggets=[null, null]",
-        "onlooker sees no GoldDrawn nuggets=[1, 3]",
+        "spectator sees GoldDrawn nuggets=[null, null]",
+        "spectator sees no GoldDrawn nuggets=[1, 3]",
         "view 0 own.offer=1, 3",
         "view 0 own.role=digger",
-        "view onlooker own=null",
-        "view onlooker goals.1.face=gold",
-        "view onlooker roles=digger, saboteur, digger",
+        "view spectator own=null",
+        "view spectator goals.1.face=gold",
+        "view spectator roles=digger, saboteur, digger",
         "gold 0 0 0",
         "round over",
         "legal 0 TakeGold 3",
@@ -160,7 +160,7 @@ def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
         "not legal 1 TakeGold 3",
     ],
 )
-def test_what_is_so_is_met(expectation: str) -> None:
+def test_a_true_expectation_is_met(expectation: str) -> None:
     assert failures("seat 0: LayTunnel EW at 7,0", f"  expect {expectation}") == []
 
 
@@ -184,9 +184,9 @@ def test_what_is_so_is_met(expectation: str) -> None:
         ("not legal 0 TakeGold 3", "it is legal"),
     ],
 )
-def test_what_is_not_so_is_told_with_its_line(expectation: str, instead: str) -> None:
+def test_an_unmet_expectation_is_reported_with_its_line(expectation: str, instead: str) -> None:
     (failure,) = failures("seat 0: LayTunnel EW at 7,0", f"  expect {expectation}")
-    assert failure.startswith(f"Line {FIRST + 1}: Expected {expectation}; but ")
+    assert failure.startswith(f"Line {FIRST + 1}: Expected {expectation}, but ")
     assert instead in failure
 
 
@@ -211,8 +211,8 @@ def test_a_game_is_played_to_its_end() -> None:
     )
     assert [failure.text for failure in outcome.failures] == [
         # The round was over one command before.
-        "Expected round over; but the round goes on.",
-        "Expected game over winners 2; but the winners are 0.",
+        "Expected round over, but the round goes on.",
+        "Expected game over winners 2, but the winners are 0.",
     ]
 
 
@@ -234,9 +234,9 @@ def test_comments_and_indentation_are_free() -> None:
         ("seat 0: Dance", "no command 'Dance'"),
         ("seat 0: LayTunnel EW", "LayTunnel TUNNEL at CELL"),
         ("expect", "is neither"),
-        ("expect miracles", "Nothing like 'expect miracles' is known"),
-        ("expect accepted", "none stands before"),
-        ("expect refused", "none stands before"),
+        ("expect miracles", "'expect miracles' is not a known form"),
+        ("expect accepted", "there is none before"),
+        ("expect refused", "there is none before"),
         ("expect fact Sneezed", "no fact 'Sneezed'"),
         ("expect fact Drew colour=red", "has no colour"),
         ("expect asked 0 tea", "asked for turn, goal, orientation, gold"),

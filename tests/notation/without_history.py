@@ -1,11 +1,11 @@
-"""What a position as text does not carry: which way hidden cards went."""
+"""A state without the history of hidden cards, which a position as text does not contain."""
 
 from pyrite.game import hidden_card_history
 from pyrite.game.state import State
 
 
 def without_history(state: State) -> State:
-    """The same position as it is read from text: its tracks begin here."""
+    """The same state as if it had been read from text: its history begins here."""
     twin = state.clone()
     hidden_card_history.start_card_history(twin)
     hidden_card_history.start_gold_history(twin)

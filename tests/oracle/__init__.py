@@ -1,7 +1,7 @@
-"""A naive second reading of the rules, for tests only.
+"""The oracle: a naive second implementation of the rules, for tests only.
 
-It shares no code with the game, works on plain views (dicts as they go over the wire), and is
-written to be checked against the rule text line by line. It is slow on purpose.
+It shares no code with the game, works on views as JSON, and is written to be checked against the text
+of the rules line by line. It is slow on purpose.
 """
 
 from .commands import can_play, canon, could_lay, legal, legal_commands

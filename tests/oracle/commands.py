@@ -1,4 +1,4 @@
-"""The legal commands of a seat, from its plain view alone (sections 1, 3, 6, 7 and 8, options of section 10)."""
+"""The legal commands of a seat, from its view as JSON (sections 1, 3, 6, 7 and 8, options of section 10)."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -42,9 +42,9 @@ TOOLS = ("pickaxe", "lantern", "cart")
 
 
 def canon(command: Mapping[str, Any]) -> str:
-    """One text for one command, so that commands can be compared and kept in sets.
+    """A canonical text for a command, so that commands can be compared and kept in sets.
 
-    In which order the cards of a Pass or a DiscardTwo are named does not matter.
+    The order of the cards in a Pass or a DiscardTwo does not matter.
     """
     if "cards" in command:
         command = {**command, "cards": sorted(command["cards"])}
@@ -57,13 +57,13 @@ def legal(view: View) -> frozenset[str]:
 
 
 def legal_commands(view: View) -> list[Command]:
-    """The legal commands of the viewing seat as plain dicts, each once, in the order of their texts."""
+    """The legal commands of the viewing seat as dicts, each once, in the order of their texts."""
     found = {canon(command): command for command in answers(view)}
     return [found[text] for text in sorted(found)]
 
 
 def answers(view: View) -> list[Command]:
-    """What the viewing seat may answer to the question put to it; a seat not asked may do nothing."""
+    """The answers of the viewing seat to its question; none if it is not asked."""
     asked = view["asked"]
     if view["seat"] is None or view["own"] is None or view["seat"] not in asked["seats"]:
         return []
@@ -87,7 +87,7 @@ def answers(view: View) -> list[Command]:
 
 
 def take_gold(view: View) -> list[Command]:
-    """PAY-2, PAY-3: take one of the cards handed on."""
+    """PAY-2, PAY-3: take one of the offered cards."""
     return [{"do": "TakeGold", "nuggets": nuggets} for nuggets in set(view["own"]["offer"])]
 
 
@@ -105,7 +105,7 @@ def goals_to_choose(view: View) -> set[int]:
 
 
 def ways_to_lay(view: View) -> set[str]:
-    """GOAL-3, CHEST-2: how what has been turned over, and does not lie in the maze yet, may lie."""
+    """GOAL-3, CHEST-2: the orientations of the card that is turned over but not laid yet."""
     found: set[str] = set()
     for goal in view["goals"]:
         if goal["face"] is not None and as_cell(goal["cell"]) not in lying(view):
@@ -134,7 +134,7 @@ def turn(view: View) -> list[Command]:
     """TURN-1: lay a tunnel, play an action (not without a target, TURN-5), or pass.
 
     Base game: pass with one card. S2-4: with one to three; or discard two to take away a card in front.
-    TOLL-1: or stand a dwarf; TOLL-3: before the turn's action another may be asked to pay.
+    TOLL-1: or place a dwarf; TOLL-3: before the turn's action another may be asked to pay.
     """
     found: list[Command] = []
     for count in (1, 2, 3) if with_saboteur2(view) else (1,):
@@ -150,15 +150,15 @@ def turn(view: View) -> list[Command]:
 
 
 def can_play(view: View) -> bool:
-    """END-1: whether something in the hand of the viewing seat could be played in a turn of that seat now.
+    """END-1: whether the viewing seat could play a card of its hand if it were its turn.
 
-    To pass, to discard two, to place a dwarf and to ask for a toll are not playing a card.
+    Passing, discarding two, placing a dwarf and asking for a toll do not count as playing a card.
     """
     return any(play(view, card) for card in set(view["own"]["hand"]))
 
 
 def play(view: View, card: str) -> list[Command]:
-    """Every way to play one card of the hand in one's own turn."""
+    """Every way to play one card of the hand in the own turn."""
     found: list[Command] = []
     if is_tunnel(card):
         found += lay_tunnel(view, card)
@@ -201,12 +201,12 @@ def play(view: View, card: str) -> list[Command]:
 
 
 def choices(hand: Sequence[str], count: int) -> list[list[str]]:
-    """Every choice of so many cards of a hand, equal cards not told apart, each in the order of the names."""
+    """Every choice of a number of cards of a hand, without regard to order or between equal cards."""
     return [list(cards) for cards in sorted(set(combinations(sorted(hand), count)))]
 
 
 def discard_two(view: View) -> list[Command]:
-    """S2-4: two cards of the hand for one action card in front of oneself, an own theft too.
+    """S2-4: two cards of the hand for one action card in front of the own seat, an own theft too.
 
     Edition ``discard_two_helps = anyone``: in front of any player.
     """
@@ -221,14 +221,14 @@ def discard_two(view: View) -> list[Command]:
 
 
 def plan_theft(view: View) -> list[Command]:
-    """S2-11: in front of oneself, if none lies there (S2-6)."""
+    """S2-11: in front of the own seat, if there is none (S2-6)."""
     if "theft" in view["fronts"][view["seat"]]:
         return []
     return [{"do": "PlanTheft"}]
 
 
 def trap(view: View) -> list[Command]:
-    """S2-13: in front of another player, if none lies there (S2-6)."""
+    """S2-13: in front of another player, if there is none (S2-6)."""
     return [{"do": "Trap", "seat": seat} for seat in others(view) if "trapped" not in view["fronts"][seat]]
 
 

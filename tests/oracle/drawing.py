@@ -1,4 +1,4 @@
-"""Who takes how many cards in a turn, from where, in which order (TURN-2, S2-4, WC-18, WC-19, WC-22, CHEST-6)."""
+"""How many cards are taken in a turn, by whom and from where (TURN-2, S2-4, WC-18, WC-19, WC-22, CHEST-6)."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -8,10 +8,10 @@ NO_NORMAL_DRAW = ("no draw", "rob a hand", "three for one", "search the discard"
 
 
 class Draw(NamedTuple):
-    """``seat`` takes so many cards, never none.
+    """``seat`` takes ``count`` cards, at least one.
 
     source  "deck": all are kept; "hand": from the hand of another; "three for one" (off the deck), "trove",
-            "search the discard" (both off the discard pile): so many are looked at, one of them is kept
+            "search the discard" (both off the discard pile): ``count`` cards are looked at, one is kept
     """
 
     seat: int
@@ -32,7 +32,7 @@ def draws(
     out: Collection[int] = (),
     round_ended: bool = False,
 ) -> list[Draw]:
-    """What is taken in a turn of ``seat``, in this order.
+    """The cards taken in a turn of ``seat``, in order.
 
     command      what the turn was; for a path specialist the call, not the tunnels
     deck         cards in the deck at the end of the turn, before anybody draws (so after "bury five")
@@ -42,10 +42,10 @@ def draws(
     discard      cards in the discard pile when it was searched
     hands        the cards of each seat at the end of the turn, before anybody draws
     out          who is out of the round: draws nothing, also with cards from a hand swap (TURN-3)
-    round_ended  the gold or a spider was turned over: what acts at once took place, the rest lapses
+    round_ended  the gold or a spider was turned over: immediate effects took place, the rest is dropped
     """
     found: list[Draw] = []
-    # At once: the trove (WC-18) and chest (i) (CHEST-6).
+    # Immediately: the trove (WC-18) and chest (i) (CHEST-6).
     if command["do"] == "SearchTrove" and vetoed_by is None:
         found.append(Draw(seat, min(5, discard), "trove"))
     if "search the discard" in chests:

@@ -8,7 +8,7 @@ from .toll import dwarfs, may_enter
 
 
 def veto(view: View) -> list[Command]:
-    """WC-19, WC-19b: who is asked and has not let pass may do so, or put the veto, if it is in the hand."""
+    """WC-19, WC-19b: a seat that is asked and has not answered may let pass, or veto if it holds the veto."""
     if view["own"].get("let_pass"):
         return []
     found: list[Command] = [{"do": "LetPass"}]
@@ -34,15 +34,15 @@ def search_trove(view: View) -> list[Command]:
 
 
 def keep_card(view: View) -> list[Command]:
-    """WC-18, CHEST-5 (g) (i): one of the cards lifted; equal cards are not told apart."""
+    """WC-18, CHEST-5 (g) (i): one of the cards lifted; equal cards count once."""
     return [{"do": "KeepCard", "card": card} for card in set(view["own"]["lifted"])]
 
 
 def detour(view: View) -> list[Command]:
     """WC-23: move the tunnel laid last to another cell by the usual rules; it may be turned.
 
-    It is lifted first; a dwarf that stands at it leaves with that (TOLL-4). A dwarf that faces the new cell
-    is paid. Broken tools and traps do not hinder.
+    It is lifted first; a dwarf at it leaves then (TOLL-4). A dwarf that faces the new cell
+    is paid. Broken tools and traps do not matter.
     """
     if view["last_laid"] is None:
         return []  # none laid yet, or no longer in the maze

@@ -1,4 +1,4 @@
-"""What is reached, where a tunnel may lie, which goals are met and how they are laid (section 1)."""
+"""What is reached, where a tunnel may be laid, which goals are reached and how they are laid (section 1)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -35,28 +35,28 @@ def beyond(cell: Cell, side: str) -> Cell:
 
 
 def as_cell(pair: Any) -> Cell:
-    """A cell of a plain view, [x, y], as a tuple."""
+    """A cell of a view, [x, y], as a tuple."""
     across, down = pair
     return (int(across), int(down))
 
 
 def lying(view: View) -> dict[Cell, str]:
-    """Every face-up card of the maze: its cell and its tunnel as it lies."""
+    """Every face-up card of the maze: its cell and its tunnel in its orientation."""
     return {as_cell(card["cell"]): str(card["tunnel"]) for card in view["maze"]}
 
 
 def face_down(view: View) -> dict[Cell, int]:
-    """The cells of the goals that lie face down, and which goal lies there."""
+    """The cells of the face-down goals, and which goal is there."""
     return {as_cell(goal["cell"]): int(goal["goal"]) for goal in view["goals"] if goal["face"] is None}
 
 
 def goal_cells(view: View) -> set[Cell]:
-    """Where the goals lie, face down or turned over."""
+    """The cells of the goals, face down or turned over."""
     return {as_cell(goal["cell"]) for goal in view["goals"]}
 
 
 def chests_face_down(view: View) -> dict[Cell, int]:
-    """The cells of the chest tunnels that lie face down, and which chest lies there (CHEST-1)."""
+    """The cells of the face-down chest tunnels, and which chest is there (CHEST-1)."""
     return {
         as_cell(chest["cell"]): int(chest["chest"])
         for chest in view.get("chests") or []
@@ -65,12 +65,12 @@ def chests_face_down(view: View) -> dict[Cell, int]:
 
 
 def chest_cells(view: View) -> set[Cell]:
-    """Where chest tunnels lie, face down or turned over; those removed lie nowhere (CHEST-3)."""
+    """The cells of the chest tunnels, face down or turned over, without removed ones (CHEST-3)."""
     return {as_cell(chest["cell"]) for chest in view.get("chests") or [] if chest["cell"] is not None}
 
 
 def special_cells(view: View) -> set[Cell]:
-    """Where the wardrobe or the party lies (ROBE-1, PARTY-1)."""
+    """The cell of the wardrobe or the party (ROBE-1, PARTY-1)."""
     return {as_cell(card["cell"]) for card in view["maze"] if card["card"] in SPECIAL_CARDS}
 
 
@@ -114,7 +114,7 @@ def reached(view: View) -> set[Opening]:
 
 
 def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
-    """Whether a tunnel, as it lies, may be laid in a cell (TUN-1 to TUN-4, TUN-6), whoever lays it.
+    """Whether a tunnel in this orientation may be laid in a cell (TUN-1 to TUN-4, TUN-6), by any seat.
 
     Of a bridge or a double curve one path that meets a reached opening is enough (S2-7): TUN-3 asks for one
     open side of the card. Doors are no obstacle to laying (S2-9), crystals change nothing (S2-10).
@@ -135,8 +135,8 @@ def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
 
 
 def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
-    """Whether a ladder, as it lies, may be laid in a cell (S2-8). TUN-3 and TUN-4 do not bind it."""
-    goals = goal_cells(view)  # where they lie now: a chest may have moved one
+    """Whether a ladder in this orientation may be laid in a cell (S2-8). TUN-3 and TUN-4 do not apply."""
+    goals = goal_cells(view)  # their present cells: a chest may have moved one
     # The face-up tunnel cards and the start. A goal is neither, nor is the wardrobe or party card; a chest
     # tunnel is one once it lies face up.
     tunnels = set(lying(view)) - goals - special_cells(view)
@@ -191,8 +191,8 @@ def goals_freshly_reached(before: View, after: View) -> set[int]:
 def first_joiners(joiners: Mapping[int, int], after: View, seat: int) -> dict[int, int]:
     """GOAL-4, ``one``: for each face-down goal that was joined in this round, who joined it first.
 
-    ``joiners`` is the same before a change of the maze by ``seat``. A goal that is cut off was joined all the
-    same; one that is turned over waits no longer.
+    ``joiners`` is the same before a change of the maze by ``seat``. A goal that is cut off stays joined; one
+    that is turned over is dropped.
     """
     waiting = set(face_down(after).values())
     joined = {**dict.fromkeys(goals_reached(after), seat), **joiners}
@@ -200,7 +200,7 @@ def first_joiners(joiners: Mapping[int, int], after: View, seat: int) -> dict[in
 
 
 def goals_faced(view: View, some: set[Opening]) -> set[int]:
-    """The face-down goals that lie beyond some openings."""
+    """The face-down goals next to some openings."""
     goals = face_down(view)
     return {goals[beyond(cell, side)] for cell, side in some if beyond(cell, side) in goals}
 
@@ -220,7 +220,7 @@ def things_reached(view: View) -> list[dict[str, int]]:
 def wardrobe_or_party_joined(view: View) -> bool:
     """ROBE-1, PARTY-1: whether the special card is joined to the start, or to a ladder, now.
 
-    Who was the first in the round to do so, and whether it has been used, is another matter.
+    This does not check who was first in the round, or whether it has been used.
     """
     return any((cell, side) in reached(view) for cell in special_cells(view) for side in SIDES)
 
@@ -238,7 +238,7 @@ def chest_turnings(view: View, chest: int, tunnel: str) -> set[str]:
 
 
 def turnings_at(view: View, cell: Cell, tunnel: str) -> set[str]:
-    """GOAL-3, for whatever is turned over in a cell."""
+    """GOAL-3, for any card that is turned over in a cell."""
     printed = spell(parse(tunnel))
     both = {printed, half_turn(printed)}
     if view["options"]["goal_misfit"] == "player":
@@ -254,6 +254,6 @@ def turnings_at(view: View, cell: Cell, tunnel: str) -> set[str]:
 
 
 def places(view: View, card: str) -> set[tuple[str, Cell]]:
-    """Everywhere a tunnel card of the hand may be laid, and how it lies there."""
+    """Every cell and orientation in which a tunnel card of the hand may be laid."""
     around = {beyond(cell, side) for cell in taken(view) for side in SIDES}
     return {(lies, cell) for lies in ways_to_lie(card) for cell in around if may_lay(view, lies, cell)}

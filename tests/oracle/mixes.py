@@ -1,4 +1,4 @@
-"""Which tables may be set up: players, editions, modules, variants, where the chests lie (section 9, ED-1)."""
+"""Which tables may be set up: players, editions, modules, variants, chest layouts (section 9, ED-1)."""
 
 from collections.abc import Collection, Sequence
 
@@ -25,7 +25,7 @@ def may_be_set_up(
     variants: Collection[str] = (),
     chest_layout: str | Sequence[Sequence[int]] | None = None,
 ) -> bool:
-    """Whether such a table is offered (MIX-1, ED-1). What section 9 does not forbid, plays."""
+    """Whether such a table is valid (MIX-1, ED-1). Everything that section 9 does not forbid is."""
     if not set(modules) <= MODULES or not set(variants) <= VARIANTS:
         return False  # there is no such thing
     saboteur2 = "saboteur2" in modules
@@ -51,7 +51,7 @@ def may_be_set_up(
 
 
 def taken_at_set_up(modules: Collection[str] = (), variants: Collection[str] = ()) -> set[Cell]:
-    """The cells that are not empty when a round begins, chests left aside."""
+    """The cells that are not empty when a round begins, without chests."""
     cells = {START_PLACE, *goal_places(modules)}
     if "wardrobe" in modules or "party" in modules:
         cells.add(SPECIAL_PLACE)

@@ -1,6 +1,6 @@
 """Who is paid what when a round of the base game ends (sections 4 and 5, WC-16 where it touches them).
 
-Also what goals and chests give or take at once, in either game (NEWG-2, CHEST-5).
+Also what goals and chests immediately give or take, in either game (NEWG-2, CHEST-5).
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -37,7 +37,7 @@ def payment(
     last_turn: int,
     pile: int = 28,
 ) -> Payment:
-    """Read section 4 and the variants of section 5. ``finisher`` None: the gold was not reached."""
+    """Payments by section 4 and the variants of section 5. ``finisher`` None: the gold was not reached."""
     tournament = "tournament" in variants
     if finisher is None:
         if tournament:

@@ -1,4 +1,4 @@
-"""Seats: who plays, who has what in front, who may lay tunnels, what gold is one's own."""
+"""Seats: players, cards in front, who may lay tunnels, the own gold."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ Command = dict[str, Any]
 
 
 def seats(view: View) -> int:
-    """How many play."""
+    """The number of players."""
     return len(view["fronts"])
 
 
@@ -18,7 +18,7 @@ def others(view: View) -> list[int]:
 
 
 def seats_with(view: View, card: str) -> list[int]:
-    """The players with a card of this name in front, oneself too (S2-12, S2-14; TURN-5: not without one)."""
+    """The players with a card of this name in front, the own seat too (S2-12, S2-14; TURN-5: not without one)."""
     return [seat for seat, front in enumerate(view["fronts"]) if card in front]
 
 

@@ -1,6 +1,6 @@
-"""Positions and small words that the tests of the second reading share.
+"""Positions and helpers for the tests of the oracle.
 
-The tests here try the oracle, not the game, so they carry rule ids in comments and not in ``rule`` marks.
+These tests check the oracle, not the game, so they have rule ids in comments and not in ``rule`` marks.
 """
 
 import json
@@ -25,9 +25,9 @@ def position(
     question: str | None = "turn",
     **rest: Any,
 ) -> View:
-    """Seat 0 of three looks at a maze: the start, and ``tunnels`` as they lie.
+    """Seat 0 of three looks at a maze: the start, and ``tunnels`` in their orientations.
 
-    A card's name is the spelling it lies with, unless ``cards`` gives another.
+    The name of a card is its spelling in the maze, unless ``cards`` gives another.
     """
     maze: list[dict[str, Any]] = [{"cell": [0, 0], "card": "start", "tunnel": "NESW"}]
     for cell, tunnel in (tunnels or {}).items():
@@ -56,7 +56,7 @@ def row(first: int, last: int) -> dict[Cell, str]:
 
 
 def laid(view: View) -> set[tuple[str, Cell]]:
-    """The legal layings: the tunnel as it lies and its cell."""
+    """The legal ways to lay a tunnel: its spelling and its cell."""
     return {(found["tunnel"], tuple(found["cell"])) for found in doing(view, "LayTunnel")}
 
 
@@ -87,7 +87,7 @@ def found_gold(tunnels: dict[Cell, str], **rest: Any) -> View:
 
 
 def targets(view: View, name: str) -> list[int | None]:
-    """Whom the legal commands of one kind name."""
+    """The seats that the legal commands of one kind name."""
     return [found["seat"] for found in doing(view, name)]
 
 
@@ -132,9 +132,9 @@ SEVEN = list(CHAMPIONSHIP_CARDS)
 
 
 def box(modules: str, tunnels: dict[Cell, str] | None = None, **rest: Any) -> View:
-    """The same table of the base game with some modules, named with blanks between them.
+    """The same table of the base game with some modules, named with spaces between them.
 
-    The wardrobe or party lies where it lies; ``gold`` is the own gold cards, ``own`` adds to what is one's own.
+    The wardrobe or party is at its usual cell; ``gold`` is the own gold cards, ``own`` adds to the own part.
     """
     more, gold, own = {**(tunnels or {})}, rest.pop("gold", []), rest.pop("own", {})
     cards = rest.pop("cards", {})
@@ -187,7 +187,7 @@ def does(view: View) -> set[str]:
 
 
 def moved(view: View) -> set[tuple[str, Cell]]:
-    """Where a detour may lay the tunnel laid last."""
+    """The cells to which a detour may move the tunnel laid last."""
     return {(found["tunnel"], tuple(found["cell"])) for found in doing(view, "Detour")}
 
 

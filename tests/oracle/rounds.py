@@ -1,11 +1,11 @@
-"""Whose turn comes, who may veto, when a round is over, who begins the next, who wins (sections 2 to 4, 6, 7)."""
+"""The next turn, vetoes, the end of a round, who begins the next, who wins (sections 2 to 4, 6, 7)."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from .maze import View
 
-# WC-19: a tunnel or an action can be vetoed; passing, discarding two and standing a dwarf cannot.
+# WC-19: a tunnel or an action can be vetoed; passing, discarding two and placing a dwarf cannot.
 CAN_BE_VETOED = {
     "LayTunnel",
     "Sabotage",
@@ -37,8 +37,8 @@ def veto_window(
 ) -> list[int]:
     """WC-19b: the seats asked for a veto once ``seat`` has announced a command: all others with cards.
 
-    After every play, wherever the veto may be; each tunnel of a path specialist is a play of its own. TURN-3: who
-    is ``out`` of the round sits there with the cards and has no part in it.
+    After every play, whoever has the veto; each tunnel of a path specialist is its own play. TURN-3: seats that
+    are ``out`` of the round are not asked, even if they have cards.
     """
     if "veto" not in modules or command["do"] not in CAN_BE_VETOED:
         return []
@@ -46,10 +46,10 @@ def veto_window(
 
 
 def next_to_move(seat: int, hands: Sequence[int], clockwise: bool, out: Collection[int] = ()) -> int | None:
-    """The seat whose turn is next: whoever has no cards, or is ``out`` since then, is skipped (TURN-3).
+    """The seat whose turn is next: seats without cards, or ``out``, are skipped (TURN-3).
 
-    None: nobody who is in the round has cards. ``clockwise`` as it is after the turn: a change of direction holds
-    at once (WC-20).
+    None: no seat in the round has cards. ``clockwise`` is the direction after the turn: a change of direction
+    takes effect immediately (WC-20).
     """
     players = len(hands)
     onward = 1 if clockwise else -1

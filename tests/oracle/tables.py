@@ -115,7 +115,7 @@ CHESTS: tuple[str, ...] = (
     "bury five",
 )
 
-# The deck list: where things lie when a round begins.
+# The deck list: the cells of cards when a round begins.
 START_PLACE = (0, 0)
 GOAL_PLACES = ((8, -2), (8, 0), (8, 2))
 NEW_GOAL_PLACES = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
@@ -280,7 +280,7 @@ def left_to_draw(players: int, modules: Collection[str] = (), variants: Collecti
 
 
 def goal_places(modules: Collection[str] = ()) -> tuple[tuple[int, int], ...]:
-    """Where the goals lie when a round begins."""
+    """The cells of the goals when a round begins."""
     return NEW_GOAL_PLACES if "new_goals" in modules else GOAL_PLACES
 
 
@@ -294,7 +294,7 @@ def goals_may_lie(faces: Sequence[str], modules: Collection[str], options: Mappi
 
 
 def chests_may_be(tunnels: Sequence[str], found: Sequence[str]) -> bool:
-    """Whether these tunnels and these chests, as printed, may lie in a round, or be part of it (CHEST-1)."""
+    """Whether these tunnels and chests may be in a round (CHEST-1)."""
     return Counter(tunnels) <= Counter(CHEST_TUNNELS) and Counter(found) <= Counter(CHESTS) and len(found) <= 4
 
 

@@ -1,4 +1,4 @@
-"""The second reading of the base game: every expectation is worked out by hand from the rules."""
+"""The oracle for the base game: every expectation is derived by hand from the rules."""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""The second reading of championship cards and mini-expansions, worked out by hand from the rules."""
+"""The oracle for championship cards and mini-expansions: expectations derived by hand from the rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The second reading of Saboteur 2: every expectation is worked out by hand from the rules."""
+"""The oracle for Saboteur 2: every expectation is derived by hand from the rules."""
 
 from collections import Counter
 from typing import Any

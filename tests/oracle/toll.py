@@ -1,4 +1,4 @@
-"""Toll tunnels: where a dwarf may stand, what a cell costs, who may be asked to pay (TOLL-1 to TOLL-4)."""
+"""Toll tunnels: where a dwarf may be placed, what a cell costs, who may be asked to pay (TOLL-1 to TOLL-4)."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from .tunnel import open_sides
 
 
 def dwarfs(view: View) -> list[dict[str, Any]]:
-    """The dwarfs that stand in the maze; none at a table without toll tunnels."""
+    """The dwarfs in the maze; none without the module toll."""
     return list(view.get("dwarfs") or [])
 
 
 def faces(dwarf: dict[str, Any]) -> Cell:
-    """The cell a dwarf faces, beyond the open side at which it stands."""
+    """The cell that a dwarf faces."""
     return beyond(as_cell(dwarf["cell"]), dwarf["side"])
 
 
@@ -55,7 +55,7 @@ def ask_toll(view: View) -> list[Command]:
     """TOLL-3: name another player, once a turn each, and a cell one would have to pay for oneself.
 
     Not where somebody has agreed already. Only one who may lay tunnels now, or who holds a detour, has a
-    reason to ask. What gold the other has is no matter: it is not known.
+    reason to ask. The gold of the other does not matter, because it is secret.
     """
     if hindered(view, view["seat"]) and "detour" not in view["own"]["hand"]:
         return []

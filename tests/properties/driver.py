@@ -1,8 +1,8 @@
-"""Random play that gets somewhere.
+"""Random play that reaches goals and chests.
 
-Moves picked evenly from the legal ones nearly never reach a goal or a chest. So most games
-here are dug by players of some temper; how often they dig, pass, stop each other or do
-anything else is settled, like every other choice, by one number.
+Uniformly random legal moves almost never reach a goal or a chest. So most games here follow a play
+style: probabilities of digging, passing, vetoing and so on. One number, the play seed, determines the
+style and all other choices.
 """
 
 from collections.abc import Iterator
@@ -41,22 +41,22 @@ FAR_OFF: Final = 1000
 
 @dataclass(frozen=True)
 class PlayStyle:
-    """How likely each way to play is, tried in this order; else any kind of command is as good as another."""
+    """Probabilities of ways to play, tried in this order; otherwise a random kind of command is chosen."""
 
     tear: float = 0.0
-    """Take a tunnel away."""
+    """Remove a tunnel."""
     guard: float = 0.1
-    """Stand a toll dwarf, or ask another to pay one."""
+    """Place a toll dwarf, or ask another seat to pay a toll."""
     crowd: float = 0.0
-    """Lay tunnels around the goals, so that a goal turned over meets several cards."""
+    """Lay tunnels around the goals, so that a turned-over goal has several neighbours."""
     dig: float = 0.0
-    """Lay the tunnel that leads nearest to a goal or a chest, or mend a tool so as to dig on."""
+    """Lay the tunnel that leads nearest to a goal or a chest, or repair a tool to be able to."""
     idle: float = 0.0
     """Pass."""
     stop: float = 0.2
-    """Put a veto."""
+    """Play a veto."""
     explore: float = 0.5
-    """Dig for chests, the wardrobe or the party rather than for goals."""
+    """Dig towards chests, the wardrobe or the party instead of goals."""
 
 
 PLAY_STYLES: Final = (
@@ -74,7 +74,7 @@ PLAY_STYLES: Final = (
 
 
 class Driver:
-    """Chooses commands for every seat of a game; the same number chooses the same."""
+    """Chooses commands for every seat of a game; the same play seed makes the same choices."""
 
     def __init__(self, play_seed: int) -> None:
         self.random = Random(play_seed)
@@ -137,7 +137,7 @@ class Driver:
         ]
 
     def _dig(self, game: Game, commands: list[Command]) -> list[Command]:
-        """The tunnels that lead nearest to where this round digs, or the second nearest, or a repair."""
+        """The tunnel that leads nearest to a target of this round, or the second nearest, or a repair."""
         helpers: list[Command] = [each for each in commands if isinstance(each, CallSpecialist | Detour)]
         if helpers and self.random.random() < 0.4:
             return helpers
@@ -156,7 +156,7 @@ class Driver:
     # ------------------------------------------------------------ where to dig
 
     def _aim_anew(self, game: Game) -> None:
-        """Choose where to dig: a chest, the special card, a goal, or between goals so as to reach two at once."""
+        """Choose a target: a chest, the special card, a goal, or a cell between goals to reach two at once."""
         nearby = hidden_chests(game) + unused_special(game)
         if nearby and self.random.random() < self.style.explore:
             self.aim = self.random.choice(nearby)
@@ -166,7 +166,7 @@ class Driver:
         self.aim = (self.random.choice((8, 8, 8, 9)), row)
 
     def _targets(self, game: Game) -> list[Cell]:
-        """Where this round digs: its aim until a card lies there, then another."""
+        """The targets of this round: the chosen one until a card is there, then another."""
         wanted = hidden_goals(game) + hidden_chests(game) + unused_special(game)
         grid = game.state.table.maze.grid
         if self.aim not in wanted and game.state.table.maze.piece[grid.cell(*self.aim)]:
@@ -194,12 +194,12 @@ def unused_special(game: Game) -> list[Cell]:
 
 @cache
 def ways_out(tunnel: str) -> tuple[str, ...]:
-    """The sides that a path can leave by."""
+    """The sides through which a path can leave a tunnel."""
     return tuple(side for part in oracle.parse(tunnel) if not part.stub for side in part.sides)
 
 
 def nearest(tunnel: LayTunnel, targets: list[Cell], face_up: set[Cell]) -> int:
-    """How many steps are missing from an opening of the tunnel to a target; a dead end leads nowhere."""
+    """The distance from an opening of the tunnel to the nearest target; FAR_OFF for a dead end."""
     if tunnel.cell in targets:
         return -1
     x, y = tunnel.cell
@@ -211,7 +211,7 @@ def nearest(tunnel: LayTunnel, targets: list[Cell], face_up: set[Cell]) -> int:
 
 
 def begun(set_up: SetUp, play_seed: int) -> Game:
-    """A game just dealt; with one seed in four, some players have contributed to the shuffle (INFO-6)."""
+    """A new game; for one seed in four, some players contribute to the shuffle (INFO-6)."""
     random = Random(f"contributions {play_seed}")
     givers = range(set_up.players) if set_up.seed[-2] >= 0xC0 else ()
     words = {seat: f"{random.random()}" for seat in givers if random.random() < 0.5}
@@ -219,7 +219,7 @@ def begun(set_up: SetUp, play_seed: int) -> Game:
 
 
 def played(set_up: SetUp, play_seed: int) -> Iterator[Game]:
-    """Play a game, stopping at each decision before it is made, and once more when the game is over."""
+    """Play a game and yield it before each decision and once more when it is over."""
     game = begun(set_up, play_seed)
     driver = Driver(play_seed)
     while not game.over:
@@ -229,10 +229,7 @@ def played(set_up: SetUp, play_seed: int) -> Iterator[Game]:
 
 
 def sampled_states(set_up: SetUp, play_seed: int, every: int) -> Iterator[Game]:
-    """Play a game, stopping at one turn in so many and, of the windows for a veto, at fewer still.
-
-    Whatever else is asked comes up seldom: there it stops always, and at the end.
-    """
+    """Play a game and yield it at one turn in ``every``, fewer vetoes, all rarer questions, and the end."""
     for number, game in enumerate(played(set_up, play_seed)):
         step = {"turn": every, "veto": every * set_up.players, "gold": 3}.get(game.question, 1)
         if number % step == play_seed % step:
@@ -240,7 +237,7 @@ def sampled_states(set_up: SetUp, play_seed: int, every: int) -> Iterator[Game]:
 
 
 def submit(game: Game, seat: int, command: Command) -> None:
-    """Give a legal command."""
+    """Submit a legal command."""
     result = game.submit(seat, command)
     assert not isinstance(result, Refusal), f"{command} is listed as legal but refused: {result}"
 

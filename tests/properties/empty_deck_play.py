@@ -1,7 +1,7 @@
-"""Play that comes to the end of a round without gold: tools break, the deck runs out, few cards can be played.
+"""Play towards the end of a round without gold: broken tools, an empty deck, few playable cards.
 
-Random play seldom ends a round by forced passes, or because nobody can play (END-1). Here tools are broken and
-players trapped while there is a deck; afterwards cards that could be played are discarded, or anything is done.
+Random play rarely ends a round by forced passes, or because nobody can play (END-1). Here tools are broken and
+players trapped while the deck lasts. Afterwards playable cards are discarded, with random commands in between.
 """
 
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ WASTEFUL: Final = (StandDwarf, AskToll, DiscardTwo)
 
 
 class EmptyDeckDriver:
-    """Chooses commands for every seat; the same number chooses the same."""
+    """Chooses commands for every seat; the same play seed makes the same choices."""
 
     def __init__(self, play_seed: int) -> None:
         self.random = Random(play_seed)
         self.boldness = self.random.choice((0.05, 0.15, 0.4))
-        """How often something else is done than discarding, once the deck is empty."""
+        """The probability of a random command instead of a discard, once the deck is empty."""
 
     def choose(self, game: Game) -> tuple[int, Command]:
         """A seat that is asked, and a legal command for it."""
@@ -35,7 +35,7 @@ class EmptyDeckDriver:
         return seat, self._late(commands)
 
     def _early(self, commands: list[Command]) -> Command:
-        """Break tools; otherwise discard as many action cards as can be, so that tunnels are left."""
+        """Break tools; otherwise discard as many action cards as possible, so that tunnels are left."""
         breaking = [each for each in commands if isinstance(each, BREAKING)]
         if breaking and self.random.random() < 0.8:
             return self.random.choice(breaking)
@@ -62,7 +62,7 @@ class EmptyDeckDriver:
 
 
 def _cards_played(command: Command) -> list[str]:
-    """The card that a command plays, as it is named in a hand; of most action cards any name will do."""
+    """The card that a command plays, by its name in a hand; for most action cards any name will do."""
     if isinstance(command, LayTunnel):
         return [command.tunnel]
     if isinstance(command, Sabotage):
@@ -72,7 +72,7 @@ def _cards_played(command: Command) -> list[str]:
 
 
 def empty_deck_games(set_up: SetUp, play_seed: int) -> Iterator[Game]:
-    """Play a game so, stopping at each decision that is made with the deck empty, and at the end."""
+    """Play a game like this and yield it at each decision with an empty deck, and at the end."""
     game = Game.begin(set_up)
     driver = EmptyDeckDriver(play_seed)
     while not game.over:

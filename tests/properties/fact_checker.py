@@ -1,4 +1,4 @@
-"""What every part of the referee knows: the table as an onlooker sees it, and a few things that are secret."""
+"""The base of the checkers: the table as a spectator sees it, and some secrets."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests import oracle
 
 
 class FactChecker:
-    """Watches one game, fact by fact: ``see_…`` before a fact is taken note of, ``after_…`` when it is."""
+    """Checks one game, fact by fact: ``check_…`` is called before a fact is applied, ``after_…`` afterwards."""
 
     def __init__(self, set_up: SetUp) -> None:
         self.set_up = set_up
@@ -22,16 +22,16 @@ class FactChecker:
         self.round = 0
         self.first = -1
         self.turn: int | None = None
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         self.roles: list[str] = []
         self.purses: list[list[int]] = [[] for _ in range(self.players)]
         """The gold cards of each seat."""
         self.tokens = [oracle.start_gold(self.modules)] * self.players
         self.owed = ""
-        """What must happen before anything else is turned over or drawn: the name of a fact."""
+        """The name of a fact that must come before anything else is turned over or drawn."""
 
     def check_fact(self, raw: RawFact) -> None:
-        """Check one fact against those before it, then take note of it."""
+        """Check one fact against those before it, then apply it."""
         grid = self.view.table.maze.grid
         fact = decode_fact(raw, grid)
         name = type(fact).__name__
@@ -43,24 +43,24 @@ class FactChecker:
         getattr(self, f"after_{name}", self.check_nothing)(fact)
 
     def check_any(self, name: str) -> None:
-        """Whatever happens next, by its name."""
+        """Called before every fact, with its name."""
 
     def check_nothing(self, fact: facts.Fact) -> None:
-        """Nothing to check beyond what other facts will show."""
+        """Nothing to check for this fact."""
 
     def view_json(self) -> dict[str, Any]:
         return view_to_json(self.view)
 
     def whose_turn(self) -> int | None:
-        """Whose turn comes, or None if the round is over."""
+        """The seat with the next turn, or None if the round is over."""
         raise NotImplementedError
 
     def owes(self, name: str) -> None:
-        """Before anything else this must happen."""
+        """Require this fact next."""
         assert not self.owed
         self.owed = name
 
     def pays_back(self, name: str) -> None:
-        """It has happened."""
+        """The required fact has come."""
         assert self.owed == name
         self.owed = ""

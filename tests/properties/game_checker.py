@@ -1,9 +1,9 @@
-"""A referee who watches the record of a game and checks by the second reading what follows from what.
+"""Checks the facts of a game against the oracle.
 
-It sees every fact with its secrets, keeps an onlooker's view of the table, and asks the
-oracle: which goals and chests must be turned over now, which way they may lie, who may veto,
-who draws what, whose turn comes, whether the round is over, who is paid what, who begins.
-What a seat may do is not its business.
+It sees every fact with its secrets, keeps a spectator's view of the table, and asks the oracle which
+goals and chests must be turned over and in which orientation, who may veto, who draws what, whose turn
+is next, whether the round is over, who is paid what, and who begins. It does not check which commands
+are legal.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ IN_THE_WINDOW = frozenset({"LetPassNoted", "Unopposed", "Vetoed"})
 
 
 class GameChecker(GoldChecker):
-    """Watches one game: rounds, turns, vetoes, draws, roles; the maze and the gold by what it is built on."""
+    """Checks rounds, turns, vetoes, draws and roles; the base classes check the maze and the gold."""
 
     def __init__(self, set_up: SetUp) -> None:
         super().__init__(set_up)
@@ -36,7 +36,7 @@ class GameChecker(GoldChecker):
         self.forced_passes = 0
         self.out: set[int] = set()
         self.stopped = False
-        """Whether it was announced that nobody can play any more (END-1)."""
+        """Whether a fact said that nobody can play any more (END-1)."""
         self.cards: list[Counter[str]] = [Counter() for _ in range(self.players)]
         """The hand of each seat."""
         self.last_tunnel: int | None = None
@@ -45,15 +45,15 @@ class GameChecker(GoldChecker):
 
     def begin_turn(self) -> None:
         self.command: dict[str, Any] | None = None
-        """What the turn was spent on; of a path specialist, the call."""
+        """The command of the turn; for a path specialist, the call."""
         self.tunnels = 0
         """Tunnels played for a path specialist."""
         self.window: list[int] | None = None
-        """Who may still veto."""
+        """The seats that may still veto."""
         self.vetoed_by: int | None = None
         self.deck_at_first = self.view.table.deck
         self.deck, self.hands = self.deck_at_first, list(self.view.table.hands)
-        """The deck and the hands before anybody draws."""
+        """The deck and the hands before the draws of the turn."""
         self.searched = 0
         self.shuffled = False
         self.at_once: list[oracle.Draw] = []
@@ -112,7 +112,7 @@ class GameChecker(GoldChecker):
         assert list(fact.left_over) == ([] if self.saboteur2 else self.stack)
 
     def close_the_books(self) -> None:
-        """The round was paid as the rules say; then who begins the next is known."""
+        """Check the payment of the round, and compute who begins the next one."""
         if not self.round:
             return
         self.books_are_balanced()
@@ -150,7 +150,7 @@ class GameChecker(GoldChecker):
         assert self.view_json()["out"] == sorted(self.out)
 
     def whose_turn(self) -> int | None:
-        """Pass over the seats without cards; None if the round is over before one with cards has its turn."""
+        """The next seat with cards; None if the round is over before its turn."""
         assert self.turn is not None
         seat, view, count = self.turn, self.view_json(), self.forced_passes
         for _ in range(0 if self.stopped else self.players):
@@ -172,16 +172,16 @@ class GameChecker(GoldChecker):
         self.stopped = True
 
     def holding(self) -> list[int]:
-        """Who is still in the round and holds cards."""
+        """The seats in the round that hold cards."""
         hands = self.view.table.hands
         return [seat for seat in range(self.players) if hands[seat] and seat not in self.out]
 
     def can_play_between_turns(self, seat: int) -> bool:
-        """Whether a seat could play a card in a turn of its own; who agreed to pay a toll did so for that turn."""
+        """Whether a seat could play a card if it were its turn; agreements to pay a toll have expired."""
         return oracle.can_play({**self.view_of(seat), "toll_payers": []})
 
     def view_of(self, seat: int) -> dict[str, Any]:
-        """What a seat sees, as far as it matters to what it can play."""
+        """The view of a seat, as far as it affects what it can play."""
         own = {"hand": sorted(self.cards[seat].elements()), "gold": self.purses[seat]}
         return {**self.view_json(), "seat": seat, "own": own}
 
@@ -334,7 +334,7 @@ class GameChecker(GoldChecker):
         self.gains(fact.seat, [fact.card])
 
     def draws_are_right(self, round_ended: bool) -> None:
-        """Who took cards in this turn, how many, from where, in which order."""
+        """Check who took how many cards from where in this turn, in which order."""
         assert self.turn is not None
         assert self.command is not None
         expected = oracle.draws(
@@ -349,7 +349,7 @@ class GameChecker(GoldChecker):
             out=self.out,
             round_ended=round_ended,
         )
-        # Of a single card there is no choice: it is simply drawn.
+        # A single card leaves no choice: it is simply drawn.
         single = {oracle.Draw(seat, 1, "three for one"): oracle.Draw(seat, 1) for seat in range(self.players)}
         assert [*self.at_once, *self.drawn] == [single.get(draw, draw) for draw in expected]
 

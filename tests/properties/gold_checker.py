@@ -1,4 +1,4 @@
-"""The referee's eye on the gold: who is paid what when a round ends, who steals, who has won."""
+"""Checks the gold: payments at the end of a round, thefts, the winners."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ class GoldChecker(MazeChecker):
         self.saboteur2 = "saboteur2" in set_up.modules
         self.pays_tokens = self.saboteur2 or "tournament" in set_up.variants
         self.pile: list[int] = []
-        """The gold pile as it lies, from the bottom up."""
+        """The gold pile from the bottom up."""
         self.clear_the_books()
 
     def clear_the_books(self) -> None:
@@ -24,7 +24,7 @@ class GoldChecker(MazeChecker):
         self.paid = oracle.Payment()
         self.expected = oracle.Payment()
         self.thieves: list[int] = []
-        """Who is still to steal, in order."""
+        """The thieves that have not stolen yet, in order."""
         self.asked_for_victim = False
 
     def one_gold(self) -> str:
@@ -40,7 +40,7 @@ class GoldChecker(MazeChecker):
         assert self.set_up.first_seat in (None, fact.first)
 
     def after_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
-        """What each is due by the oracle."""
+        """The payment of each seat by the oracle."""
         self.ended = True
         view = self.view_json()
         assert self.turn is not None
@@ -58,7 +58,9 @@ class GoldChecker(MazeChecker):
                 self.turn,
                 view["gold_pile"],
             )
-            if self.waiting is None:  # at the round's end more may be turned over, a spider too (GOAL-4)
+            if (
+                self.waiting is None
+            ):  # at the end of the round more goals may be turned over, a spider too (GOAL-4)
                 assert self.expected == oracle.payment_of(view, self.turn)
             return
         able = oracle.teams_that_can_reach(view)
@@ -68,7 +70,7 @@ class GoldChecker(MazeChecker):
         self.thieves = oracle.thief_order(view)
 
     def books_are_balanced(self) -> None:
-        """The round was paid as the rules say."""
+        """Check that the round was paid as the oracle says."""
         assert self.paid == self.expected
         assert not self.drafted
         assert not self.thieves

@@ -1,7 +1,7 @@
-"""Changes behind the scenes: each makes another world that looks to a viewer as this one does (INFO-4).
+"""Changes of hidden cards: each makes another world that looks the same to a viewer (INFO-4).
 
-A change works on a copy of the state. It answers whether there was anything to change. Cards
-that the next move may show to somebody, such as the top of the deck, stay where they are.
+A change modifies a copy of the state and returns whether there was anything to change. Cards that
+the next move may show to somebody, such as the top of the deck, stay where they are.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from pyrite.game.table import NOBODY
 Change = Callable[[State, Viewer, Random], bool]
 
 NEXT_CARDS: Final = 8
-"""As many cards of the deck as a single move may bring to light."""
+"""The number of cards of the deck that a single move may show."""
 
 
 def others(state: State, viewer: Viewer) -> list[tuple[int, Private]]:
@@ -34,7 +34,7 @@ def own_part(state: State, viewer: Viewer) -> Private | None:
 
 
 def swap_two_hands(state: State, viewer: Viewer, random: Random) -> bool:
-    """Two others hold each other's cards."""
+    """Swap the hands of two other seats."""
     pairs = [
         (one, two)
         for seat, one in others(state, viewer)
@@ -49,7 +49,7 @@ def swap_two_hands(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def trade_with_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
-    """Another holds a card of the deck, not one of the next, and the deck one of that hand."""
+    """Swap a card of another hand with one of the deck that is not drawn next."""
     deck = sealed(state).deck
     hands = [own.hand for _, own in others(state, viewer) if own.hand]
     if len(deck) <= NEXT_CARDS or not hands:
@@ -62,7 +62,7 @@ def trade_with_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def trade_with_the_cards_put_aside(state: State, viewer: Viewer, random: Random) -> bool:
-    """Another holds a card that was put aside for the round, and one of that hand lies there (S2-1)."""
+    """Swap a card of another hand with one that was put aside for the round (S2-1)."""
     aside = bytearray(sealed(state).aside)
     hands = [own.hand for _, own in others(state, viewer) if own.hand]
     if not aside or not hands:
@@ -76,9 +76,9 @@ def trade_with_the_cards_put_aside(state: State, viewer: Viewer, random: Random)
 
 
 def swap_two_roles(state: State, viewer: Viewer, random: Random) -> bool:
-    """Two others have each other's role, or one has a role that was left over, or the stack lies otherwise."""
+    """Swap the roles of two others, or one with a role left over, or reorder the stack."""
     if state.table.roles:
-        return False  # the roles are on the table
+        return False  # the roles are shown
     left_over = bytearray(sealed(state).left_over)
     one = random.choice(others(state, viewer))[1]
     if left_over and random.random() < 0.5:
@@ -93,7 +93,7 @@ def swap_two_roles(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
-    """Two goals that lie face down or were put aside change places; the viewer has not looked at either."""
+    """Swap two goals that are face down or put aside and that the viewer has not seen."""
     table, own = state.table, own_part(state, viewer)
     known = {goal for goal, _, _ in own.looks} if own is not None else set()
     goals = bytearray(sealed(state).goals)
@@ -101,7 +101,7 @@ def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
     hidden = [goal for goal, face in enumerate(table.goal_faces) if not face and goal not in known]
     hidden += range(places, len(goals))
     if own is not None and own.goal_swaps and known:
-        return False  # what was seen may lie elsewhere by now
+        return False  # a seen goal may be elsewhere by now
     one, two = random.sample(hidden, 2) if len(hidden) > 1 else (0, 0)
     moves_gold = GOLD in (goals[one], goals[two]) and max(one, two) >= places
     if one == two or (moves_gold and table.rules.edition.new_goals_gold_sure):
@@ -112,7 +112,7 @@ def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
-    """Closed chests and face-down chest tunnels are others than they were; the viewer has not looked at them."""
+    """Reorder closed chests and face-down chest tunnels that the viewer has not seen."""
     table, own = state.table, own_part(state, viewer)
     seen = {chest for chest, _, _, _ in own.chest_looks} if own is not None else set()
     tunnels, chests = bytearray(sealed(state).chest_tunnels), bytearray(sealed(state).chests)
@@ -128,7 +128,7 @@ def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def shuffle_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
-    """All of it but the next cards, which those who draw them will see."""
+    """Shuffle the deck except the next cards, which will be seen when they are drawn."""
     deck = sealed(state).deck
     rest = list(deck[:-NEXT_CARDS])
     random.shuffle(rest)
@@ -137,12 +137,12 @@ def shuffle_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def change_others_discards(state: State, viewer: Viewer, random: Random) -> bool:
-    """What others put face down on the discard pile was something else; cards of the deck lie there instead."""
+    """Swap face-down discards of others with cards of the deck."""
     own = own_part(state, viewer)
     known = set(own.discarded) if own is not None else set()
     pile, deck = sealed(state).discard, sealed(state).deck
     if any(each.lifted for each in state.privates if each is not None):
-        return False  # somebody is looking at them
+        return False  # a seat is looking at them
     theirs = [place for place, shown in enumerate(state.table.discard) if not shown and pile[place] not in known]
     rest = len(deck) - NEXT_CARDS
     cards = [pile[place] for place in theirs] + list(deck[: max(rest, 0)])
@@ -154,9 +154,9 @@ def change_others_discards(state: State, viewer: Viewer, random: Random) -> bool
 
 
 def shuffle_the_gold(state: State, viewer: Viewer, random: Random) -> bool:
-    """The gold cards that others own, those that others hold while choosing, and the pile are mixed up."""
+    """Shuffle the gold cards of others, those offered to others, and the pile."""
     if state.table.winners:
-        return False  # the purses are open
+        return False  # the gold is shown
     piles = [own.gold for _, own in others(state, viewer)] + [sealed(state).gold_pile]
     cards = [nuggets for pile in piles for nuggets in pile]
     offers = [own for _, own in others(state, viewer) if own.offer]
@@ -170,7 +170,7 @@ def shuffle_the_gold(state: State, viewer: Viewer, random: Random) -> bool:
 
 
 def others_answer_the_window(state: State, viewer: Viewer, random: Random) -> bool:
-    """Others have let the card in play pass already, or have not yet (WC-19b); someone has not."""
+    """Change which others have already let the card in play pass; at least one has not (WC-19b)."""
     if state.table.question != WHETHER_VETO:
         return False
     asked = [own for seat, own in others(state, viewer) if seat in state.table.choices]

@@ -1,9 +1,8 @@
-"""The past of an imagined world: a game that leads to it, in which one viewer saw just what was really seen.
+"""Constructs a past for an imagined world: a game that leads to it and in which the viewer saw the same facts.
 
-From the imagined world and from what really happened it is worked out which cards must have been
-dealt, which were discarded unseen, kept, swapped or drawn as gold. Then the whole game is played
-again with these by the rules themselves. It shares nothing with `pyrite.game.imagine` but the
-world that came out of it.
+From the imagined world and the real facts this module derives which cards must have been dealt,
+discarded face down, kept, swapped or drawn as gold. Then the rules replay the whole game with them. It
+shares no code with `pyrite.game.imagine`.
 """
 
 from collections import Counter
@@ -29,14 +28,13 @@ UNKNOWN = 0
 
 
 class Impossible(AssertionError):  # noqa: N818  # says more than ImpossibleError would
-    """No game leads to the imagined world, or none in which the viewer saw the same."""
+    """No game in which the viewer saw the same facts leads to the imagined world."""
 
 
 def relive(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
-    """A game that leads to ``world``, in which the viewer saw the same as in ``game``.
+    """Construct a game that leads to ``world`` and in which the viewer saw the same facts as in ``game``.
 
-    Which of two unseen cards somebody played can matter to what was shown by a hand (WC-22): then it is tried
-    again with other choices.
+    What a hand shows can depend on which of two unseen cards was played (WC-22); then other choices are tried.
     """
     followed = {"path_specialist", "detour"} & game.rules.set_up.modules
     for _ in range(40 if followed else 0):
@@ -54,7 +52,7 @@ def own_part(state: State, seat: int) -> Private:
 
 
 class _Past:
-    """What must have been dealt, chosen and drawn."""
+    """The cards that must have been dealt, chosen and drawn."""
 
     def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
         self.game, self.world, self.viewer, self.random = game, world, viewer, random
@@ -62,9 +60,9 @@ class _Past:
         self.deal: Deal = game.facts[self.start][3]
         self.kinds: list[int] = []
         self.lacks: dict[int, set[int]] = {}
-        """What a card cannot be: it was in the hand of a specialist who had no second tunnel to lay (WC-22)."""
+        """Kinds that a card cannot have: it was in the hand of a specialist without a second tunnel (WC-22)."""
         self.chosen: dict[int, Any] = {}
-        """For a fact by its place: what was chosen unseen in this world."""
+        """By the index of a fact: the hidden choice made in this world."""
         self.robbed = self.mixed_roles = b""
         self.robbed_seat = 0
         self.shuffled: tuple[list[int], list[int]] = ([], [])
@@ -104,7 +102,7 @@ class _Past:
             left.remove(fitting[0])
 
     def _take(self, seat: int, kind: int) -> int:
-        """A card of a kind from a hand."""
+        """Take a card of a kind from a hand."""
         hand = self.hands[seat]
         known = [card for card in hand if self.kinds[card] == kind]
         unknown = [card for card in hand if not self.kinds[card] and kind not in self.lacks.get(card, ())]
@@ -116,7 +114,7 @@ class _Past:
         return card
 
     def _follow_cards(self) -> None:
-        """Follow each card from the deal to where it lies in the imagined world."""
+        """Track each card from the deal to its place in the imagined world."""
         self.hands = [self._new(len(hand)) for hand in self.deal.hands]
         self.deck = self._new(len(self.deal.deck))
         self.aside = self._new(len(self.deal.aside))
@@ -156,7 +154,7 @@ class _Past:
             self.lacks[card] = self.lacks.get(card, set()) | lacks
 
     def _follow(self, place: int, fact: RawFact) -> bool:
-        """Move cards as one fact tells; False if it only puts open cards on the pile, or none."""
+        """Move cards as one fact says; False if it moves no hidden cards."""
         kind, *rest = fact
         if kind == facts.CARD_PLAYED:
             self._take(rest[0], card_of(rest[1]))
@@ -167,7 +165,7 @@ class _Past:
         if kind in (facts.PASSED, facts.DISCARDED_TWO, facts.DWARF_STOOD):
             self.chosen[place] = cards = next(self.seen_cards[rest[0]])
             self.pile += [self._take(rest[0], card) for card in cards]
-            # What a discard brings about besides, a card taken from a front, has a fact of its own.
+            # The card that a discard removes from the front of a player has its own fact.
         elif kind == facts.DREW:
             drawn = self._from_deck(len(rest[1]))
             if rest[0] == self.viewer:
@@ -288,7 +286,7 @@ class _Past:
     # ------------------------------------------------------------ the game again
 
     def play_again(self) -> Game:
-        """Play the whole game with these cards, and compare what the viewer sees."""
+        """Replay the whole game with these cards and compare what the viewer sees."""
         game = self.game
         number = game.state.table.round
         deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == facts.ROUND_BEGUN and fact[1] < number}
@@ -308,7 +306,7 @@ class _Past:
         return again
 
     def _as_chosen(self, command: Command, first: int, last: int) -> Command:
-        """A command with what was chosen in the imagined world."""
+        """A command with the choice of the imagined world."""
         chosen = next((self.chosen[place] for place in range(first, last) if place in self.chosen), None)
         if chosen is None:
             return command
@@ -332,7 +330,7 @@ class _Past:
 
     @contextmanager
     def _loaded_dice(self, again: Game, number: int) -> Iterator[None]:
-        """What was drawn by lot in the middle of the round comes out as in the imagined world."""
+        """Patch the random numbers within the round so that they give the imagined world."""
         past = self
 
         class Loaded(SeededRandom):
@@ -359,18 +357,18 @@ class _Past:
 
 
 def seen(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
-    """What a viewer is told of some facts."""
+    """Some facts as a viewer sees them."""
     return [told for told in (project(fact, viewer) for fact in happened) if told is not None]
 
 
 def _with_seed(game: Game) -> SetUp:
-    """The set-up with its seed, so that the same commitment comes out and the same seat begins."""
+    """The set-up with its seed, so that the commitment and the first seat are the same."""
     assert game.state.sealed is not None
     return replace(game.rules.set_up, seed=game.state.sealed.seed)
 
 
 def _same_state(again: State, world: State) -> None:
-    """What was played again has come to the imagined world; who has let a card pass may differ (WC-19b)."""
+    """Compare the replayed state with the imagined world; who has let a card pass may differ (WC-19b)."""
     assert again.sealed is not None
     assert world.sealed is not None
     again, world = again.clone(), world.clone()

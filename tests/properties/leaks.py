@@ -1,4 +1,4 @@
-"""Mistakes that would tell a secret, one for each kind of secret, made on purpose."""
+"""Deliberate bugs that leak a secret, one for each kind of secret."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ NOBODY_CAN_PLAY: Final = SetUp(3, "PL2", modules=frozenset({"saboteur2"}))
 
 @dataclass(frozen=True)
 class Leaky:
-    """A mistake, and a game in which it shows."""
+    """A bug, and a game in which it shows."""
 
     make: Mistake
     set_up: SetUp
@@ -36,7 +36,7 @@ class Leaky:
 
 
 def told_to_all(*kinds: int) -> Mistake:
-    """Everyone is told all of a fact."""
+    """Everyone sees the whole fact."""
 
     def make(patch: pytest.MonkeyPatch) -> None:
         for kind in kinds:
@@ -46,7 +46,7 @@ def told_to_all(*kinds: int) -> Mistake:
 
 
 def dealt_in_the_open(*fields: str) -> Mistake:
-    """Everyone is told a part of the deal."""
+    """Everyone sees a part of the deal."""
 
     def make(patch: pytest.MonkeyPatch) -> None:
         hidden = project._deal_for
@@ -60,7 +60,7 @@ def dealt_in_the_open(*fields: str) -> Mistake:
 
 
 def face_up_on_the_pile(patch: pytest.MonkeyPatch) -> None:
-    """What is discarded face down lies there for all to see."""
+    """Cards discarded face down are visible."""
     face_down = common.discard_face_down
 
     def face_up(state: State, seat: int, thrown: bytes) -> None:
@@ -72,7 +72,7 @@ def face_up_on_the_pile(patch: pytest.MonkeyPatch) -> None:
 
 
 def buried_face_up(patch: pytest.MonkeyPatch) -> None:
-    """Cards that go unseen from the deck to the pile can be seen there."""
+    """Cards discarded unseen from the deck are visible."""
 
     def to_discard(state: State, card: int, seen: int) -> None:
         common.to_discard(state, card, seen)
@@ -83,7 +83,7 @@ def buried_face_up(patch: pytest.MonkeyPatch) -> None:
 
 
 def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
-    """A purse is counted by its value, not by its cards."""
+    """The value of gold cards is shown instead of their number."""
     taken = apply.gold_taken
 
     def counted(state: State, seat: int, nuggets: int) -> None:
@@ -107,7 +107,7 @@ def window_only_where_there_is_a_veto(patch: pytest.MonkeyPatch) -> None:
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
-    """Only who holds a veto is asked (WC-19b)."""
+    """Only the holder of a veto is asked (WC-19b)."""
 
     def open_window(state: State, seat: int) -> bool:
         seats = tuple(
@@ -123,7 +123,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
-    """The order in which seats are listed tells who could veto (WC-19b)."""
+    """The order of the asked seats shows who could veto (WC-19b)."""
     asked = apply.veto_asked
 
     def in_order(state: State, seats: tuple[int, ...]) -> None:
@@ -137,7 +137,7 @@ def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
 
 
 def saboteurs_are_told_apart(patch: pytest.MonkeyPatch) -> None:
-    """Something on the table depends on a role: here, who counts as having played the last tunnel."""
+    """A public value depends on a role: here, who played the last tunnel."""
     laid = apply.tunnel_laid
 
     def noted(state: State, seat: int, cell: int, piece: int) -> None:
@@ -150,7 +150,7 @@ def saboteurs_are_told_apart(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
-    """Everyone is told whether a pass was forced, though not with which card (END-1)."""
+    """Everyone sees whether a pass was forced, though not the cards (END-1)."""
     hidden = project._RULES[facts.PASSED]
 
     def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
@@ -161,7 +161,7 @@ def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_by_the_size(patch: pytest.MonkeyPatch) -> None:
-    """What others are told of a pass is longer if it was forced (END-1)."""
+    """The public fact of a pass is longer if it was forced (END-1)."""
     hidden = project._RULES[facts.PASSED]
 
     def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
@@ -172,7 +172,7 @@ def forced_by_the_size(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_passes_are_counted(patch: pytest.MonkeyPatch) -> None:
-    """Something on the table counts the forced passes (END-1): here, which turn it is."""
+    """A public value counts the forced passes: here, the turn number (END-1)."""
     passed = apply.passed
 
     def counted(state: State, seat: int, thrown: bytes, forced: int) -> None:
@@ -183,7 +183,7 @@ def forced_passes_are_counted(patch: pytest.MonkeyPatch) -> None:
 
 
 def only_passes_by_choice_are_noted(patch: pytest.MonkeyPatch) -> None:
-    """What the table keeps of a pass depends on whether it was forced (END-1)."""
+    """The public history of a pass depends on whether it was forced (END-1)."""
     passed = apply.passed
 
     def noted(state: State, seat: int, thrown: bytes, forced: int) -> None:
@@ -195,7 +195,7 @@ def only_passes_by_choice_are_noted(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_can_play_is_told_apart(patch: pytest.MonkeyPatch) -> None:
-    """With the deck empty it is seen who can still play, not only that somebody can (END-1)."""
+    """With an empty deck, the seats that can still play are shown (END-1)."""
     begun = apply.turn_begun
 
     def noted(state: State, seat: int) -> None:
@@ -208,7 +208,7 @@ def who_can_play_is_told_apart(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_can_play_nothing_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    """With the deck empty, who can play nothing is out of the round, in spite of the cards in the hand (END-1)."""
+    """With an empty deck, seats that can play nothing are out of the round although they hold cards (END-1)."""
     begun = apply.turn_begun
 
     def noted(state: State, seat: int) -> None:
@@ -221,7 +221,7 @@ def who_can_play_nothing_is_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 
 def gold_makes_a_difference(patch: pytest.MonkeyPatch) -> None:
-    """Something on the table depends on where the gold lies: here, which turn a look is noted in."""
+    """A public value depends on where the gold is: here, the turn of a look."""
     looked = apply.looked
 
     def noted(state: State, seat: int, goal: int, face: int) -> None:
@@ -283,4 +283,4 @@ LEAKS: Final[dict[str, Leaky]] = {
     "a role, by something else": Leaky(saboteurs_are_told_apart, BASE),
     "where the gold lies, by something else": Leaky(gold_makes_a_difference, BASE),
 }
-"""Every mistake by the secret it tells."""
+"""Every bug by the secret it leaks."""

@@ -1,4 +1,4 @@
-"""The referee's eye on the maze: what must be turned over, how it lies, what it brings, who pays a toll."""
+"""Checks the maze: goals and chests to turn over, their orientation and effects, tolls."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ class MazeChecker(FactChecker):
     def clear_the_maze(self) -> None:
         self.before: dict[str, Any] = {}
         self.fresh: set[int] = set()
-        """Goals that this turn has joined anew (GOAL-4)."""
+        """Goals newly joined in this turn (GOAL-4)."""
         self.turned_one = False
         self.chosen_freely = False
         self.laying: int | None = None
         """The goal or chest that is turned over and not laid yet."""
         self.ways: set[str] = set()
-        """How it may lie."""
+        """Its allowed orientations."""
         self.joined: dict[int, int] = {}
         """Face-down goals that were joined in this round, and who joined each first (GOAL-4)."""
         self.waiting: list[int] | None = None
@@ -38,7 +38,7 @@ class MazeChecker(FactChecker):
         """The gold or a spider was turned over (GOAL-5)."""
         self.special_used = False
         self.found: list[str] = []
-        """What was in the chests opened in this turn."""
+        """The contents of the chests opened in this turn."""
         self.dwarfs: list[dict[str, Any]] = []
         self.tolls: list[tuple[int, int]] = []
         self.tolls_paid: list[tuple[int, int]] = []
@@ -67,7 +67,7 @@ class MazeChecker(FactChecker):
         return not self.special_used and not self.over and oracle.wardrobe_or_party_joined(view)
 
     def nothing_is_due(self) -> None:
-        """Nothing that must be turned over is left (GOAL-1), and after the gold no turn goes on (GOAL-2)."""
+        """Check that nothing is left to turn over (GOAL-1), and that no turn continues after the gold (GOAL-2)."""
         view = self.view_json()
         assert not self.owed
         assert self.laying is None
@@ -78,7 +78,7 @@ class MazeChecker(FactChecker):
     # ------------------------------------------------------------ tunnels
 
     def announce_tunnel(self, seat: int, command: LayTunnel | Detour) -> None:
-        """TOLL-2, TOLL-4: who will pay whom when it takes effect."""
+        """Note who will pay whom when it takes effect (TOLL-2, TOLL-4)."""
         view = self.view_json()
         if isinstance(command, Detour):
             view["dwarfs"] = [each for each in view.get("dwarfs", []) if each["cell"] != view["last_laid"]]
@@ -113,7 +113,7 @@ class MazeChecker(FactChecker):
         self.note_joins()
 
     def note_joins(self) -> None:
-        """Who first joined what is still face down; what is cut off again keeps its joiner (GOAL-4)."""
+        """Note who first joined each face-down goal; a goal that is cut off keeps its joiner (GOAL-4)."""
         assert self.turn is not None
         if not self.one_a_turn:
             return
@@ -127,7 +127,7 @@ class MazeChecker(FactChecker):
     # ------------------------------------------------------------ goals and chests
 
     def check_question(self, fact: facts.Asked) -> None:
-        """Which of several is turned over, and which way it lies, is asked just where there is a choice."""
+        """Check that order and orientation are asked for exactly if there is a choice."""
         assert fact.seat == self.turn
         if fact.question == "goal":
             view = self.view_json()
@@ -163,7 +163,7 @@ class MazeChecker(FactChecker):
             self.gold_by = fact.seat
 
     def turned_at_the_end(self, fact: facts.GoalTurned) -> None:
-        """GOAL-4, one goal a turn: what was joined is turned over when the round ends, and not laid."""
+        """GOAL-4, one goal a turn: joined goals are turned over at the end of the round, but not laid."""
         if self.waiting is None:
             assert self.whose_turn() is None
             self.waiting = sorted(self.joined)
@@ -220,7 +220,7 @@ class MazeChecker(FactChecker):
         self.found.append(fact.found)
 
     def after_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
-        """CHEST-5: what acts at once."""
+        """Immediate effects (CHEST-5)."""
         view = self.view_json()
         owed = {
             "one gold": self.one_gold(),
@@ -234,7 +234,7 @@ class MazeChecker(FactChecker):
             self.owes(owed[fact.found])
 
     def one_gold(self) -> str:
-        """How a chest with one gold is paid: the name of a fact."""
+        """The name of the fact that pays a chest with one gold."""
         raise NotImplementedError
 
     def check_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802

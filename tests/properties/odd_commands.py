@@ -1,4 +1,4 @@
-"""Commands of every sort: sensible, out of place, out of range, and no commands at all."""
+"""Random commands: valid, illegal, out of range, and objects that are no commands."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -27,7 +27,7 @@ ODDITIES: Final[tuple[Any, ...]] = (
 
 
 def tunnels_of(cards: list[str]) -> list[str]:
-    """Every way to lie of the tunnels among some cards."""
+    """All orientations of the tunnels among some cards."""
     return sorted({way for card in cards if oracle.is_tunnel(card) for way in oracle.ways_to_lie(card)})
 
 
@@ -35,7 +35,7 @@ TUNNELS: Final = tunnels_of(ALL_CARDS)
 
 
 def seats(players: int) -> tuple[Any, ...]:
-    """Seats that are there, seats that are not, and what is no seat at all."""
+    """Seats that exist, seats that do not, and values that are no seats."""
     return (*range(players), players, 11, 12, 15, 16, -1, True, False, None, "0", 0.0, (0,))
 
 
@@ -61,7 +61,7 @@ def sensible(name: str, random: Random, players: int) -> Any:
 
 
 def any_command(random: Random, players: int) -> Any:
-    """A command, its fields sensible or some of them odd; now and then something else altogether."""
+    """A command with valid or odd fields; sometimes an object that is no command."""
     if random.random() < 0.02:
         return random.choice((*ODDITIES, Command(), LayTunnel))
     kind: Any = COMMANDS[random.choice(sorted(COMMANDS))]
@@ -74,9 +74,9 @@ def any_command(random: Random, players: int) -> Any:
 
 
 def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
-    """Commands that make sense at this table, legal or not, around the maze as it lies now.
+    """Well-formed commands for this table, legal or not, near the present maze.
 
-    Of cards that the seat does not hold there are just a few; all others are there in every combination.
+    Only a few use cards that the seat does not hold; of the others every combination is there.
     """
     table = game.state.table
     grid = table.maze.grid
@@ -124,7 +124,7 @@ def oracle_hand(game: Game, seat: int) -> list[str]:
 
 
 def lying_at(game: Game, cell: int) -> list[LayTunnel]:
-    """The card that lies in a cell, as the command that laid it."""
+    """The card in a cell, spelt as in the command that laid it."""
     at = list(game.state.table.maze.grid.at(cell))
     maze = pg.view_to_json(game.view(None))["maze"]
     return [LayTunnel(card["card"], tuple(at)) for card in maze if card["cell"] == at]  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
-"""Games that have something in them which random play seldom comes by, and how to tell that it is there.
+"""Games in which something happens that is rare in random play, with a function that checks it.
 
-Each was found by trying numbers until it happened. Should a change to the driver or to the deal lose
-one, ``python -m tests.properties.rare_games`` looks for others.
+Each was found by trying numbers until it happened. If a change of the driver or the deal loses one,
+``python -m tests.properties.rare_games`` searches for another.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ MOST_TRIED: Final = 1500
 
 @dataclass(frozen=True)
 class RareGame:
-    """A game by its number, which settles the deal and the play, and what is notable about it."""
+    """A game by its number, which determines the deal and the play, and the rare event in it."""
 
     happens: Callable[[Record], bool]
     number: int
@@ -40,7 +40,7 @@ class RareGame:
         return SetUp(self.players, self.edition, self.modules, self.variants, rules, seed=seed)
 
     def is_there(self) -> bool:
-        """Whether it does happen."""
+        """Whether the rare event happens."""
         return self.happens(record(self.set_up, self.number))
 
 
@@ -51,12 +51,12 @@ def record(set_up: SetUp, play_seed: int) -> Record:
 
 
 def names(facts_of_game: Record) -> str:
-    """The names of the facts in a row."""
+    """The names of the facts in order."""
     return " ".join(type(fact).__name__ for fact in facts_of_game)
 
 
 def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
-    """Each round's end and what came after it in that round."""
+    """The end of each round and the facts after it in that round."""
     for place, fact in enumerate(facts_of_game):
         if isinstance(fact, facts.RoundEnded):
             rest = facts_of_game[place + 1 :]
@@ -65,12 +65,12 @@ def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
 
 
 def asks(question: str) -> Callable[[Record], bool]:
-    """Whether the question was put."""
+    """Whether the question was asked."""
     return lambda told: any(isinstance(fact, facts.Asked) and fact.question == question for fact in told)
 
 
 def joined_by(role: str) -> Callable[[Record], bool]:
-    """Whether someone of this role joined the gold."""
+    """Whether a seat with this role joined the gold."""
     return lambda told: any(end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(told))
 
 
@@ -133,7 +133,7 @@ def another_pays(told: Record) -> bool:
 
 
 def until_turn(told: Record, place: int) -> Record:
-    """What happened from there until the next turn."""
+    """The facts from there to the next turn."""
     rest = told[place:]
     return rest[: next((at for at, each in enumerate(rest) if isinstance(each, facts.TurnBegun)), len(rest))]
 
@@ -202,7 +202,7 @@ RARE_GAMES: Final = {
 
 
 def main() -> None:
-    """Look for the next number at which each game does what it is kept for."""
+    """Search for the next number of each game at which its rare event happens."""
     for name, notable in RARE_GAMES.items():
         tried = range(MOST_TRIED)
         number = next((number for number in tried if replace(notable, number=number).is_there()), None)

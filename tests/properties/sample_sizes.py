@@ -1,4 +1,4 @@
-"""How hard the properties are tried: a quick, fixed sample, or with ``PYRITE_SOAK=1`` many new games."""
+"""Sample sizes of the property tests: a quick, fixed sample, or with ``PYRITE_SOAK=1`` many new games."""
 
 import os
 from typing import Final
@@ -11,15 +11,15 @@ SOAK_FACTOR: Final = 50
 
 
 def times(count: int) -> int:
-    """So many in the quick sample, many more in a soak."""
+    """``count`` in the quick sample, many more in a soak."""
     return count * SOAK_FACTOR if SOAK else count
 
 
 def examples(count: int) -> settings:
     """Settings for a property over ``count`` games; the same games each time unless in a soak.
 
-    A game is its set-up and one number, so there is little to shrink but the set-up;
-    explaining a failure would play hundreds of games more and say nothing.
+    A game is a set-up and one number, so only the set-up can be shrunk. Hypothesis's explain phase would
+    play hundreds of games without a useful result.
     """
     return settings(
         max_examples=times(count),
@@ -33,5 +33,5 @@ def examples(count: int) -> settings:
 
 
 def play_seeds() -> st.SearchStrategy[int]:
-    """A number that settles every choice made at random in a game."""
+    """A number that determines every random choice in a game."""
     return st.integers(min_value=0, max_value=2**32 - 1)

@@ -1,8 +1,8 @@
-"""Set-ups that are valid, of every kind there is: editions, modules, variants, house rules, 2 to 12 seats.
+"""Random valid set-ups of every kind: editions, modules, variants, house rules, 2 to 12 seats.
 
-Plain tables of the base game and of Saboteur 2 come often enough to be tried well; the rest
-are mixes with none of the modules, some, or all that go together. A new part is one line in
-``PARTS``, with what it does not go with; a new option of the editions is found by itself.
+The base game and Saboteur 2 without modules are frequent. The rest are mixes with no modules, some, or
+all that can be combined. A new part needs one line in ``PARTS`` with the parts it excludes; a new edition
+option is found automatically.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ Layout = str | tuple[tuple[int, int], ...]
 
 
 class Pick(Protocol):
-    """Picks one of several: by hypothesis in a property, by numbered lots in a fixed sample."""
+    """Picks one of several: by hypothesis in a property test, by a seeded generator in a fixed sample."""
 
     def __call__(self, among: Sequence[T], /) -> T: ...
 
@@ -49,7 +49,7 @@ PARTS: Final[dict[str, frozenset[str]]] = {
     "sabotaged_dwarf": frozenset({"saboteur2", "tournament"}),
     "tournament": frozenset({"saboteur2", "sabotaged_dwarf", "wardrobe"}),
 }
-"""Every part of a mix beside Saboteur 2, and what it does not go with (section 9)."""
+"""Every part of a mix besides Saboteur 2, and the parts it excludes (section 9)."""
 
 _HOW_MANY_HOUSE_RULES: Final = (0, 0, 1, 1, 2, 4)
 _SHARES: Final = (
@@ -59,11 +59,11 @@ _SHARES: Final = (
     ("yes", "yes", "no"),
     ("yes",),
 )
-"""How likely each part is to be played: in some mixes hardly any is, in some all are."""
+"""Probabilities of each part: some mixes have hardly any parts, some have all."""
 
 
 def compose(pick: Pick) -> SetUp:
-    """A valid set-up, each part of it picked."""
+    """Build a valid set-up from random picks."""
     saboteur2 = pick((False, True))
     editions: Sequence[str] = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
     parts = {"saboteur2"} if saboteur2 else set()
@@ -84,14 +84,14 @@ def compose(pick: Pick) -> SetUp:
 
 
 def seats_for(parts: set[str]) -> range:
-    """How many can play (sections 2, 5 and 6)."""
+    """The possible numbers of players (sections 2, 5 and 6)."""
     if "saboteur2" in parts:
         return range(2, 13)
     return range(5, 10) if "tournament" in parts else range(3, 11)
 
 
 def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
-    """Parts that go together; which of two that do not is taken depends on where the going through begins."""
+    """Random compatible parts; of two that clash, the one tried first is taken."""
     found = set(chosen)
     names = tuple(PARTS)
     begin, share = pick(range(len(names))), pick(_SHARES)
@@ -102,7 +102,7 @@ def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
 
 
 def _some_layout(pick: Pick, parts: set[str]) -> Layout:
-    """A layout by its name, one drawn anew each round, or four cells of the table's own."""
+    """A named layout, the random one, or four cells."""
     layout = pick(("gates", "wings", "zigzag", "random", ""))
     if layout:
         return layout
@@ -131,5 +131,5 @@ def set_ups(draw: st.DrawFn) -> SetUp:
 
 
 def numbered_set_up(number: int) -> SetUp:
-    """A valid set-up by its number, for samples that must never change."""
+    """A valid set-up by its number, for samples that must not change."""
     return compose(Random(number).choice)

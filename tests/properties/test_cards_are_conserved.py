@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is doubled: cards, roles, goals, chests and gold."""
+"""No card, role, goal, chest or gold is lost or doubled."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def sealed(game: Game) -> Sealed:
 
 
 def cards_on_the_table(game: Game) -> Counter[str]:
-    """Every card of the deck, wherever it lies now. Cards that are looked at still lie in their pile."""
+    """Every card of the deck, wherever it is now. Lifted cards still count as in their pile."""
     table = game.state.table
     kinds = [kind for own in privates(game) for kind in own.hand]
     kinds += sealed(game).deck

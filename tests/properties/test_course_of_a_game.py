@@ -1,4 +1,4 @@
-"""Set-ups are judged before the deal, and every game that is begun comes to its end."""
+"""Set-ups are checked before the deal, and every game ends."""
 
 import json
 from itertools import combinations_with_replacement, product
@@ -41,7 +41,7 @@ def is_taken(set_up: SetUp) -> bool:
 
 
 def is_judged_alike(players: int, edition: str, parts: set[str]) -> bool:
-    """Whether the game and the oracle think the same of a mix."""
+    """Whether the game and the oracle agree if a mix is valid."""
     modules, variants = frozenset(parts - set(VARIANTS)), frozenset(parts & set(VARIANTS))
     taken = is_taken(SetUp(players, edition, modules, variants))
     return taken == oracle.may_be_set_up(players, edition, modules, variants)
@@ -84,7 +84,7 @@ def test_every_game_ends_after_three_rounds(set_up: SetUp, play_seed: int) -> No
     before = facts[: facts.index(GAME_BEGUN)]
     assert before in ([], [SEED_SEALED] + [CONTRIBUTED] * (len(before) - 1))  # INFO-6
     assert facts[-1] == GAME_ENDED
-    # Each turn puts a card from a hand.
+    # Each turn uses up a card of a hand.
     begun = [place for place, fact in enumerate(facts) if fact == ROUND_BEGUN]
     turns = [facts[one:other].count(TURN_BEGUN) for one, other in zip(begun, [*begun[1:], None], strict=True)]
     assert max(turns) <= sum(oracle.deck(set_up.modules).values()) + BROUGHT_BACK

@@ -1,4 +1,4 @@
-"""The random games are worth playing: in a fixed sample of them everything happens that can happen."""
+"""The random games cover everything that can happen in a game, in a fixed sample."""
 
 from collections import Counter
 

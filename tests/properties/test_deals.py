@@ -1,4 +1,4 @@
-"""Deals that are laid down outright instead of drawn by lot."""
+"""Given deals instead of shuffled ones."""
 
 from dataclasses import replace
 from random import Random
@@ -29,7 +29,7 @@ def play_on(game: Game, play_seed: int) -> None:
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp, play_seed: int) -> None:
+def test_a_given_deal_plays_like_the_same_shuffled_deal(set_up: SetUp, play_seed: int) -> None:
     other = play_to_end(set_up, play_seed)
     game = Game.begin(set_up, from_seed(set_up, other.contributions), contributions=other.contributions)
     play_on(game, play_seed)
@@ -38,7 +38,7 @@ def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp
 
 @examples(15)
 @given(set_ups(), play_seeds())
-def test_a_hand_that_is_not_laid_down_in_order_is_refused(set_up: SetUp, play_seed: int) -> None:
+def test_a_hand_that_is_not_sorted_is_rejected(set_up: SetUp, play_seed: int) -> None:
     deal = from_seed(set_up)[1]
     seat = play_seed % set_up.players
     hands = [*deal.hands]
@@ -49,7 +49,7 @@ def test_a_hand_that_is_not_laid_down_in_order_is_refused(set_up: SetUp, play_se
 
 
 def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
-    """The deal with something wrong in it, in every way that its set-up has."""
+    """Copies of the deal, each with one error, for every kind of error that its set-up has."""
     place = random.randrange(len(deal.deck))
     other = bytes([random.choice(sorted(set(deal.deck) - {deal.deck[place]}))])
     spoilt = [

@@ -40,7 +40,7 @@ def viewers(game: Game) -> list[Viewer]:
 @examples(24)
 @given(empty_deck_set_ups(), play_seeds())
 def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, play_seed: int) -> None:
-    """A plain count of forced passes, and a plain list of what each hand can play, come to the same."""
+    """The oracle's count of forced passes and its list of playable cards give the same ends of rounds."""
     checker = GameChecker(set_up)
     done = 0
     for game in empty_deck_games(set_up, play_seed):
@@ -65,7 +65,7 @@ def test_a_hand_can_play_if_it_holds_a_playable_card_that_it_can_pay_for(set_up:
 
 
 @pytest.mark.rule("END-1", "INFO-4")
-@pytest.mark.plain  # the lots in the middle of a round are loaded
+@pytest.mark.plain  # random numbers within the round are patched
 @pytest.mark.parametrize("part", range(2))
 def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int) -> None:
     """Whose passes were forced, and who could still play, is as the round has shown it."""

@@ -1,4 +1,4 @@
-"""INFO-4: worlds that a viewer cannot tell from the real one, in the past, now, and from now on."""
+"""INFO-4: a viewer cannot distinguish imagined worlds from the real one: past, present and future."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def rng_of(random: Random) -> SeededRandom:
 
 
 def two_worlds_side_by_side(set_up: SetUp, play_seed: int) -> None:
-    """Now and then a viewer imagines a world, and it goes on beside the real one."""
+    """Sometimes a viewer imagines a world, and it is played in parallel with the real one."""
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 25):
         if not game.over:
@@ -40,14 +40,14 @@ def two_worlds_side_by_side(set_up: SetUp, play_seed: int) -> None:
 
 
 def worlds_side_by_side_all_game_long(set_up: SetUp, play_seed: int) -> None:
-    """A whole game of random moves, all the time beside a world that somebody imagines."""
+    """A whole game of random moves, always in parallel with a world that a viewer imagines."""
     random = Random(play_seed)
     state = Game.begin(set_up).state
     while not state.table.winners:
         for _ in walk(state, random.choice(viewers(state)), random, steps=60):
             pass
         if not state.table.winners:
-            play_any_move(state, random)  # if the two worlds had no move in common, the real one goes on
+            play_any_move(state, random)  # if the two worlds have no move in common, the real one continues
 
 
 def play_any_move(state: State, random: Random) -> None:
@@ -56,7 +56,7 @@ def play_any_move(state: State, random: Random) -> None:
 
 
 def an_imagined_past(set_up: SetUp, play_seed: int) -> None:
-    """Now and then the whole game is played again with what a viewer imagines."""
+    """Sometimes the whole game is replayed with the cards that a viewer imagines."""
     random = Random(play_seed)
     for number, game in enumerate(played(set_up, play_seed)):
         if number % 97 == play_seed % 97:
@@ -86,7 +86,7 @@ def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, play_
 
 
 @pytest.mark.parametrize("part", range(4))
-@pytest.mark.plain  # the lots in the middle of a round are loaded
+@pytest.mark.plain  # random numbers within the round are patched
 def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int) -> None:
     """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
 
@@ -115,8 +115,8 @@ def test_a_view_is_enough_to_imagine_from(set_up: SetUp, play_seed: int) -> None
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_worlds_differ_and_so_do_their_lots(set_up: SetUp, play_seed: int) -> None:
-    """A bot that looks ahead in an imagined world does not see what the real seed would bring (INFO-6)."""
+def test_worlds_differ_and_so_do_their_random_numbers(set_up: SetUp, play_seed: int) -> None:
+    """A bot that looks ahead in an imagined world does not see what the real seed gives (INFO-6)."""
     random = Random(play_seed)
     game = Game.begin(set_up)
     worlds = [imagine(game.state, 0, rng_of(random)) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""The check of INFO-4 is checked itself: every mistake that tells a secret is found out."""
+"""Tests the check of INFO-4 itself: it finds every bug that leaks a secret."""
 
 from dataclasses import replace
 from random import Random

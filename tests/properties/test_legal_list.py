@@ -12,7 +12,7 @@ from tests.properties.strategies import set_ups
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, play_seed: int) -> None:
+def test_legal_moves_are_in_rising_order_without_repeats(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 2):
         for seat in game.asked_seats:
             own = game.state.privates[seat]

@@ -25,7 +25,7 @@ def all_of(view: View) -> bytes:
 
 
 def put_in_another_order(state: State, random: Random) -> None:
-    """Every pile that nobody may look into lies otherwise, to its very top."""
+    """Shuffle every pile that nobody may look into."""
     sealed = state.sealed
     assert sealed is not None
     lifting = any(own.lifted for own in state.privates if own is not None)

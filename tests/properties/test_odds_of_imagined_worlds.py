@@ -1,8 +1,7 @@
-"""INFO-4: what is imagined comes out as often as the rules make it likely, given what was seen.
+"""INFO-4: imagined worlds have the probabilities that follow from the rules, given what was seen.
 
-The odds are found by going through every deal and every hidden choice, and keeping those in which
-the viewer saw the same. They are held against many imagined worlds by the chi-square test; the
-seeds are fixed, so it is the same test each time.
+The exact odds come from enumerating every deal and every hidden choice and keeping those in which the
+viewer saw the same. Many imagined worlds are compared with them by a chi-square test with fixed seeds.
 """
 
 from collections import Counter
@@ -266,7 +265,7 @@ def test_roles_come_out_as_likely_as_they_are(script: str, play_seed: int) -> No
 
 
 def odds_of_purses(box: bytes, sums: list[tuple[int, int]]) -> Odds:
-    """The values of gold cards that came one after the other: so many together worth so much, and so on."""
+    """The values of gold cards drawn in groups, each group with a number of cards and a sum."""
     ways: Counter[Hashable] = Counter()
     for dealt in permutations(range(len(box)), sum(count for count, _ in sums)):
         values = bytes(box[card] for card in dealt)
@@ -305,7 +304,7 @@ def test_each_card_lies_anywhere_as_often_as_there_are_places() -> None:
     worlds = [imagine(state, VIEWER, rng) for _ in range(WORLDS)]
     for place in (0, 20, -1):
         assert not too_far_off(Counter(deck(world)[place] for world in worlds), odds)
-    # A hand lies in rising order, so each of its places is looked at equally often.
+    # A hand is sorted, so each of its positions is used equally often.
     hands = [own_part(world, 3).hand for world in worlds]
     assert not too_far_off(Counter(hand[number % len(hand)] for number, hand in enumerate(hands)), odds)
 
@@ -319,7 +318,7 @@ def deck(state: State) -> bytearray:
 
 
 def test_wrong_odds_are_noticed() -> None:
-    """The test can fail: worlds held against the odds of somebody who has not looked, or a small bias."""
+    """The test can fail: worlds compared with the odds of another viewer, or with a small bias."""
     set_up, steps = ROLE_SCRIPTS["inspections before and after a party"]
     random = Random(1)
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))

@@ -1,4 +1,4 @@
-"""The game and the second, naive reading of the rules agree on what is legal, what follows, what is paid."""
+"""The game and the oracle agree on legal commands, consequences and payments."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from tests.properties.sample_sizes import SOAK, examples, play_seeds
 from tests.properties.strategies import set_ups
 
 EVERY = 3 if SOAK else 12
-"""The oracle is slow: it judges one turn in so many. Questions that come up seldom it judges always."""
+"""The oracle is slow: it checks one turn in this number, and all rarer questions."""
 
 
 def agree_on_this_decision(game: Game, seat: int) -> None:
@@ -54,11 +54,11 @@ def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: Set
 
 
 @pytest.mark.parametrize("name", RARE_GAMES)
-def test_the_oracle_agrees_in_games_with_something_seldom_in_them(name: str) -> None:
+def test_the_oracle_agrees_in_games_with_rare_events(name: str) -> None:
     notable = RARE_GAMES[name]
     assert notable.is_there()
     set_up, play_seed = notable.set_up, notable.number
-    watch_whole_game(set_up, play_seed)
+    check_whole_game(set_up, play_seed)
     for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
             agree_on_this_decision(game, seat)
@@ -73,7 +73,7 @@ def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up:
                 assert not oracle.legal(view_to_json(game.view(viewer)))
 
 
-def watch_whole_game(set_up: SetUp, play_seed: int) -> None:
+def check_whole_game(set_up: SetUp, play_seed: int) -> None:
     checker = GameChecker(set_up)
     done = 0
     for game in played(set_up, play_seed):
@@ -85,7 +85,7 @@ def watch_whole_game(set_up: SetUp, play_seed: int) -> None:
 @examples(28)
 @given(set_ups(), play_seeds())
 def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, play_seed: int) -> None:
-    watch_whole_game(set_up, play_seed)
+    check_whole_game(set_up, play_seed)
 
 
 @examples(60)

@@ -1,4 +1,4 @@
-"""Whatever is read from outside is either understood or `BadInput`, never anything else."""
+"""Input from outside is accepted or raises `BadInput`, nothing else."""
 
 import json
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What is refused changes nothing, what is not refused is legal, and nothing makes the game stumble."""
+"""A refused command changes nothing, an accepted one is legal, and no command raises an exception."""
 
 from random import Random
 from typing import Any

@@ -40,7 +40,7 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, play_
 
 @examples(16)
 @given(set_ups(), play_seeds())
-def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, play_seed: int) -> None:
+def test_deciding_changes_nothing_and_gives_the_facts_of_playing(set_up: SetUp, play_seed: int) -> None:
     game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
         seat, command = driver.choose(game)

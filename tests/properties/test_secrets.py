@@ -1,4 +1,4 @@
-"""What a viewer may not know makes no difference to what that viewer gets: a first check, no proof yet."""
+"""What a viewer may not know does not affect what that viewer gets: a first check."""
 
 import json
 from collections import Counter
@@ -59,7 +59,7 @@ SHOWS_ALL = frozenset(
     | {facts.ROLES_DEALT, facts.TOKENS_PAID, facts.UNOPPOSED}
     | {facts.NOTHING_TO_LAY, facts.NOTHING_TO_LOSE, facts.NOTHING_TO_PICK, facts.NOBODY_CAN_PLAY}
 )
-"""Goals, roles, purses, chests; all roles dealt anew; a purse that is empty or not (NEWG-2); who was last; what a
+"""Goals, roles, purses, chests; all roles dealt again; a purse that is empty or not (NEWG-2); who was last; what a
 hand or a pile lacks (WC-22, CHEST-5, END-1)."""
 SHOWS_ITS_SEAT = frozenset(
     {facts.LOOKED, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.ROLE_SEEN, facts.ROLE_CHANGED}

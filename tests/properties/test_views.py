@@ -1,4 +1,4 @@
-"""What each viewer is sent is enough to know what that viewer may know, and survives the wire."""
+"""The facts sent to a viewer give exactly its view, also after conversion to JSON and back."""
 
 import json
 from typing import Any
@@ -89,7 +89,7 @@ def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, 
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, play_seed: int) -> None:
+def test_a_view_as_json_is_the_same_after_the_wire(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 20):
         for viewer in viewers(game):
             data = view_to_json(game.view(viewer))

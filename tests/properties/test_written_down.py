@@ -1,4 +1,4 @@
-"""Positions and records as text: what is printed is read as what it was."""
+"""Positions and records as text are read back unchanged."""
 
 from hypothesis import given
 

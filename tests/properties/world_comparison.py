@@ -1,8 +1,8 @@
-"""Two worlds side by side: the real one, and one that a viewer cannot tell from it (INFO-4).
+"""Plays two worlds in parallel: the real one, and one that a viewer cannot distinguish from it (INFO-4).
 
-Both go on with the same moves, as far as that viewer can see. As long as nothing is rightly shown
-that differs, all that the viewer gets stays the same to the last byte: facts, view, legal moves
-and the reasons for refusals. Where something is shown, the worlds part.
+Both play the same moves, as far as the viewer can see. Until a fact legitimately shows a difference,
+everything the viewer gets must be equal to the last byte: facts, view, legal moves and refusals. After
+such a fact the comparison ends.
 """
 
 import json
@@ -49,7 +49,7 @@ SHOWN_TO_ITS_SEAT: Final = frozenset(
 )
 SHOWN_TO_TWO: Final = frozenset({facts.HANDS_SWAPPED, facts.CARD_TAKEN})
 DEALS: Final = frozenset({facts.ROUND_BEGUN, facts.ROLES_DEALT})
-"""Something new is dealt, by lots that nobody knows."""
+"""Facts that deal new cards from random numbers that nobody knows."""
 
 
 _LET_PASS: Final = LET_PASS << VERB_BITS
@@ -60,7 +60,7 @@ checked: Counter[str] = Counter()
 
 
 class Leak(AssertionError):  # noqa: N818  # it is what it says
-    """A viewer could tell two worlds apart that should look the same."""
+    """A viewer could distinguish two worlds that should look the same."""
 
 
 def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: bool = False) -> Iterator[State]:
@@ -105,7 +105,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
         waiting = still_asked(real), still_asked(world)
         others_here, others_there = ([seat for seat in seats if seat != viewer] for seats in waiting)
         if others_here and others_there and random.random() < 0.7:
-            # Who lets a card pass first is told to nobody: it need not be the same seat (WC-19b).
+            # Who lets a card pass first is secret: it need not be the same seat (WC-19b).
             return (random.choice(others_here), _LET_PASS), (random.choice(others_there), _LET_PASS)
         seats = sorted(set(waiting[0]) & set(waiting[1]))
         if not seats:

@@ -1,7 +1,7 @@
-"""Chi-square, worked out by hand: how far counts are from what fair lots give.
+"""A chi-square test: how far counts are from their expected values.
 
-The seeds of all tests are fixed, so a test says the same every time. The bounds are those that
-fair lots exceed once in a hundred thousand times, so that many counts can be judged at once.
+The seeds of all tests are fixed, so a test always has the same result. Uniform random numbers exceed
+the bounds once in a hundred thousand times, so many counts can be tested.
 """
 
 import math
@@ -12,20 +12,20 @@ from typing import TypeVar
 Thing = TypeVar("Thing", bound=Hashable)
 
 SELDOM = 4.265
-"""Fair chance goes as many deviations beyond the mean once in a hundred thousand times."""
+"""Standard deviations beyond the mean that occur once in a hundred thousand times."""
 
 
 def chi_square(counts: Mapping[Thing, int], shares: Mapping[Thing, float]) -> float:
-    """How far counts are from what the shares of each thing give."""
+    """The chi-square of counts against the share of each item."""
     total, whole = sum(counts.values()), sum(shares.values())
     assert counts.keys() <= shares.keys()
     expected = {thing: total * share / whole for thing, share in shares.items()}
-    assert min(expected.values()) >= 5  # below that, the bound is not good for much
+    assert min(expected.values()) >= 5  # below that, the bound is not reliable
     return sum((counts.get(thing, 0) - often) ** 2 / often for thing, often in expected.items())
 
 
 def bound(degrees: int) -> float:
-    """What fair chance seldom exceeds, by Wilson and Hilferty; for few degrees a little more.
+    """The chi-square that is rarely exceeded, by Wilson and Hilferty; for few degrees a little more.
 
     >>> [round(bound(degrees), 1) for degrees in (1, 2, 5, 66)]
     [21.7, 24.7, 31.9, 127.1]
@@ -35,11 +35,11 @@ def bound(degrees: int) -> float:
     return degrees * root**3
 
 
-def is_fair(rng: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
-    """Whether each thing came as often as its share says; things without shares all come alike."""
+def is_fair(drawn: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
+    """Whether each item occurs as often as its share says; without shares, equally often."""
     if not isinstance(shares, Mapping):
         shares = dict.fromkeys(shares, 1.0)
-    return chi_square(Counter(rng), shares) < bound(len(shares) - 1)
+    return chi_square(Counter(drawn), shares) < bound(len(shares) - 1)
 
 
 Shuffle = Callable[[int, list[int]], None]
@@ -49,7 +49,7 @@ CARDS = 20
 
 
 def piles(shuffle: Shuffle, count: int = 4000) -> list[list[int]]:
-    """Many piles of numbered cards, each shuffled anew."""
+    """Many piles of numbered cards, each shuffled."""
     made = []
     for number in range(count):
         pile = list(range(CARDS))

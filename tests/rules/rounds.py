@@ -1,4 +1,4 @@
-"""Rounds about to end, deals laid down outright, and the record of a game with all its secrets."""
+"""Rounds about to end, given deals, and the record of a game with all its secrets."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Players add words to the shuffle: after the seed is promised, before anything is drawn by lot (INFO-6)."""
+"""Players add words to the shuffle: after the commitment to the seed, before the first random number (INFO-6)."""
 
 import hashlib
 from typing import Any
@@ -41,7 +41,7 @@ def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
 # ---------------------------------------------------------------- told to all, in order
 
 
-def test_the_promise_comes_first_then_the_words_then_the_deal() -> None:
+def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
     game = Game.begin(TABLE, contributions=WORDS)
     sealed, one, other, begins, dealt, _ = opening(game)
     assert sealed == SeedSealed(commitment(SEED))
@@ -154,7 +154,7 @@ def test_a_first_seat_that_is_agreed_on_stays() -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, play_seed: int) -> None:
+def test_no_number_is_drawn_from_the_committed_seed_itself(set_up: SetUp, play_seed: int) -> None:
     """With another seed below the same mix the game goes on alike, until the seed is shown."""
     game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
@@ -195,7 +195,7 @@ def test_plain_words_are_taken(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["", " ", " a", "a ", "x" * 65, "a\nb", "\t", "ü", "\x7f", 7, None, b"a", ["a"]])
 def test_other_words_are_refused_with_a_sentence(words: Any) -> None:
-    with pytest.raises(BadInput, match=r"^A contribution is 1 to 64 plain letters, digits or signs, .*\.$"):
+    with pytest.raises(BadInput, match=r"^Your words must be 1 to 64 plain letters, digits or signs, .*\.$"):
         Game.begin(TABLE, contributions={2: words})
 
 

@@ -88,7 +88,7 @@ def test_at_the_end_all_see_all_roles_and_the_card_left_over(viewer: int | None)
 
 @pytest.mark.rule("END-2")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_roles_are_shown_without_gold_too_and_then_hidden_anew(viewer: int | None) -> None:
+def test_roles_are_shown_without_gold_too_and_then_hidden_again(viewer: int | None) -> None:
     game = about_to_run_out("DDD", 1, "left over: saboteur")
     played(game, 1, LAST_PASS)
     ended = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoundEnded)]

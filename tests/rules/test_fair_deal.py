@@ -20,8 +20,8 @@ BOUND = {2: 13.82, 4: 18.47, 5: 20.52, 8: 26.12}
 SEEDS = [seed.to_bytes(32, "big") for seed in range(1200)]
 
 
-def is_even(rng: Iterable[object], places: int) -> bool:
-    counts = Counter(rng)
+def is_even(drawn: Iterable[object], places: int) -> bool:
+    counts = Counter(drawn)
     expected = counts.total() / places
     misses = [(count - expected) ** 2 for count in counts.values()]
     misses += [expected**2] * (places - len(counts))

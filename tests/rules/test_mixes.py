@@ -70,9 +70,9 @@ def test_greedy_dwarfs_are_part_of_a_tournament_and_to_ask_for_one_adds_none(pla
 @pytest.mark.rule("MIX-1")
 def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
     plain = {"players": 5, "variants": ["tournament", "sabotaged_dwarf"]}
-    with pytest.raises(BadInput, match="do not go together"):
+    with pytest.raises(BadInput, match="cannot be combined"):
         SetUp.from_json(plain)
-    with pytest.raises(BadInput, match="do not go together"):
+    with pytest.raises(BadInput, match="cannot be combined"):
         Rules(set_up("DE24", "tournament sabotaged_dwarf"))
 
 

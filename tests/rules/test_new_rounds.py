@@ -1,4 +1,4 @@
-"""Three rounds, everything dealt anew, and who begins each (SET-5, SET-6)."""
+"""Three rounds, each with a new deal, and who begins each (SET-5, SET-6)."""
 
 from collections import Counter
 
@@ -48,7 +48,7 @@ def test_after_the_third_round_nobody_can_play_on() -> None:
 
 @pytest.mark.rule("SET-5")
 @pytest.mark.parametrize("players", range(3, 11))
-def test_roles_goals_and_deck_are_dealt_anew_from_the_same_cards(players: int) -> None:
+def test_roles_goals_and_deck_are_dealt_again_from_the_same_cards(players: int) -> None:
     game = Game.begin(SetUp(players))
     for _ in range(3):
         pass_until_round_ends(game)

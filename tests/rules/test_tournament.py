@@ -169,7 +169,7 @@ def test_a_rockfall_may_remove_it(joined: bool) -> None:
 
 
 def tokens(game: Game, seat: int, command: Command) -> list[int]:
-    """What each seat was paid in tokens, which all see, onlookers too; no gold cards may move."""
+    """What each seat was paid in tokens, which everyone sees, spectators too; no gold cards may move."""
     facts = played(game, seat, command)
     assert not any(isinstance(fact, GoldDealt | GoldDrawn) for fact in facts)
     announced = [fact for _, fact in game.seen_by(None) if isinstance(fact, TokensPaid)]

@@ -24,7 +24,7 @@ from tests.rules.saboteur2.tables import BARE, table
 
 
 @pytest.mark.rule("TURN-1", "INFO-1")
-def test_an_onlooker_has_nothing_to_do() -> None:
+def test_an_spectator_has_nothing_to_do() -> None:
     game = works("EW")
     assert legal(game.view(None)) == []
     assert legal(game.view(0)) == game.legal(0) != []

@@ -1,4 +1,4 @@
-"""For every kind of fact: what its seat, another seat and an onlooker see of it (INFO-1 to INFO-3)."""
+"""For every kind of fact: what its seat, another seat and a spectator see of it (INFO-1 to INFO-3)."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -231,7 +231,7 @@ def test_that_a_seat_lets_a_card_pass_is_told_to_that_seat_alone() -> None:
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
-def test_every_kind_of_fact_stands_in_this_table() -> None:
+def test_every_kind_of_fact_is_in_this_table() -> None:
     assert {type(case.fact) for case in CASES} | {LetPassNoted} == {kind for kind, _ in FACTS}
 
 
@@ -249,7 +249,7 @@ def test_what_another_seat_sees(case: Case) -> None:
 
 @pytest.mark.rule("INFO-1", "INFO-3")
 @of_each_kind
-def test_what_an_onlooker_sees(case: Case) -> None:
+def test_what_an_spectator_sees(case: Case) -> None:
     hidden = dict(case.others)
     if isinstance(case.fact, RoundBegun):
         hidden |= {"hands": ((HIDDEN,) * 2,) * 3}

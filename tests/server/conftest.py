@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures for tests of the server."""
 
 import io
 import logging
@@ -12,7 +12,7 @@ from pyrite.server.operations.logs import configure_logging
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """What is logged as JSON; afterwards everything is as it was."""
+    """The log as JSON lines; the logging configuration is restored afterwards."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()

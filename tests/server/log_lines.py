@@ -1,4 +1,4 @@
-"""What was logged, line by line."""
+"""Reads the log that the fixture ``logged`` captures."""
 
 import io
 import json
@@ -6,5 +6,5 @@ from typing import Any
 
 
 def lines(logged: io.StringIO) -> list[dict[str, Any]]:
-    """The lines that the fixture ``logged`` has caught."""
+    """The captured log lines."""
     return [json.loads(line) for line in logged.getvalue().splitlines()]

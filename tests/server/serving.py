@@ -1,4 +1,4 @@
-"""``pyrite serve`` as a process of its own, on a port that is free."""
+"""Runs ``pyrite serve`` as a process, on a free port."""
 
 import contextlib
 import resource
@@ -16,7 +16,7 @@ from tests.cli.running import plain_environment, program
 
 @dataclass
 class Server:
-    """A server that runs."""
+    """A running server."""
 
     process: subprocess.Popen[str]
     log: IO[str]
@@ -24,18 +24,18 @@ class Server:
     """Such as ``http://127.0.0.1:40123``."""
 
     def stop(self) -> int:
-        """Tell it to stop, as an init system does; its exit code."""
+        """Stop it with SIGTERM; return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=20)
 
     def logged(self) -> str:
-        """All that it has logged."""
+        """Everything it has logged."""
         self.log.seek(0)
         return self.log.read()
 
 
 def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait until something is true, however busy the machine is."""
+    """Wait until a condition is true."""
     end = monotonic() + seconds
     while not true():
         assert monotonic() < end, "it never became true"
@@ -50,10 +50,10 @@ def serving(
     without: Sequence[str] = (),
     open_files: tuple[int, int] | None = None,
 ) -> Iterator[Server]:
-    """A server, until the end of the block.
+    """Run a server until the end of the block.
 
-    ``prefix`` is a program that starts it; ``without`` names packages that it does not find; ``open_files`` are
-    its soft and hard limit of descriptors.
+    ``prefix`` is a command that starts it; ``without`` names packages that it cannot import; ``open_files`` are
+    its soft and hard limits on file descriptors.
     """
     command = program("serve", "--port", "0", "--store", store, *options)
     hidden = "".join(f"sys.modules[{name!r}] = None; " for name in without)
@@ -64,7 +64,7 @@ def serving(
             arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True
         )
         if open_files is not None:
-            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, open_files)  # long before it has started
+            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, open_files)  # before the server has started
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

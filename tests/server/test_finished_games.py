@@ -15,7 +15,7 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room.replays import Computed
 from pyrite.server.store.memory import MemoryStore
-from tests.server.stores import room
+from tests.server.store.store_helpers import room
 
 HERE, THERE = CacheKey("here", "suspicion", "0"), CacheKey("there", "suspicion", "0")
 
@@ -111,7 +111,7 @@ def test_what_was_not_asked_for_longest_is_computed_again() -> None:
         for key in (HERE, THERE, HERE, other, HERE, THERE):
             await asked.get(key)
         assert asked.counted == 4
-        assert asked.games._bytes == sum(len(each.body) for each in asked.games._kept.values()) == 200
+        assert asked.games._bytes == sum(len(each.body) for each in asked.games._cache.values()) == 200
 
     asyncio.run(play())
 

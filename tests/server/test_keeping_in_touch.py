@@ -14,7 +14,7 @@ from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
 from pyrite.server.realtime import room_registry
 from pyrite.server.store.memory import MemoryStore
-from tests.server.visiting import HERE, PLAIN
+from tests.server.app_client import HERE, PLAIN
 
 Messages = asyncio.Queue[Any]
 OURS = {"Sec-Fetch-Site": "same-origin"}

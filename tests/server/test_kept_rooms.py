@@ -31,8 +31,8 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
-from tests.server.stores import with_store
-from tests.server.visiting import HERE, PLAIN
+from tests.server.app_client import HERE, PLAIN
+from tests.server.store.store_helpers import with_store
 
 KEPT = Path(__file__).parent / "kept_rooms"
 EXPECTED: dict[str, Any] = json.loads((KEPT / "expected.json").read_text("utf-8"))

@@ -92,7 +92,7 @@ def test_logs_hold_no_secrets_whatever_happens() -> None:
         logged = server.logged()
     assert len(logged.splitlines()) >= 7
     events = [json.loads(line) for line in logged.splitlines()]
-    assert {"answered"} <= {event["event"] for event in events}
+    assert {"request handled"} <= {event["event"] for event in events}
     assert {event["logger"] for event in events} <= {"pyrite.http", "uvicorn.error"}
     assert "uvicorn.error" in {event["logger"] for event in events}  # the nonsense; it came through our logs
     for secret in (token, again, code, ROOM, "Gimli", COOKIE):
@@ -110,10 +110,10 @@ def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--port", "99999"], "A port is a number from 1 to 65535"),
-        (["--origin", "play.example.org"], "An origin is written as in https://play.example.org"),
-        (["--trusted-proxy", "proxy"], "A proxy is written as in 10.0.0.1"),
-        (["--metrics-token", "short"], "A token for the metrics has at least 16 characters."),
+        (["--port", "99999"], "A port must be a number from 1 to 65535"),
+        (["--origin", "play.example.org"], "An origin looks like https://play.example.org"),
+        (["--trusted-proxy", "proxy"], "A proxy looks like 10.0.0.1"),
+        (["--metrics-token", "short"], "The metrics token must have at least 16 characters."),
     ],
 )
 def test_settings_that_make_no_sense_are_explained(
@@ -129,7 +129,7 @@ def test_settings_that_make_no_sense_are_explained(
     [
         (["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"),
         (["--host", "no such host"], "There is no host 'no such host'"),
-        (["--port", "0", "--store", "nowhere"], "That is not the address of a store"),
+        (["--port", "0", "--store", "nowhere"], "That is not the URL of a store"),
     ],
 )
 def test_what_cannot_be_served_is_explained_in_a_sentence(options: list[str], sentence: str) -> None:

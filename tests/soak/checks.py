@@ -1,7 +1,7 @@
-"""What a soak checks: every property as a function of a seeded game, every reader as one of mangled input.
+"""The checks of a soak: every property as a function of a seeded game, every reader of mangled input.
 
-A test in tests/properties that takes a set-up and a lot is found by itself. What has another form is
-entered in `MORE`: a function of a set-up and a lot that raises if something is wrong.
+Tests in tests/properties that take a set-up and a play seed are found automatically. Other checks are listed
+in `MORE`: functions of a set-up and a play seed that raise if something is wrong.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.properties.strategies import numbered_set_up
 from tests.properties.test_imagined_worlds import an_imagined_past, two_worlds_side_by_side
 
 GameCheck = Callable[[SetUp, int], None]
-"""Plays a game of this set-up, all choices in it settled by a number, and raises if something is wrong."""
+"""Plays a game of this set-up with a play seed and raises if something is wrong."""
 
 PROPERTIES: Final = Path(__file__).parents[1] / "properties"
 
@@ -28,7 +28,7 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int) -> None:
 
 
 MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side, an_imagined_past)
-"""Checks that are no tests by themselves."""
+"""Checks that are not tests by themselves."""
 
 
 def game_checks() -> dict[str, GameCheck]:
@@ -43,12 +43,12 @@ def game_checks() -> dict[str, GameCheck]:
 
 
 def game_of(number: int) -> tuple[SetUp, int]:
-    """The game with this number: its set-up, and the lot that settles all that is chosen in it."""
+    """The game with this number: its set-up and its play seed."""
     return numbered_set_up(number), number
 
 
 def run_check(name: str, number: int) -> str:
-    """Run one check by its name; raise what it raises, else tell how it went."""
+    """Run one check by its name; return a summary, or raise what it raises."""
     kind, _, target = name.partition(":")
     if kind == "fuzz":
         accepted = TARGETS[target].judge(TARGETS[target].made(number))

@@ -1,4 +1,4 @@
-"""The soak itself: it finds the properties, and what fails is written down so that it can be run again."""
+"""The soak finds the property tests and stores failures so that they can be run again."""
 
 import subprocess
 import sys

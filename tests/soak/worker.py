@@ -1,4 +1,4 @@
-"""One process of a soak: it takes one check after the other, each with a new game, and fuzz in between."""
+"""One process of a soak: runs checks in turn, each with a new game, and mangled inputs in between."""
 
 import json
 import resource
@@ -22,25 +22,25 @@ from tests.properties.world_comparison import checked
 from tests.soak.checks import GameCheck, game_of
 
 FUZZ_SHARE: Final = 0.35
-"""So much of the time is spent on mangled input, the rest on games."""
+"""The share of time for mangled input; the rest is for games."""
 LONGEST: Final = 120
-"""A check that takes so many seconds of the processor's time is taken to hang; other programs do not count."""
+"""A check that takes this much CPU time, in seconds, is considered to hang."""
 QUICKEST: Final = 0.2
-"""A check that only deals counts as if it had taken so many seconds, or nearly all games would be its own."""
+"""The minimal time charged for a check, in seconds; otherwise very quick checks would get almost all games."""
 SHARPER: Final = {"oracle": 5, "a_whole_game_looks_the_same": 25}
-"""The second reading finds most, and no secret may leave: these get so many times the time of another check."""
+"""Checks with the oracle and of secrets are the most valuable: they get this many times the time of others."""
 MOST_MEMORY: Final = 4 << 30
 FILES: Final = 5
-"""Of one check so many failures are written down; all of them are counted."""
+"""The number of failures stored per check; all are counted."""
 
 
 class HangsError(Exception):
-    """A check that does not come to its end."""
+    """A check that does not end."""
 
 
 @dataclass
 class Tally:
-    """What was done, and what came of it. It travels from process to process."""
+    """What was done, with which results. It is sent between processes."""
 
     games: Counter[str] = field(default_factory=Counter)
     """By check."""
@@ -50,15 +50,15 @@ class Tally:
     seconds: Counter[str] = field(default_factory=Counter)
     """By check and by target."""
     commands: int = 0
-    """Given to any game, those that were refused too."""
+    """Commands submitted to games, refused ones included."""
     steps: int = 0
-    """Steps at which an imagined world was held beside the real one (INFO-4)."""
+    """Steps at which an imagined world was compared with the real one (INFO-4)."""
     mixes: set[bytes] = field(default_factory=set)
-    """Set-ups without what differs between games of the same mix, in short."""
+    """Distinct mixes: set-ups without the parts that differ between games of one mix."""
     failures: list[str] = field(default_factory=list)
-    """How each is run again."""
+    """The command that runs each failure again."""
     memory: int = 0
-    """The most megabytes any process has taken."""
+    """The maximal memory of a process, in megabytes."""
 
     def include(self, other: "Tally") -> None:
         self.games.update(other.games)
@@ -73,14 +73,14 @@ class Tally:
 
 
 class Worker:
-    """Does one thing after the other; each is settled by a number, so it can be done again."""
+    """Runs one check after another; each is determined by a number, so it can be run again."""
 
     def __init__(
         self, checks: dict[str, GameCheck], targets: dict[str, Target], folder: Path, numbers: Iterator[int]
     ) -> None:
         self.checks = checks
         self.worked = dict.fromkeys(checks, 0.0)
-        """How long each has had its turn, the sharper ones counted less."""
+        """The time spent on each check, divided by its weight."""
         self.targets = list(targets.items())
         self.folder = folder
         self.numbers = numbers
@@ -89,7 +89,7 @@ class Worker:
         self.spent = {"games": 0.0, "fuzz": 0.0}
 
     def step(self) -> None:
-        """A game, or as many inputs as keep the shares of time as they should be."""
+        """Run one game check, or as many inputs as keep the shares of time balanced."""
         if self.checks:
             self._check_game(next(self.numbers))
         elif self.targets:
@@ -99,7 +99,7 @@ class Worker:
         self.tally.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
     def harvest(self) -> Tally:
-        """What was done since the last time."""
+        """What was done since the last call."""
         tally, self.tally = self.tally, Tally()
         tally.steps = checked.pop("steps", 0)
         return tally
@@ -160,7 +160,7 @@ class Worker:
         try:
             for now in played(*game_of(number)):
                 game = now
-        except Exception:  # the failure may well be that it cannot be played on
+        except Exception:  # the failure may be that the game cannot continue
             pass
         if game is not None:
             (self.folder / f"{name}-{number}.jsonl").write_text(write_record(game), encoding="utf-8")
@@ -168,7 +168,7 @@ class Worker:
 
 @contextmanager
 def in_time(seconds: float = LONGEST) -> Iterator[None]:
-    """Raise `HangsError` in what takes far too much of the processor's time."""
+    """Raise `HangsError` in code that takes far too much CPU time."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise HangsError(f"after {seconds} seconds this was not done")
@@ -194,5 +194,5 @@ def count_commands(worker: Worker) -> None:
 
 
 def limit_memory() -> None:
-    """Let an absurd demand for memory fail here, and not all of the machine."""
+    """Limit the memory of this process, so that an absurd allocation fails instead of the machine."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

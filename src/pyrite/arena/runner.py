@@ -10,7 +10,7 @@ from typing import Any
 from pyrite.arena.outcome import outcomes
 from pyrite.arena.plan import Batch, Plan, RoleSet
 from pyrite.arena.seating import with_fixed_roles
-from pyrite.bots import Bot, Match, Unwatching
+from pyrite.bots import Bot, Match, StatelessBot
 from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
@@ -57,7 +57,7 @@ def _play_table(
     state.journal = journal
     begin_game(state, deals)
     match = Match(state, bots, deals)
-    match.tell(journal)
+    match.notify(journal)
     while state.table.round <= rounds and not state.table.winners:  # the next round begins as soon as one ends
         match.step()
     return {
@@ -105,7 +105,7 @@ class _TimedBot:
         return move
 
 
-class _TimedUnwatching(_TimedBot, Unwatching):
+class _TimedStatelessBot(_TimedBot, StatelessBot):
     pass
 
 
@@ -118,4 +118,4 @@ class _TimedWatcher(_TimedBot):
 
 def timed(bot: Bot, clock: DecisionClock) -> Bot:
     """The bot with a clock that runs while it thinks. A bot that does not watch still does not."""
-    return _TimedUnwatching(bot, clock) if isinstance(bot, Unwatching) else _TimedWatcher(bot, clock)
+    return _TimedStatelessBot(bot, clock) if isinstance(bot, StatelessBot) else _TimedWatcher(bot, clock)

@@ -1,4 +1,4 @@
-"""What a bot is: something that sits in a seat, is told what a person there would see, and chooses."""
+"""The interface of a bot: it sits in a seat, receives what a person there would see, and chooses moves."""
 
 from __future__ import annotations
 
@@ -9,36 +9,35 @@ from pyrite.game.state import RawFact, View
 
 
 class Bot(Protocol):
-    """A player in one seat. It is told what its seat may know and nothing else, and draws lots of its own.
+    """A player in one seat. It knows what its seat may know and nothing else, and has its own random source.
 
-    Moves are the core's own numbers: `pyrite.game.commands.command_of` gives one its name. A view is
-    to be read, not to be changed, and is up to date only until the call returns.
+    Moves are integers: `pyrite.game.commands.command_of` gives the command of a move. A bot must not change
+    a view. A view is up to date only until the call returns.
     """
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        """What has just happened, as this seat may know it, and what it knows since."""
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        """Receive what has just happened, as far as this seat may know it; the view already includes it."""
         ...
 
     def move(self, view: View, moves: Sequence[int]) -> int:
-        """One of the legal moves, of which there is at least one; they are in a fixed order."""
+        """Choose one of the legal moves. There is at least one, and their order is fixed."""
         ...
 
 
-class Maker(Protocol):
-    """What makes a bot: its class, as a rule. From the same seed, in the same seat, it plays the same."""
+class BotFactory(Protocol):
+    """Makes bots; usually the class of a bot. The same seed and seat give the same choices."""
 
     def __call__(self, seed: bytes, seat: int, budget: float | None = None) -> Bot:
-        """A bot for a seat, with a seed for its own lots.
+        """Make a bot for a seat, with a seed for its random choices.
 
-        ``budget`` is how many seconds a decision may take, for bots that think the longer the better;
-        None leaves it to them. A bot that decides at once takes no notice of it. With a budget, how far
-        a bot gets depends on the machine, and so may its choice.
+        ``budget`` is how many seconds a decision may take, for bots that search; None leaves it to them.
+        Bots that decide at once ignore it. With a budget, the choice may depend on the speed of the machine.
         """
         ...
 
 
-class Unwatching:
-    """For bots that do not care what has happened, only how things stand."""
+class StatelessBot:
+    """Base class of bots that decide from the view alone and ignore what has happened before."""
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        """Look the other way."""
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        """Ignore what has happened."""

@@ -1,11 +1,11 @@
-"""A match: bots play a game, each from its own seat's view."""
+"""A match: bots play a game, each from the view of its own seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from pyrite.bots.bot import Bot, Unwatching
+from pyrite.bots.bot import Bot, StatelessBot
 from pyrite.game import Fact, Game
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play
@@ -17,40 +17,40 @@ from pyrite.game.rounds import Deals
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.turn import next_asked
 
-MOST_DECISIONS: Final = 100_000
-"""No game takes nearly so long; one that does goes round in circles."""
+MAX_DECISIONS: Final = 100_000
+"""A game with more decisions than this is taken to be stuck; real games need far fewer."""
 
 
 class GameStuckError(Exception):
-    """A game that does not come to its end, or a bot that does not keep to the rules."""
+    """The game does not end, or a bot chose an illegal move."""
 
 
 class Match:
-    """A game between bots. Its views are live: they show the game as it is at that moment."""
+    """A game between bots. Its views are live: they always show the current state of the game."""
 
     def __init__(self, state: State, bots: Sequence[Bot], deals: Deals | None = None) -> None:
         self.state = state
         self.bots = bots
         self.deals = deals
         self.views = [View(state.table, seat, own) for seat, own in enumerate(state.privates)]
-        self._watchers = [seat for seat, bot in enumerate(bots) if not isinstance(bot, Unwatching)]
+        self._watchers = [seat for seat, bot in enumerate(bots) if not isinstance(bot, StatelessBot)]
         self.decisions = 0
 
-    def tell(self, happened: Sequence[RawFact]) -> None:
-        """Tell every bot what has happened, as it may know it."""
+    def notify(self, new_facts: Sequence[RawFact]) -> None:
+        """Send new facts to every bot, each as its seat may know them."""
         for seat in self._watchers:
-            told = [fact for fact in (project(each, seat) for each in happened) if fact is not None]
-            self.bots[seat].watch(self.views[seat], told)
+            visible = [fact for fact in (project(each, seat) for each in new_facts) if fact is not None]
+            self.bots[seat].watch(self.views[seat], visible)
 
     def next_move(self) -> tuple[int, int]:
-        """The seat that is asked and what its bot chooses."""
+        """The seat that must decide, and the move its bot chooses."""
         state = self.state
         seat = next_asked(state)
         own = state.privates[seat]
         assert own is not None
         moves = legal_moves(state.table, seat, own)
-        if not moves or self.decisions >= MOST_DECISIONS:
-            raise GameStuckError(f"after {self.decisions} decisions seat {seat} is asked, and it leads nowhere")
+        if not moves or self.decisions >= MAX_DECISIONS:
+            raise GameStuckError(f"no end after {self.decisions} decisions; seat {seat} must decide")
         move = self.bots[seat].move(self.views[seat], moves)
         if move not in moves:
             raise GameStuckError(f"the bot in seat {seat} chose move {move}, which is not legal")
@@ -58,19 +58,19 @@ class Match:
         return seat, move
 
     def step(self) -> list[RawFact]:
-        """Let the bot that is asked decide; what came of it, with all secrets."""
+        """Let the next bot decide, carry out its move and return the new facts, secrets included."""
         state = self.state
         seat, move = self.next_move()
-        kept, state.journal = state.journal, []
+        journal, state.journal = state.journal, []
         play(state, seat, move, self.deals)
-        happened, state.journal = state.journal, kept
-        if kept is not None:
-            kept += happened
-        self.tell(happened)
-        return happened
+        new_facts, state.journal = state.journal, journal
+        if journal is not None:
+            journal += new_facts
+        self.notify(new_facts)
+        return new_facts
 
     def play_round(self) -> RawFact:
-        """Play until the round is over and return the fact that says so (`facts.ROUND_ENDED`)."""
+        """Play until the round is over and return its `facts.ROUND_ENDED`."""
         while True:
             for fact in self.step():
                 if fact[0] == ROUND_ENDED:
@@ -86,21 +86,21 @@ class Match:
             self.step()
 
 
-def play_on(game: Game, match: Match) -> list[Fact]:
-    """One decision of a game that can be written down: what came of it, with all secrets."""
+def play_decision(game: Game, match: Match) -> list[Fact]:
+    """Play one decision of a recorded game and return its facts, secrets included."""
     if game.over:
-        raise ValueError("the game is over, so nobody is left to play on")
+        raise ValueError("the game is over, so there is no decision to play")
     seat, move = match.next_move()
     since = len(game.facts)
     answer = game.submit(seat, command_of(move, game.state.table.maze.grid))
     if isinstance(answer, Refusal):
-        raise GameStuckError(f"a legal move of seat {seat} is refused: {answer}")
-    match.tell(game.facts[since:])
+        raise GameStuckError(f"a legal move of seat {seat} was refused: {answer}")
+    match.notify(game.facts[since:])
     return answer
 
 
-def seated(game: Game, bots: Sequence[Bot]) -> Match:
-    """A match for a game that can be written down; the bots are told what has happened so far."""
+def seat_bots(game: Game, bots: Sequence[Bot]) -> Match:
+    """A match for a recorded game; the bots receive what has happened so far."""
     match = Match(game.state, bots)
-    match.tell(game.facts)
+    match.notify(game.facts)
     return match

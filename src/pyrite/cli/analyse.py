@@ -1,4 +1,4 @@
-"""``pyrite analyse``: how suspicion should have moved during a recorded game."""
+"""``pyrite analyse``: how likely each seat was a saboteur during a recorded game, action by action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
 from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
-from pyrite.bots.beliefs.review import Moment, RoundInHindsight, rounds_in_hindsight, told_most
+from pyrite.bots.beliefs.review import BeliefChange, RoundReview, largest_changes, review_rounds
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.options import hearer_of
 from pyrite.cli.phrases import capital, role_words
@@ -42,34 +42,34 @@ from pyrite.game.project import Viewer
 
 _ACTS: Final = (CardPlayed, Passed, DiscardedTwo, DwarfStood, Vetoed)
 _OUTCOMES: Final = (GoalTurned, Looked, RoleSeen, RoleChanged, WardrobeEntered, RolesDealt, ChestOpened)
-"""What is worth a word besides the acts themselves."""
+"""Facts that are printed besides the actions themselves."""
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _WIDEST: Final = 60
-"""A line of bars has at most so many; a longer round is drawn in steps."""
+"""Maximum number of bars in a line; a longer round is drawn in steps."""
 
 
 def analyse(
     file: Path,
     /,
     *,
-    viewer: Annotated[str, Parameter(name="--as")] = "onlooker",
+    viewer: Annotated[str, Parameter(name="--as")] = "spectator",
     svg: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Show how suspicion of each seat should have moved during a recorded game, and what told most.
+    """Show how likely each seat was a saboteur during a recorded game, and which actions changed that most.
 
-    Suspicion is how likely a seat is a saboteur, by what everyone has done so far and by what the
-    viewer alone has seen. docs/beliefs.md says how it is worked out and how far it can be trusted.
+    The probability follows from the actions of all seats so far and from what the viewer alone has
+    seen. docs/beliefs.md explains how it is computed and how well it is calibrated.
 
     Parameters
     ----------
     file
         A record, as written by 'pyrite simulate --record'.
     viewer
-        A seat by its number, onlooker, or all for the onlooker and then each seat.
+        A seat by its number, spectator, or all for the spectator and then each seat.
     svg
-        A file to draw it to.
+        An SVG file to draw the chart to.
     as_json
         Print the numbers as JSON.
     """
@@ -78,7 +78,7 @@ def analyse(
     game = play_again(read_record(read_text(file)))
     hearer = hearer_of(viewer, game.rules.players)
     viewers: list[Viewer] = [None, *range(game.rules.players)] if hearer == ALL else [hearer]
-    found = [(each, rounds_in_hindsight(game, each)) for each in viewers]
+    found = [(each, review_rounds(game, each)) for each in viewers]
     if svg is not None:
         _draw(svg, game, found)
     if as_json:
@@ -92,12 +92,12 @@ def analyse(
 # ---------------------------------------------------------------- words
 
 
-def moment_words(game: Game, moment: Moment, viewer: Viewer) -> str:
-    """What was done, and what came of it, in words."""
+def moment_words(game: Game, moment: BeliefChange, viewer: Viewer) -> str:
+    """An action and its effect in words."""
     grid = game.state.table.maze.grid
     told: list[str] = []
     played: CardPlayed | None = None
-    for raw in moment.told:
+    for raw in moment.facts:
         fact: Fact = decode_fact(raw, grid)
         if isinstance(fact, CardPlayed):
             played = fact
@@ -110,62 +110,62 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def _change_words(moment: Moment, seat: int, viewer: Viewer) -> str:
+def _change_words(moment: BeliefChange, seat: int, viewer: Viewer) -> str:
     before, after = moment.before[seat], moment.after[seat]
     return f"{Voice(viewer).name(seat)}: {_percent(before)} -> {_percent(after)}"
 
 
-def _shows(moment: Moment, seat: int) -> bool:
-    """Whether a change can be seen in whole percents."""
+def _shows(moment: BeliefChange, seat: int) -> bool:
+    """Whether a change is visible in whole percents."""
     return _percent(moment.before[seat]) != _percent(moment.after[seat])
 
 
 def _viewer_words(viewer: Viewer) -> str:
-    return "an onlooker" if viewer is None else f"seat {viewer}"
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 # ---------------------------------------------------------------- on the terminal
 
 
-def _show(console: Console, game: Game, viewer: Viewer, rounds: Sequence[RoundInHindsight]) -> None:
+def _show(console: Console, game: Game, viewer: Viewer, rounds: Sequence[RoundReview]) -> None:
     console.print(Text(f"Suspicion as {_viewer_words(viewer)} should have had it", style="bold"))
     for each in rounds:
         console.print(Text(f"\nRound {each.number}", style="bold"))
-        for moment in each.moments:
+        for moment in each.changes:
             console.print(_line(game, moment, viewer))
         console.print()
         for seat in range(game.rules.players):
             console.print(_bars(each, seat))
     console.print(Text("\nWhat told most", style="bold"))
-    for place, (number, moment) in enumerate(told_most(rounds), 1):
-        change = _change_words(moment, moment.moved_most, viewer)
+    for place, (number, moment) in enumerate(largest_changes(rounds), 1):
+        change = _change_words(moment, moment.most_changed_seat, viewer)
         where = f"round {number}, turn {moment.turn}"
         console.print(f"{place}. {moment_words(game, moment, viewer)} ({where}; {change})")
     console.print()
 
 
-def _line(game: Game, moment: Moment, viewer: Viewer) -> Text:
-    """What was done in a turn, and whom one suspects more or less since."""
+def _line(game: Game, moment: BeliefChange, viewer: Viewer) -> Text:
+    """The action of a turn, and which seats are suspected more or less after it."""
     line = Text(f"{moment.turn:>3}  {moment_words(game, moment, viewer)}")
-    seat = moment.seats[0] if moment.seats else moment.moved_most
+    seat = moment.seats[0] if moment.seats else moment.most_changed_seat
     if not _shows(moment, seat):
-        seat = moment.moved_most
+        seat = moment.most_changed_seat
     if not _shows(moment, seat):
         return line
     arrow, style = ("▲", "red") if moment.after[seat] > moment.before[seat] else ("▼", "green")
     return line.append(f"  {arrow} {_change_words(moment, seat, viewer)}", style=style)
 
 
-def _bars(each: RoundInHindsight, seat: int) -> Text:
-    """The course of suspicion of one seat, a bar for each moment, and what the seat was."""
-    course = each.course(seat)
-    if len(course) > _WIDEST:
-        course = [course[step * (len(course) - 1) // (_WIDEST - 1)] for step in range(_WIDEST)]
-    bars = "".join(_BARS[min(len(_BARS) - 1, int(chance * len(_BARS)))] for chance in course)
-    line = Text(f"  seat {seat:<2} {_percent(each.dealt[seat]):>5} ").append(bars, style="yellow")
-    line.append(f" {_percent(course[-1]):>5}  ")
+def _bars(each: RoundReview, seat: int) -> Text:
+    """The suspicion of one seat over time, a bar for each action, and its role."""
+    history = each.history(seat)
+    if len(history) > _WIDEST:
+        history = [history[step * (len(history) - 1) // (_WIDEST - 1)] for step in range(_WIDEST)]
+    bars = "".join(_BARS[min(len(_BARS) - 1, int(chance * len(_BARS)))] for chance in history)
+    line = Text(f"  seat {seat:<2} {_percent(each.prior[seat]):>5} ").append(bars, style="yellow")
+    line.append(f" {_percent(history[-1]):>5}  ")
     if not each.roles:
-        return line.append("its role was not shown")
+        return line.append("role not shown")
     role = each.roles[seat]
     mark, style = ("◆", "bold red") if role == SABOTEUR else ("○", "")
     return line.append(f"{mark} {capital(role_words(ROLES[role]))}", style=style)
@@ -174,26 +174,26 @@ def _bars(each: RoundInHindsight, seat: int) -> Text:
 # ---------------------------------------------------------------- for programs, and as a picture
 
 
-def _plain(game: Game, viewer: Viewer, rounds: Sequence[RoundInHindsight]) -> dict[str, Any]:
+def _plain(game: Game, viewer: Viewer, rounds: Sequence[RoundReview]) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "rounds": [
             {
                 "round": each.number,
-                "dealt": _rounded(each.dealt),
-                "moments": [_plain_moment(game, moment, viewer) for moment in each.moments],
+                "dealt": _rounded(each.prior),
+                "moments": [_plain_moment(game, moment, viewer) for moment in each.changes],
                 "roles": [ROLES[role] for role in each.roles],
             }
             for each in rounds
         ],
         "told_most": [
-            {"round": number, "seat": moment.moved_most, **_plain_moment(game, moment, viewer)}
-            for number, moment in told_most(rounds)
+            {"round": number, "seat": moment.most_changed_seat, **_plain_moment(game, moment, viewer)}
+            for number, moment in largest_changes(rounds)
         ],
     }
 
 
-def _plain_moment(game: Game, moment: Moment, viewer: Viewer) -> dict[str, Any]:
+def _plain_moment(game: Game, moment: BeliefChange, viewer: Viewer) -> dict[str, Any]:
     return {
         "turn": moment.turn,
         "seats": list(moment.seats),
@@ -207,26 +207,26 @@ def _rounded(chances: Sequence[float]) -> list[float]:
     return [round(chance, 4) for chance in chances]
 
 
-def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundInHindsight]]]) -> None:
+def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundReview]]]) -> None:
     panels = []
     for viewer, rounds in found:
-        telling = told_most(rounds)
+        telling = largest_changes(rounds)
         for each in rounds:
             marks = {
-                place: (each.moments.index(moment) + 1, moment)
+                place: (each.changes.index(moment) + 1, moment)
                 for place, (number, moment) in enumerate(telling, 1)
                 if number == each.number
             }
             panels.append(
                 SuspicionPanel(
                     f"Round {each.number}, as {_viewer_words(viewer)} should have seen it",
-                    [each.course(seat) for seat in range(game.rules.players)],
-                    [moment.turn for moment in each.moments],
+                    [each.history(seat) for seat in range(game.rules.players)],
+                    [moment.turn for moment in each.changes],
                     each.roles,
-                    {place: (at, moment.moved_most) for place, (at, moment) in marks.items()},
+                    {place: (at, moment.most_changed_seat) for place, (at, moment) in marks.items()},
                     [
                         f"{place}. Turn {moment.turn}: {moment_words(game, moment, viewer)}"
-                        f" ({_change_words(moment, moment.moved_most, viewer)})"
+                        f" ({_change_words(moment, moment.most_changed_seat, viewer)})"
                         for place, (_, moment) in marks.items()
                     ],
                 )

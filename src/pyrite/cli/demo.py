@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from pyrite.bots import play_on, seated
+from pyrite.bots import play_decision, seat_bots
 from pyrite.cli.console import stdout
 from pyrite.cli.options import TableOptions, hearer_of
 from pyrite.cli.playing import Bots, bots_for
@@ -16,7 +16,7 @@ from pyrite.game import BadInput, Game
 from pyrite.game.dealing.seeds import derive_seed
 
 _SEED: Final = "638"
-"""A game in which the gold is found twice, and once it is not."""
+"""In this game the gold is found in two rounds and missed in one."""
 
 
 def demo(
@@ -27,14 +27,14 @@ def demo(
     pause: float = 0.3,
     maze: Draw = "changes",
 ) -> None:
-    """Watch one game of bots that know no tactics.
+    """Watch one game of simple bots.
 
     Parameters
     ----------
     bots
         greedy_digger digs towards the goals, random_bot plays any legal move; mixed are some of each.
     viewer
-        Whose eyes to see it with: a seat by its number, onlooker, or all.
+        Whose view to show: a seat by its number, spectator, or all.
     pause
         Seconds to wait after each turn, on a terminal.
     maze
@@ -44,7 +44,7 @@ def demo(
     if not 0 <= pause <= 60:
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
     game = Game.begin(table.set_up())
-    match = seated(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
+    match = seat_bots(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
     story = Story(game, hearer_of(viewer, table.players), maze)
     console = stdout()
     told = 0
@@ -57,4 +57,4 @@ def demo(
             break
         if console.is_terminal and paragraphs:
             sleep(pause)
-        play_on(game, match)
+        play_decision(game, match)

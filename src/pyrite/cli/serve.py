@@ -1,4 +1,4 @@
-"""``pyrite serve``: the table online."""
+"""``pyrite serve``: runs the server."""
 
 from __future__ import annotations
 
@@ -41,31 +41,31 @@ def serve(
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
 ) -> None:
-    """Bring the game to people: make a table, send a link, play.
+    """Run the server: people open it in a browser, create a table and share its link.
 
     Parameters
     ----------
     host
-        Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone in the network.
+        Address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
     port
-        The port to listen at; 0 takes any that is free.
+        Port to listen on; 0 takes any free port.
     store
-        Where tables and guests are kept: sqlite:///FILE, or memory: for as long as it runs.
+        Database of tables and guests: sqlite:///FILE, or memory: to keep nothing after the server stops.
     origin
-        The address that people open, such as https://play.example.org; needed behind a proxy, and for any name but
-        localhost and the machine's own. May be given several times.
+        The address that people open, such as https://play.example.org. Required behind a proxy, and for any host
+        name except localhost and the machine's own. May be given several times.
     trusted_proxy
-        The address or network of a proxy in front, whose X-Forwarded-For is believed. May be given several times.
+        Address or network of a proxy whose X-Forwarded-For header is trusted. May be given several times.
     metrics_token
-        Show /metrics to whoever sends this token; without one only to this machine.
+        Serve /metrics to clients that send this token. Without it, /metrics is served to this machine only.
     limits
-        Limit what one address and one guest may ask for, and its connections; without limits for load tests only.
+        Rate limits per address and guest, and the connection limit per address. Turn off for load tests only.
     max_connections
-        How many connections there may be in all; fewer where the system allows fewer file descriptors.
+        Limit on open connections; lower where the system allows fewer file descriptors.
     max_connections_per_address
-        How many connections one address may have; a trusted proxy may have any number.
+        Limit on open connections from one address. Trusted proxies are exempt.
     request_timeout
-        How many seconds a request may take to arrive; a slower one is refused.
+        Seconds a request may take to arrive before it is refused.
     bot_delay
         The least and the most seconds that a bot waits before it decides.
     reconnect_grace
@@ -75,19 +75,19 @@ def serve(
     speedup
         How many times as fast the clocks run; for tests.
     retention_delay
-        The seconds from the line in the log that says which old tables and guests will be deleted until they are.
+        Seconds between the log line that announces the deletion of old tables and guests and the deletion.
     confirm_retention
-        Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
-        Counts for a week.
+        Today's date, such as 2026-01-31, confirms that the clock is right: old tables and guests are deleted even
+        if there are so many that the clock looks wrong. Valid for a week.
     watchdog
-        How many seconds the event loop may stand still before the process ends, so that it can be started again.
-        0 switches this off.
+        Seconds the event loop may be blocked before the process ends, so that a supervisor can restart it.
+        0 turns the watchdog off.
     log
-        Lines of JSON, or made for reading; by itself JSON unless on a terminal.
+        Log format: json, or pretty for people. Default: pretty on a terminal, otherwise json.
     verbose
-        Log each answer too.
+        Log every request too.
     open_
-        Open it in the browser.
+        Open the game in the browser.
     """
     try:
         from pyrite.server.http.connection_limits import ConnectionLimits
@@ -97,7 +97,7 @@ def serve(
         from pyrite.server.settings import BotDelay, RetentionGuard, Settings
         from pyrite.server.store import open_store
     except ModuleNotFoundError as error:
-        raise BadInput(f"The server needs the package {error.name}; install pyrite-saboteur[server].") from None
+        raise BadInput(f"The server needs the package {error.name}. Install pyrite-saboteur[server].") from None
     settings = Settings(
         host=host,
         port=port,
@@ -124,14 +124,14 @@ def _network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadInput(f"A proxy is written as in 10.0.0.1 or 10.0.0.0/8, not {shown(text)}.") from None
+        raise BadInput(f"A proxy looks like 10.0.0.1 or 10.0.0.0/8, not {shown(text)}.") from None
 
 
 def _date(text: str | None) -> date | None:
     try:
         return None if text is None else date.fromisoformat(text)
     except ValueError:
-        raise BadInput(f"A date is written as in 2026-01-31, not {shown(text)}.") from None
+        raise BadInput(f"A date looks like 2026-01-31, not {shown(text)}.") from None
 
 
 def _announce(addresses: list[str], open_: bool) -> None:

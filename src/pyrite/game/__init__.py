@@ -1,6 +1,6 @@
-"""The rules of the game: pure, standard library only, no clock and no lots of their own.
+"""The rules of the game: pure code on the standard library. No clock; all randomness comes from the seed.
 
-Start with `Game`; `docs/architecture.md` has the picture.
+Start with `Game`; `docs/architecture.md` explains the whole.
 """
 
 from typing import Final
@@ -60,7 +60,7 @@ from pyrite.game.state import View
 from pyrite.game.view_json import view_to_json
 
 COMPILED: Final = not str(decide.__file__).endswith(".py")
-"""Whether the rules run compiled (tools/compiled.py) or as plain Python; they play the same."""
+"""Whether the rules run compiled (tools/compiled.py). Compiled and plain Python play the same games."""
 
 __all__ = [
     "COMMANDS",

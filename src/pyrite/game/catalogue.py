@@ -1,9 +1,9 @@
 """Every card of the game, as tables that can be checked against the box.
 
-Inside the core a card is its *kind*, a number below 128: cards of one kind are the
-same card, so no number can tell one card from its twin or follow it through a
-shuffle (INFO-5). Kinds below ``FIRST_ACTION`` lie in the maze; such a card as it
-lies, upright or after a half turn, is a *piece*: ``kind * 2``, plus one if turned.
+Inside the core a card is its *kind*, a number below 128. Equal cards have the same kind, so
+nothing distinguishes one from the other or tracks it through a shuffle (INFO-5). Cards of kinds
+below ``FIRST_ACTION`` are laid in the maze. Such a card in one orientation is a *piece*:
+``kind * 2``, plus one if it is turned by 180 degrees.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ SABOTEUR2_TUNNELS: Final = {
 }
 
 CHEST_TUNNELS: Final = {
-    # spelling and mark: how many there are; each can be joined from any side (CHEST-1)
+    # spelling and mark: how many there are; each can be connected from any side (CHEST-1)
     "NE chest": 1,
     "NW chest": 1,
     "NES chest": 2,
@@ -105,10 +105,10 @@ NEW_GOALS: Final = {
 }
 
 SPECIALS: Final = ("wardrobe", "party")
-"""The special card of the maze, open on all sides, and its other side (ROBE-1, PARTY-1)."""
+"""The two sides of the special card of the maze, both open on all sides (ROBE-1, PARTY-1)."""
 
 CHESTS: Final = (
-    # what is in each of the ten chests (CHEST-5)
+    # the content of each of the ten chests (CHEST-5)
     "nothing seen",
     "one gold",
     "no more maps",
@@ -226,7 +226,7 @@ TOURNAMENT_ROLES: Final = {
 }
 
 SABOTEUR2_ROLES: Final = {BLUE: 4, GREEN: 4, BOSS: 1, PROFITEER: 1, GEOLOGIST: 2, SABOTEUR: 3}
-"""How many of each role there are in Saboteur 2; who does not get one leaves it in the stack (S2-2)."""
+"""How many of each role there are in Saboteur 2; roles that nobody gets form the stack (S2-2)."""
 
 GOLD_CARDS: Final = {1: 16, 2: 8, 3: 4}
 """Nuggets on a gold card, and how many such cards there are (SET-3)."""
@@ -253,7 +253,7 @@ GOLD: Final = KIND["gold"]
 HIDDEN_GOAL: Final = KIND["goal face down"]
 HIDDEN_CHEST: Final = KIND["chest face down"]
 FACE_DOWN_KINDS: Final = frozenset({HIDDEN_GOAL, HIDDEN_CHEST})
-"""Cards that lie in the maze face down (TAB-5)."""
+"""Cards that are face down in the maze (TAB-5)."""
 
 GOAL_KINDS: Final = frozenset({HIDDEN_GOAL, *(KIND[name] for name in NEW_GOALS)})
 """Goals, face up or face down."""
@@ -266,7 +266,7 @@ VETO_CARD: Final = KIND["veto"]
 SPECIALIST_CARD: Final = KIND["path specialist"]
 
 BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
-"""What lies in front of a player after a sabotage card: one bit for each broken tool (ACT-1)."""
+"""One bit for each broken tool in front of a player (ACT-1)."""
 
 BROKEN_TOOLS: Final = sum(BREAKS.values())
 
@@ -282,22 +282,22 @@ def _repairs() -> dict[int, int]:
 
 
 REPAIRS: Final = _repairs()
-"""The tools that a repair card can mend, as bits (ACT-2)."""
+"""The tools that a repair card can repair, as bits (ACT-2)."""
 
 THEFT: Final = 8
 TRAPPED: Final = 16
 FRONT_BITS: Final = {**BREAKS, KIND["theft"]: THEFT, KIND["trapped"]: TRAPPED}
-"""The bit of each card that can lie in front of a player."""
+"""The bit of each card that can be in front of a player."""
 
 IN_FRONT: Final = {bit: kind for kind, bit in FRONT_BITS.items()}
-"""The card that each bit in front of a player stands for."""
+"""The card of each such bit."""
 
 NO_TUNNELS: Final = BROKEN_TOOLS | TRAPPED
-"""What keeps a player from laying tunnels (TUN-5)."""
+"""Cards that keep a player from laying tunnels (TUN-5)."""
 
 
 def mark_of(name: str) -> str:
-    """What a card of the maze bears beside its tunnels: a crystal, a door, a ladder, or nothing.
+    """The mark on a card of the maze: a crystal, a door, a ladder, or none.
 
     >>> mark_of("NS+E| green door")
     'green door'
@@ -318,7 +318,7 @@ SHAPE: Final = _shapes()
 PIECES: Final = {
     kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1) for kind, shape in SHAPE.items()
 }
-"""The ways a card may lie (TAB-2); one that looks the same after a half turn has just one."""
+"""The orientations of a card (TAB-2); a card that looks the same after a half turn has only one."""
 
 
 def _spellings() -> dict[int, str]:
@@ -331,10 +331,10 @@ def _spellings() -> dict[int, str]:
 
 
 SPELLING: Final = _spellings()
-"""How each piece is spelt as it lies, with its mark."""
+"""The spelling of each piece in its orientation, with its mark."""
 
 LAID_AS: Final = {SPELLING[piece]: piece for name in TUNNELS for piece in PIECES[KIND[name]]}
-"""The piece of a tunnel card by its spelling as it lies."""
+"""The piece of a tunnel card by the spelling of its orientation."""
 
 
 def kinds_marked(mark: str) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""What the chests bring about, at once or at the end of the turn (CHEST-5, CHEST-6)."""
+"""Effects of chests, immediate or at the end of the turn (CHEST-5, CHEST-6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIFTED: Final = 3
 
 
 def on_open(state: State, seat: int, found: int) -> None:
-    """What a chest does when it is opened; the other effects wait for the end of the turn (CHEST-6)."""
+    """Carry out the immediate effect of an opened chest; other effects wait for the end of the turn (CHEST-6)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     if found == ONE_GOLD:
@@ -53,7 +53,7 @@ def on_open(state: State, seat: int, found: int) -> None:
 
 
 def _one_gold(state: State, seat: int) -> None:
-    """A token; in the base game a gold card of one nugget, as long as there is one."""
+    """Pay one token; in the base game a gold card of one nugget if the pile has one."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     if table.rules.pays_tokens:
@@ -96,7 +96,7 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 
 
 def resolve_next(state: State) -> None:
-    """Bring about the next effect that waited for the end of the turn, or ask for what it needs."""
+    """Carry out the next effect that waited for the end of the turn, or ask the question it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     seat, effect = table.to_move, table.effects[0]
@@ -121,7 +121,7 @@ def resolve_next(state: State) -> None:
 
 
 def rob(state: State, seat: int, other: int) -> None:
-    """Draw a card at random from another's hand."""
+    """Draw a random card from another hand."""
     table, sealed, theirs = state.table, state.sealed, state.privates[other]
     assert sealed is not None
     assert theirs is not None

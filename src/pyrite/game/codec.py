@@ -1,6 +1,6 @@
-"""Numbers inside, words outside: how each kind of field is read and written.
+"""Codecs of fields: numbers inside the core, readable values outside.
 
-A codec turns the raw value of the core into the word people use, and back. What is
+A codec converts the internal value of a field to a readable one and back. A value that is
 hidden from a viewer is 0 (or -1 for a seat) inside and None outside.
 """
 
@@ -24,7 +24,7 @@ Cell = tuple[int, int]
 
 @dataclass(frozen=True)
 class Codec:
-    """How one kind of field is written for people (``decode``) and read back (``encode``)."""
+    """Converts one kind of field from its internal value to a readable one (``decode``) and back (``encode``)."""
 
     decode: Callable[[Any, Grid], Any]
     encode: Callable[[Any, Grid], Any]
@@ -62,8 +62,8 @@ def cell_number(word: object, grid: Grid) -> int:
             try:
                 return grid.cell(x, y)
             except ValueError as error:
-                raise BadInput(f"Sorry, {error}.") from None
-    raise BadInput(f"A cell is two whole numbers, column and row, as in [3, -1], not {shown(word)}.")
+                raise BadInput(f"{str(error).capitalize()}.") from None
+    raise BadInput(f"A cell is two whole numbers, column and row, like [3, -1], not {shown(word)}.")
 
 
 def card_number(word: object, grid: Grid) -> int:
@@ -76,9 +76,9 @@ def card_number(word: object, grid: Grid) -> int:
 
 
 def piece_number(word: object, grid: Grid) -> int:
-    """The piece of a tunnel card spelt as it lies, with its mark."""
+    """The piece of a tunnel card, spelt in its orientation, with its mark."""
     if not isinstance(word, str):
-        raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {shown(word)}.")
+        raise BadInput(f"A tunnel is spelt by its open sides, like NES or N|+E|, not {shown(word)}.")
     spelling, _, mark = word.partition(" ")
     try:
         shape = Shape.spelt(spelling)
@@ -91,7 +91,7 @@ def piece_number(word: object, grid: Grid) -> int:
 
 
 def sides_number(word: object, grid: Grid) -> int:
-    """The open sides of a goal or a chest tunnel as it lies."""
+    """The open sides of a goal or a chest tunnel."""
     if (
         isinstance(word, str)
         and word
@@ -99,7 +99,7 @@ def sides_number(word: object, grid: Grid) -> int:
         and len(set(word)) == len(word)
     ):
         return sum(1 << LETTERS.index(letter) for letter in word)
-    raise BadInput(f"The open sides of a card are written as in NE or NESW, not {shown(word)}.")
+    raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
 def _name_in(names: tuple[str, ...], what: str) -> Codec:
@@ -134,7 +134,7 @@ def _seed_number(word: object, grid: Grid) -> bytes:
 
 def _yes_or_no(word: object, grid: Grid) -> bool:
     if not isinstance(word, bool):
-        raise BadInput(f"Say true or false, not {shown(word)}.")
+        raise BadInput(f"Write true or false, not {shown(word)}.")
     return word
 
 

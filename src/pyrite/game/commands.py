@@ -1,4 +1,4 @@
-"""Commands: what a seat can order, by name. Each has one number inside the core (`pyrite.game.moves`)."""
+"""Commands: everything a seat can do, by name. Inside the core each is an integer (`pyrite.game.moves`)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
 
 
 class Command:
-    """An order from one seat."""
+    """What one seat wants to do."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class LayTunnel(Command):
-    """Lay a tunnel card, spelt as it is to lie (TUN-1 to TUN-6)."""
+    """Lay a tunnel card, spelt in the orientation it gets (TUN-1 to TUN-6)."""
 
     tunnel: str
     cell: Cell
@@ -35,7 +35,7 @@ class ReadMap(Command):
 
 @dataclass(frozen=True, slots=True)
 class LookInChest(Command):
-    """Look secretly at a chest and the tunnel above it, with a map (CHEST-4)."""
+    """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
 
     chest: int
 
@@ -57,7 +57,7 @@ class Sabotage(Command):
 
 @dataclass(frozen=True, slots=True)
 class Repair(Command):
-    """Mend a player's tool (ACT-2)."""
+    """Repair a player's tool (ACT-2)."""
 
     card: str
     seat: int
@@ -73,12 +73,12 @@ class Pass(Command):
 
 @dataclass(frozen=True, slots=True)
 class PlanTheft(Command):
-    """Lay a theft in front of oneself (S2-11)."""
+    """Put a theft card in front of the own seat (S2-11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandsOff(Command):
-    """Take a theft away from a player (S2-12)."""
+    """Remove a theft card in front of a player (S2-12)."""
 
     seat: int
 
@@ -132,7 +132,7 @@ class SearchTrove(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeDirection(Command):
-    """Turn the order of play round (WC-20)."""
+    """Reverse the direction of play (WC-20)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class CallSpecialist(Command):
 
 @dataclass(frozen=True, slots=True)
 class Detour(Command):
-    """Move the tunnel laid last to another cell, spelt as it is to lie there (WC-23)."""
+    """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
 
     tunnel: str
     cell: Cell
@@ -150,7 +150,7 @@ class Detour(Command):
 
 @dataclass(frozen=True, slots=True)
 class StandDwarf(Command):
-    """Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1)."""
+    """Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1)."""
 
     card: str
     cell: Cell
@@ -167,7 +167,7 @@ class AskToll(Command):
 
 @dataclass(frozen=True, slots=True)
 class DiscardTwo(Command):
-    """Discard two cards to take away a card that lies in front of a player (S2-4)."""
+    """Discard two cards to remove a card in front of a player (S2-4)."""
 
     cards: tuple[str, ...]
     seat: int
@@ -176,7 +176,7 @@ class DiscardTwo(Command):
 
 @dataclass(frozen=True, slots=True)
 class Steal(Command):
-    """Take one gold from a player at the round's end; from None: leave it (S2-27)."""
+    """Take one gold from a player at the end of the round; None steals nothing (S2-27)."""
 
     seat: int | None
 
@@ -190,28 +190,28 @@ class TurnGoal(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenChest(Command):
-    """Choose a chest as the next thing to be turned over (GOAL-7)."""
+    """Choose a chest to be turned over next (GOAL-7)."""
 
     chest: int
 
 
 @dataclass(frozen=True, slots=True)
 class LayGoal(Command):
-    """Choose which way a turned-over goal or chest tunnel lies, by its open sides (GOAL-3)."""
+    """Choose the orientation of a turned-over goal or chest tunnel, by its open sides (GOAL-3)."""
 
     tunnel: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeGold(Command):
-    """Take one of the gold cards that go round (PAY-2)."""
+    """Take one of the gold cards that are passed on (PAY-2)."""
 
     nuggets: int
 
 
 @dataclass(frozen=True, slots=True)
 class Veto(Command):
-    """Stop the card that was just played (WC-19)."""
+    """Veto the card that was just played (WC-19)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class LookAtRole(Command):
 
 @dataclass(frozen=True)
 class Packing:
-    """How a command lies in the bits of its move: its fields from the highest to the lowest."""
+    """The bit layout of a command in its move: its fields, highest bits first."""
 
     command: type[Command]
     verb: int
@@ -276,7 +276,7 @@ def _cards_codec(fewest: int, most: int) -> Codec:
     def number(word: object, grid: Grid) -> int:
         if not isinstance(word, list | tuple) or not fewest <= len(word) <= most or None in word:
             count = f"{fewest} to {most}" if fewest < most else str(most)
-            raise BadInput(f"Name the {count} cards to discard, as in ['NES'].")
+            raise BadInput(f"Name the {count} cards to discard, like ['NES'].")
         packed = 0
         for card in sorted(CARD.encode(each, grid) for each in word):
             packed = packed << 7 | card
@@ -288,7 +288,7 @@ def _cards_codec(fewest: int, most: int) -> Codec:
 def _front_number(word: object, grid: Grid) -> int:
     bit = FRONT_BITS.get(CARD.encode(word, grid), 0)
     if not bit:
-        raise BadInput(f"{shown(word)} does not lie in front of players.")
+        raise BadInput(f"{shown(word)} is not a card that is put in front of players.")
     return bit.bit_length() - 1
 
 
@@ -297,7 +297,7 @@ _FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number)
 
 def _two_goals(word: object, grid: Grid) -> int:
     if not isinstance(word, list | tuple) or len(word) != 2:
-        raise BadInput("Name the two goals to take up, as in [0, 2].")
+        raise BadInput("Name the two goals to take up, like [0, 2].")
     low, high = sorted(GOAL.encode(each, grid) for each in word)
     return int(low << 4 | high)
 
@@ -360,7 +360,7 @@ _FIELDS: Final = {
 
 
 def command_of(move: int, grid: Grid) -> Command:
-    """The command that a move stands for."""
+    """The command of a move."""
     packing = _BY_VERB[move >> moves.VERB_BITS]
     details = move & moves.DETAILS
     words = {}
@@ -371,10 +371,10 @@ def command_of(move: int, grid: Grid) -> Command:
 
 
 def move_of(command: Command, grid: Grid) -> int:
-    """The move that a command stands for; raise `BadInput` if its fields make no sense."""
+    """The move of a command; raise `BadInput` if a field is not valid."""
     packing = _BY_CLASS.get(type(command))
     if packing is None:
-        raise BadInput(f"{shown(command)} is no command of this game.")
+        raise BadInput(f"{shown(command)} is not a command of this game.")
     details = 0
     for name, codec, bits in packing.fields:
         number = codec.encode(getattr(command, name), grid)
@@ -387,7 +387,7 @@ def move_of(command: Command, grid: Grid) -> int:
 def command_to_json(command: Command) -> dict[str, Any]:
     """A command as JSON-able data.
 
-    >>> plain_command(LayTunnel("NES", (3, -1)))
+    >>> command_to_json(LayTunnel("NES", (3, -1)))
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
     """
     data: dict[str, Any] = {"do": type(command).__name__}
@@ -398,7 +398,7 @@ def command_to_json(command: Command) -> dict[str, Any]:
 
 
 def command_from_json(data: object) -> Command:
-    """Read what `plain_command` writes; raise `BadInput` with a sentence for anything else."""
+    """Read what `command_to_json` writes; raise `BadInput` for anything else."""
     if (
         not isinstance(data, dict)
         or not all(isinstance(key, str) for key in data)
@@ -413,6 +413,6 @@ def command_from_json(data: object) -> Command:
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
-        raise BadInput(f"A {data['do']} has no lists within lists within lists; is this one damaged?")
+        raise BadInput(f"The fields of a {data['do']} are nested too deeply; is the file damaged?")
     words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
     return kind(**words)

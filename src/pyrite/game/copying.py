@@ -1,7 +1,7 @@
-"""How things that the rules change are copied and pickled, in plain Python and compiled alike.
+"""Copying and pickling of mutable state, the same in plain Python and compiled.
 
-A compiled class is made by its constructor only: whoever makes it without arguments, as `copy` and `pickle` do by
-themselves, is refused. So each tells how it is made, empty, and which parts are then put into it.
+A compiled class can only be created by its constructor. `copy` and `pickle` would create it without arguments,
+which fails. So `__reduce__` says how to construct an empty object and which attributes to set afterwards.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Any
 
 Maker = Callable[..., Any]
 ReduceResult = tuple[Callable[..., Any], tuple[Maker, tuple[Any, ...], dict[str, Any]]]
-"""What ``__reduce__`` gives: `rebuild`, and what it is called with."""
+"""What ``__reduce__`` returns: `rebuild` and its arguments."""
 
 
 def reduce_to(maker: Maker, arguments: tuple[Any, ...], thing: object, parts: tuple[str, ...]) -> ReduceResult:
-    """How to make something again: by a maker with some arguments, and with these parts of it put in."""
+    """The result of ``__reduce__``: call ``maker`` with ``arguments``, then set these attributes."""
     return rebuild, (maker, arguments, {name: getattr(thing, name) for name in parts})
 
 
 def rebuild(maker: Maker, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
-    """Follow a recipe."""
+    """Recreate an object from the result of `reduce_to`."""
     thing = maker(*arguments)
     for name, part in parts.items():
         setattr(thing, name, part)

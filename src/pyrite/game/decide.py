@@ -1,10 +1,10 @@
 """From a move to facts.
 
-`play` carries a move out on the state itself, until some seat is asked again; it does
-not judge it. `decide` is the pure form: it leaves the state alone and returns the facts.
+`play` carries a move out on the state itself, up to the next question; it does not check that
+the move is legal. `decide` is the pure form: it returns the facts and does not change the state.
 
-What comes after an answer is not stored anywhere: it follows from the question that was
-answered and from what lies on the table (`_carry_on`).
+No plan of the next steps is stored. They follow from the question that was answered and from
+the state of the table (`_advance`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pyrite.game.table import NOBODY
 
 
 def decide(state: State, seat: int, move: int, deals: Deals | None = None) -> list[RawFact]:
-    """The facts that a legal move of a seat brings about. The state is left as it was."""
+    """The facts of a legal move. The state does not change."""
     scratch = state.clone()
     scratch.journal = []
     play(scratch, seat, move, deals)
@@ -35,7 +35,7 @@ def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None
     if question == TURN:
         turn.take_turn(state, seat, move)
         if move >> VERB_BITS not in _CHANGES_MAZE:
-            _end_turn(state)  # most turns: nothing new is reached
+            _end_turn(state)  # most turns: the maze has not changed
     else:
         _ANSWERS[question](state, seat, move)
     if state.table.question == NOTHING:
@@ -43,7 +43,7 @@ def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None
 
 
 def _advance(state: State, deals: Deals | None) -> None:
-    """Go on until somebody is asked, or the game is over."""
+    """Advance the game until a seat is asked, or the game is over."""
     table = state.table
     while table.question == NOTHING and not table.winners:
         if table.roles:
@@ -57,7 +57,7 @@ def _advance(state: State, deals: Deals | None) -> None:
 
 
 def _end_turn(state: State) -> None:
-    """Go on towards the end of the turn; if it is over, the next seat has its turn, or the round ends."""
+    """Continue the turn; if it is over, begin the next turn or end the round."""
     table = state.table
     if table.question == NOTHING and not turn.finish(state):
         following = table.next_to_move()
@@ -71,7 +71,7 @@ def _end_turn(state: State) -> None:
 
 
 _CHANGES_MAZE: Final = frozenset({moves.LAY_TUNNEL, moves.DETOUR})
-"""What a turn can be spent on that may reach something."""
+"""Verbs that change the maze, so that goals or chests may be reached."""
 
 # ---------------------------------------------------------------- what each answer does
 

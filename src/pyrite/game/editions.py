@@ -1,4 +1,4 @@
-"""The rule editions: where the rulebooks differ, an option (ED-1)."""
+"""The editions of the rules: each difference between the rulebooks is an option (ED-1)."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from pyrite.game.refusal import BadInput, no_such, shown, shown_names
 
 @dataclass(frozen=True)
 class Edition:
-    """A frozen set of rule options. The defaults are those of DE24."""
+    """A set of rule options. The defaults are those of DE24."""
 
     name: str
     covers: frozenset[str]
-    """What it is printed for: ``base``, ``saboteur2``, and ``extras``, the variants and small expansions."""
+    """The games it is printed for: ``base``, ``saboteur2``, and ``extras`` (variants and small expansions)."""
 
     lay_must_join: bool = True
-    """TUN-3, TUN-4: a tunnel must be joined to the start; otherwise a matching neighbour will do."""
+    """TUN-3, TUN-4: whether a tunnel must be connected to the start; otherwise a matching neighbour is enough."""
     gold_draw: str = "per_digger"
     """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
     round_end: str = "hands"
-    """END-1: what ends a round besides gold and empty hands: all were forced to pass, or nobody can play."""
+    """END-1: what ends a round besides gold and empty hands: forced passes of all, or that nobody can play."""
     tokens_open: bool = True
-    """S2-3: whether a table shows how many tokens the others have. Views and records always say it (INFO-1)."""
+    """S2-3: whether a client shows the tokens of others. Views and records always contain them (INFO-1)."""
     goals_at_once: str = "all"
     """GOAL-4: how many reached goals are turned over in one turn."""
     goal_misfit: str = "best_fit"
-    """GOAL-3: which way a goal lies when it cannot match all its neighbours."""
+    """GOAL-3: who decides the orientation of a goal that cannot match all its neighbours."""
     sabotage_target: str = "another"
-    """ACT-1: in front of whom a sabotage card may be laid."""
+    """ACT-1: on whom a sabotage card may be played."""
     new_goals_gold_sure: bool = False
-    """NEWG-1: the gold always lies among the five goals."""
+    """NEWG-1: whether the gold is always among the five goals."""
     discard_two_helps: str = "self"
-    """S2-4: whose card two discarded cards may take away."""
+    """S2-4: whose card may be removed by discarding two cards."""
     ladder_needs_opening: bool = False
-    """S2-8: a ladder must join a tunnel through an opening; otherwise touching one is enough."""
+    """S2-8: whether a ladder must connect to a tunnel through an opening; otherwise touching one is enough."""
     ladder_goal_ban: str = "touching"
-    """S2-8: a ladder never touches a goal, or only never opens on one."""
+    """S2-8: whether a ladder may not touch a goal at all, or only not open towards one."""
     inspection_target: str = "another"
     """S2-15: whose role may be looked at."""
     theft_optional: bool = False
-    """S2-27: a thief may leave it."""
+    """S2-27: whether a thief may steal nothing."""
     next_round_starter: str = "last_card"
-    """ED-2: left of whom the next round begins."""
+    """ED-2: the next round begins to the left of this seat."""
 
 
 CHOICES: Final[dict[str, tuple[object, ...]]] = {

@@ -1,4 +1,4 @@
-"""The forms of a fact: a tuple in the core, a dataclass for people, plain data for files and the wire."""
+"""Converts facts between their three forms: tuple (core), dataclass (Python API), JSON (files and wire)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIELDS: Final = {
 
 
 def decode_fact(raw: RawFact, grid: Grid) -> Fact:
-    """A fact of the core by its name."""
+    """The dataclass of a fact tuple."""
     number = raw[0]
     kind, codecs = FACTS[number]
     values = raw[1:]
@@ -33,7 +33,7 @@ def decode_fact(raw: RawFact, grid: Grid) -> Fact:
 
 
 def encode_fact(fact: Fact, grid: Grid) -> RawFact:
-    """A named fact as the core keeps it; raise `BadInput` if a field makes no sense."""
+    """The tuple of a fact dataclass; raise `BadInput` if a field is not valid."""
     number = _NUMBER[type(fact)]
     _, codecs = FACTS[number]
     names = _FIELDS[type(fact)]
@@ -47,20 +47,20 @@ def fact_to_json(fact: Fact) -> dict[str, Any]:
     """A fact as JSON-able data.
 
     >>> from pyrite.game.facts import TunnelLaid
-    >>> plain_fact(TunnelLaid(2, (3, -1), "NES"))
+    >>> fact_to_json(TunnelLaid(2, (3, -1), "NES"))
     {'fact': 'TunnelLaid', 'seat': 2, 'cell': [3, -1], 'tunnel': 'NES'}
     """
     data: dict[str, Any] = {"fact": type(fact).__name__}
     for name in _FIELDS[type(fact)]:
-        data[name] = _plain(getattr(fact, name))
+        data[name] = _value_to_json(getattr(fact, name))
     return data
 
 
 def fact_from_json(data: object) -> Fact:
-    """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
+    """Read what `fact_to_json` writes; raise `BadInput` for anything else."""
     keyed = isinstance(data, dict) and all(isinstance(key, str) for key in data)
     if not isinstance(data, dict) or not keyed or not _is_name(data.get("fact")):
-        raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
+        raise BadInput("A fact is an object with its name under 'fact', like {'fact': 'TurnBegun', 'seat': 2}.")
     kind = _BY_NAME[data["fact"]]
     data = _with_later_fields(data)
     wanted = _FIELDS[kind]
@@ -68,14 +68,14 @@ def fact_from_json(data: object) -> Fact:
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
-        raise BadInput(f"A {data['fact']} has no lists within lists within lists; is this one damaged?")
-    return kind(*(_from_plain(name, data[name]) for name in wanted))
+        raise BadInput(f"The fields of a {data['fact']} are nested too deeply; is the file damaged?")
+    return kind(*(_value_from_json(name, data[name]) for name in wanted))
 
 
 def _with_later_fields(data: dict[str, Any]) -> dict[str, Any]:
-    """Add the fields that a fact did not have when older records were written.
+    """Add fields that facts of older records lack.
 
-    A `Passed` without ``forced`` is from before forced passes were told apart: none counted as forced (END-1).
+    A `Passed` without ``forced`` is older than the record of forced passes: it did not count as forced (END-1).
     """
     if data["fact"] == "Passed" and "forced" not in data:
         cards = data.get("cards")
@@ -88,17 +88,17 @@ def _is_name(name: object) -> bool:
     return isinstance(name, str) and name in _BY_NAME
 
 
-def _plain(value: object) -> object:
+def _value_to_json(value: object) -> object:
     if isinstance(value, Command):
         return command_to_json(value)
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [_value_to_json(each) for each in value]
     return value
 
 
-def _from_plain(name: str, value: object) -> object:
+def _value_from_json(name: str, value: object) -> object:
     if name == "command":
         return command_from_json(value)
     if isinstance(value, list):
-        return tuple(_from_plain("", each) for each in value)
+        return tuple(_value_from_json("", each) for each in value)
     return value

@@ -1,8 +1,8 @@
-"""Facts: the small vocabulary of everything that can happen, in the past tense.
+"""Facts: everything that can happen in a game, named in the past tense.
 
-Inside the core a fact is a tuple, its number first; `pyrite.game.apply` has what each
-does, `pyrite.game.project` who may see what of it. Here each has its name and fields
-for people, files and the wire. A field that the viewer may not see is None.
+Inside the core a fact is a tuple that begins with its number. `pyrite.game.apply` defines what
+each fact does, `pyrite.game.project` who may see what of it. This module has the dataclasses for
+the Python API, files and the wire. A field that the viewer may not see is None.
 """
 
 from __future__ import annotations
@@ -78,14 +78,14 @@ NOBODY_CAN_PLAY: Final = 60
 
 
 class Fact:
-    """Something that happened, as one viewer may know it."""
+    """Something that happened, as one viewer may see it."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeedSealed(Fact):
-    """The seed is promised; only then do players contribute to the shuffle. If none does, `GameBegun` is first."""
+    """The server committed to the seed, before players contribute. Without contributions, `GameBegun` is first."""
 
     commitment: str
 
@@ -100,7 +100,7 @@ class Contributed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GameBegun(Fact):
-    """The table sat down. The commitment binds the server to its seed (INFO-6)."""
+    """The game began. The commitment binds the server to its seed (INFO-6)."""
 
     first: int
     commitment: str
@@ -109,7 +109,7 @@ class GameBegun(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(Fact):
-    """Everything was dealt anew. A viewer sees the own role and hand, and how many cards there are."""
+    """A round was dealt. A viewer sees the own role and hand, and how many cards there are."""
 
     round: int
     first: int
@@ -134,7 +134,7 @@ class TurnBegun(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NobodyCanPlay(Fact):
-    """The deck is empty and nobody can play a card any more: that ends the round (END-1)."""
+    """The deck is empty and nobody can play a card: the round ends (END-1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class GameEnded(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Fact):
-    """A card was laid out, with its open targets."""
+    """A card was played, with its public targets."""
 
     seat: int
     command: Command
@@ -166,16 +166,16 @@ class CardPlayed(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Fact):
-    """The card in play went to the discard pile."""
+    """The card in play was discarded."""
 
     card: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Fact):
-    """A seat discarded face down; only that seat knows what, and whether it could have played nothing (END-1).
+    """A seat discarded face down. Only that seat knows the cards, and whether the pass was forced (END-1).
 
-    The second is asked only with the deck empty, where the edition counts forced passes; otherwise it is false.
+    ``forced`` is only used with an empty deck in editions that count forced passes; otherwise it is false.
     """
 
     seat: int
@@ -193,7 +193,7 @@ class Drew(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PutInFront(Fact):
-    """The card in play lies in front of a seat now."""
+    """The card in play was put in front of a seat."""
 
     seat: int
     card: str | None
@@ -201,7 +201,7 @@ class PutInFront(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TakenFromFront(Fact):
-    """A card in front of a seat went to the discard pile."""
+    """A card in front of a seat was discarded."""
 
     seat: int
     card: str | None
@@ -209,7 +209,7 @@ class TakenFromFront(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TunnelLaid(Fact):
-    """A tunnel lies in the maze, spelt as it lies."""
+    """A tunnel was laid in the maze, spelt in its orientation."""
 
     seat: int
     cell: Cell
@@ -235,7 +235,7 @@ class GoalTurned(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GoalLaid(Fact):
-    """A turned-over goal lies in the maze, spelt as it lies."""
+    """A turned-over goal was laid, given by its open sides."""
 
     seat: int
     goal: int
@@ -253,7 +253,7 @@ class Looked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Asked(Fact):
-    """A seat has something to decide."""
+    """A seat was asked a question."""
 
     seat: int
     question: str
@@ -262,14 +262,14 @@ class Asked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GoldDrawn(Fact):
-    """Gold cards were drawn, to go round among the diggers."""
+    """Gold cards were drawn, to be passed from digger to digger."""
 
     nuggets: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GoldOffered(Fact):
-    """A seat holds the gold cards that go round and takes one."""
+    """A seat was offered the drawn gold cards and takes one."""
 
     seat: int
     nuggets: tuple[int | None, ...]
@@ -285,7 +285,7 @@ class GoldTaken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GoldDealt(Fact):
-    """A seat drew gold cards for what was due to it; ``paid`` is less only if no cards make the sum."""
+    """A seat drew gold cards for the sum due; ``paid`` is less only if no set of cards makes that sum."""
 
     seat: int
     due: int
@@ -304,7 +304,7 @@ class TokensPaid(Fact):
 
 @dataclass(frozen=True, slots=True)
 class DiscardedTwo(Fact):
-    """A seat discarded two cards face down, to take away a card in front of a player."""
+    """A seat discarded two cards face down to remove a card in front of a player."""
 
     seat: int
     cards: tuple[str | None, ...]
@@ -321,7 +321,7 @@ class RoleSeen(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RoleChanged(Fact):
-    """A seat put its role card under the stack and got a new one, which it alone knows."""
+    """A seat put its role card under the stack and got a new one, which only it knows."""
 
     seat: int
     role: str | None
@@ -339,7 +339,7 @@ class HandsSwapped(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Stole(Fact):
-    """A thief took one gold from a victim, or from nobody; the theft is discarded."""
+    """A thief took one gold from a victim, or nothing; the theft card was discarded."""
 
     seat: int
     victim: int | None
@@ -347,40 +347,40 @@ class Stole(Fact):
 
 @dataclass(frozen=True, slots=True)
 class DirectionChanged(Fact):
-    """Play runs the other way round from now on."""
+    """The direction of play was reversed."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class VetoAsked(Fact):
-    """All these seats may stop the card that was just played."""
+    """These seats may veto the card that was just played."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LetPassNoted(Fact):
-    """A seat lets the card in play pass; nobody else is told."""
+    """A seat lets the card in play pass; only that seat sees this fact."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Unopposed(Fact):
-    """Nobody stopped the card in play; it takes effect."""
+    """Nobody vetoed the card in play; it takes effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vetoed(Fact):
-    """A seat stopped the card in play; both cards were discarded, and the turn is over."""
+    """A seat vetoed the card in play; both cards were discarded, and the turn is over."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GoalsPutBack(Fact):
-    """A seat took up two goals and put them back; it alone knows whether they were swapped."""
+    """A seat took up two goals and put them back; only it knows whether they were swapped."""
 
     seat: int
     one: int
@@ -397,7 +397,7 @@ class SpecialistCalled(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TunnelMoved(Fact):
-    """The tunnel laid last was moved to another cell, spelt as it lies there."""
+    """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 
     seat: int
     origin: Cell
@@ -416,7 +416,7 @@ class CardsLifted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CardKept(Fact):
-    """A seat kept one of the cards it looked at; which, it alone knows."""
+    """A seat kept one of the cards it looked at; only it knows which."""
 
     seat: int
     from_deck: bool
@@ -425,7 +425,7 @@ class CardKept(Fact):
 
 @dataclass(frozen=True, slots=True)
 class DwarfStood(Fact):
-    """A seat discarded a card face down and stood a toll dwarf at the end of a tunnel."""
+    """A seat discarded a card face down and placed a toll dwarf at an open side of a card."""
 
     seat: int
     cell: Cell
@@ -471,7 +471,7 @@ class TokensMoved(Fact):
 
 @dataclass(frozen=True, slots=True)
 class WardrobeEntered(Fact):
-    """A seat joined the wardrobe first and changed roles; it alone knows into which."""
+    """A seat was the first to join the wardrobe and changed roles; only it knows its new role."""
 
     seat: int
     role: str | None
@@ -479,8 +479,10 @@ class WardrobeEntered(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NothingToLay(Fact):
-    """The path specialist cannot lay the second tunnel. All see what could have been laid, at which price in gold,
-    so they know that it is not in that hand (WC-22)."""
+    """A path specialist cannot lay the second tunnel (WC-22).
+
+    Everyone sees which tunnels could have been laid, by their price in gold, and so knows that this hand has none.
+    """
 
     seat: int
     free: tuple[str | None, ...]
@@ -490,7 +492,7 @@ class NothingToLay(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SomethingToLay(Fact):
-    """A path specialist was vetoed. It needs a tunnel that can be laid: one is in that hand (WC-22)."""
+    """A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22)."""
 
     seat: int
     free: tuple[str | None, ...]
@@ -500,14 +502,14 @@ class SomethingToLay(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NothingToLose(Fact):
-    """A seat met a dragon and had no gold to lose (NEWG-2)."""
+    """A seat turned a dragon over and had no gold to lose (NEWG-2)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class NothingToPick(Fact):
-    """A seat would get a gold card of one nugget, and the pile has none left: a token instead (CHEST-5)."""
+    """A seat gets a token, because the pile has no gold card of one nugget left (CHEST-5)."""
 
     seat: int
 
@@ -529,7 +531,7 @@ class GoalMoved(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ChestTurned(Fact):
-    """The tunnel above a chest was turned over."""
+    """The tunnel card on a chest was turned over."""
 
     seat: int
     chest: int
@@ -538,7 +540,7 @@ class ChestTurned(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ChestLaid(Fact):
-    """The tunnel above a chest lies in the maze, by its open sides."""
+    """The tunnel card on a chest was laid, given by its open sides."""
 
     seat: int
     chest: int
@@ -556,7 +558,7 @@ class ChestOpened(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ChestSeen(Fact):
-    """A seat looked at a closed chest and the tunnel above it; only that seat knows what they are."""
+    """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
 
     seat: int
     chest: int
@@ -566,7 +568,7 @@ class ChestSeen(Fact):
 
 @dataclass(frozen=True, slots=True)
 class EffectEnded(Fact):
-    """What a chest brought about at the end of the turn is done."""
+    """An effect of a chest at the end of the turn is done."""
 
     found: str | None
 
@@ -581,7 +583,7 @@ class GoldPicked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Fact):
-    """A seat drew a card from another's hand; the two of them know which."""
+    """A seat drew a card from another hand; only the two seats know which."""
 
     seat: int
     other: int
@@ -590,7 +592,7 @@ class CardTaken(Fact):
 
 @dataclass(frozen=True, slots=True)
 class DeckBuried(Fact):
-    """Cards from the top of the deck went face down to the discard pile."""
+    """The top cards of the deck were discarded face down."""
 
     cards: tuple[str | None, ...]
 
@@ -683,4 +685,4 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (Contributed, (codec.SEAT, codec.CONTRIBUTION)),
     (NobodyCanPlay, ()),
 )
-"""Every fact in the order of its number: its name, and how its fields are written."""
+"""Every fact in the order of its number: its dataclass and the codecs of its fields."""

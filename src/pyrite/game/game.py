@@ -1,4 +1,4 @@
-"""A game being played: the state with its secrets, and what came of each command."""
+"""A game being played: the state with its secrets, and the facts of each command."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from pyrite.game.turn import still_asked
 
 
 class Game:
-    """A game and its record. Seats give commands, viewers get views and facts; nobody gets the state."""
+    """A game and its record. Seats submit commands, viewers get views and facts; nobody gets the state."""
 
     def __init__(self, state: State, deals: Deals | None = None) -> None:
         self.state = state
         self.deals = deals
         self.facts: list[RawFact] = []
-        """Everything that has happened, in the core's own form and with all secrets."""
+        """All facts so far, in the core's internal form and with all secrets."""
         self.commands: list[tuple[int, Command]] = []
-        """Every command that was played."""
+        """Every command that was played, with its seat."""
         self.ends: list[int] = [0]
-        """How many facts there were before the first command, then after each."""
+        """The number of facts before the first command, then after each command."""
         self.position: State | None = state.clone()
-        """What play began from, if not from a deal."""
+        """The position from which play began; None if it began with a deal."""
         self.gold_pile: bytes | None = None
-        """The gold cards from the bottom up, if they were given and not shuffled."""
+        """The gold pile from the bottom up, if it was given instead of shuffled."""
         self.contributions: dict[int, str] = {}
-        """What seats added to the shuffle before the deal (INFO-6)."""
+        """The words that seats added to the shuffle before the deal (INFO-6)."""
 
     @classmethod
     def begin(
@@ -48,7 +48,7 @@ class Game:
         gold_pile: bytes | None = None,
         contributions: Contributions | None = None,
     ) -> Game:
-        """Sit down and deal; raise `BadInput` for a set-up, a deal or a contribution that is not valid.
+        """Begin a game and deal; raise `BadInput` for an invalid set-up, deal or contribution.
 
         ``contributions`` are words that seats add to the shuffle. Publish `commitment` of the seed before
         you ask for them, so that neither side can choose its part after seeing the other's (INFO-6).
@@ -70,7 +70,7 @@ class Game:
 
     @classmethod
     def blank(cls, set_up: SetUp, contributions: Contributions | None = None) -> Game:
-        """A game before the first fact, for one who has its facts and takes them in (`take_in`)."""
+        """A game before the first fact, for a caller that has stored facts and adds them with `commit`."""
         rules = Rules(set_up)
         game = cls(State.before(rules, set_up.seed))
         game.position = None
@@ -84,12 +84,12 @@ class Game:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked to decide now, the first if there are several; None when the game is over."""
+        """The seat that must decide now, the first if there are several; None when the game is over."""
         return next(iter(self.asked_seats), None)
 
     @property
     def asked_seats(self) -> list[int]:
-        """All seats that are asked now and have not answered; more than one only for a veto (WC-19b)."""
+        """All seats that must decide now; more than one only for a veto (WC-19b)."""
         table = self.state.table
         if table.question == WHETHER_VETO:
             return still_asked(self.state)
@@ -97,7 +97,7 @@ class Game:
 
     @property
     def question(self) -> str:
-        """What it is asked for: one of `pyrite.game.moves.QUESTIONS`."""
+        """The current question: one of `pyrite.game.moves.QUESTIONS`."""
         return QUESTIONS[self.state.table.question]
 
     @property
@@ -107,23 +107,23 @@ class Game:
 
     @property
     def gold(self) -> list[int]:
-        """What each seat owns, the secret gold cards included."""
+        """The gold of each seat, secret gold cards included."""
         privates = self.state.privates
         tokens = self.state.table.tokens
         return [sum(own.gold) + more for own, more in zip(privates, tokens, strict=True) if own is not None]
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat, or an onlooker (None), knows now."""
+        """What a seat, or a spectator (None), knows now."""
         self._check(viewer)
         return View.of(self.state, viewer)
 
     def seen_by(self, viewer: Viewer, after: int = 0) -> list[tuple[int, Fact]]:
-        """What a viewer has seen happen, numbered from 1 without a gap, after number ``after``."""
+        """The facts that a viewer may see after number ``after``; they are numbered from 1 without gaps."""
         self._check(viewer)
         grid = self.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.facts)
-        told = [fact for fact in seen if fact is not None]
-        return [(number, decode_fact(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
+        visible = [fact for fact in seen if fact is not None]
+        return [(number, decode_fact(fact, grid)) for number, fact in enumerate(visible, 1) if number > after]
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
@@ -143,7 +143,7 @@ class Game:
         return judged if isinstance(judged, Refusal) else None
 
     def _checked_move(self, seat: int, command: Command) -> int | Refusal:
-        """The move that a command stands for, or why a seat may not give it now."""
+        """The move of a command, or why a seat may not give it now."""
         table = self.state.table
         if not is_whole(seat, 0, table.rules.players - 1):
             return Refusal("no-such-seat", f"There is no seat {shown(seat)} at this table.", "TURN-1")
@@ -156,7 +156,7 @@ class Game:
         return why_not(table, seat, own, number) or number
 
     def submit(self, seat: int, command: Command) -> list[Fact] | Refusal:
-        """Play a seat's command: the facts it brought about with all their secrets, or why it was refused."""
+        """Play a command of a seat. Return its facts with all secrets, or the refusal."""
         refusal = self.refusal(seat, command)
         if refusal is not None:
             return refusal
@@ -170,10 +170,7 @@ class Game:
         return [decode_fact(fact, grid) for fact in self.facts[since:]]
 
     def preview(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
-        """The facts that a command would bring about and the state after them, or why it is refused.
-
-        The game stays as it is.
-        """
+        """The facts of a command and the state after it, or the refusal. The game itself does not change."""
         move = self._checked_move(seat, command)
         if isinstance(move, Refusal):
             return move
@@ -185,25 +182,25 @@ class Game:
         return facts, scratch
 
     def commit(
-        self, happened: Sequence[RawFact], order: tuple[int, Command] | None = None, after: State | None = None
+        self, facts: Sequence[RawFact], given: tuple[int, Command] | None = None, after: State | None = None
     ) -> None:
-        """Take in what a seat's command brought about, or, without one, how the game opened.
+        """Add the facts of a command, or the opening facts if there is no command.
 
-        ``after`` is the state that this leads to, for one who has foreseen it from the state as it is.
+        ``after`` is the resulting state, if the caller has it from `preview` of the current state.
         """
         if after is None:
-            for fact in happened:
+            for fact in facts:
                 apply(self.state, fact)
         else:
             self.state = after
-        self.facts += happened
-        if order is None:
+        self.facts += facts
+        if given is None:
             self.ends = [len(self.facts)]
         else:
-            self.commands.append(order)
+            self.commands.append(given)
             self.ends.append(len(self.facts))
 
 
 def update_view(view: View, fact: Fact) -> None:
-    """Fold a fact that a viewer has seen into what that viewer knows."""
+    """Apply a fact, as its viewer sees it, to the view of that viewer."""
     apply(view, encode_fact(fact, view.table.maze.grid))

@@ -1,4 +1,4 @@
-"""What a seat may do now, judged from its own view alone."""
+"""The legal moves of a seat, from what that seat can see."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pyrite.game.cards import MOVES, WHY_NOT, discarding, toll_dwarf, tunnel
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.commands import Command, command_of
 from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, move
-from pyrite.game.reaching import turnings
+from pyrite.game.reaching import orientations
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, View
 from pyrite.game.table import NOBODY, Table
 
 
 def legal(view: View) -> list[Command]:
-    """The legal commands of the viewer, in a fixed order: that of their numbers."""
+    """The legal commands of the viewer, ordered by their move numbers."""
     if view.seat is None or view.own is None:
         return []
     grid = view.table.maze.grid
@@ -43,7 +43,7 @@ def is_asked(table: Table, seat: int, own: Private) -> bool:
 
 
 def _turn(table: Table, seat: int, own: Private) -> list[int]:
-    """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two, stand a dwarf."""
+    """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two cards, place a dwarf."""
     tunnels, actions = own.kinds()
     found = tunnel.moves(table, seat, own, tunnels)
     for kind in actions:
@@ -55,7 +55,7 @@ def _turn(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
-    """What a turn can be spent on where modules permit it: S2-4, TOLL-1, TOLL-3."""
+    """Add the moves of a turn that only some modules permit: S2-4, TOLL-1, TOLL-3."""
     rules = table.rules
     if rules.saboteur2:
         discarding.discard_two_moves(table, seat, own, found)
@@ -65,7 +65,7 @@ def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], fou
 
 
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
-    """WC-22: lay a tunnel; it may be agreed on first who pays a toll."""
+    """WC-22: lay a tunnel, or first ask another player to pay a toll."""
     found = tunnel.moves(table, seat, own, own.kinds()[0])
     if table.dwarfs:
         toll_dwarf.ask_moves(table, seat, own, found)
@@ -98,7 +98,7 @@ def _which_goal(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def _which_way(table: Table, seat: int, own: Private) -> list[int]:
-    return [move(verbs.LAY_GOAL, sides) for sides in turnings(table, table.choices[0])]
+    return [move(verbs.LAY_GOAL, sides) for sides in orientations(table, table.choices[0])]
 
 
 def _which_gold(table: Table, seat: int, own: Private) -> list[int]:
@@ -113,7 +113,7 @@ def _which_victim(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def _whether_veto(table: Table, seat: int, own: Private) -> list[int]:
-    """Everyone may let the card pass; only who holds the veto may use it."""
+    """Every asked seat may let the card pass; only the holder of the veto may use it."""
     found = [move(verbs.LET_PASS, 0)]
     return [move(verbs.VETO, 0), *found] if VETO_CARD in own.hand else found
 
@@ -127,7 +127,7 @@ def _which_card(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def _whether_toll(table: Table, seat: int, own: Private) -> list[int]:
-    """Who is asked may always decline, and agree only with gold enough for all dwarfs there, whatever is laid."""
+    """A seat may always decline. It may agree if it has enough gold for all dwarfs there, whatever is laid."""
     found = [move(verbs.ANSWER_TOLL, 0)]
     if toll.price(table, table.to_move, seat, table.choices[0]) <= toll.wealth(table, seat, own):
         found.append(move(verbs.ANSWER_TOLL, 1))
@@ -153,14 +153,14 @@ _ANSWERS: Final[dict[int, Callable[[Table, int, Private], list[int]]]] = {
     verbs.WHICH_HAND: _among_choices(verbs.ROB_HAND),
     verbs.WHICH_ROLE: _among_choices(verbs.LOOK_AT_ROLE),
 }
-"""What answers each question, by the question."""
+"""The function that lists the answers to each question."""
 
 _TURN_VERBS: Final = frozenset({*WHY_NOT, verbs.PASS, verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
 _ANSWERED_BY: Final = {
     verbs.TURN: (_TURN_VERBS, "take a turn"),
     verbs.NEXT_TUNNEL: (frozenset({verbs.LAY_TUNNEL, verbs.ASK_TOLL}), "lay a tunnel"),
     verbs.WHICH_GOAL: (frozenset({verbs.TURN_GOAL, verbs.OPEN_CHEST}), "choose what to turn over next"),
-    verbs.WHICH_WAY: (frozenset({verbs.LAY_GOAL}), "choose which way the card lies"),
+    verbs.WHICH_WAY: (frozenset({verbs.LAY_GOAL}), "choose how to turn the card"),
     verbs.WHICH_GOLD: (frozenset({verbs.TAKE_GOLD}), "take a gold card"),
     verbs.WHICH_VICTIM: (frozenset({verbs.STEAL}), "choose whom to steal from"),
     verbs.WHETHER_VETO: (frozenset({verbs.VETO, verbs.LET_PASS}), "let the card pass or veto it"),
@@ -171,16 +171,18 @@ _ANSWERED_BY: Final = {
     verbs.WHICH_HAND: (frozenset({verbs.ROB_HAND}), "choose whose hand to draw from"),
     verbs.WHICH_ROLE: (frozenset({verbs.LOOK_AT_ROLE}), "choose whose role to look at"),
 }
-"""The verbs that answer each question, and how the question is put in words."""
+"""The verbs that answer each question, and the question in words."""
 
 _NOT_OFFERED: Final = {
-    verbs.WHICH_GOAL: Refusal("goal-not-reached", "That is not among what you may turn over now.", "GOAL-4"),
-    verbs.WHICH_WAY: Refusal("goal-misfit", "The card may not lie that way.", "GOAL-3"),
-    verbs.WHICH_GOLD: Refusal("gold-not-there", "No such gold card is among those handed to you.", "PAY-2"),
-    verbs.WHICH_VICTIM: Refusal("no-victim", "You cannot steal from there.", "S2-27"),
+    verbs.WHICH_GOAL: Refusal(
+        "goal-not-reached", "You cannot turn that over now. Choose one of the reached cards.", "GOAL-4"
+    ),
+    verbs.WHICH_WAY: Refusal("goal-misfit", "The card cannot be laid that way round. Turn it.", "GOAL-3"),
+    verbs.WHICH_GOLD: Refusal("gold-not-there", "That gold card is not among those you can choose from.", "PAY-2"),
+    verbs.WHICH_VICTIM: Refusal("no-victim", "You cannot steal from that player.", "S2-27"),
     verbs.WHETHER_VETO: Refusal("no-veto", "You do not hold the veto.", "WC-19"),
-    verbs.WHICH_CARD: Refusal("card-not-there", "No such card is among those you look at.", "WC-18"),
-    verbs.WHETHER_TOLL: Refusal("toll-too-dear", "You do not have the gold for that toll.", "TOLL-3"),
+    verbs.WHICH_CARD: Refusal("card-not-there", "That card is not among those you are looking at.", "WC-18"),
+    verbs.WHETHER_TOLL: Refusal("toll-too-dear", "You do not have enough gold for that toll.", "TOLL-3"),
     verbs.WHICH_MOVE: Refusal("goal-cannot-move", "That goal cannot be moved.", "CHEST-5"),
     verbs.WHICH_HAND: Refusal("no-hand", "You cannot draw from that hand.", "CHEST-5"),
     verbs.WHICH_ROLE: Refusal("no-role", "You cannot look at that role.", "CHEST-5"),
@@ -192,11 +194,11 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
     if table.winners:
         return Refusal("game-over", "The game is over.", "GAME-1")
     if not is_asked(table, seat, own):
-        who = "Others are" if table.asked == NOBODY else f"Seat {table.asked} is"
-        return Refusal("not-your-turn", f"{who} asked now, not seat {seat}.", "TURN-1")
+        who = "other players" if table.asked == NOBODY else f"seat {table.asked}"
+        return Refusal("not-your-turn", f"You are not asked now: wait for {who}.", "TURN-1")
     wanted, asked_for = _ANSWERED_BY[table.question]
     if number >> VERB_BITS not in wanted:
-        return Refusal("not-asked-for", f"You are asked to {asked_for} now.", "TURN-1")
+        return Refusal("not-asked-for", f"You must {asked_for} now.", "TURN-1")
     if table.question in (verbs.TURN, verbs.NEXT_TUNNEL):
         return _why_not_turn(table, seat, own, number)
     if number not in _ANSWERS[table.question](table, seat, own):

@@ -1,15 +1,14 @@
-"""The maze: what lies where, what fits where, and what is reached from the start.
+"""The maze: where cards are, which pieces fit where, and what is reached from the start.
 
-The maze has no edge (TAB-1), but a deck has only so many tunnels, so a board wide
-enough for all of them in one line is never left. Boards are flat, one byte a cell.
-Beside the pieces, three boards are kept up to date as cards are laid, so that no
-question a player asks needs a search:
+The maze has no edge (TAB-1). But the number of tunnels is limited, so a board that has room for
+all of them in one line is large enough. A board is a flat array, one byte per cell. Besides the
+pieces, three boards are updated whenever a card is laid, so that no query needs a search:
 
 * ``demand``: what the face-up neighbours ask of a card in this cell (TUN-2);
 * ``met``: the sides of this cell that a reached opening of a neighbour faces (TUN-3);
-* ``lit``: the openings of the card in this cell that are reached (TAB-6).
+* ``reached``: the openings of the card in this cell that are reached (TAB-6).
 
-Only a removal makes the light be worked out anew.
+After a removal, ``met`` and ``reached`` are computed again from the start.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
 _SPARE: Final = 16
-"""Cells beyond the tunnels of the deck: goals, chest tunnels and others, and tunnels that come back (TAB-1)."""
+"""Room for more than the tunnels of the deck: goals, chest tunnels, and tunnels laid again (TAB-1)."""
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
@@ -41,13 +40,13 @@ START_PIECE: Final = PIECES[START][0]
 HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
 HIDDEN_CHEST_PIECE: Final = HIDDEN_CHEST * 2
 _NO_NEIGHBOURS: Final = SPECIAL_KINDS | {HIDDEN_CHEST}
-"""Cards that alone are no neighbour for a ladder (S2-8)."""
+"""Cards that do not count as a neighbour for a ladder (S2-8)."""
 WALL: Final = HIDDEN_GOAL_PIECE
-"""A card through which no path leads."""
+"""A piece without any passage."""
 
 
 class Grid:
-    """Where the cells of a flat board lie. Shared by all mazes of its size."""
+    """The geometry of a flat board. Shared by all mazes of its size."""
 
     def __init__(self, tunnels: int) -> None:
         self.radius: Final = tunnels + _SPARE
@@ -57,17 +56,17 @@ class Grid:
         self.steps: Final = tuple(
             tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side) for sides in range(16)
         )
-        """For each set of sides: the way to each neighbour there, and the side it turns to us."""
+        """For each set of sides: the offset of each neighbour, and which side of it faces this cell."""
         self.demands: Final = tuple(
             tuple((step[side], half_turn(side) if sides & side else half_turn(side) << 4) for side in (N, E, S, W))
             for sides in range(16)
         )
-        """For each set of open sides: the way to all four neighbours, and what is demanded of each."""
+        """For each set of open sides: the offset of all four neighbours, and the demand on each."""
 
     def cell(self, x: int, y: int) -> int:
-        """The number of a cell; raise ValueError for one that no maze of this deck can get to."""
+        """The number of a cell; raise ValueError for one that no maze of this deck can reach."""
         if abs(x) >= self.radius or abs(y) >= self.radius:
-            raise ValueError(f"the cell ({x}, {y}) is farther out than the tunnels of this deck can get")
+            raise ValueError(f"the cell ({x}, {y}) is out of reach: this deck does not have enough tunnels")
         return (y + self.radius) * self.width + x + self.radius
 
     def at(self, cell: int) -> tuple[int, int]:
@@ -76,22 +75,22 @@ class Grid:
         return column - self.radius, row - self.radius
 
     def __reduce__(self) -> tuple[Callable[[int], Grid], tuple[int]]:
-        """There is one of each size."""
+        """Grids are cached: there is one of each size."""
         return grid_for, (self.radius - _SPARE,)
 
 
 @lru_cache(maxsize=64)
 def grid_for(tunnels: int) -> Grid:
-    """The grid for a deck with so many tunnels."""
+    """The grid for a deck with this number of tunnels."""
     return Grid(tunnels)
 
 
 MAZE_PARTS: Final = ("demand", "frontier", "grid", "reached", "met", "must_join", "piece", "tunnels")
-"""What a maze consists of."""
+"""The attributes of `Maze`."""
 
 
 class Maze:
-    """The cards that lie in the maze. Public, all of it: a face-down goal is known only to lie there."""
+    """The cards in the maze. All of it is public: of a face-down goal only its place is stored."""
 
     __slots__ = MAZE_PARTS
 
@@ -136,24 +135,24 @@ class Maze:
     __hash__ = None  # type: ignore[assignment]  # a maze changes
 
     def hide(self, cell: int, piece: int) -> None:
-        """Put a card face down: it lies there, demands nothing and joins nothing (TAB-5)."""
+        """Put a face-down card in a cell: it makes no demands and connects nothing (TAB-5)."""
         self.piece[cell] = piece
         if cell in self.frontier:
             self.frontier.remove(cell)
 
     def unhide(self, cell: int) -> None:
-        """Take a face-down card away; its cell is empty again."""
+        """Remove a face-down card; its cell is empty again."""
         self.piece[cell] = 0
         if self.met[cell] if self.must_join else self.demand[cell]:
             insort(self.frontier, cell)
 
     def lay(self, cell: int, piece: int) -> None:
-        """Lay a tunnel card; whoever calls has seen to it that it may lie there."""
+        """Lay a tunnel card; the caller has checked that it fits."""
         insort(self.tunnels, cell)
         self.put(cell, piece)
 
     def put(self, cell: int, piece: int) -> None:
-        """Put a face-up card into the maze, or turn one over that lies there."""
+        """Put a face-up card into the maze, or turn a face-down card over."""
         pieces, demand = self.piece, self.demand
         if not pieces[cell] and (self.met[cell] if self.must_join else demand[cell]):
             self.frontier.remove(cell)
@@ -173,7 +172,7 @@ class Maze:
             self._spread_reach(cell, sides)
 
     def _spread_reach(self, cell: int, sides: int) -> None:
-        """Carry the light on from new openings, card by card, part by part (TAB-6)."""
+        """Mark everything that new openings reach, card by card (TAB-6)."""
         pieces, met, reached, steps = self.piece, self.met, self.reached, self.grid.steps
         must_join = self.must_join
         waiting = [(cell, sides)]
@@ -208,7 +207,7 @@ class Maze:
         return piece
 
     def _recompute_reach(self) -> None:
-        """Work out anew what is reached, after something was taken away."""
+        """Compute again what is reached, after a removal."""
         grid, pieces = self.grid, self.piece
         self.met = bytearray(grid.size)
         self.reached = bytearray(grid.size)
@@ -229,14 +228,14 @@ class Maze:
         return twin.met
 
     def beside_tunnels(self) -> set[int]:
-        """The empty cells next to a tunnel card or the start: where a ladder may lie (S2-8)."""
+        """The empty cells next to a tunnel card or the start, where a ladder may be laid (S2-8)."""
         pieces = self.piece
         steps = self.grid.steps[ALL_SIDES]
         cards = (self.grid.cell(0, 0), *self.tunnels)
         return {cell + step for cell in cards for step, _ in steps if not pieces[cell + step]}
 
     def neighbours(self, cell: int) -> tuple[int, int]:
-        """The sides of a cell at which a tunnel card or the start lies, and those at which a goal lies."""
+        """The sides of a cell with a tunnel card or the start next to them, and those with a goal."""
         tunnels = goals = 0
         for step, side in self.grid.steps[ALL_SIDES]:
             piece = self.piece[cell + step]

@@ -1,4 +1,4 @@
-"""Mixes of editions, modules and variants: one that goes together, drawn by lot, or all that do."""
+"""Combinations of editions, modules and variants: a random valid one, or as many modules as possible."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 12
 
 _RIVALS: Final = ("greedy_dwarf", "wardrobe", "party", *VARIANTS)
-"""Parts that go with few others come seldom, so that few mixes are refused."""
+"""Parts that exclude many others are rare, so that few combinations are rejected."""
 
 _OTHERS: Final = tuple(name for name in MODULES if name not in ("saboteur2", *_RIVALS))
 _EIGHTHS: Final = 8
-"""A mix has none of the other parts, or so many eighths of them, or all."""
+"""Each other part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
 
 _EDITIONS: Final = tuple(
     name for name, edition in EDITIONS.items() for _ in range(4 if "extras" in edition.covers else 1)
 )
-"""Editions that go with much come more often than those that go with little, of which there are few mixes."""
+"""Editions that cover the expansions are four times as likely: they allow more combinations."""
 
 _Item = TypeVar("_Item")
 
 
 def random_set_up(rng: SeededRandom) -> SetUp:
-    """A whole set-up drawn by lot, its seed too; any that is allowed can come (MIX-1)."""
+    """A random set-up, seed included; every valid set-up is possible (MIX-1)."""
     edition = _choice(rng, _EDITIONS)
     while True:
         set_up = _draw(rng, edition)
@@ -39,7 +39,7 @@ def random_set_up(rng: SeededRandom) -> SetUp:
 
 
 def _draw(rng: SeededRandom, edition: str) -> SetUp:
-    """A set-up that may or may not be allowed."""
+    """A random set-up that may be invalid."""
     players = FEWEST_SEATS + rng.randbelow(MOST_SEATS - FEWEST_SEATS + 1)
     share = rng.randbelow(_EIGHTHS + 1)
     parts = {name for name in _OTHERS if rng.randbelow(_EIGHTHS) < share}
@@ -67,7 +67,7 @@ def _random_house_rules(rng: SeededRandom) -> dict[str, object]:
 
 
 def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
-    """A layout by its name, the one that is drawn anew each round, or four cells."""
+    """A named layout, the random one, or four cells."""
     named = (*CHEST_LAYOUTS, RANDOM_LAYOUT)
     choice = rng.randbelow(len(named) + 1)
     if choice < len(named):
@@ -76,7 +76,7 @@ def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
 
 
 def with_all_modules(set_up: SetUp) -> SetUp:
-    """The set-up with every module that goes together with it; of two that clash, the first is taken.
+    """The set-up with every module that is compatible; of two that clash, the first is taken.
 
     >>> sorted(with_everything(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
     ['path_specialist', 'saboteur2', 'toll', 'trove', 'veto']
@@ -88,12 +88,12 @@ def with_all_modules(set_up: SetUp) -> SetUp:
         if _is_allowed(more):
             whole = more
     if whole == set_up:
-        check(replace(set_up, modules=set_up.modules | {_OTHERS[0]}))  # says what stands against it
+        check(replace(set_up, modules=set_up.modules | {_OTHERS[0]}))  # raises the reason
     return whole
 
 
 def seats_for(set_up: SetUp) -> list[int]:
-    """How many can sit at a table where this is played; raise `BadInput` if it cannot be played at all."""
+    """The possible numbers of players; raise `BadInput` if there is none."""
     counts = [
         players
         for players in range(FEWEST_SEATS, MOST_SEATS + 1)

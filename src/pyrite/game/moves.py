@@ -1,7 +1,7 @@
-"""Moves: inside the core an order is one small number, ``verb << 24 | details``.
+"""Moves: the integer form of commands, ``verb << 24 | details``.
 
-The numbers are arithmetic, so a set-up has a fixed table of moves without storing it;
-`pyrite.game.commands` gives each its name. Legal moves are listed in rising order.
+The numbering is arithmetic, so the moves of a set-up need no stored table.
+`pyrite.game.commands` converts moves to commands. Legal moves are listed in rising order.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pyrite.game.catalogue import KIND
 VERB_BITS: Final = 24
 DETAILS: Final = (1 << VERB_BITS) - 1
 
-# A turn: cards in the order of their kinds, so that moves listed card by card are in rising order.
+# Verbs of a turn, ordered like the kinds of cards, so that moves listed card by card are in rising order.
 LAY_TUNNEL: Final = 0  # cell << 7 | piece
 READ_MAP: Final = 1  # goal
 LOOK_IN_CHEST: Final = 2  # chest
@@ -36,12 +36,12 @@ PASS: Final = 32  # up to three cards in rising order, seven bits each
 DISCARD_TWO: Final = 33  # (seat << 3 | which card in front) << 14 | two cards, seven bits each
 STAND_DWARF: Final = 34  # (cell << 2 | which side) << 7 | card
 ASK_TOLL: Final = 35  # cell << 4 | seat
-# Decisions within a turn or a round's end.
+# Answers to questions within a turn or at the end of a round.
 TURN_GOAL: Final = 40  # goal
 OPEN_CHEST: Final = 41  # chest
-LAY_GOAL: Final = 42  # the open sides of the card as it is to lie
+LAY_GOAL: Final = 42  # the open sides of the card in the chosen orientation
 TAKE_GOLD: Final = 43  # nuggets
-STEAL: Final = 44  # seat, or NO_SEAT to leave it
+STEAL: Final = 44  # seat, or NO_SEAT to steal nothing
 VETO: Final = 45
 LET_PASS: Final = 46
 PUT_GOALS_BACK: Final = 47  # 1 if swapped
@@ -87,14 +87,14 @@ def card_of(move: int) -> int:
 
 
 ONE_CARD: Final = tuple([bytes((kind,)) for kind in range(128)])
-"""Each kind of card by itself."""
+"""A bytes object with one card, for each kind."""
 
 
 def cards_in(details: int, most: int) -> bytes:
     """The cards listed in the details of a pass (most 3) or of discarding two."""
     first = details >> 7 * (most - 1)
     if 0 < first < 128 and first << 7 * (most - 1) == details:
-        return ONE_CARD[first]  # as most passes are
+        return ONE_CARD[first]  # most passes discard one card
     cards = [(details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7)]
     return bytes(cards).rstrip(b"\0")
 
@@ -104,7 +104,7 @@ def move(verb: int, details: int) -> int:
     return verb << VERB_BITS | details
 
 
-# What a seat can be asked for. The question is public: who is asked, and for what kind of thing (INFO-1).
+# Questions to seats. Who is asked which question is public (INFO-1).
 NOTHING: Final = 0
 TURN: Final = 1
 WHICH_GOAL: Final = 2
@@ -138,4 +138,4 @@ QUESTIONS: Final = (
 
 DETOUR_CARD: Final = KIND["detour"]
 CHEST: Final = 16
-"""Among things of the maze that can be chosen or looked at, chests are numbered from here on, goals from 0."""
+"""Where goals and chests share one numbering, chests begin here; goals begin at 0."""

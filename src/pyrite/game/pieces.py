@@ -1,4 +1,4 @@
-"""What the maze asks of a piece, looked up instead of worked out."""
+"""Lookup tables for pieces, computed once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pyrite.game.sides import ALL_SIDES
 
 @dataclass(frozen=True)
 class PieceTables:
-    """What the maze asks of a piece, looked up instead of worked out.
+    """Lookup tables for the properties of pieces.
 
-    ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a
-    path coming in by ``sides`` gets to. ``sources[piece]``: the sides that are reached by
-    themselves, those of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it may lie where
-    the neighbours make that demand (TUN-2): the low four bits of a demand are sides that
-    must be open, the high four sides that must be closed.
+    ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a path
+    entering by ``sides`` leads to. ``sources[piece]``: the sides that always count as reached, those
+    of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it fits where the neighbours
+    make this demand (TUN-2). The low four bits of a demand are sides that must be open, the high
+    four are sides that must be closed.
     """
 
     open_sides: bytes
@@ -51,5 +51,5 @@ PIECE_TABLES: Final = _piece_tables()
 
 
 def piece_lying(kind: int, sides: int) -> int:
-    """The piece of a card that is one passage, with these sides open: a goal or a chest tunnel."""
+    """The orientation of a goal or a chest tunnel in which these sides are open."""
     return next(piece for piece in PIECES[kind] if PIECE_TABLES.open_sides[piece] == sides)

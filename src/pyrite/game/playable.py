@@ -1,6 +1,6 @@
-"""Which cards a seat could play in a turn of its own now: the question on which some editions end a round (END-1).
+"""Which cards a seat could play if it were its turn; some editions end a round by this (END-1).
 
-Passing, discarding two, placing a dwarf and asking for a toll are not playing a card.
+Passing, discarding two cards, placing a dwarf and asking for a toll do not count as playing a card.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
 ByPrice = tuple[bytes, bytes, bytes]
-"""Kinds of cards: those that cost no toll to play, one gold, two gold."""
+"""Kinds of cards by the toll that playing them costs: none, one gold, two gold."""
 
 _NOTHING_HELD: Final = Private()
-"""A hand to ask with about one kind of card: what else is held makes no difference to these kinds."""
+"""An empty hand: whether these kinds are playable does not depend on other cards in the hand."""
 
 
 def can_play(table: Table, seat: int, own: Private) -> bool:
-    """Whether some card in a seat's hand could be played in a turn of that seat now."""
+    """Whether a seat could play a card of its hand if it were its turn."""
     tunnels, actions = own.kinds()
     found = tunnel.moves(table, seat, own, tunnels)
     for kind in actions:
@@ -34,7 +34,7 @@ def can_play(table: Table, seat: int, own: Private) -> bool:
 def somebody_can_play(state: State) -> bool:
     """Whether, between two turns, a seat that is still in the round holds a card that it could play."""
     table = state.table
-    agreed, table.toll_payers = table.toll_payers, {}  # who agreed to pay did so for that turn only (TOLL-3)
+    agreed, table.toll_payers = table.toll_payers, {}  # agreements to pay are valid for one turn only (TOLL-3)
     found = False
     for seat in range(table.rules.players):
         own = state.privates[seat]
@@ -47,16 +47,16 @@ def somebody_can_play(state: State) -> bool:
 
 
 def playable_kinds(table: Table, seat: int) -> ByPrice:
-    """All kinds of cards of the game that a seat could play now if it held them, by the toll that is due.
+    """All kinds of cards that a seat could play now if it held them, by the toll that is due.
 
-    A hand can play just if it holds one of these that its owner can pay for. The path specialist is left out: who
-    can play it holds a tunnel that can be laid (WC-22).
+    A seat can play exactly if it holds one of these and can pay its toll. The path specialist is left out: a
+    seat that can play it also holds a tunnel that it can lay (WC-22).
     """
     return _with_actions(table, seat, tunnel.layable_kinds(table, seat))
 
 
 def playable_kinds_of(table: Table, seats: list[int]) -> list[ByPrice]:
-    """The same for several seats. Which tunnels can be laid is asked once, unless some must pay and others not."""
+    """The same for several seats. Without dwarfs the playable tunnels are the same for all and computed once."""
     if table.dwarfs or not seats:
         return [playable_kinds(table, seat) for seat in seats]
     tunnels = tunnel.layable_kinds(table, seats[0])

@@ -1,4 +1,4 @@
-"""Reaching things: which are turned over, in which order, and which way they lie (GOAL-1 to GOAL-7, CHEST-2).
+"""Reached goals and chests: which are turned over, in which order and orientation (GOAL-1 to GOAL-7, CHEST-2).
 
 Goals are numbered from 0, chests from `CHEST` on, so that a choice among both is one list.
 """
@@ -19,10 +19,10 @@ _OPEN: Final = PIECE_TABLES.open_sides
 
 
 def resolve_next(state: State) -> bool:
-    """Do the next thing that a change of the maze has brought about; False if there is none.
+    """Carry out the next consequence of a change of the maze; return False if there is none.
 
-    The wardrobe or the party comes first, then goals and chests one by one, in the order of
-    the player whose turn it is (GOAL-7). After the gold or a spider nothing more (GOAL-5).
+    The wardrobe or the party comes first, then goals and chests one by one, in the order that
+    the player whose turn it is chooses (GOAL-7). Nothing follows the gold or a spider (GOAL-5).
     """
     table = state.table
     if over(table):
@@ -70,7 +70,7 @@ def reached_goals(table: Table) -> list[int]:
 
 
 def turn_over(state: State, thing: int) -> None:
-    """Turn a goal or a chest tunnel over and lay it, or ask which way it lies (GOAL-3)."""
+    """Turn a goal or a chest tunnel over and lay it, or ask for its orientation (GOAL-3)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     seat = table.to_move
@@ -78,15 +78,15 @@ def turn_over(state: State, thing: int) -> None:
         apply.goal_turned(state, seat, thing, sealed.goals[thing])
     else:
         apply.chest_turned(state, seat, thing - CHEST, sealed.chest_tunnels[thing - CHEST])
-    ways = turnings(table, thing)
+    ways = orientations(table, thing)
     if len(ways) > 1:
         apply.asked(state, seat, WHICH_WAY, (thing,))
     else:
         lay(state, thing, ways[0])
 
 
-def turnings(table: Table, thing: int) -> list[int]:
-    """The ways a card that was turned over may lie, by their open sides (GOAL-3)."""
+def orientations(table: Table, thing: int) -> list[int]:
+    """The orientations that a turned-over card may have, by their open sides (GOAL-3)."""
     maze = table.maze
     if thing < CHEST:
         cell, face = table.goal_cells[thing], table.goal_faces[thing]
@@ -104,7 +104,7 @@ def turnings(table: Table, thing: int) -> list[int]:
 
 
 def lay(state: State, thing: int, sides: int) -> None:
-    """Lay a turned-over card with these sides open; what it holds takes effect (NEWG-2, CHEST-2)."""
+    """Lay a turned-over card with these sides open and carry out its effect (NEWG-2, CHEST-2)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     seat = table.to_move
@@ -135,7 +135,7 @@ def _special_reached(table: Table) -> bool:
 
 
 def _change_roles(state: State) -> None:
-    """The first to join the special card changes roles, or all do (ROBE-1, PARTY-1)."""
+    """The wardrobe changes the role of the first to reach it, the party all roles (ROBE-1, PARTY-1)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     if "wardrobe" in table.rules.set_up.modules:

@@ -1,8 +1,8 @@
-"""How the game says no.
+"""Two ways to reject input.
 
-A command that may not be played is answered with a `Refusal`, a value. Input that is
-no set-up, command, position or record at all raises a `BadInput`, whose text is one
-sentence for the person who wrote it.
+A command that breaks a rule gets a `Refusal`, which is a return value. Input that is not a
+valid set-up, command, position or record raises `BadInput`, whose text is one sentence for
+the person who wrote it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MOST_NAMES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a command was not played; nothing has changed."""
+    """Why a command was not played. The game has not changed."""
 
     reason: str
     """A short stable name, such as ``sides-clash``."""
@@ -30,8 +30,8 @@ class Refusal:
         return f"{self.text} ({self.rule})"
 
 
-class BadInput(ValueError):  # noqa: N818  # reads as what it says
-    """Input that cannot be read; its text tells what to do about it."""
+class BadInput(ValueError):  # noqa: N818  # the name says it
+    """Input that cannot be read; its text says how to fix it."""
 
     def __init__(self, text: str, reason: str = "bad-input") -> None:
         super().__init__(text)
@@ -40,36 +40,36 @@ class BadInput(ValueError):  # noqa: N818  # reads as what it says
 
 
 def is_whole(value: object, low: int, high: int) -> bool:
-    """Whether a value from outside is a whole number in a range; True and False are not numbers."""
+    """Whether a value from outside is an integer in a range; True and False are not integers here."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def shown(value: object) -> str:
-    """A value from outside as it is named in a sentence: short, whatever it is."""
+    """A value from outside, shortened for an error message."""
     try:
         text = repr(value)
-    except ValueError:  # a whole number with thousands of digits
-        return "so long a number"
+    except ValueError:  # an integer with thousands of digits
+        return "a very long number"
     except RecursionError:
-        return "lists within lists without end"
+        return "a list that is nested too deeply"
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def shown_names(names: Iterable[str]) -> str:
-    """Names from outside as they are listed in a sentence: few of them, and none that cannot be printed."""
+    """Names from outside, listed for an error message: only the first ones, unprintable names escaped."""
     words = [name if name.isprintable() and 0 < len(name) <= 30 else shown(name) for name in names]
     rest = len(words) - _MOST_NAMES
     return ", ".join(words[:_MOST_NAMES] + ([f"{rest} more"] if rest > 0 else [])) or "nothing"
 
 
 def too_deep(value: object, left: int = 5) -> bool:
-    """Whether data from outside has lists within lists within lists, more than any field of the game has."""
+    """Whether data from outside is nested more deeply than any field of the game."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
     return bool(inner) and (left == 0 or any(too_deep(each, left - 1) for each in inner))
 
 
 def no_such(what: str, word: str, names: Iterable[str]) -> BadInput:
-    """The sentence for a name that is none: all names if they are few, else those that come near."""
+    """The error for an unknown name; it lists all known names, or the closest ones if there are many."""
     known = list(names)
     near = known if len(known) <= 10 else get_close_matches(word, known, n=5, cutoff=0.4)
     text = f"There is no {what} {shown(word)}"

@@ -1,6 +1,6 @@
-"""Playing on by lot, for bots that look ahead: the same rules, with no list, no fact and no view made.
+"""Random rollouts for bots that look ahead: the same rules, without move lists, facts or views.
 
-A bot plays on from a world it has imagined (`pyrite.game.imagine`), never from the state itself.
+A bot starts a rollout from an imagined world (`pyrite.game.imagine`), never from the real state.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from pyrite.game.turn import next_asked
 
 
 def play_to_end(state: State, seed: int) -> int:
-    """Play a game on to its end, every seat by lot; return how many decisions that took.
+    """Play random moves for all seats to the end of the game; return the number of decisions.
 
-    The state itself is played on: give a clone, or a world that was imagined. The same seed plays the same way.
+    This changes the state: pass a clone or an imagined world. The same seed plays the same moves.
     """
     rng = FastRandom(seed)
     decisions = 0
@@ -31,9 +31,9 @@ def play_to_end(state: State, seed: int) -> int:
 
 
 def play_to_round_end(state: State, seed: int) -> int:
-    """Play on to the end of this round and its payment; return how many decisions that took.
+    """Play random moves until this round is paid; return the number of decisions.
 
-    Unless the game is over then, the next round is dealt: look at the gold, not at the maze.
+    Unless the game is over, the next round is already dealt then: read the gold, not the maze.
     """
     rng = FastRandom(seed)
     table, this = state.table, state.table.round
@@ -45,7 +45,7 @@ def play_to_round_end(state: State, seed: int) -> int:
 
 
 def play_random_move(state: State, rng: SeededRandom) -> None:
-    """Carry out one decision by lot."""
+    """Make one random decision."""
     seat = next_asked(state)
     own = state.privates[seat]
     assert own is not None
@@ -53,7 +53,7 @@ def play_random_move(state: State, rng: SeededRandom) -> None:
 
 
 def sample_move(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
-    """A legal move of a seat that is asked, drawn by lot: each on its list is equally likely."""
+    """A random legal move of a seat that is asked; each is equally likely."""
     if table.question == TURN:
         return _sample_turn(table, seat, own, rng)
     moves = legal_moves(table, seat, own)
@@ -61,11 +61,11 @@ def sample_move(table: Table, seat: int, own: Private, rng: SeededRandom) -> int
 
 
 def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
-    """The same in a turn, without the list.
+    """The same for a turn, by rejection sampling without a list of all moves.
 
-    Tunnels and passes are most of it, and it is easier to number more than there are: every piece of the hand in
-    every cell of the frontier, then every choice of cards in the hand. The few others are listed. Each legal move
-    has just one number; if the number that is drawn stands for none, another is drawn.
+    Most moves are tunnels and passes. They are numbered generously: every piece of the hand in every cell of the
+    frontier, then every choice of cards of the hand. The few other moves are listed. Each legal move has exactly
+    one number; a number without a legal move is rejected.
     """
     tunnels, actions = own.kinds()
     others = _other_moves(table, seat, own, tunnels, actions)
@@ -91,7 +91,7 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
 
 
 def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], actions: list[int]) -> list[int]:
-    """What a turn can be spent on besides common tunnels and passes."""
+    """All moves of a turn but passes and tunnels that are no ladders."""
     found: list[int] = []
     rules = table.rules
     if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:

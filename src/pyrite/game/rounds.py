@@ -1,4 +1,4 @@
-"""The course of the game: rounds begin and end, and after three of them the most gold wins."""
+"""Beginning and end of rounds and of the game: after three rounds the most gold wins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import clear_played_cards
 
 Deals = dict[int, Deal]
-"""Deals given outright, by round; other rounds are dealt by lot."""
+"""Given deals by round; the other rounds are shuffled."""
 
 
 def begin_game(
@@ -24,17 +24,17 @@ def begin_game(
     *,
     first_round: int = 1,
 ) -> None:
-    """Sit down, stir in what the players contribute, and begin the first round (SET-3, SET-4, INFO-6).
+    """Add the players' contributions to the seed and begin the first round (SET-3, SET-4, INFO-6).
 
-    A game that begins with a later round is a short one: it is over after the last round like any other.
+    ``first_round`` greater than 1 makes a shorter game.
     """
     table, sealed = state.table, state.sealed
     assert sealed is not None
     rules = table.rules
-    promise = commitment(sealed.seed)
+    published = commitment(sealed.seed)
     if contributions:
-        # The promise stands before them, and nothing is drawn by lot until all of them are in.
-        apply.seed_sealed(state, promise)
+        # The commitment comes first, and no random number is drawn before the last contribution.
+        apply.seed_sealed(state, published)
         for seat, words in sorted(contributions.items()):
             apply.contributed(state, seat, words)
     if gold_pile is None:
@@ -44,12 +44,12 @@ def begin_game(
     first = rules.set_up.first_seat
     if first is None:
         first = sealed.rng("first seat").randbelow(rules.players)
-    apply.game_begun(state, first, promise, gold_pile)
+    apply.game_begun(state, first, published, gold_pile)
     begin_round(state, first_round, first, deals)
 
 
 def begin_round(state: State, number: int, first: int, deals: Deals | None) -> None:
-    """Deal everything anew and give the first seat its turn (SET-5)."""
+    """Deal a new round and begin the first turn (SET-5)."""
     assert state.sealed is not None
     deal = deals.get(number) if deals else None
     if deal is None:
@@ -59,18 +59,18 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
 
 
 def end_with_goal(state: State) -> None:
-    """The gold or a spider was turned over: the round ends at once (GOAL-2, NEWG-2)."""
+    """The gold or a spider was turned over: the round ends immediately (GOAL-2, NEWG-2)."""
     table = state.table
     _end_round(state, table.to_move if GOLD in table.goal_faces else NOBODY)
 
 
 def end_without_gold(state: State) -> None:
-    """Nobody in the round holds a card, or a card that can be played (END-1)."""
+    """The round ends because nobody holds a card, or nobody can play one (END-1)."""
     _end_round(state, _joiner_of_waiting_gold(state))
 
 
 def _joiner_of_waiting_gold(state: State) -> int:
-    """Turn over each face-down goal that was joined in this round, cut off since or not (GOAL-4).
+    """Turn over each face-down goal that was joined in this round, even if it was cut off since (GOAL-4).
 
     Return the seat that first joined the gold, or NOBODY if the gold is not among them.
     """
@@ -92,14 +92,14 @@ def _end_round(state: State, finisher: int) -> None:
     assert state.sealed is not None
     clear_played_cards(state)
     roles = bytes(own.role for own in state.privates if own is not None)
-    # The base game's left-over card can be worked out, so it is shown; the stack of Saboteur 2 is not.
+    # The left-over role of the base game can be deduced, so it is shown; the stack of Saboteur 2 is not.
     left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
     apply.round_ended(state, finisher != NOBODY, finisher, roles, left_over)
     sharing.share(state)
 
 
 def next_round_or_end(state: State, deals: Deals | None) -> None:
-    """The round is paid: begin the next, or end the game."""
+    """The round is paid: begin the next round, or end the game."""
     table = state.table
     if table.round < ROUNDS:
         begin_round(state, table.round + 1, next_starter(table), deals)

@@ -1,4 +1,4 @@
-"""The rules of a table: all that follows from its set-up and stays as it is for the whole game."""
+"""The rules of a table: everything that follows from its set-up and is fixed for the whole game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NEW_GOAL_CELLS: Final = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
 
 
 class Rules:
-    """All that a valid set-up fixes for the whole game; raises `BadInput` for one that is not valid."""
+    """Everything that a set-up fixes for the whole game; raises `BadInput` for an invalid set-up."""
 
     def __init__(self, set_up: SetUp) -> None:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
-        """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
+        """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
@@ -32,11 +32,11 @@ class Rules:
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
         self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = bytes(_deck(set_up))
-        """All cards that are dealt and drawn, by kind; boxes of other cards are bytes as well."""
+        """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
         self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
-        """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
+        """How far the maze can reach from the first cards: one cell per tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
         self.goals: Final = bytes(
             [KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)]
@@ -48,7 +48,7 @@ class Rules:
         self.special: Final = _special(set_up)
         self.chests: Final = "chests" in set_up.modules
         self.gold_cards: Final = bytes(_gold_cards(set_up))
-        # Options that are read at each decision, in plain words.
+        # Edition options that are read at each decision, as booleans.
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"
         self.one_goal_a_turn: Final = self.edition.goals_at_once == "one"
@@ -59,18 +59,18 @@ class Rules:
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
         self.inspect_self: Final = self.edition.inspection_target == "any"
 
-        # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
+        # With these modules a turn has state of its own, which must be cleared at the next turn.
         busy = {"veto", "path_specialist", "toll", "chests"}
-        # Where cards wander between hands and piles, or a hand shows what it lacks, careful players follow each.
+        # With these modules cards move between hands and piles, or hands show what they lack.
         self.cards_change_hands: Final = self.saboteur2 or bool(
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
-        # That a round goes on can show what hands hold, once the deck is empty (END-1).
+        # In some editions the course of a round with an empty deck shows what hands hold (END-1).
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
         self.simple_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
-        """All of it follows from the set-up."""
+        """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
 
 

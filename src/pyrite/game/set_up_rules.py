@@ -1,7 +1,6 @@
-"""Which editions, modules and variants go together (ED-1, MIX-1).
+"""Which editions, modules and variants can be combined (ED-1, MIX-1).
 
-A set-up is judged as a whole; one that cannot be played is refused with a sentence
-that names the two parts which clash.
+A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
 """
 
 from __future__ import annotations
@@ -30,26 +29,26 @@ MODULES: Final = (
 )
 
 LANDMARK_CELL: Final = (4, 0)
-"""Where the tournament tunnel lies (VAR-3)."""
+"""The cell of the tournament tunnel (VAR-3)."""
 
 SPECIAL_CELL: Final = (4, 3)
-"""Where the wardrobe or the party lies (ROBE-1)."""
+"""The cell of the wardrobe or the party (ROBE-1)."""
 
 BESIDE_START: Final = (1, 0)
 DEFAULT_LAYOUT: Final = "gates"
 RANDOM_LAYOUT: Final = "random"
 CHESTS_LAID: Final = 4
 CHEST_ROWS: Final = 6
-"""How far above and below the start a chest may lie."""
+"""How far above and below the start a chest may be."""
 FIRST_CHEST_COLUMN: Final = 1
 LAST_CHEST_COLUMN: Final = 7
-"""Chests lie between the start, in column 0, and the goals, in column 8."""
+"""Chests are between the start, in column 0, and the goals, in column 8."""
 CHEST_LAYOUTS: Final = {
     "gates": ((3, -1), (3, 1), (5, -1), (5, 1)),
     "wings": ((5, -3), (5, -1), (5, 1), (5, 3)),
     "zigzag": ((2, 1), (3, -1), (5, 1), (6, -1)),
 }
-"""Where the chests can lie (CHEST-1)."""
+"""The named layouts of chests (CHEST-1)."""
 
 SPOKEN: Final = {
     "base": "the base game",
@@ -64,21 +63,21 @@ SPOKEN: Final = {
     "sabotaged_dwarf": "the sabotaged dwarf",
     "tournament": "the tournament variant",
 }
-"""Each part as people say it."""
+"""The name of each part in a sentence."""
 
 _CLASHES: Final = (
     ("saboteur2", "greedy_dwarf", "the greedy dwarf is for the base game"),
     ("saboteur2", "sabotaged_dwarf", "that variant is for the base game"),
     ("saboteur2", "tournament", "that variant is for the base game"),
     ("tournament", "sabotaged_dwarf", "tournaments pay in tokens"),
-    ("tournament", "wardrobe", "there is no role left over to change into"),
+    ("tournament", "wardrobe", "there is no spare role to change into"),
     ("wardrobe", "party", "they are two sides of one card"),
 )
-"""Parts that do not go together, and why."""
+"""Parts that cannot be combined, and why."""
 
 
 def check(set_up: SetUp) -> Edition:
-    """The edition with the house rules of a valid set-up; raise `BadInput` for one that is not valid."""
+    """The edition with the house rules of a set-up; raise `BadInput` if the set-up is not valid."""
     name: object = set_up.edition
     if not isinstance(name, str) or name not in EDITIONS:
         raise no_such("edition", str(name), EDITIONS)
@@ -93,7 +92,7 @@ def check(set_up: SetUp) -> Edition:
     if "chests" in parts:
         _check_chests(set_up)
     elif set_up.chest_layout != DEFAULT_LAYOUT:
-        text = "A chest layout and a game without chests do not go together: add the module chests."
+        text = "A chest layout needs the module chests: add it, or leave the layout out."
         raise BadInput(text, "clash-layout-without-chests")
     return edition
 
@@ -109,11 +108,11 @@ def _check_names(set_up: SetUp) -> None:
 
 
 def _check_edition(set_up: SetUp, edition: Edition) -> None:
-    """ED-1: an edition is offered only for what it covers."""
+    """An edition can only be used for the games it covers (ED-1)."""
     game = "saboteur2" if "saboteur2" in set_up.modules else "base"
     if game not in edition.covers:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game in each.covers)
-        text = f"{_both(f'the edition {edition.name}', SPOKEN[game])}: it is played by {fitting}."
+        text = f"{_both(f'the edition {edition.name}', SPOKEN[game])}: choose {fitting}."
         raise BadInput(text, f"clash-edition-{game}")
     extras = sorted((set_up.modules | set_up.variants) - {"saboteur2"})
     if extras and "extras" not in edition.covers:
@@ -138,20 +137,20 @@ def _check_seats(set_up: SetUp) -> None:
     if first is not None and not is_whole(first, 0, players - 1):
         text = (
             f"With {players} players the first seat is a number from 0 to {players - 1}, "
-            f"not {shown(first)}: choose another (SET-4)."
+            f"not {shown(first)} (SET-4)."
         )
         raise BadInput(text, "clash-first-seat")
 
 
 def _check_chests(set_up: SetUp) -> None:
-    """CHEST-1: four free cells between start and goals, none next to another."""
+    """Four free cells between start and goals, none next to another (CHEST-1)."""
     layout = set_up.chest_layout
     if isinstance(layout, str):
         if layout not in (*CHEST_LAYOUTS, RANDOM_LAYOUT):
             raise no_such("chest layout", layout, [*CHEST_LAYOUTS, RANDOM_LAYOUT])
         return
     if len(layout) != CHESTS_LAID:
-        text = f"A chest layout has four cells, not {len(layout)}: choose four (CHEST-1)."
+        text = f"Choose four cells for the chests, not {len(layout)} (CHEST-1)."
         raise BadInput(text, "clash-chests-count")
     for place, cell in enumerate(layout):
         refused = why_no_chest(set_up, cell, layout[:place])
@@ -162,29 +161,29 @@ def _check_chests(set_up: SetUp) -> None:
 def why_no_chest(
     set_up: SetUp, cell: tuple[int, int], others: tuple[tuple[int, int], ...] = ()
 ) -> BadInput | None:
-    """Why no chest may lie in this cell, beside the others that lie already; None if it may (CHEST-1)."""
+    """Why no chest may be in this cell, given the other chests; None if it may (CHEST-1)."""
     x, y = cell
-    here = f"A chest cannot lie at {shown(cell)}:"
+    here = f"A chest cannot be at {shown(cell)}:"
     if not is_whole(x, FIRST_CHEST_COLUMN, LAST_CHEST_COLUMN) or not is_whole(y, -CHEST_ROWS, CHEST_ROWS):
         low, high = (FIRST_CHEST_COLUMN, -CHEST_ROWS), (LAST_CHEST_COLUMN, CHEST_ROWS)
-        text = f"{here} chests lie between the start and the goals, from {low} to {high} (CHEST-1)."
+        text = f"{here} choose a cell between the start and the goals, from {low} to {high} (CHEST-1)."
         return BadInput(text, "clash-chests-outside")
     if cell in taken_cells(set_up):
-        text = f"{here} a card of {taken_cells(set_up)[cell]} lies there (CHEST-1)."
+        text = f"{here} that cell has a card of {taken_cells(set_up)[cell]} (CHEST-1)."
         return BadInput(text, "clash-chests-taken")
     if cell == BESIDE_START:
-        return BadInput(f"{here} right beside the start it is joined at once (CHEST-1).", "clash-chests-start")
+        return BadInput(f"{here} next to the start it would be reached at once (CHEST-1).", "clash-chests-start")
     if cell in others:
-        return BadInput(f"{here} another chest lies there (CHEST-1).", "clash-chests-twice")
+        return BadInput(f"{here} another chest is there (CHEST-1).", "clash-chests-twice")
     for other in others:
         if abs(x - other[0]) + abs(y - other[1]) == 1:
-            text = f"{here} it would lie next to the chest at {other} (CHEST-1)."
+            text = f"{here} it is next to the chest at {other} (CHEST-1)."
             return BadInput(text, "clash-chests-touch")
     return None
 
 
 def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
-    """The cells between start and goals that hold a card from the beginning, and what put it there."""
+    """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
     taken = {}
     if "tournament" in set_up.variants:
         taken[LANDMARK_CELL] = SPOKEN["tournament"]
@@ -195,7 +194,7 @@ def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
 
 
 def _both(one: str, other: str) -> str:
-    return f"{_capital(one)} and {other} do not go together"
+    return f"{_capital(one)} and {other} cannot be combined"
 
 
 def _capital(text: str) -> str:

@@ -1,4 +1,4 @@
-"""A set-up: who plays by which rules. It is judged as a whole before the first card is dealt."""
+"""A set-up: the number of players and the rules. It is checked as a whole before the first deal."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ __all__ = ["ROUNDS", "Rules", "SetUp"]
 class SetUp:
     """What a table agrees on before play; `Rules` is what follows from it.
 
-    ``seed`` is 32 bytes from which everything is shuffled: give a fresh secret one, unless the
-    same game is wanted again. ``first_seat`` None means: by lot (SET-4).
+    ``seed`` is 32 bytes that determine every shuffle: use a new secret seed for each game, unless you
+    want the same game again. ``first_seat`` None means a random seat (SET-4).
     """
 
     players: int
@@ -30,12 +30,12 @@ class SetUp:
     variants: frozenset[str] = frozenset()
     house_rules: Mapping[str, object] = field(default_factory=dict)
     chest_layout: str | tuple[tuple[int, int], ...] = set_up_rules.DEFAULT_LAYOUT
-    """Where treasure chests lie, if they are in the game: a layout by its name, ``random``, or four cells."""
+    """Where treasure chests are, if they are in the game: a named layout, ``random``, or four cells."""
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
 
     def __post_init__(self) -> None:
-        """Take any collection of names for modules and variants, and of pairs for the cells of chests."""
+        """Accept any collection for modules and variants, and lists for the cells of chests."""
         for name in ("modules", "variants"):
             value: object = getattr(self, name)
             if not isinstance(value, frozenset):
@@ -45,7 +45,7 @@ class SetUp:
         object.__setattr__(self, "chest_layout", _layout_from(self.chest_layout))
 
     def to_json(self, *, with_seed: bool = True) -> dict[str, Any]:
-        """This set-up as JSON-able data; the seed is for those who may know it."""
+        """This set-up as JSON data; the seed only for callers that may know it."""
         data: dict[str, Any] = {
             "players": self.players,
             "edition": self.edition,
@@ -63,7 +63,7 @@ class SetUp:
 
     @classmethod
     def from_json(cls, data: object) -> SetUp:
-        """Read what `plain` writes; raise `BadInput` with a sentence for anything else."""
+        """Read what `to_json` writes; raise `BadInput` for anything else."""
         if not isinstance(data, dict):
             raise BadInput("A set-up is an object with players, edition, modules, variants and so on.")
         known = (
@@ -102,7 +102,7 @@ class SetUp:
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )
-        Rules(set_up)  # refuses what is not valid
+        Rules(set_up)  # raises BadInput if it is not valid
         return set_up
 
 

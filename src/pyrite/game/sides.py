@@ -1,8 +1,8 @@
-"""Sides of a card, and how a tunnel is spelt (TAB-2, TAB-3).
+"""Sides of a card, and the spelling of tunnels (TAB-2, TAB-3).
 
-A side is one bit, a set of sides a small mask. A tunnel is spelt by its parts:
-``NES`` is one passage, ``NS+EW`` two that are not joined (a bridge), ``E|`` a stub
-that ends inside the card. Letters stand in the order N E S W, passages before stubs.
+A side is one bit, a set of sides a bit mask. A tunnel is spelt by its parts:
+``NES`` is one passage, ``NS+EW`` are two separate ones (a bridge), ``E|`` is a stub
+that ends inside the card. Letters are in the order N E S W, passages before stubs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LETTERS: Final = "NESW"
 
 
 def half_turn(sides: int) -> int:
-    """Turn a set of sides by 180 degrees; of one side, this is the opposite one.
+    """Turn a set of sides by 180 degrees; a single side becomes the opposite one.
 
     >>> half_turn(N | E) == S | W
     True
@@ -40,14 +40,14 @@ def letters(sides: int) -> str:
 
 @dataclass(frozen=True)
 class Shape:
-    """The openings of a tunnel as it lies: passages, each a set of joined sides, and stubs."""
+    """The openings of a tunnel in one orientation: passages, each a set of connected sides, and stubs."""
 
     passages: tuple[int, ...]
     stubs: int
 
     @classmethod
     def spelt(cls, text: str) -> Shape:
-        """Read a spelling in any order of parts and letters; raise ValueError for nonsense.
+        """Read a spelling, with parts and letters in any order; raise ValueError if it is not one.
 
         >>> str(Shape.spelt("S|+EN"))
         'NE+S|'
@@ -62,13 +62,13 @@ class Shape:
                 bit = LETTERS.find(letter)
                 if bit < 0 or taken >> bit & 1:
                     raise ValueError(
-                        f"{shown(text)} is no tunnel: write each of N E S W at most once, as in NS+E|"
+                        f"{shown(text)} is not a tunnel: write each of N E S W at most once, like NS+E|"
                     )
                 sides |= 1 << bit
                 taken |= 1 << bit
             if not sides or (stub and len(names) > 1):
                 raise ValueError(
-                    f"{shown(text)} is no tunnel: a part needs a side, and a stub has just one, as in E|"
+                    f"{shown(text)} is not a tunnel: each part needs a side, and a stub has exactly one, like E|"
                 )
             if stub:
                 stubs |= sides
@@ -87,7 +87,7 @@ class Shape:
         return Shape(tuple(passages), half_turn(self.stubs))
 
     def joined_to(self, sides: int) -> int:
-        """All sides that a path coming in by any of ``sides`` gets to; stubs carry nothing on (TAB-3)."""
+        """All sides that a path entering by any of ``sides`` leads to; stubs lead nowhere (TAB-3)."""
         return sum(part for part in self.passages if part & sides)
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
-"""The state of a game, split by who may look at it.
+"""The state of a game, split by who may see it.
 
-`Table` lies open to all, each `Private` to one seat, `Sealed` to nobody yet. A viewer's
-`View` holds the table and at most one private part: what may not be known is not there.
+Everyone sees the `Table`, one seat each `Private`, nobody the `Sealed` part. The `View` of a
+viewer holds the table and at most one private part; it does not contain what the viewer may not know.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ PRIVATE_PARTS: Final = (
     "offers",
     "role",
 )
-"""What a private part consists of."""
+"""The attributes of `Private`."""
 
 
 class Private:
-    """What one seat alone knows (INFO-2)."""
+    """What only one seat knows (INFO-2)."""
 
     __slots__ = PRIVATE_PARTS
 
@@ -50,7 +50,7 @@ class Private:
         self.hand: bytearray = bytearray()
         """The cards in the hand by kind, in rising order."""
         self.gold: bytearray = bytearray()
-        """The nuggets on each gold card, in the order they came."""
+        """The nuggets on each gold card, in the order in which the seat got them."""
         self.offer: bytes = b""
         """The gold cards held while choosing one of them (PAY-5)."""
         self.lifted: bytes = b""
@@ -58,12 +58,13 @@ class Private:
         self.let_pass: bool = False
         """Whether this seat has let the card in play pass without a veto (WC-19b)."""
         self.forced_pass: bool = False
-        """Whether this seat could play nothing when it last passed with the deck empty, no card having been played
-        since (END-1, where the edition counts forced passes)."""
+        """Whether its last pass with an empty deck was forced and no card was played since (END-1).
+
+        Only in editions that count forced passes."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
-        """What was seen this round: which goal, its face, in which turn."""
+        """Goals seen this round: which goal, its face, in which turn."""
         self.chest_looks: tuple[tuple[int, int, int, int], ...] = ()
-        """Chests seen this round: which, the tunnel above it, what is in it, in which turn."""
+        """Chests seen this round: which chest, its tunnel, its content, in which turn."""
         self.goal_swaps: tuple[tuple[int, int, bool, int], ...] = ()
         """Own goal swaps this round: which two, whether they were swapped, in which turn."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
@@ -73,12 +74,12 @@ class Private:
         self.discarded: bytes = b""
         """What this seat has discarded face down this round."""
         self.seen_cards: tuple[bytes, ...] = ()
-        """The cards this seat saw in the steps it had part in (`pyrite.game.hidden_card_history`)."""
+        """The cards this seat saw in its steps of the card history (`pyrite.game.hidden_card_history`)."""
         self.offers: tuple[bytes, ...] = ()
-        """The gold cards it was handed to choose from, time after time."""
+        """All gold cards that it was offered in this game, offer by offer."""
 
     def begin_round(self, role: int, hand: bytes) -> None:
-        """A new role and a new hand; what was seen last round is over."""
+        """Set the new role and hand, and forget what was seen in the last round."""
         self.role = role
         self.hand = bytearray(hand)
         self.let_pass = self.forced_pass = False
@@ -89,7 +90,7 @@ class Private:
         """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
         tunnels: list[int] = []
         actions: list[int] = []
-        hand: Iterable[int] = self.hand  # of no type that mypyc has a loop of its own for
+        hand: Iterable[int] = self.hand  # typed as Iterable, so that mypyc uses its generic loop
         last = 0
         for kind in hand:
             if kind != last:
@@ -141,7 +142,7 @@ SEALED_PARTS: Final = (
     "seed",
     "shuffle_seed",
 )
-"""What the sealed part consists of."""
+"""The attributes of `Sealed`."""
 
 
 class Sealed:
@@ -151,19 +152,19 @@ class Sealed:
 
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
-        """What was promised before the deal and is shown after the game (INFO-6)."""
+        """The seed that the commitment binds; it is shown after the game (INFO-6)."""
         self.shuffle_seed: bytes = seed
-        """The seed with what players contributed stirred in: all lots are drawn from it."""
+        """The seed with the words of the players hashed in: all random numbers come from it."""
         self.deck: bytearray = bytearray()
         """The deck from the bottom up: the last card is drawn next."""
         self.discard: bytearray = bytearray()
-        """The discard pile as it really lies, from the bottom up."""
+        """The discard pile with all its faces, from the bottom up."""
         self.goals: bytes = b""
-        """The goal at each place; behind these, goals put aside (NEWG-1)."""
+        """The goal at each place, then goals put aside (NEWG-1)."""
         self.chest_tunnels: bytes = b""
-        """The tunnel above each chest; behind these, those put aside (CHEST-1)."""
+        """The tunnel card on each chest, then those put aside (CHEST-1)."""
         self.chests: bytes = b""
-        """What is in each chest; behind these, chests put aside."""
+        """The content of each chest, then chests put aside."""
         self.left_over: bytes = b""
         """The role cards that nobody holds, from the bottom up: the card left over, or the stack (S2-2)."""
         self.aside: bytes = b""
@@ -172,7 +173,7 @@ class Sealed:
         """The gold cards from the bottom up."""
 
     def rng(self, label: str) -> SeededRandom:
-        """The lots of this game for one purpose."""
+        """The random numbers of this game for one purpose."""
         return SeededRandom(self.shuffle_seed, label)
 
     def clone(self) -> Sealed:
@@ -199,7 +200,7 @@ class Sealed:
 
 
 class State:
-    """A game with all its secrets, or, as a `View`, with those of one viewer only."""
+    """A game with all its secrets; the subclass `View` has only those of one viewer."""
 
     __slots__ = ("journal", "privates", "sealed", "table")
 
@@ -208,7 +209,7 @@ class State:
         self.privates: list[Private | None] = privates
         self.sealed: Sealed | None = sealed
         self.journal: list[RawFact] | None = None
-        """Where facts are noted as they happen; None when nobody keeps a record."""
+        """The list to which facts are appended; None if they are not recorded."""
 
     @classmethod
     def before(cls, rules: Rules, seed: bytes) -> State:
@@ -217,7 +218,7 @@ class State:
         return cls(Table(rules), privates, Sealed(seed))
 
     def clone(self) -> State:
-        """An independent copy that keeps no record."""
+        """An independent copy without a journal."""
         privates = [own.clone() if own is not None else None for own in self.privates]
         return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
 
@@ -231,7 +232,7 @@ class State:
 
 
 class View(State):
-    """What one viewer knows: a seat, or an onlooker (``seat`` None), who knows only the table."""
+    """What one viewer knows: a seat, or a spectator (``seat`` None), who knows only the table."""
 
     __slots__ = ("seat",)
 
@@ -244,7 +245,7 @@ class View(State):
 
     @classmethod
     def of(cls, state: State, seat: int | None) -> View:
-        """What ``seat`` knows of a game, as a copy that does not change when the game goes on."""
+        """What ``seat`` knows of a game, as a copy that later moves do not change."""
         if seat is None:
             return cls(state.table.clone(), None, None)
         if not is_whole(seat, 0, state.table.rules.players - 1):

@@ -1,4 +1,4 @@
-"""The table: what everyone sees, the maze included."""
+"""The table: the public part of the state, including the maze."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pyrite.game.rules import Rules
 from pyrite.game.set_up_rules import SPECIAL_CELL
 
 NOBODY: Final = -1
-"""In place of a seat: no one."""
+"""In place of a seat or a cell: none."""
 
 DWARFS: Final = 2
 """Toll dwarfs to place in a round (TOLL-1)."""
 
 
 ONE_TURNED: Final = 1 << 15
-"""Among the bits of fresh goals: one was turned over in this turn already (GOAL-4)."""
+"""A bit of ``fresh_goals``: a goal was already turned over in this turn (GOAL-4)."""
 
 
-TABLE_PARTS: Final = (  # by what they belong to
+TABLE_PARTS: Final = (
     # the course of the game
     "rules",
     "round",
@@ -85,7 +85,7 @@ TABLE_PARTS: Final = (  # by what they belong to
     "shown_gold",
     "gold_history",
 )
-"""What a table consists of."""
+"""The attributes of `Table`."""
 
 
 class Table:
@@ -112,11 +112,11 @@ class Table:
         """1 while play runs clockwise, -1 while it runs the other way."""
         self.question: int = NOTHING
         self.asked: int = NOBODY
-        """The one seat that is asked; nobody while a question goes to several at once (WC-19b)."""
+        """The seat that is asked; NOBODY if no seat is asked or several are at once (WC-19b)."""
         self.choices: tuple[int, ...] = ()
-        """What may be chosen, where the question itself tells; for a veto, the seats that are asked."""
+        """The choices of the question, if it lists any; for a veto, the seats that are asked."""
         self.out: int = 0
-        """Seats that sit out the rest of the round, a bit each: no card in hand when their turn came (TURN-3)."""
+        """Seats that are out of the round, a bit each: they held no card when their turn came (TURN-3)."""
         self.last_card: int = NOBODY
         self.last_tunnel: int = NOBODY
         self.gold_reached: bool = False
@@ -125,45 +125,45 @@ class Table:
         self.winners: tuple[int, ...] = ()
 
         self.in_play: int = NOBODY
-        """The move that was announced and whose card has not yet found its place."""
+        """The move that is being played, until its card is laid, put in front of a player or discarded."""
         self.drawer: int = NOBODY
-        """Who draws at the end of this turn, and how many cards."""
+        """The seat that draws ``draws`` cards at the end of this turn."""
         self.draws: int = 0
         self.no_draw: bool = False
-        """Whether a chest has dropped the draw of this turn (CHEST-6)."""
+        """Whether a chest has cancelled the draw of this turn (CHEST-6)."""
         self.effects: list[int] = []
-        """What chests opened this turn still bring about at its end, in order (CHEST-6)."""
+        """Effects of chests that wait for the end of this turn, in order (CHEST-6)."""
         self.specialist: int = 0
-        """0, or while the path specialist lies on the table one more than the tunnels still to lay (WC-22)."""
+        """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
         self.vetoer: int = NOBODY
-        """Who vetoed this turn and draws after it (WC-19)."""
+        """The seat that vetoed in this turn and draws after it (WC-19)."""
         self.toll_asked: int = 0
         """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
         self.toll_payers: dict[int, int] = {}
         """For a cell: who has agreed to pay the toll there this turn (TOLL-3)."""
         self.fresh_goals: int = 0
-        """Goals that this turn has joined anew, a bit each, where only one a turn is turned over (GOAL-4)."""
+        """Goals that were newly joined in this turn, a bit each; for editions with one goal a turn (GOAL-4)."""
 
         self.maze: Maze = Maze(grid_for(rules.reach_of_deck), must_join=rules.must_join)
         self.goal_cells: list[int] = []
         self.goal_faces: bytearray = bytearray()
         """Goals that were turned over, by their kind; 0 while face down."""
         self.joined_by: list[int] = []
-        """For each face-down goal: who first joined it in this round, cut off since or not (GOAL-4)."""
+        """For each face-down goal: the seat that first joined it in this round, even if cut off since (GOAL-4)."""
         self.last_laid: int = NOBODY
-        """The cell of the tunnel laid last, while it lies there (WC-23)."""
+        """The cell of the tunnel laid last, while it is still there (WC-23)."""
         self.special_used: bool = False
         """Whether the wardrobe or the party has been joined this round."""
         self.chest_cells: list[int] = []
-        """Where each chest lies, or NOBODY once it is gone."""
+        """The cell of each chest, or NOBODY once it is gone."""
         self.chest_tunnels: bytearray = bytearray()
-        """The tunnel above each chest, by its kind; 0 while face down."""
+        """The kind of the tunnel card on each chest; 0 while face down."""
         self.chests: bytearray = bytearray()
-        """What was found in each chest; 0 while closed."""
+        """The content of each opened chest; 0 while closed."""
         self.no_maps: bool = False
         """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
         self.dwarfs: list[tuple[int, int, int]] = []
-        """Toll dwarfs that stand: whose, at which card, at which side of it (TOLL-1)."""
+        """Toll dwarfs in the maze: owner, cell of the card, side of the card (TOLL-1)."""
         self.dwarfs_left: int = 0
         """Toll dwarfs that can still be placed in this round."""
 
@@ -174,30 +174,30 @@ class Table:
         self.hands: bytearray = bytearray(seats)
         self.deck: int = 0
         self.discard: bytearray = bytearray()
-        """The discard pile from the bottom up, 0 for what not all have seen go there (TURN-4)."""
+        """The discard pile from the bottom up; 0 for a card that not everyone has seen (TURN-4)."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
-        """Who looked at which goal (or chest, as 16 and up) in which turn."""
+        """Who looked at which goal (chests are numbered from 16) in which turn."""
         self.goal_swaps: tuple[tuple[int, int, int, int], ...] = ()
         """Who took up which two goals in which turn (WC-17)."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
         self.role_changes: tuple[tuple[int, int], ...] = ()
-        """Who got another role in which turn: what was known of it before is history."""
+        """Who changed roles in which turn; what others knew of the role before is outdated."""
         self.roles: bytes = b""
         """All roles, once the round has ended (END-2)."""
         self.left_over: bytes = b""
         self.card_history: list[Step] = []
-        """Which way hidden cards went in this round (`pyrite.game.hidden_card_history`)."""
+        """How hidden cards moved in this round (`pyrite.game.hidden_card_history`)."""
 
         self.gold_pile: int = 0
         self.gold_cards: bytearray = bytearray(seats)
         self.tokens: list[int] = [0] * seats
         self.drafted: int = 0
-        """Gold cards going round and not yet taken (PAY-2)."""
+        """Drawn gold cards that are not yet taken (PAY-2)."""
         self.shown_gold: tuple[bytes, ...] = ()
-        """The gold cards of all, once the game has ended (PAY-5)."""
+        """The gold cards of all seats, once the game has ended (PAY-5)."""
         self.gold_history: tuple[Step, ...] = ()
-        """Which way gold cards went in this game (`pyrite.game.hidden_card_history`)."""
+        """How gold cards moved in this game (`pyrite.game.hidden_card_history`)."""
 
     def clone(self) -> Table:
         """An independent copy."""
@@ -260,7 +260,7 @@ class Table:
         self.gold_history = twin.gold_history
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
-        """Clear the table for a new round: the start, the goals face down, what modules add (SET-5)."""
+        """Set the table up for a new round: the start, face-down goals, cards of modules (SET-5)."""
         rules = self.rules
         grid = self.maze.grid
         self.maze = Maze(grid, must_join=rules.must_join)
@@ -293,7 +293,7 @@ class Table:
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """Forget what belonged to the turn before."""
+        """Clear the state of the previous turn."""
         self.drawer = self.in_play = NOBODY
         self.draws = 0
         if not self.rules.simple_turns:
@@ -313,11 +313,11 @@ class Table:
         return sorted(cell for cell in cells if piece[cell])
 
     def next_to_move(self) -> int:
-        """Who has the next turn: the next in the round who holds cards, or NOBODY (TURN-3, END-1)."""
+        """The seat with the next turn: the next in the round that holds cards, or NOBODY (TURN-3, END-1)."""
         players, hands, out = self.rules.players, self.hands, self.out
         seat = (self.to_move + self.direction) % players
         if hands[seat] and not out >> seat & 1:
-            return seat  # as nearly always
+            return seat  # the usual case
         for _ in range(players - 1):
             seat = (seat + self.direction) % players
             if hands[seat] and not out >> seat & 1:
@@ -333,15 +333,15 @@ class Table:
         return found
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat sits out the rest of the round (TURN-3)."""
+        """Whether a seat is out of the round (TURN-3)."""
         return bool(self.out >> seat & 1)
 
     def changes_of(self, seat: int) -> int:
-        """How often a seat has changed roles this round; a look before the last change is history."""
+        """How often a seat has changed roles this round; looks before its last change are outdated."""
         return sum(1 for changed, _ in self.role_changes if changed == seat)
 
     def gold_is_at(self, goal: int) -> bool:
-        """Whether a goal has been turned over and is the treasure."""
+        """Whether a goal is turned over and is the gold."""
         return self.goal_faces[goal] == GOLD
 
     def __reduce__(self) -> ReduceResult:

@@ -1,4 +1,4 @@
-"""Toll dwarfs: where they can stand, and what a cell costs (TOLL-1, TOLL-2)."""
+"""Toll dwarfs: where they can be placed, and what a cell costs (TOLL-1, TOLL-2)."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def guarded_cells(table: Table) -> list[int]:
 
 
 def price(table: Table, layer: int, payer: int, cell: int, lifted: int = NOBODY) -> int:
-    """What it costs ``payer`` that ``layer`` lays a tunnel in a cell: one gold for each dwarf there (TOLL-2).
+    """What ``payer`` pays when ``layer`` lays a tunnel in a cell: one gold for each dwarf there (TOLL-2).
 
-    Nobody pays for an own dwarf, whether laying or paying. A dwarf on a tunnel that is ``lifted``
-    for a detour has left by then (TOLL-4).
+    Dwarfs of the layer and of the payer cost nothing. Dwarfs at the card ``lifted`` by a detour have
+    left before the toll is due (TOLL-4).
     """
     return sum(1 for owner, at, _ in guards(table, cell) if owner not in (layer, payer) and at != lifted)
 
@@ -66,6 +66,6 @@ def affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = N
 
 
 def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
-    """Those of some moves (details ``cell << 7 | piece``) whose cell the seat can pay for."""
-    dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
-    return [move for move in moves if (move & DETAILS) >> 7 not in dear] if dear else moves
+    """The moves (details ``cell << 7 | piece``) whose toll the seat can pay."""
+    too_dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
+    return [move for move in moves if (move & DETAILS) >> 7 not in too_dear] if too_dear else moves

@@ -1,4 +1,4 @@
-"""The course of a turn: a card is laid out, may be vetoed, takes effect; then cards are drawn."""
+"""The course of a turn: a card is played, may be vetoed, takes effect; then cards are drawn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from pyrite.game.table import NOBODY
 
 
 def take_turn(state: State, seat: int, move: int) -> None:
-    """Do what a seat chose to spend its turn on (TURN-1, S2-4, TOLL-1)."""
+    """Carry out the move that a seat chose for its turn (TURN-1, S2-4, TOLL-1)."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         apply.card_played(state, seat, move)
@@ -40,21 +40,21 @@ def take_turn(state: State, seat: int, move: int) -> None:
         apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
     elif verb == STAND_DWARF:
         toll_dwarf.stand(state, seat, details)
-    else:  # ASK_TOLL: the turn itself is still to come
+    else:  # ASK_TOLL: the seat takes its turn afterwards
         toll_dwarf.ask(state, seat, details)
 
 
 def _counts_as_forced(state: State, seat: int) -> bool:
-    """Whether a pass with the deck empty counts towards the end of the round: nothing could be played (END-1)."""
+    """Whether a pass with an empty deck is forced: the seat could play nothing (END-1)."""
     table, own = state.table, state.privates[seat]
     assert own is not None
     return table.rules.forced_passes_end_round and not can_play(table, seat, own)
 
 
 def _ask_for_veto(state: State, seat: int) -> bool:
-    """Ask all others in the round who hold cards whether they veto; False if nobody does (WC-19b, TURN-3).
+    """Ask all others in the round who hold cards for a veto; False if there are none (WC-19b, TURN-3).
 
-    Who holds the veto is never looked at: the window is the same for everyone.
+    This does not depend on who holds the veto, so it reveals nothing.
     """
     table, hands = state.table, state.table.hands
     seats = tuple(
@@ -66,7 +66,7 @@ def _ask_for_veto(state: State, seat: int) -> bool:
 
 
 def answer_veto(state: State, seat: int, move: int) -> None:
-    """A seat vetoes the card in play, or lets it pass; after the last it takes effect (WC-19)."""
+    """A seat vetoes the card in play or lets it pass; after the last answer it takes effect (WC-19)."""
     table = state.table
     if move >> VERB_BITS == VETO:
         specialist = table.in_play >> VERB_BITS == CALL_SPECIALIST
@@ -89,7 +89,7 @@ def next_asked(state: State) -> int:
 
 
 def still_asked(state: State) -> list[int]:
-    """The seats that have not yet said whether they veto."""
+    """The seats that have not answered the veto question yet."""
     return [seat for seat in state.table.choices if not _has_let_pass(state, seat)]
 
 
@@ -99,11 +99,11 @@ def _has_let_pass(state: State, seat: int) -> bool:
 
 
 def finish(state: State) -> bool:
-    """Go on towards the end of the turn until somebody is asked; False when it is over.
+    """Continue the turn until a seat is asked; return False when the turn is over.
 
-    The card in play is discarded when all it brought about is done (TURN-6), then cards are
-    drawn (TURN-2), chests have their say (CHEST-6), and who vetoed draws last (WC-19). Who is out of the
-    round and got a hand by a swap draws nothing (TURN-3).
+    The card in play is discarded after its effects (TURN-6). Then cards are drawn (TURN-2), effects of chests
+    are carried out (CHEST-6), and the seat that vetoed draws last (WC-19). A seat that is out of the round and
+    got a hand by a swap draws nothing (TURN-3).
     """
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -128,7 +128,7 @@ def _next_cards(deck: bytearray, count: int) -> bytes:
 
 
 def clear_played_cards(state: State) -> None:
-    """Discard what was played and has run its course (TURN-6)."""
+    """Discard the cards that were played and have taken effect (TURN-6)."""
     table = state.table
     if table.in_play != NOBODY:
         apply.card_discarded(state, card_of(table.in_play))
@@ -150,7 +150,7 @@ def _ask_for_tunnel(state: State) -> bool:
 
 
 def nobody_can_play(state: State, out: int) -> bool:
-    """Whether the round ends between two turns with the deck empty, these seats being out (END-1)."""
+    """Whether the round ends between two turns with an empty deck, when these seats are out (END-1)."""
     table = state.table
     if table.rules.round_ends_when_nobody_can_play:
         return not somebody_can_play(state)
@@ -158,10 +158,10 @@ def nobody_can_play(state: State, out: int) -> bool:
 
 
 def _all_were_forced(state: State, out: int) -> bool:
-    """Whether every seat passed because it could play nothing, or is out, and no card has been played since.
+    """Whether the last pass of every seat that is not out was forced, with no card played since.
 
-    Turns go round, so as many such passes in a row as there are seats are one of each seat. A pass by choice
-    breaks the row until that seat passes again.
+    This equals a row of forced passes as long as the number of seats, because every seat has its turn in between.
+    A pass by choice breaks the row until that seat is forced to pass.
     """
     for seat in range(len(state.privates)):
         own = state.privates[seat]

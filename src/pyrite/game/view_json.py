@@ -1,4 +1,4 @@
-"""A view as plain data: what a client gets when it sits down, and what tests compare."""
+"""A view as JSON: sent to clients in a snapshot, and compared by tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from pyrite.game.table import NOBODY, Table
 
 
 def view_to_json(view: View) -> dict[str, Any]:
-    """All that a viewer knows, as JSON-able data; what is hidden is null."""
+    """Everything a viewer knows, as JSON data; hidden values are null."""
     table, own = view.table, view.own
     rules = table.rules
     return {
@@ -36,12 +36,12 @@ def view_to_json(view: View) -> dict[str, Any]:
             "question": None if table.question == NOTHING else QUESTIONS[table.question],
             "seats": _asked_seats(table),
         },
-        "maze": _plain_maze(table),
+        "maze": _maze_json(table),
         "goals": [
             {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
             for goal, cell in enumerate(table.goal_cells)
         ],
-        "choices": _plain_choices(table),
+        "choices": _choices_json(table),
         "in_play": None
         if table.in_play == NOBODY
         else command_to_json(command_of(table.in_play, table.maze.grid)),
@@ -84,19 +84,19 @@ def view_to_json(view: View) -> dict[str, Any]:
         "left_over": [ROLES[role] for role in table.left_over] if table.roles else None,
         "winners": list(table.winners),
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
-        "own": None if own is None else _plain_own(own, table),
-        **_plain_modules(table),
+        "own": None if own is None else _own_json(own, table),
+        **_modules_json(table),
     }
 
 
 def _asked_seats(table: Table) -> list[int]:
     if table.question == WHETHER_VETO:
-        return list(table.choices)  # all who may veto; who has let the card pass is not told (WC-19b)
+        return list(table.choices)  # all seats that may veto; who has already answered is secret (WC-19b)
     return [] if table.asked == NOBODY else [table.asked]
 
 
-def _plain_modules(table: Table) -> dict[str, Any]:
-    """What only some modules put on the table."""
+def _modules_json(table: Table) -> dict[str, Any]:
+    """The fields that only some modules have."""
     grid = table.maze.grid
     data: dict[str, Any] = {}
     if table.rules.chests:
@@ -126,8 +126,8 @@ def _plain_modules(table: Table) -> dict[str, Any]:
     return data
 
 
-def _plain_choices(table: Table) -> list[Any]:
-    """What may be chosen, where the question tells: goals and chests, seats, a cell."""
+def _choices_json(table: Table) -> list[Any]:
+    """The choices of a question that lists them: goals and chests, seats, a cell."""
     if table.question == WHETHER_TOLL:
         return [list(table.maze.grid.at(table.choices[0]))]
     if table.question in (WHICH_GOAL, WHICH_WAY):
@@ -135,7 +135,7 @@ def _plain_choices(table: Table) -> list[Any]:
     return list(table.choices)
 
 
-def _plain_maze(table: Table) -> list[dict[str, Any]]:
+def _maze_json(table: Table) -> list[dict[str, Any]]:
     maze = table.maze
     return [
         {
@@ -148,7 +148,7 @@ def _plain_maze(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def _plain_own(own: Private, table: Table) -> dict[str, Any]:
+def _own_json(own: Private, table: Table) -> dict[str, Any]:
     return {
         "role": ROLES[own.role],
         "hand": [NAME[kind] for kind in own.hand],

@@ -1,6 +1,6 @@
-"""The game as an environment for learning agents, after PettingZoo's interface. Needs the extra ``learn``.
+"""The game as an environment for learning agents, with PettingZoo's interface. Needs the extra ``learn``.
 
-`docs/learning.md` has the layout of actions and observations, and figures.
+`docs/learning.md` has the layout of actions and observations, and measurements.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from typing import Any
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from pyrite.learn.actions.action_space import Actions, OutsideWindowError
+from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
 from pyrite.learn.actions.blocks import Block
 from pyrite.learn.env import SaboteurEnv
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.rewards import REWARDS
-from pyrite.learn.vector_env import Told, Vector
+from pyrite.learn.vector_env import Vector, VectorStep
 from pyrite.learn.window import NEAR, Window, window_of
 
 __all__ = [
     "NEAR",
     "REWARDS",
-    "Actions",
+    "ActionSpace",
     "Block",
     "Observer",
     "OutsideWindowError",
     "SaboteurEnv",
-    "Told",
     "Vector",
+    "VectorStep",
     "Window",
     "env",
     "parallel_env",
@@ -45,11 +45,11 @@ __all__ = [
 ]
 
 raw_env = SaboteurEnv
-"""The environment without PettingZoo's checks around it."""
+"""The environment without PettingZoo's wrappers."""
 
 
 def env(*arguments: Any, **options: Any) -> Any:
-    """An environment in PettingZoo's usual wrapping; takes what `SaboteurEnv` takes.
+    """An environment in PettingZoo's usual wrappers; it takes the arguments of `SaboteurEnv`.
 
     >>> game = env(players=3, rounds=1)
     >>> game.reset(seed=1)
@@ -65,9 +65,9 @@ def env(*arguments: Any, **options: Any) -> Any:
 
 
 def parallel_env(*arguments: Any, **options: Any) -> Any:
-    """The same game for code that wants an action of every agent at each step.
+    """The same game for code that needs an action of every agent at each step.
 
-    Seats do not act at once in this game: of the actions only that of the agent which is asked counts, and
-    the others' masks are empty. It costs an observation of every seat at each step.
+    Only the action of the selected agent counts; the masks of the others are empty. Each step costs an
+    observation of every seat.
     """
     return turn_based_aec_to_parallel(env(*arguments, **options))

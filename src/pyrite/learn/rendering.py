@@ -1,4 +1,4 @@
-"""A table in a few lines of text: the maze, and beneath it what lies in front of whom."""
+"""A table as text: the maze, and below it the cards in front of each seat."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pyrite.game.table import Table
 
 
 def draw(view: View) -> str:
-    """What an onlooker sees: the maze, the course of the game, one line for each seat."""
+    """What a spectator sees: the maze, the progress of the game, and one line for each seat."""
     table = view.table
-    lines = [draw_maze(table), "", _course(table)]
+    lines = [draw_maze(table), "", _progress(table)]
     lines += [_seat(table, seat) for seat in range(table.rules.players)]
     return "\n".join(lines)
 
 
-def _course(table: Table) -> str:
+def _progress(table: Table) -> str:
     if table.winners:
         return f"the game is over; won by seat {' and '.join(map(str, table.winners))}"
     asked = "" if table.question == NOTHING else f"; asked for: {QUESTIONS[table.question]}"

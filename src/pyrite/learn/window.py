@@ -1,7 +1,7 @@
-"""The window: the cells of the maze that actions and observations have a number for.
+"""The window: the part of the maze that actions and observations cover.
 
-The maze has no edge (TAB-1), a space of actions has. `window_of` is wide enough for whatever the
-deck can build, so no move ever falls outside; a smaller one can be asked for, and is quicker to learn in.
+The maze has no edge (TAB-1), but an action space must be finite. `window_of` is wide enough for everything the
+deck can build, so no move is ever outside. A smaller window can be given, and is faster to learn in.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pyrite.game.set_up_rules import CHEST_LAYOUTS, LANDMARK_CELL, RANDOM_LAYOUT
 from pyrite.game.setup import Rules
 from pyrite.game.sides import E, N, S, W
 
-_BROUGHT_BACK: Final = ("trove", "chests", "detour")
-"""Modules that let a tunnel be laid once more, once each: one that brings another of them back is spent."""
+_RELAYING_MODULES: Final = ("trove", "chests", "detour")
+"""Modules that each allow one tunnel to be laid again."""
 
 
 class Window(NamedTuple):
@@ -31,21 +31,21 @@ class Window(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.east - self.west + 1
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return self.south - self.north + 1
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return self.columns * self.rows
 
     def number(self, x: int, y: int) -> int:
-        """The number of a cell, row by row; -1 for one outside."""
+        """The number of a cell, row by row; -1 outside the window."""
         if self.west <= x <= self.east and self.north <= y <= self.south:
             return (y - self.north) * self.columns + x - self.west
         return -1
@@ -57,34 +57,34 @@ class Window(NamedTuple):
 
 
 NEAR: Final = Window(west=-6, east=14, north=-9, south=9)
-"""The start, the goals and some room around them: what most rounds need."""
+"""The start, the goals and some space around them: enough for most rounds."""
 
 
-def checked(window: tuple[int, int, int, int], rules: Rules) -> Window:
-    """A window that was asked for; raise `BadInput` if it is wider than the board, or cuts off the first cards."""
+def checked_window(window: tuple[int, int, int, int], rules: Rules) -> Window:
+    """Return the window; raise `BadInput` if it exceeds the board or excludes one of the first cards."""
     asked = Window(*window)
     for x, y in ((0, 0), *_first_cards(rules)):
         if asked.number(x, y) < 0:
             raise BadInput(
-                f"A card can lie at ({x}, {y}) from the beginning, outside the window of columns {asked.west} to "
+                f"A card can be at ({x}, {y}) from the start, outside the window of columns {asked.west} to "
                 f"{asked.east} and rows {asked.north} to {asked.south}: give (west, east, north, south) around it."
             )
     farthest = grid_for(rules.reach_of_deck).radius - 1
     if max(-asked.west, asked.east, -asked.north, asked.south) > farthest:
         raise BadInput(
             f"No tunnel of this deck can get farther than {farthest} cells from the start: give a smaller window, "
-            "or none at all for one that is never left."
+            "or none at all for one that no game leaves."
         )
     return asked
 
 
 def window_of(rules: Rules) -> Window:
-    """A window that no maze of this set-up can leave; `docs/learning.md` has the argument."""
+    """A window that no maze of this set-up can leave; `docs/learning.md` explains why."""
     columns = [x for x, _ in _first_cards(rules)]
     rows = [y for _, y in _first_cards(rules)]
     across, along = _reach(rules, E | W), _reach(rules, N | S)
     if not rules.must_join:
-        # A tunnel may go on from any face-up card, joined or not, so it counts from the outermost one.
+        # A tunnel may continue from any face-up card, joined or not, so the outermost one counts.
         return Window(-across, max(columns) + across, min(0, *rows) - along, max(0, *rows) + along)
     return Window(
         west=-across,
@@ -94,29 +94,30 @@ def window_of(rules: Rules) -> Window:
     )
 
 
-def _reach(rules: Rules, ways: int) -> int:
-    """How many lines (rows for N and S, columns for E and W) tunnels from hands can get away from other cards.
+def _reach(rules: Rules, both_sides: int) -> int:
+    """How many lines (rows for N and S, columns for E and W) tunnels from hands can extend beyond other cards.
 
-    A path crosses a line by one card that is open on both sides, or by two cards or more; the last card lies
-    in a line of its own. Dead ends carry no path. A ladder need not be joined to the card it lies next to, so
-    either of the two may cross a line without being open on both sides (S2-8).
+    A path crosses a line with one card that is open on both sides, or with two or more cards; the last card is
+    in a line of its own. Dead ends carry no path. A ladder need not be joined to the card next to it, so either
+    of the two may cross a line without being open on both sides (S2-8).
     """
     tunnels = [kind for kind in rules.deck if kind < FIRST_ACTION]
-    again = sum(1 for name in _BROUGHT_BACK if name in rules.set_up.modules)
+    again = sum(1 for name in _RELAYING_MODULES if name in rules.set_up.modules)
     if not rules.must_join:
         return len(tunnels) + again
     ladders = sum(1 for kind in tunnels if kind in LADDERS)
     carriers = sum(1 for kind in tunnels if SHAPE[kind].passages) + ladders
     alone = (
-        sum(1 for kind in tunnels if SHAPE[kind].passages and SHAPE[kind].open_sides & ways == ways) + 2 * ladders
+        sum(1 for kind in tunnels if SHAPE[kind].passages and SHAPE[kind].open_sides & both_sides == both_sides)
+        + 2 * ladders
     )
-    if ladders:  # only with ladders does a tunnel that is gone, or has moved, leave others behind to go on from
+    if ladders:  # only with ladders can a path continue from cards whose connection is gone
         carriers, alone = carriers + 2 * again, alone + 2 * again
     return alone + max(0, carriers - alone) // 2 + 1
 
 
 def _first_cards(rules: Rules) -> list[tuple[int, int]]:
-    """Where cards may lie that come from no hand: goals, chests, the special card, the tournament tunnel."""
+    """The possible cells of cards that come from no hand: goals, chests, special card, tournament tunnel."""
     cells = list(rules.goal_cells)
     if rules.special:
         cells.append(SPECIAL_CELL)

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIN_TOKEN_LENGTH: Final = 16
 
 @dataclass(frozen=True)
 class RetentionAges:
-    """After how long, in milliseconds, what nobody has touched is forgotten."""
+    """How long unused rooms, by state, and guests are kept, in milliseconds."""
 
     lobby: int = 2 * _DAY
     playing: int = 14 * _DAY
@@ -31,22 +31,22 @@ class RetentionAges:
 
 @dataclass(frozen=True)
 class RetentionGuard:
-    """What must hold before anything that is too old is deleted: a clock may be wrong. Times in milliseconds."""
+    """Protects against deleting data because of a wrong clock. Times in milliseconds."""
 
     delay: int = 15 * _MINUTE
-    """From the line in the log that says what will be deleted until it is; so at least as long after the start."""
+    """Time between the log line that announces a deletion and the deletion, so also between start and deletion."""
     max_idle: int = 10 * _DAY
-    """If no room was used for longer than this, the clock is not believed. Less than the age at which a game that
-    is being played is deleted, so that a smaller error of the clock costs no game."""
+    """If no room was used for longer than this, the clock is not trusted. Less than `RetentionAges.playing`, so
+    that a smaller clock error deletes no running game."""
     max_share: float = 0.5
     """A larger share of all rooms, or of all guests, is never deleted at once."""
     confirmed_on: date | None = None
-    """The date on which somebody has confirmed that the clock is right."""
+    """The date on which the operator has confirmed that the clock is right."""
 
 
 @dataclass(frozen=True)
 class BotDelay:
-    """How long bots seem to think, in milliseconds."""
+    """How long bots wait before they make a move, in milliseconds."""
 
     shortest: int = 900
     longest: int = 2500
@@ -54,14 +54,14 @@ class BotDelay:
 
 @dataclass(frozen=True)
 class Settings:
-    """All that those who run a server may choose; raises `BadInput` where it makes no sense."""
+    """Everything an operator can configure; raises `BadInput` if a value is not valid."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    """0: whichever is free."""
+    """0: any free port."""
     store: str = "sqlite:///pyrite.db"
     origins: tuple[str, ...] = ()
-    """Where people open it, such as ``https://play.example.org``; without any: by IP address or its own names."""
+    """The addresses people open, such as ``https://play.example.org``. Empty: any IP address or own name."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_token: str | None = field(default=None, repr=False)
     rate_limits: RateLimits = DEFAULT_RATE_LIMITS
@@ -76,16 +76,16 @@ class Settings:
     retention_ages: RetentionAges = RetentionAges()
     retention_guard: RetentionGuard = RetentionGuard()
     watchdog: float = 30.0
-    """How many seconds the event loop may stand still before the process ends; 0: any number."""
+    """How many seconds the event loop may be blocked before the process ends; 0 turns the watchdog off."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
-            raise BadInput(f"A port is a number from 1 to 65535, or 0 for any that is free, not {self.port}.")
+            raise BadInput(f"A port must be a number from 1 to 65535, or 0 for any free port, not {self.port}.")
         for origin in self.origins:
             if not is_origin(origin):
-                raise BadInput(f"An origin is written as in https://play.example.org, not {shown(origin)}.")
+                raise BadInput(f"An origin looks like https://play.example.org, not {shown(origin)}.")
         if len({origin.partition(":")[0] for origin in self.origins}) > 1:
-            raise BadInput("Origins are all http or all https; cookies cannot be both.")
+            raise BadInput("Use either http or https for all origins, not both: cookies depend on it.")
         if not 0 <= self.bot_delay.shortest <= self.bot_delay.longest:
             raise BadInput("The shortest delay of bots is at least 0 seconds and at most the longest delay.")
         if self.reconnect_grace < 0 or self.send_timeout <= 0:
@@ -93,15 +93,15 @@ class Settings:
                 "The reconnect grace is at least 0 seconds, and the send timeout is more than 0 seconds."
             )
         if self.retention_guard.delay < 0 or not 0 < self.retention_guard.max_share <= 1:
-            raise BadInput("Retention waits for no less than 0 seconds, and deletes more than nothing at once.")
+            raise BadInput("The retention delay must be at least 0 seconds, and the share between 0 and 1.")
         if not 0.01 <= self.speedup <= 1000:
             raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
         if not 0 <= self.watchdog <= 86_400:
-            raise BadInput("The watchdog waits for 0 to 86400 seconds; 0 switches it off.")
+            raise BadInput("The watchdog must be between 0 and 86400 seconds; 0 turns it off.")
         if self.metrics_token is not None and len(self.metrics_token) < MIN_TOKEN_LENGTH:
-            raise BadInput(f"A token for the metrics has at least {MIN_TOKEN_LENGTH} characters.")
+            raise BadInput(f"The metrics token must have at least {MIN_TOKEN_LENGTH} characters.")
 
     @property
     def https(self) -> bool:
-        """Whether people reach it by https (a proxy in front sees to that)."""
+        """Whether people use https; a proxy in front terminates it."""
         return bool(self.origins) and self.origins[0].startswith("https:")

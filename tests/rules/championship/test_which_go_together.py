@@ -101,7 +101,7 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
 @pytest.mark.parametrize("pair", FORBIDDEN, ids=" and ".join)
 def test_it_is_refused_wherever_a_set_up_is_read(pair: tuple[str, str]) -> None:
     plain = mixed(pair).to_json()
-    with pytest.raises(BadInput, match="do not go together"):
+    with pytest.raises(BadInput, match="cannot be combined"):
         SetUp.from_json(plain)
 
 

@@ -43,7 +43,7 @@ CHI_SQUARE = {1: 10.83, 2: 13.82, 4: 18.47, 5: 20.52, 6: 22.46, 7: 24.32, 9: 27.
 
 
 def chests(*found: str) -> str:
-    """Chests 0, 1 and so on hold these; what is left over lies in the other places and aside."""
+    """Chests 0, 1 and so on hold these; the rest is in the other places and put aside."""
     return _line("chests", found, CHESTS)
 
 
@@ -96,15 +96,15 @@ def stack(game: Game) -> list[str]:
     return [ROLES[role] for role in game.state.sealed.left_over]
 
 
-def gap_to_even(rng: Iterable[object], places: int) -> float:
-    """The chi-square of some lots against each of so many places being equally likely."""
-    counts = Counter(rng)
+def gap_to_even(drawn: Iterable[object], places: int) -> float:
+    """The chi-square of drawn items against ``places`` equally likely ones."""
+    counts = Counter(drawn)
     assert len(counts) <= places
     expected = counts.total() / places
     misses = [(count - expected) ** 2 for count in counts.values()] + [expected**2] * (places - len(counts))
     return sum(misses) / expected
 
 
-def is_even(rng: Iterable[object], places: int) -> bool:
-    """Whether chance alone would scatter lots like this, were each of so many places equally likely."""
-    return gap_to_even(rng, places) < CHI_SQUARE[places - 1]
+def is_even(drawn: Iterable[object], places: int) -> bool:
+    """Whether the drawn items fit ``places`` equally likely ones."""
+    return gap_to_even(drawn, places) < CHI_SQUARE[places - 1]

@@ -118,7 +118,7 @@ def test_in_the_next_turn_everybody_may_be_asked_again() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_a_promise_binds_for_this_turn_only() -> None:
+def test_an_agreement_to_pay_is_valid_for_this_turn_only() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)), (0, ELSEWHERE))
     assert tokens(game) == [1, 1, 1, 1]

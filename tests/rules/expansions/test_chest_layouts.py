@@ -69,20 +69,20 @@ def test_chests_and_their_tunnels_lie_face_down() -> None:
     [
         ("cellar", "There is no chest layout 'cellar'"),
         ((), "four cells, not 0: choose four (CHEST-1)."),
-        (((3, -1), (3, 1), (5, -1)), "four cells, not 3"),
+        (((3, -1), (3, 1), (5, -1)), "four cells for the chests, not 3"),
         (((3, -1), (3, 1), (5, -1), (5, 1), (1, 1)), "four cells, not 5"),
-        (((3, -1), (3, -1), (5, -1), (5, 1)), "at (3, -1): another chest lies there (CHEST-1)."),
+        (((3, -1), (3, -1), (5, -1), (5, 1)), "at (3, -1): another chest is there (CHEST-1)."),
         # One above the other, below the other, and side by side; the later one is the one that is refused.
-        (((3, -1), (3, 0), (5, -1), (5, 1)), "at (3, 0): it would lie next to the chest at (3, -1) (CHEST-1)."),
-        (((3, 0), (3, -1), (5, -1), (5, 1)), "at (3, -1): it would lie next to the chest at (3, 0) (CHEST-1)."),
-        (((5, 1), (3, 1), (5, -1), (4, 1)), "at (4, 1): it would lie next to the chest at (5, 1) (CHEST-1)."),
-        (((0, 0), (3, 1), (5, -1), (5, 1)), "at (0, 0): chests lie between the start and the goals"),
+        (((3, -1), (3, 0), (5, -1), (5, 1)), "at (3, 0): it is next to the chest at (3, -1) (CHEST-1)."),
+        (((3, 0), (3, -1), (5, -1), (5, 1)), "at (3, -1): it is next to the chest at (3, 0) (CHEST-1)."),
+        (((5, 1), (3, 1), (5, -1), (4, 1)), "at (4, 1): it is next to the chest at (5, 1) (CHEST-1)."),
+        (((0, 0), (3, 1), (5, -1), (5, 1)), "at (0, 0): choose a cell between the start and the goals"),
         (((1, 0), (3, 1), (5, -1), (5, 1)), "at (1, 0): right beside the start it is joined at once (CHEST-1)."),
-        (((8, 0), (3, 1), (5, -1), (5, 1)), "at (8, 0): chests lie between the start and the goals"),
-        (((8, 1), (3, 1), (5, -1), (5, 1)), "at (8, 1): chests lie between the start and the goals"),
-        (((9, 0), (3, 1), (5, -1), (5, 1)), "at (9, 0): chests lie between the start and the goals"),
-        (((-1, 0), (3, 1), (5, -1), (5, 1)), "at (-1, 0): chests lie between the start and the goals"),
-        (((0, 1), (3, 1), (5, -1), (5, 1)), "at (0, 1): chests lie between the start and the goals"),
+        (((8, 0), (3, 1), (5, -1), (5, 1)), "at (8, 0): choose a cell between the start and the goals"),
+        (((8, 1), (3, 1), (5, -1), (5, 1)), "at (8, 1): choose a cell between the start and the goals"),
+        (((9, 0), (3, 1), (5, -1), (5, 1)), "at (9, 0): choose a cell between the start and the goals"),
+        (((-1, 0), (3, 1), (5, -1), (5, 1)), "at (-1, 0): choose a cell between the start and the goals"),
+        (((0, 1), (3, 1), (5, -1), (5, 1)), "at (0, 1): choose a cell between the start and the goals"),
     ],
 )
 def test_a_layout_that_cannot_be_laid_out_is_refused(layout: str | Layout, says: str) -> None:
@@ -164,7 +164,7 @@ ON_THE_SPECIAL_CARD: Layout = ((4, 3), (2, 1), (5, -1), (5, 1))
 )
 def test_a_layout_with_a_taken_cell_is_refused(layout: Layout, parts: dict[str, Any]) -> None:
     sentence = sentence_for(lambda: Game.begin(with_chests(layout, **dict(parts))))
-    assert sentence.startswith("A chest cannot lie at")
+    assert sentence.startswith("A chest cannot be at")
     assert f"({layout[0][0]}, {layout[0][1]})" in sentence
     # Where nothing lies there, it is as good as any.
     assert cells(Game.begin(with_chests(layout)))[0] == list(layout[0])
@@ -207,8 +207,8 @@ def random_layouts(landmark: bool, special: bool) -> list[Layout]:
         variants=frozenset({"tournament"} if landmark else ()),
     )
     rules = Rules(set_up)
-    rng = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
-    return [tuple(sorted(deal.chest_cells)) for deal in rng]
+    deals = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
+    return [tuple(sorted(deal.chest_cells)) for deal in deals]
 
 
 TAKEN = pytest.mark.parametrize(
@@ -255,10 +255,10 @@ def test_at_random_the_chests_lie_elsewhere_in_each_round() -> None:
 def deals() -> list[tuple[list[str], list[str]]]:
     """The chests and the tunnels above them in many deals, those that lie in the maze first."""
     rules = Rules(with_chests("gates"))
-    rng = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
+    deals = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
     return [
         ([NUMBERED_CHESTS[chest] for chest in deal.chests], [NAME[tunnel] for tunnel in deal.chest_tunnels])
-        for deal in rng
+        for deal in deals
     ]
 
 

@@ -26,8 +26,8 @@ def with_new_goals(edition: str, *, house_rules: dict[str, object] | None = None
 def deals(edition: str, number: int) -> list[list[str]]:
     """All eight goals of many deals, the five that lie in the maze first."""
     rules = Rules(with_new_goals(edition))
-    rng = (Deal.from_seed(rules, seed.to_bytes(32, "big"), number) for seed in range(1200))
-    return [[NAME[goal] for goal in deal.goals] for deal in rng]
+    deals = (Deal.from_seed(rules, seed.to_bytes(32, "big"), number) for seed in range(1200))
+    return [[NAME[goal] for goal in deal.goals] for deal in deals]
 
 
 @pytest.mark.rule("NEWG-1")
@@ -110,13 +110,13 @@ def test_where_the_gold_lay_tells_nothing_of_the_next_round() -> None:
 @pytest.mark.parametrize(("edition", "sure"), [("DE24", True), ("UA24", False)])
 def test_a_house_rule_may_say_otherwise_than_the_edition(edition: str, sure: bool) -> None:
     rules = Rules(with_new_goals(edition, house_rules={"new_goals_gold_sure": sure}))
-    rng = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1).goals[:5] for seed in range(40)]
-    assert all(KIND["gold"] in goals for goals in rng) is sure
+    dealt = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1).goals[:5] for seed in range(40)]
+    assert all(KIND["gold"] in goals for goals in dealt) is sure
 
 
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_a_deal_laid_down_outright_without_gold_is_refused_where_the_gold_is_sure(edition: str) -> None:
+def test_a_given_deal_without_gold_is_refused_where_the_gold_is_sure(edition: str) -> None:
     rules = Rules(with_new_goals("DE24"))
     deal = next(
         each

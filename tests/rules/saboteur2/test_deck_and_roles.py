@@ -150,7 +150,7 @@ def test_one_role_each_of_fifteen_and_the_others_are_a_stack(players: int) -> No
 
 
 @pytest.mark.rule("S2-2", "SET-5")
-def test_all_fifteen_are_shuffled_anew_for_each_round() -> None:
+def test_all_fifteen_are_shuffled_again_for_each_round() -> None:
     game = begin(12)
     play_to_end(game)
     deals = deals_of(game)

@@ -35,7 +35,7 @@ NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
 LOOKING_BACK = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
 MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *LOOKING_BACK}
 CANNOT_BE_SAID: list[Any] = [positive_data_acceptance]
-"""That parts do not go together, or that a table has no such seat, cannot be said in a schema."""
+"""That parts cannot be combined, or that a table has no such seat, cannot be said in a schema."""
 
 
 @dataclass

@@ -12,10 +12,10 @@ from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import UNKNOWN_GUEST
 from pyrite.server.store.memory import MemoryStore
+from tests.server.app_client import HERE, PLAIN
 from tests.server.real.people import Person, table
 from tests.server.real.within import run
 from tests.server.serving import Server
-from tests.server.visiting import HERE, PLAIN
 
 
 def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_comes_back(server: Server) -> None:

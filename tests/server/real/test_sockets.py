@@ -289,7 +289,7 @@ async def talk_until(client: Client, true: Callable[[], object]) -> int:
 
 
 async def until_gone(around: Table) -> None:
-    while await metric(around.host, "pyrite_sockets") > 1:
+    while await metric(around.host, "pyrite_websockets") > 1:
         await asyncio.sleep(0.1)
 
 

@@ -22,13 +22,13 @@ CLASHES = {
         "clash-first-seat",
         TableOptions(first_seat=5),
     ),
-    "A chest cannot lie at (4, 0): a card of the tournament variant lies there (CHEST-1).": (
+    "A chest cannot be at (4, 0): a card of the tournament variant lies there (CHEST-1).": (
         "clash-chests-taken",
         TableOptions(
             modules=("chests",), variants=("tournament",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2))
         ),
     ),
-    "A chest cannot lie at (3, 2): it would lie next to the chest at (3, 1) (CHEST-1).": (
+    "A chest cannot be at (3, 2): it is next to the chest at (3, 1) (CHEST-1).": (
         "clash-chests-touch",
         TableOptions(modules=("chests",), chest_layout=((3, -1), (3, 1), (3, 2), (5, 1))),
     ),

@@ -233,7 +233,7 @@ export type Sides = string;
 /** Column and row: x grows to the right, y downwards, the start is [0, 0]. */
 export type Cell = readonly [number, number];
 
-/** Lay a tunnel card, spelt as it is to lie (TUN-1 to TUN-6). */
+/** Lay a tunnel card, spelt in the orientation it gets (TUN-1 to TUN-6). */
 export interface LayTunnel {
   readonly do: "LayTunnel";
   readonly tunnel: Tunnel;
@@ -246,7 +246,7 @@ export interface ReadMap {
   readonly goal: number;
 }
 
-/** Look secretly at a chest and the tunnel above it, with a map (CHEST-4). */
+/** Look secretly at a chest and the tunnel card on it, with a map (CHEST-4). */
 export interface LookInChest {
   readonly do: "LookInChest";
   readonly chest: number;
@@ -265,7 +265,7 @@ export interface Sabotage {
   readonly seat: number;
 }
 
-/** Mend a player's tool (ACT-2). */
+/** Repair a player's tool (ACT-2). */
 export interface Repair {
   readonly do: "Repair";
   readonly card: Card;
@@ -273,12 +273,12 @@ export interface Repair {
   readonly tool: Tool;
 }
 
-/** Lay a theft in front of oneself (S2-11). */
+/** Put a theft card in front of the own seat (S2-11). */
 export interface PlanTheft {
   readonly do: "PlanTheft";
 }
 
-/** Take a theft away from a player (S2-12). */
+/** Remove a theft card in front of a player (S2-12). */
 export interface HandsOff {
   readonly do: "HandsOff";
   readonly seat: number;
@@ -325,7 +325,7 @@ export interface SearchTrove {
   readonly do: "SearchTrove";
 }
 
-/** Turn the order of play round (WC-20). */
+/** Reverse the direction of play (WC-20). */
 export interface ChangeDirection {
   readonly do: "ChangeDirection";
 }
@@ -335,7 +335,7 @@ export interface CallSpecialist {
   readonly do: "CallSpecialist";
 }
 
-/** Move the tunnel laid last to another cell, spelt as it is to lie there (WC-23). */
+/** Move the tunnel laid last to another cell, spelt in its new orientation (WC-23). */
 export interface Detour {
   readonly do: "Detour";
   readonly tunnel: Tunnel;
@@ -348,7 +348,7 @@ export interface Pass {
   readonly cards: readonly Card[];
 }
 
-/** Discard two cards to take away a card that lies in front of a player (S2-4). */
+/** Discard two cards to remove a card in front of a player (S2-4). */
 export interface DiscardTwo {
   readonly do: "DiscardTwo";
   readonly cards: readonly Card[];
@@ -356,7 +356,7 @@ export interface DiscardTwo {
   readonly front: Card;
 }
 
-/** Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1). */
+/** Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1). */
 export interface StandDwarf {
   readonly do: "StandDwarf";
   readonly card: Card;
@@ -377,31 +377,31 @@ export interface TurnGoal {
   readonly goal: number;
 }
 
-/** Choose a chest as the next thing to be turned over (GOAL-7). */
+/** Choose a chest to be turned over next (GOAL-7). */
 export interface OpenChest {
   readonly do: "OpenChest";
   readonly chest: number;
 }
 
-/** Choose which way a turned-over goal or chest tunnel lies, by its open sides (GOAL-3). */
+/** Choose the orientation of a turned-over goal or chest tunnel, by its open sides (GOAL-3). */
 export interface LayGoal {
   readonly do: "LayGoal";
   readonly tunnel: Sides;
 }
 
-/** Take one of the gold cards that go round (PAY-2). */
+/** Take one of the gold cards that are passed on (PAY-2). */
 export interface TakeGold {
   readonly do: "TakeGold";
   readonly nuggets: Nuggets;
 }
 
-/** Take one gold from a player at the round's end; from None: leave it (S2-27). */
+/** Take one gold from a player at the end of the round; None steals nothing (S2-27). */
 export interface Steal {
   readonly do: "Steal";
   readonly seat: number | null;
 }
 
-/** Stop the card that was just played (WC-19). */
+/** Veto the card that was just played (WC-19). */
 export interface Veto {
   readonly do: "Veto";
 }
@@ -447,7 +447,7 @@ export interface LookAtRole {
   readonly seat: number;
 }
 
-/** The table sat down. The commitment binds the server to its seed (INFO-6). */
+/** The game began. The commitment binds the server to its seed (INFO-6). */
 export interface GameBegun {
   readonly fact: "GameBegun";
   readonly first: number;
@@ -455,7 +455,7 @@ export interface GameBegun {
   readonly gold_pile: readonly (Nuggets | null)[];
 }
 
-/** Everything was dealt anew. A viewer sees the own role and hand, and how many cards there are. */
+/** A round was dealt. A viewer sees the own role and hand, and how many cards there are. */
 export interface RoundBegun {
   readonly fact: "RoundBegun";
   readonly round: number;
@@ -495,20 +495,20 @@ export interface GameEnded {
   readonly seed: string;
 }
 
-/** A card was laid out, with its open targets. */
+/** A card was played, with its public targets. */
 export interface CardPlayed {
   readonly fact: "CardPlayed";
   readonly seat: number;
   readonly command: AnyCommand;
 }
 
-/** The card in play went to the discard pile. */
+/** The card in play was discarded. */
 export interface CardDiscarded {
   readonly fact: "CardDiscarded";
   readonly card: Card | null;
 }
 
-/** A seat discarded face down; only that seat knows what, and whether it could have played nothing (END-1). */
+/** A seat discarded face down. Only that seat knows the cards, and whether the pass was forced (END-1). */
 export interface Passed {
   readonly fact: "Passed";
   readonly seat: number;
@@ -523,21 +523,21 @@ export interface Drew {
   readonly cards: readonly (Card | null)[];
 }
 
-/** The card in play lies in front of a seat now. */
+/** The card in play was put in front of a seat. */
 export interface PutInFront {
   readonly fact: "PutInFront";
   readonly seat: number;
   readonly card: Card | null;
 }
 
-/** A card in front of a seat went to the discard pile. */
+/** A card in front of a seat was discarded. */
 export interface TakenFromFront {
   readonly fact: "TakenFromFront";
   readonly seat: number;
   readonly card: Card | null;
 }
 
-/** A tunnel lies in the maze, spelt as it lies. */
+/** A tunnel was laid in the maze, spelt in its orientation. */
 export interface TunnelLaid {
   readonly fact: "TunnelLaid";
   readonly seat: number;
@@ -560,7 +560,7 @@ export interface GoalTurned {
   readonly face: Card | null;
 }
 
-/** A turned-over goal lies in the maze, spelt as it lies. */
+/** A turned-over goal was laid, given by its open sides. */
 export interface GoalLaid {
   readonly fact: "GoalLaid";
   readonly seat: number;
@@ -576,7 +576,7 @@ export interface Looked {
   readonly face: Card | null;
 }
 
-/** A seat has something to decide. */
+/** A seat was asked a question. */
 export interface Asked {
   readonly fact: "Asked";
   readonly seat: number;
@@ -584,13 +584,13 @@ export interface Asked {
   readonly choices: readonly number[];
 }
 
-/** Gold cards were drawn, to go round among the diggers. */
+/** Gold cards were drawn, to be passed from digger to digger. */
 export interface GoldDrawn {
   readonly fact: "GoldDrawn";
   readonly nuggets: readonly (Nuggets | null)[];
 }
 
-/** A seat holds the gold cards that go round and takes one. */
+/** A seat was offered the drawn gold cards and takes one. */
 export interface GoldOffered {
   readonly fact: "GoldOffered";
   readonly seat: number;
@@ -604,7 +604,7 @@ export interface GoldTaken {
   readonly nuggets: Nuggets | null;
 }
 
-/** A seat drew gold cards for what was due to it; `paid` is less only if no cards make the sum. */
+/** A seat drew gold cards for the sum due; `paid` is less only if no set of cards makes that sum. */
 export interface GoldDealt {
   readonly fact: "GoldDealt";
   readonly seat: number;
@@ -621,7 +621,7 @@ export interface TokensPaid {
   readonly tokens: number;
 }
 
-/** A seat discarded two cards face down, to take away a card in front of a player. */
+/** A seat discarded two cards face down to remove a card in front of a player. */
 export interface DiscardedTwo {
   readonly fact: "DiscardedTwo";
   readonly seat: number;
@@ -636,7 +636,7 @@ export interface RoleSeen {
   readonly role: Role | null;
 }
 
-/** A seat put its role card under the stack and got a new one, which it alone knows. */
+/** A seat put its role card under the stack and got a new one, which only it knows. */
 export interface RoleChanged {
   readonly fact: "RoleChanged";
   readonly seat: number;
@@ -652,43 +652,43 @@ export interface HandsSwapped {
   readonly given: readonly (Card | null)[];
 }
 
-/** A thief took one gold from a victim, or from nobody; the theft is discarded. */
+/** A thief took one gold from a victim, or nothing; the theft card was discarded. */
 export interface Stole {
   readonly fact: "Stole";
   readonly seat: number;
   readonly victim: number | null;
 }
 
-/** Play runs the other way round from now on. */
+/** The direction of play was reversed. */
 export interface DirectionChanged {
   readonly fact: "DirectionChanged";
   readonly seat: number;
 }
 
-/** All these seats may stop the card that was just played. */
+/** These seats may veto the card that was just played. */
 export interface VetoAsked {
   readonly fact: "VetoAsked";
   readonly seats: readonly number[];
 }
 
-/** A seat lets the card in play pass; nobody else is told. */
+/** A seat lets the card in play pass; only that seat sees this fact. */
 export interface LetPassNoted {
   readonly fact: "LetPassNoted";
   readonly seat: number;
 }
 
-/** Nobody stopped the card in play; it takes effect. */
+/** Nobody vetoed the card in play; it takes effect. */
 export interface Unopposed {
   readonly fact: "Unopposed";
 }
 
-/** A seat stopped the card in play; both cards were discarded, and the turn is over. */
+/** A seat vetoed the card in play; both cards were discarded, and the turn is over. */
 export interface Vetoed {
   readonly fact: "Vetoed";
   readonly seat: number;
 }
 
-/** A seat took up two goals and put them back; it alone knows whether they were swapped. */
+/** A seat took up two goals and put them back; only it knows whether they were swapped. */
 export interface GoalsPutBack {
   readonly fact: "GoalsPutBack";
   readonly seat: number;
@@ -703,7 +703,7 @@ export interface SpecialistCalled {
   readonly seat: number;
 }
 
-/** The tunnel laid last was moved to another cell, spelt as it lies there. */
+/** The tunnel laid last was moved to another cell, spelt in its new orientation. */
 export interface TunnelMoved {
   readonly fact: "TunnelMoved";
   readonly seat: number;
@@ -720,7 +720,7 @@ export interface CardsLifted {
   readonly cards: readonly (Card | null)[];
 }
 
-/** A seat kept one of the cards it looked at; which, it alone knows. */
+/** A seat kept one of the cards it looked at; only it knows which. */
 export interface CardKept {
   readonly fact: "CardKept";
   readonly seat: number;
@@ -728,7 +728,7 @@ export interface CardKept {
   readonly card: Card | null;
 }
 
-/** A seat discarded a card face down and stood a toll dwarf at the end of a tunnel. */
+/** A seat discarded a card face down and placed a toll dwarf at an open side of a card. */
 export interface DwarfStood {
   readonly fact: "DwarfStood";
   readonly seat: number;
@@ -782,7 +782,7 @@ export interface GoalMoved {
   readonly goal: number;
 }
 
-/** The tunnel above a chest was turned over. */
+/** The tunnel card on a chest was turned over. */
 export interface ChestTurned {
   readonly fact: "ChestTurned";
   readonly seat: number;
@@ -790,7 +790,7 @@ export interface ChestTurned {
   readonly tunnel: Card | null;
 }
 
-/** The tunnel above a chest lies in the maze, by its open sides. */
+/** The tunnel card on a chest was laid, given by its open sides. */
 export interface ChestLaid {
   readonly fact: "ChestLaid";
   readonly seat: number;
@@ -806,7 +806,7 @@ export interface ChestOpened {
   readonly found: InChest | null;
 }
 
-/** A seat looked at a closed chest and the tunnel above it; only that seat knows what they are. */
+/** A seat looked at a closed chest and the tunnel card on it; only that seat knows them. */
 export interface ChestSeen {
   readonly fact: "ChestSeen";
   readonly seat: number;
@@ -815,7 +815,7 @@ export interface ChestSeen {
   readonly found: InChest | null;
 }
 
-/** What a chest brought about at the end of the turn is done. */
+/** An effect of a chest at the end of the turn is done. */
 export interface EffectEnded {
   readonly fact: "EffectEnded";
   readonly found: InChest | null;
@@ -828,7 +828,7 @@ export interface GoldPicked {
   readonly pile: readonly (Nuggets | null)[];
 }
 
-/** A seat drew a card from another's hand; the two of them know which. */
+/** A seat drew a card from another hand; only the two seats know which. */
 export interface CardTaken {
   readonly fact: "CardTaken";
   readonly seat: number;
@@ -836,7 +836,7 @@ export interface CardTaken {
   readonly card: Card | null;
 }
 
-/** Cards from the top of the deck went face down to the discard pile. */
+/** The top cards of the deck were discarded face down. */
 export interface DeckBuried {
   readonly fact: "DeckBuried";
   readonly cards: readonly (Card | null)[];
@@ -848,14 +848,14 @@ export interface DiscardShuffled {
   readonly pile: readonly (Card | null)[];
 }
 
-/** A seat joined the wardrobe first and changed roles; it alone knows into which. */
+/** A seat was the first to join the wardrobe and changed roles; only it knows its new role. */
 export interface WardrobeEntered {
   readonly fact: "WardrobeEntered";
   readonly seat: number;
   readonly role: Role | null;
 }
 
-/** The path specialist cannot lay the second tunnel. All see what could have been laid, at which price in gold, so they know that it is not in that hand (WC-22). */
+/** A path specialist cannot lay the second tunnel (WC-22). */
 export interface NothingToLay {
   readonly fact: "NothingToLay";
   readonly seat: number;
@@ -864,19 +864,19 @@ export interface NothingToLay {
   readonly for_two: readonly (Card | null)[];
 }
 
-/** A seat met a dragon and had no gold to lose (NEWG-2). */
+/** A seat turned a dragon over and had no gold to lose (NEWG-2). */
 export interface NothingToLose {
   readonly fact: "NothingToLose";
   readonly seat: number;
 }
 
-/** A seat would get a gold card of one nugget, and the pile has none left: a token instead (CHEST-5). */
+/** A seat gets a token, because the pile has no gold card of one nugget left (CHEST-5). */
 export interface NothingToPick {
   readonly fact: "NothingToPick";
   readonly seat: number;
 }
 
-/** A path specialist was vetoed. It needs a tunnel that can be laid: one is in that hand (WC-22). */
+/** A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22). */
 export interface SomethingToLay {
   readonly fact: "SomethingToLay";
   readonly seat: number;
@@ -885,7 +885,7 @@ export interface SomethingToLay {
   readonly for_two: readonly (Card | null)[];
 }
 
-/** The seed is promised; only then do players contribute to the shuffle. If none does, `GameBegun` is first. */
+/** The server committed to the seed, before players contribute. Without contributions, `GameBegun` is first. */
 export interface SeedSealed {
   readonly fact: "SeedSealed";
   readonly commitment: string;
@@ -898,7 +898,7 @@ export interface Contributed {
   readonly words: string;
 }
 
-/** The deck is empty and nobody can play a card any more: that ends the round (END-1). */
+/** The deck is empty and nobody can play a card: the round ends (END-1). */
 export interface NobodyCanPlay {
   readonly fact: "NobodyCanPlay";
 }
@@ -1329,7 +1329,7 @@ export interface MarkSeat {
   readonly mark: "" | "friend" | "unsure" | "foe";
 }
 
-/** All that a viewer knows of a game; what is hidden is null. */
+/** Everything a viewer knows of a game; hidden values are null. */
 export interface View {
   readonly seat: number | null;
   readonly setup: SetUpForm;
@@ -1378,7 +1378,7 @@ export interface View {
   readonly special_used?: boolean;
 }
 
-/** What the table agreed on before play. */
+/** The set-up of a game. */
 export interface SetUpForm {
   readonly players: number;
   readonly edition: string;
@@ -1389,20 +1389,20 @@ export interface SetUpForm {
   readonly chest_layout?: string | readonly Cell[];
 }
 
-/** What is to be decided now, and by whom. */
+/** The current question, and the seats that are asked. */
 export interface AskedForm {
   readonly question: Question | null;
   readonly seats: readonly number[];
 }
 
-/** A card in the maze, face up; `tunnel` is how it lies. */
+/** A face-up card in the maze; `tunnel` is its spelling in this orientation. */
 export interface Laid {
   readonly cell: Cell;
   readonly card: Card;
   readonly tunnel: Tunnel;
 }
 
-/** A goal; its face is null while it lies face down. */
+/** A goal; its face is null while it is face down. */
 export interface GoalSeen {
   readonly goal: number;
   readonly cell: Cell;
@@ -1447,7 +1447,7 @@ export interface Inspection {
   readonly turn: number;
 }
 
-/** Who got another role in which turn. */
+/** Who changed roles in which turn. */
 export interface RoleChange {
   readonly seat: number;
   readonly turn: number;
@@ -1459,7 +1459,7 @@ export interface Purse {
   readonly tokens: number;
 }
 
-/** What one seat alone knows. */
+/** What only one seat knows. */
 export interface Own {
   readonly role: Role;
   readonly hand: readonly Card[];
@@ -1476,7 +1476,7 @@ export interface Own {
   readonly discarded: readonly Card[];
 }
 
-/** What was seen behind a goal. */
+/** A goal that the seat has seen. */
 export interface OwnGoalLook {
   readonly goal: number;
   readonly face: Card;
@@ -1491,13 +1491,13 @@ export interface OwnInspection {
   readonly current: boolean;
 }
 
-/** A role that was given up. */
+/** A former role of the seat. */
 export interface FormerRole {
   readonly role: Role;
   readonly turn: number;
 }
 
-/** What was seen in a chest and above it. */
+/** A chest that the seat has seen, with its tunnel. */
 export interface OwnChestLook {
   readonly chest: number;
   readonly tunnel: Card;
@@ -1533,30 +1533,30 @@ export interface TollPayer {
   readonly seat: number;
 }
 
-/** Why a request was refused; nothing has changed. */
+/** Why a request was refused. The request has changed nothing. */
 export interface ErrorBody {
   readonly reason: string;
   readonly text: string;
   readonly rule?: string | null;
 }
 
-/** What a guest is told about themselves. */
+/** A guest, as they see themselves. */
 export interface Me {
   readonly name: string;
 }
 
-/** What a guest wants to be called. */
+/** A new display name. */
 export interface NewName {
   readonly name: string;
 }
 
-/** A code to go on at another device. */
+/** A code to continue on another device. */
 export interface OneTimeCode {
   readonly code: string;
   readonly until: number;
 }
 
-/** A code that was typed in. */
+/** A one-time code that was typed in. */
 export interface Claim {
   readonly code: string;
 }
@@ -1608,19 +1608,19 @@ export interface ClockTimes {
   readonly veto: number;
 }
 
-/** Whether terms go together, and if not, why. */
+/** Whether table options can be combined, and if not, why. */
 export interface OptionsCheck {
   readonly fits: boolean;
   readonly text: string;
   readonly reason: string;
 }
 
-/** A list of tables, those first where something has just happened. */
+/** A list of rooms, the most recently active ones first. */
 export interface RoomList {
   readonly rooms: readonly ListedRoom[];
 }
 
-/** A table in a list. */
+/** A room in a list. */
 export interface ListedRoom {
   readonly room: string;
   readonly touched: number;
@@ -1642,13 +1642,13 @@ export interface RoomCard {
   readonly spectators: boolean;
 }
 
-/** A room that was just opened: its name for the link, and its code to be read aloud. */
+/** A new room: its name for the link, and its code for reading aloud. */
 export interface NewRoom {
   readonly room: string;
   readonly code: string;
 }
 
-/** A game at once, against bots. */
+/** Start a game against bots immediately. */
 export interface PlayNow {
   readonly preset?: string;
   readonly seats?: number;
@@ -1656,22 +1656,22 @@ export interface PlayNow {
   readonly clock?: "blitz" | "normal" | "relaxed" | "none";
 }
 
-/** A short code as somebody heard it. */
+/** A short room code that was typed in. */
 export interface RoomCodeRequest {
   readonly code: string;
 }
 
-/** The room with a code. */
+/** The room that has the code. */
 export interface FoundRoom {
   readonly room: string;
 }
 
-/** A room by its name. */
+/** A room by the name in its link. */
 export interface RoomPath {
   readonly room: string;
 }
 
-/** A room, and what is one's own in it. */
+/** A room as one guest sees it. */
 export interface RoomForGuest {
   readonly room: RoomView;
   readonly seats: readonly number[];
@@ -1680,8 +1680,8 @@ export interface RoomForGuest {
   readonly spectator_count: number;
 }
 
-/** An order to a room. */
-export interface Wanted {
+/** A request to a room. */
+export interface RoomRequest {
   readonly request: Sit | Leave | SeatBot | Remove | Ready | ChangeOptions | PassHost | Start | Mute | MuteSpectator | RemoveSpectator | AllowSpectators | Rematch;
 }
 
@@ -1708,7 +1708,7 @@ export interface Step {
   readonly facts: readonly AnyFact[];
 }
 
-/** The viewer: a seat by its number, or `spectator`; who sees everything suspects nobody. */
+/** The viewer: a seat by its number, or `spectator`. (With `all` there is nothing to suspect.) */
 export interface SuspicionQuery {
   readonly view_as: string;
 }
@@ -1728,17 +1728,17 @@ export interface RoundSuspicion {
   readonly probabilities: readonly (readonly number[])[];
 }
 
-/** In which language. */
+/** The language of the rulebook. */
 export interface RulesQuery {
   readonly language: "en" | "de" | "fr" | "pl" | "ru" | "uk";
 }
 
-/** Every rule, in the order of the book. */
+/** All rules, in the order of the rulebook. */
 export interface Rulebook {
   readonly rules: readonly RuleEntry[];
 }
 
-/** A rule by its id; its text is Markdown without the heading. */
+/** One rule. Its text is Markdown without the heading. */
 export interface RuleEntry {
   readonly id: string;
   readonly title: string;
@@ -1916,42 +1916,42 @@ export type EventName = AnyEvent["event"];
 
 /** What can be asked over HTTP. */
 export interface Calls {
-  /** Who you are; whoever has no cookie yet becomes a guest and gets one. */
+  /** Your name. A client without a cookie becomes a new guest and gets one. */
   "GET /api/me": { gives: Me };
-  /** Say what others shall call you. */
+  /** Choose your display name. */
   "PUT /api/me": { body: NewName; gives: Me };
-  /** Ask for a code to go on at another device: good once, for ten minutes; the one before is void. */
+  /** Get a code to continue on another device. It works once, within ten minutes, and voids earlier codes. */
   "POST /api/me/code": { gives: OneTimeCode };
-  /** Go on here as the guest who was shown this code elsewhere. */
+  /** Continue on this device as the guest who got this code elsewhere. */
   "POST /api/me/claim": { body: Claim; gives: Me };
-  /** Be forgotten on this device; without a code for another one nobody can be you again. */
+  /** Sign out on this device. Without a code for another device you lose this identity. */
   "DELETE /api/me/cookie": { gives: null };
   /** Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie. */
   "DELETE /api/me/devices": { gives: null };
-  /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
+  /** Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
   "GET /api/choices": { gives: Choices };
-  /** Whether terms go together; if they clash, the sentence that explains it. */
+  /** Check whether table options can be combined; if not, explain why. */
   "POST /api/options": { body: TableOptions; gives: OptionsCheck };
-  /** Tables that everyone may come to and where the game has not begun. */
+  /** Publicly listed rooms where the game has not started. */
   "GET /api/rooms": { gives: RoomList };
-  /** Open a room; you are its host and sit on its first seat. */
+  /** Create a room. You are its host and sit in its first seat. */
   "POST /api/rooms": { body: TableOptions; gives: NewRoom };
-  /** Play at once against bots: the game has begun, and you sit on seat 0. */
+  /** Create a room and start a game against bots. You sit in seat 0. */
   "POST /api/play-now": { body: PlayNow; gives: NewRoom };
-  /** Which room has a short code. */
+  /** Find the room that has a short code. */
   "POST /api/join": { body: RoomCodeRequest; gives: FoundRoom };
-  /** Tables where you have a seat. */
+  /** Rooms where you have a seat. */
   "GET /api/me/rooms": { gives: RoomList };
-  /** How a room stands, as everyone may know it. */
+  /** The public state of a room, and which seats in it are yours. */
   "GET /api/rooms/{room}": { where: RoomPath; gives: RoomForGuest };
-  /** Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then. */
-  "POST /api/rooms/{room}/requests": { where: RoomPath; body: Wanted; gives: RoomForGuest };
-  /** The record of a finished game, all its secrets included. */
+  /** Send a request to a room: sit down, leave, get ready, change options, start, or play again. */
+  "POST /api/rooms/{room}/requests": { where: RoomPath; body: RoomRequest; gives: RoomForGuest };
+  /** The record of a finished game, including all its secrets. */
   "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
   /** A finished game step by step, as one viewer saw it, or with everything shown. */
   "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
-  /** How suspicion of each seat should have moved in a finished game. */
+  /** For each seat and turn of a finished game: how likely it was a saboteur, as a viewer could infer. */
   "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
-  /** All rules by their ids, in our own words. */
+  /** All rules of the game, by id. */
   "GET /api/rules": { query: RulesQuery; gives: Rulebook };
 }

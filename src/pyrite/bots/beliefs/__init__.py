@@ -1,1 +1,1 @@
-"""What a seat can infer about roles and gold from what it saw."""
+"""Beliefs: the posterior of roles and of the place of the gold, given what a seat has seen."""

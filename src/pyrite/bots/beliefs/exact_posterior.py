@@ -1,67 +1,66 @@
-"""All ways to deal cards of a few sorts, counted exactly: what each of some places may have got.
+"""The exact posterior over all ways to deal cards: which class of card each place may have.
 
-Sorts are counted, not cards, so even twelve seats of Saboteur 2 have some hundred cases and no
-sampling is needed.
+Cards are counted by class, so even twelve seats of Saboteur 2 need only some hundred states, and no sampling.
+It is the forward-backward algorithm: a state is the number of cards of each class that are left.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-Row = tuple[float, ...]
-"""For each sort of card: how well it agrees with what is known of one place."""
+Weights = tuple[float, ...]
+"""For each class of card: a likelihood, or a probability, for one place."""
 
-Box = tuple[int, ...]
-"""How many cards of each sort there are."""
+CardCounts = tuple[int, ...]
+"""The number of cards of each class."""
 
-_Sums = dict[Box, float]
-"""By how many cards of each sort are left: the weight of all ways to come there, or to go on from there."""
+_StateWeights = dict[CardCounts, float]
+"""For each state: the total weight of all deals that lead to it, or that go on from it."""
 
 
-@lru_cache(maxsize=256)  # all at one table ask for the same
-def over_all_deals(box: Box, rows: tuple[Row, ...]) -> tuple[float, tuple[Row, ...]]:
-    """How well all deals together agree with what is known, and for each place the chance of each sort.
+@lru_cache(maxsize=256)  # all seats of a table ask for the same
+def exact_posterior(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> tuple[float, tuple[Weights, ...]]:
+    """The probability of the evidence, and for each place the posterior of each class.
 
-    A place gets any card that is left, each as likely as the other.
+    Before the evidence, a place has any of the cards left, all equally likely.
 
-    >>> over_all_deals((1, 3), ((1.0, 1.0), (1.0, 0.0)))
+    >>> exact_posterior((1, 3), ((1.0, 1.0), (1.0, 0.0)))
     (0.25, ((0.0, 1.0), (1.0, 0.0)))
     """
-    ways = _ways_there(box, rows)
-    total, rest = 0.0, dict.fromkeys(ways[-1], 1.0)
-    found: list[Row] = []
-    for place in reversed(range(len(rows))):
-        row, earlier = rows[place], ways[place]
-        weights = [0.0] * len(box)
-        before: _Sums = {}
-        for left, weight in earlier.items():
+    forward = _forward_weights(cards, likelihoods)
+    total, backward = 0.0, dict.fromkeys(forward[-1], 1.0)
+    posterior: list[Weights] = []
+    for place in reversed(range(len(likelihoods))):
+        weights = [0.0] * len(cards)
+        earlier: _StateWeights = {}
+        for left, weight in forward[place].items():
             further = 0.0
-            cards = sum(left)
-            for sort, agrees in enumerate(row):
-                if agrees and left[sort]:
-                    one = agrees * left[sort] / cards * rest[_without(left, sort)]
+            count = sum(left)
+            for card, likelihood in enumerate(likelihoods[place]):
+                if likelihood and left[card]:
+                    one = likelihood * left[card] / count * backward[_without(left, card)]
                     further += one
-                    weights[sort] += weight * one
-            before[left] = further
-        rest, total = before, sum(weights)
-        found.append(tuple(each / total for each in weights) if total else tuple(weights))
-    return (total if rows else 1.0), tuple(reversed(found))
+                    weights[card] += weight * one
+            earlier[left] = further
+        backward, total = earlier, sum(weights)
+        posterior.append(tuple(each / total for each in weights) if total else tuple(weights))
+    return (total if likelihoods else 1.0), tuple(reversed(posterior))
 
 
-def _ways_there(box: Box, rows: tuple[Row, ...]) -> list[_Sums]:
-    """Before each place, and after the last one, by what is left of the box: the weight of all ways there."""
-    ways: list[_Sums] = [{box: 1.0}]
-    for row in rows:
-        further: _Sums = {}
-        for left, weight in ways[-1].items():
-            cards = sum(left)
-            for sort, agrees in enumerate(row):
-                if agrees and left[sort]:
-                    rest = _without(left, sort)
-                    further[rest] = further.get(rest, 0.0) + weight * agrees * left[sort] / cards
-        ways.append(further)
-    return ways
+def _forward_weights(cards: CardCounts, likelihoods: tuple[Weights, ...]) -> list[_StateWeights]:
+    """The weights of all states before each place, and after the last one."""
+    forward: list[_StateWeights] = [{cards: 1.0}]
+    for row in likelihoods:
+        later: _StateWeights = {}
+        for left, weight in forward[-1].items():
+            count = sum(left)
+            for card, likelihood in enumerate(row):
+                if likelihood and left[card]:
+                    rest = _without(left, card)
+                    later[rest] = later.get(rest, 0.0) + weight * likelihood * left[card] / count
+        forward.append(later)
+    return forward
 
 
-def _without(left: Box, sort: int) -> Box:
-    return (*left[:sort], left[sort] - 1, *left[sort + 1 :])
+def _without(left: CardCounts, card: int) -> CardCounts:
+    return (*left[:card], left[card] - 1, *left[card + 1 :])

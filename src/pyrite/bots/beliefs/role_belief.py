@@ -1,14 +1,13 @@
-"""Suspicion: how likely each seat has each role, and the gold each place, given what everyone has done.
+"""The posterior of each seat's role and of the place of the gold, given the actions of all seats.
 
-Bayes' rule, with the odds of each kind of act in each camp taken from rounds that bots have played
-(`likelihoods.json`, made by ``make likelihoods``). What an act tells depends on where the gold lies,
-for its doer may know that: so each place of the gold is weighed with all that was done, and a viewer
-who has looked at a goal learns more of the others than one who has not.
+It is Bayes' rule. The likelihood of each class of action for each group of roles was counted in games of bots
+(`likelihoods.json`, written by ``make likelihoods``). What an action says depends on where the gold is, because
+the acting seat may know that. So the evidence is kept for each hypothesis about the gold, and a viewer who has
+looked at a goal learns more about others than one who has not.
 
-Over role cards and places of the gold it is exact: every way to deal them is counted
-(`pyrite.bots.beliefs.exact_posterior`), for any number of players. What is said of a role stays with the card
-when the seat gets another (S2-16, ROBE-1). Only a party is a clean slate (PARTY-1): how many of each role were
-in the lot that was mixed is forgotten.
+The posterior is exact over role cards and places of the gold: every deal is counted, for any number of players
+(`pyrite.bots.beliefs.exact_posterior`). Evidence about a role stays with its card when the seat gets another one
+(S2-16, ROBE-1). Only a party discards all evidence (PARTY-1).
 """
 
 from __future__ import annotations
@@ -21,124 +20,123 @@ from math import exp, log
 from operator import add
 from typing import Final
 
-from pyrite.bots.beliefs.action_classes import Act, Eyewitness, card_played
-from pyrite.bots.beliefs.exact_posterior import Row, over_all_deals
-from pyrite.bots.beliefs.gold_hypotheses import Lode, lodes, place_of
-from pyrite.bots.beliefs.role_tracking import RoleCards
-from pyrite.bots.heuristics.pathfinding import NO_WAY
+from pyrite.bots.beliefs.action_classes import ActionClassifier, ObservedAction, action_of_card
+from pyrite.bots.beliefs.exact_posterior import Weights, exact_posterior
+from pyrite.bots.beliefs.gold_hypotheses import GoldHypothesis, gold_hypotheses, place_of_gold
+from pyrite.bots.beliefs.role_tracking import RoleTracker
+from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game import facts
 from pyrite.game.catalogue import GEOLOGIST, PROFITEER, ROLES, SABOTEUR
 from pyrite.game.state import RawFact, View
 from pyrite.game.table import NOBODY, Table
 
-DIGGING, STOPPING, PROFITING, PROSPECTING = range(4)
-CAMPS: Final = ("digging", "stopping", "profiting", "prospecting")
-"""Roles that behave alike: all who dig, saboteurs, the profiteer, geologists."""
+DIGGERS, SABOTEURS, PROFITEERS, GEOLOGISTS = range(4)
+ROLE_GROUPS: Final = ("diggers", "saboteurs", "profiteers", "geologists")
+"""Groups of roles that behave alike; all roles that dig are one group."""
 
-_CAMP_OF: Final = tuple(
-    {SABOTEUR: STOPPING, PROFITEER: PROFITING, GEOLOGIST: PROSPECTING}.get(role, DIGGING)
+_GROUP_OF_ROLE: Final = tuple(
+    {SABOTEUR: SABOTEURS, PROFITEER: PROFITEERS, GEOLOGIST: GEOLOGISTS}.get(role, DIGGERS)
     for role in range(len(ROLES))
 )
 
 _CARELESS: Final = 0.05
-"""How likely a seat plays without thinking of its role, in a way of its own."""
+"""Prior probability that a seat plays without regard to its role."""
 
-Logs = tuple[float, ...]
-"""For each camp, and last for those who do not care which is theirs: the logarithm of how likely something is."""
+LogLikelihoods = tuple[float, ...]
+"""Log likelihoods of something for each group of roles, and last for careless players."""
 
-_NOTICED: Final = 0.3
-"""By how much more or less near the goals must get for people to notice."""
+_NOTICEABLE_GAIN: Final = 0.3
+"""A smaller change of nearness is not noticed by others."""
 
-_MOST_SAID: Final = -50.0
-_HARDLY: Final = 1e-300
-"""Nothing that can be is ever ruled out because its chance is too small a number."""
+_MIN_LOG: Final = -50.0
+_MIN_PROBABILITY: Final = 1e-300
+"""Bounds that keep possible cases from being ruled out by underflow."""
 
-NOTHING_SAID: Final[Logs] = (0.0,) * (len(CAMPS) + 1)
+NO_EVIDENCE: Final[LogLikelihoods] = (0.0,) * (len(ROLE_GROUPS) + 1)
 
-Evidence = dict[int, Logs]
-"""What was done by holders of each role card, as far as anything was."""
+Evidence = dict[int, LogLikelihoods]
+"""For each role card the sum of the evidence about its holders; cards without any are left out."""
 
-
-_ANYWHERE: Final[dict[Lode, float]] = {(NOBODY, ()): 1.0}
-"""Where the gold may be if what is known of it makes no sense."""
-
-
-def camp_of(role: int) -> int:
-    """The camp of a role, by its number."""
-    return _CAMP_OF[role]
+_GOLD_UNKNOWN: Final[dict[GoldHypothesis, float]] = {(NOBODY, ()): 1.0}
+"""The hypothesis to use if none agrees with what is known."""
 
 
-Likelihoods = Mapping[str, Mapping[str, Logs]]
-"""For each situation and kind of act in it how likely it is in each camp, as logarithms."""
+def role_group_of(role: int) -> int:
+    """The group of a role."""
+    return _GROUP_OF_ROLE[role]
+
+
+Likelihoods = Mapping[str, Mapping[str, LogLikelihoods]]
+"""For each situation and each class of action in it: the log likelihoods."""
 
 _in_use: list[Likelihoods] = []
-"""The table by which everyone in this process suspects, once it was read."""
+"""Likelihood table of this process, loaded on first use."""
 
 
 def likelihoods() -> Likelihoods:
-    """The table by which everyone suspects: the one in the package, unless `suspect_by` gave another."""
+    """The likelihood table of this process: the one in the package, unless `use_likelihoods` replaced it."""
     if not _in_use:
-        suspect_by(files("pyrite.bots.beliefs").joinpath("likelihoods.json").read_text(encoding="utf-8"))
+        use_likelihoods(files("pyrite.bots.beliefs").joinpath("likelihoods.json").read_text(encoding="utf-8"))
     return _in_use[0]
 
 
-def suspect_by(text: str) -> None:
-    """Suspect by another table from now on, everywhere in this process; its text is like `likelihoods.json`."""
+def use_likelihoods(text: str) -> None:
+    """Replace the likelihood table of this process; the text has the format of `likelihoods.json`."""
     table: Likelihoods = {
-        situation: {kind: tuple(map(log, chances)) for kind, chances in kinds.items()}
-        for situation, kinds in json.loads(text)["acts"].items()
+        situation: {name: tuple(map(log, chances)) for name, chances in classes.items()}
+        for situation, classes in json.loads(text)["actions"].items()
     }
     _in_use[:] = [table]
 
 
-class Suspicion:
-    """What an onlooker may think of everyone. A seat adds what it alone knows: `chances`, `gold`."""
+class RoleBelief:
+    """Public evidence about all roles. `role_posterior` and `gold_posterior` add what a view alone knows."""
 
     def __init__(self) -> None:
-        self.acts: list[Act] = []
-        """What was done lately, since the last look."""
-        self.thought: list[float] = []
-        """How likely each seat was thought to be a saboteur before that, if the acts were about others."""
-        self._eyes: Eyewitness | None = None
-        self._cards: RoleCards
-        self._evidence: dict[Lode, Evidence] = {}
-        self._guilt: list[float] | None = None
+        self.actions: list[ObservedAction] = []
+        """The actions in the facts of the last call of `watch`."""
+        self.odds_before: list[float] = []
+        """The probability of each seat being a saboteur before these actions, if any has a target."""
+        self._classifier: ActionClassifier | None = None
+        self._tracker: RoleTracker
+        self._evidence: dict[GoldHypothesis, Evidence] = {}
+        self._saboteur_odds: list[float] | None = None
 
     @property
-    def watching(self) -> bool:
+    def started(self) -> bool:
         """Whether it has seen the table at all."""
-        return self._eyes is not None
+        return self._classifier is not None
 
-    def watch(self, table: Table, told: Sequence[RawFact]) -> None:
-        """Take in what has happened; the table is as it is since."""
-        if self._eyes is None or any(fact[0] == facts.ROUND_BEGUN for fact in told):
-            self._begin(table)
+    def watch(self, table: Table, new_facts: Sequence[RawFact]) -> None:
+        """Add the evidence of new facts; the table already includes them."""
+        if self._classifier is None or any(fact[0] == facts.ROUND_BEGUN for fact in new_facts):
+            self._start_round(table)
             return
-        self.acts = self._eyes.acts(table, told)
-        if any(act.whom != NOBODY for act in self.acts):
-            self.thought = self.guilt(table)
-        for act in self.acts:
-            self._weigh(table, act)
-        self._guilt = None
-        self._cards.follow(table)
-        self._follow_goals(table)
+        self.actions = self._classifier.actions(table, new_facts)
+        if any(action.target != NOBODY for action in self.actions):
+            self.odds_before = self.saboteur_odds(table)
+        for action in self.actions:
+            self._add_evidence(table, action)
+        self._saboteur_odds = None
+        self._tracker.update(table)
+        self._split_by_swaps(table)
 
-    def _begin(self, table: Table) -> None:
-        self.acts, self._guilt = [], None
-        self._eyes = Eyewitness(table)
-        self._cards = RoleCards(table.rules)
-        self._cards.follow(table)
-        self._evidence = {lode: {} for lode in lodes(_onlooker(table))}
+    def _start_round(self, table: Table) -> None:
+        self.actions, self._saboteur_odds = [], None
+        self._classifier = ActionClassifier(table)
+        self._tracker = RoleTracker(table.rules)
+        self._tracker.update(table)
+        self._evidence = {hypothesis: {} for hypothesis in gold_hypotheses(_public_view(table))}
 
-    def _weigh(self, table: Table, act: Act) -> None:
-        """What an act tells of the card that its doer holds, for each place of the gold."""
-        card = self._cards.held[act.seat][-1]
-        for lode, evidence in self._evidence.items():
-            logs = _told(act, place_of(table, lode), self.thought)
-            evidence[card] = tuple(map(add, evidence.get(card, NOTHING_SAID), logs))
+    def _add_evidence(self, table: Table, action: ObservedAction) -> None:
+        """Add what an action says about the card of its seat, for each hypothesis about the gold."""
+        card = self._tracker.held[action.seat][-1]
+        for hypothesis, evidence in self._evidence.items():
+            logs = _log_likelihoods(action, place_of_gold(table, hypothesis), self.odds_before)
+            evidence[card] = tuple(map(add, evidence.get(card, NO_EVIDENCE), logs))
 
-    def _follow_goals(self, table: Table) -> None:
-        """Goals were perhaps swapped: go on with both (WC-17)."""
+    def _split_by_swaps(self, table: Table) -> None:
+        """Replace each hypothesis by two, with and without the swap, if goals were picked up (WC-17)."""
         while any(len(swaps) < len(table.goal_swaps) for _, swaps in self._evidence):
             self._evidence = {
                 (place, (*swaps, really)): dict(evidence)
@@ -146,104 +144,113 @@ class Suspicion:
                 for really in (False, True)
             }
 
-    # ---------------------------------------------------------------- what to think of it
+    # ---------------------------------------------------------------- posteriors
 
-    def guilt(self, table: Table) -> list[float]:
-        """For each seat how likely it is a saboteur, to an onlooker."""
-        if self._guilt is None:
-            self._guilt = [chances[SABOTEUR] for chances in self.chances(_onlooker(table))]
-        return self._guilt
+    def saboteur_odds(self, table: Table) -> list[float]:
+        """For each seat the probability that it is a saboteur, to a spectator."""
+        if self._saboteur_odds is None:
+            self._saboteur_odds = [odds[SABOTEUR] for odds in self.role_posterior(_public_view(table))]
+        return self._saboteur_odds
 
-    def chances(self, view: View) -> list[list[float]]:
-        """For each seat and role how likely it is, to this viewer."""
-        sure = self._cards.known_for_sure(view)
-        left = Counter(view.table.rules.roles) - Counter(sure.values())
-        in_camp = _by_camp(left)
-        found = [[0.0] * len(ROLES) for _ in self._cards.held]
-        worlds = self._worlds(view, sure)
-        for row, held in zip(found, self._cards.held, strict=True):
-            if held[-1] in sure:
-                row[sure[held[-1]]] = 1.0
+    def role_posterior(self, view: View) -> list[list[float]]:
+        """For each seat the probability of each role, to this viewer."""
+        known = self._tracker.known_roles(view)
+        left = Counter(view.table.rules.roles) - Counter(known.values())
+        cards_in_group = _count_by_group(left)
+        posterior = [[0.0] * len(ROLES) for _ in self._tracker.held]
+        joint = self._joint_posterior(view, known)
+        for row, held in zip(posterior, self._tracker.held, strict=True):
+            if held[-1] in known:
+                row[known[held[-1]]] = 1.0
                 continue
             for role, count in left.items():
-                camp = camp_of(role)
-                row[role] = sum(chance * camps[held[-1]][camp] for chance, camps in worlds.values())
-                row[role] *= count / in_camp[camp]
-        return found
+                group = role_group_of(role)
+                row[role] = sum(chance * groups[held[-1]][group] for chance, groups in joint.values())
+                row[role] *= count / cards_in_group[group]
+        return posterior
 
-    def gold(self, view: View) -> list[float]:
-        """For each goal how likely the gold lies there, to this viewer: by looks, and by where others dig."""
-        chances = [0.0] * len(view.table.goal_cells)
-        for lode, (chance, _) in self._worlds(view, self._cards.known_for_sure(view)).items():
-            place = place_of(view.table, lode)
+    def gold_posterior(self, view: View) -> list[float]:
+        """For each goal the probability of the gold, to this viewer: from looks, and from where others dig."""
+        posterior = [0.0] * len(view.table.goal_cells)
+        for hypothesis, (chance, _) in self._joint_posterior(view, self._tracker.known_roles(view)).items():
+            place = place_of_gold(view.table, hypothesis)
             if place != NOBODY:
-                chances[place] += chance
-        return chances
+                posterior[place] += chance
+        return posterior
 
-    def _worlds(self, view: View, sure: Mapping[int, int]) -> dict[Lode, tuple[float, dict[int, Row]]]:
-        """For each lode its chance, and for each role card what camp it may be of if the gold lies there."""
-        box = _by_camp(Counter(view.table.rules.roles) - Counter(sure.values()))
-        held = {cards[-1] for cards in self._cards.held}
-        logs, camps = {}, {}
-        for lode, chance in (lodes(view) or _ANYWHERE).items():
-            said = self._evidence.get(lode, {})
-            cards = [card for card in self._cards.there if card not in sure and (card in held or card in said)]
-            rows, scale = _scaled([_of_camps(said.get(card, NOTHING_SAID)) for card in cards])
-            agrees, found = over_all_deals(box, rows)
-            camps[lode] = dict(zip(cards, found, strict=True))
-            of_sure = sum(_of_camps(said[card])[camp_of(role)] for card, role in sure.items() if card in said)
-            logs[lode] = log(chance) + scale + of_sure + log(max(agrees, _HARDLY))
-        most = max(logs.values())
-        total = sum(exp(each - most) for each in logs.values())
-        return {lode: (exp(each - most) / total, camps[lode]) for lode, each in logs.items()}
+    def _joint_posterior(
+        self, view: View, known: Mapping[int, int]
+    ) -> dict[GoldHypothesis, tuple[float, dict[int, Weights]]]:
+        """For each hypothesis about the gold its probability, and under it the group of each role card."""
+        cards_left = _count_by_group(Counter(view.table.rules.roles) - Counter(known.values()))
+        held = {cards[-1] for cards in self._tracker.held}
+        logs, groups = {}, {}
+        for hypothesis, chance in (gold_hypotheses(view) or _GOLD_UNKNOWN).items():
+            evidence = self._evidence.get(hypothesis, {})
+            cards = [
+                card for card in self._tracker.cards if card not in known and (card in held or card in evidence)
+            ]
+            rows, scale = _scaled([_group_logs(evidence.get(card, NO_EVIDENCE)) for card in cards])
+            probability, posterior = exact_posterior(cards_left, rows)
+            groups[hypothesis] = dict(zip(cards, posterior, strict=True))
+            of_known = sum(
+                _group_logs(evidence[card])[role_group_of(role)]
+                for card, role in known.items()
+                if card in evidence
+            )
+            logs[hypothesis] = log(chance) + scale + of_known + log(max(probability, _MIN_PROBABILITY))
+        largest = max(logs.values())
+        total = sum(exp(each - largest) for each in logs.values())
+        return {hypothesis: (exp(each - largest) / total, groups[hypothesis]) for hypothesis, each in logs.items()}
 
-    def would_tell(self, table: Table, seat: int, move: int, gain: float) -> float:
-        """How much a card would speak for a saboteur, to an onlooker: the logarithm of the odds.
+    def suspicion_cost(self, table: Table, seat: int, move: int, gain: float) -> float:
+        """How much a card would make a seat look like a saboteur to a spectator, as log odds.
 
-        ``gain`` is what it brings the goals nearer, as `Sight` has it; it is taken as a tunnel more or less.
+        ``gain`` is how much nearer it brings the gold, in the unit of `BoardReading`. A noticeable gain is taken
+        as one tunnel nearer or farther.
         """
-        assert self._eyes is not None
-        before = self._eyes.distances
-        nearer = 1 if gain > _NOTICED else -1 if gain < -_NOTICED else 0
-        after = tuple(min(max(0, count - nearer), NO_WAY) if count else 0 for count in before)
-        act = card_played(table, seat, move, table.fronts, before, after)
-        logs = _told(act, NOBODY, self.guilt(table))
-        return logs[STOPPING] - logs[DIGGING]
+        assert self._classifier is not None
+        before = self._classifier.distances
+        nearer = 1 if gain > _NOTICEABLE_GAIN else -1 if gain < -_NOTICEABLE_GAIN else 0
+        after = tuple(min(max(0, count - nearer), UNREACHABLE) if count else 0 for count in before)
+        action = action_of_card(table, seat, move, table.fronts, before, after)
+        logs = _log_likelihoods(action, NOBODY, self.saboteur_odds(table))
+        return logs[SABOTEURS] - logs[DIGGERS]
 
 
-def _told(act: Act, gold: int, guilt: Sequence[float]) -> Logs:
-    """What an act tells of its doer, if the gold lies at this place."""
-    situation, kind = act.kind(gold, guilt)
-    return likelihoods().get(situation, {}).get(kind, NOTHING_SAID)
+def _log_likelihoods(action: ObservedAction, gold: int, saboteur_odds: Sequence[float]) -> LogLikelihoods:
+    """The log likelihoods of an action, if the gold is at this goal."""
+    situation, action_class = action.classify(gold, saboteur_odds)
+    return likelihoods().get(situation, {}).get(action_class, NO_EVIDENCE)
 
 
-def _onlooker(table: Table) -> View:
+def _public_view(table: Table) -> View:
     return View(table, None, None)
 
 
-def _by_camp(roles: Counter[int]) -> tuple[int, ...]:
-    cards = [0] * len(CAMPS)
+def _count_by_group(roles: Counter[int]) -> tuple[int, ...]:
+    cards = [0] * len(ROLE_GROUPS)
     for role, count in roles.items():
-        cards[camp_of(role)] += count
+        cards[role_group_of(role)] += count
     return tuple(cards)
 
 
-def _of_camps(logs: Logs) -> Logs:
-    """What is said for each camp, by those who play their role and by those who do not care."""
+def _group_logs(logs: LogLikelihoods) -> LogLikelihoods:
+    """Log likelihoods for each group, over careful and careless players."""
     careless = log(_CARELESS) + logs[-1]
     return tuple(_log_sum(log(1 - _CARELESS) + each, careless) for each in logs[:-1])
 
 
 def _log_sum(one: float, other: float) -> float:
-    """The logarithm of a sum, of which the logarithms of both parts are given."""
-    most = max(one, other)
-    return most + log(exp(one - most) + exp(other - most))
+    """The logarithm of a sum, from the logarithms of its two terms."""
+    largest = max(one, other)
+    return largest + log(exp(one - largest) + exp(other - largest))
 
 
-def _scaled(logs: list[Logs]) -> tuple[tuple[Row, ...], float]:
-    """Logarithms made into weights of which the greatest is 1, and what was left out of them."""
-    most = [max(each) for each in logs]
+def _scaled(logs: list[LogLikelihoods]) -> tuple[tuple[Weights, ...], float]:
+    """Weights with a maximum of 1 for each row, and the sum of the logarithms taken out."""
+    largest = [max(each) for each in logs]
     rows = tuple(
-        tuple(exp(max(one - top, _MOST_SAID)) for one in each) for each, top in zip(logs, most, strict=True)
+        tuple(exp(max(one - top, _MIN_LOG)) for one in each) for each, top in zip(logs, largest, strict=True)
     )
-    return rows, sum(most)
+    return rows, sum(largest)

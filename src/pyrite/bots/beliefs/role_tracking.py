@@ -1,4 +1,4 @@
-"""Role cards followed through a round: who holds which one, when hats change or all are mixed at a party."""
+"""Tracks role cards through a round: which seat holds which card when roles change."""
 
 from __future__ import annotations
 
@@ -7,44 +7,45 @@ from pyrite.game.state import View
 from pyrite.game.table import Table
 
 
-class RoleCards:
-    """The role cards of a round by number: the first were dealt to the seats, the rest is the stack, bottom up."""
+class RoleTracker:
+    """The role cards of a round by number: first those dealt to the seats, then the stack, bottom up."""
 
     def __init__(self, rules: Rules) -> None:
         self.held: list[list[int]] = [[seat] for seat in range(rules.players)]
-        """The cards that each seat has held, the present one last."""
+        """The cards that each seat has held, the current one last."""
         self.stack = list(range(rules.players, len(rules.roles)))
         self._next = len(rules.roles)
-        self._followed = 0
+        self._processed = 0
 
-    def follow(self, table: Table) -> None:
-        """Hats and the wardrobe take the top of the stack for what goes under it (S2-16, ROBE-1).
+    def update(self, table: Table) -> None:
+        """Process the role changes of the table that are new.
 
-        After a party everyone holds a card of which nothing is known, so it gets a new number (PARTY-1).
+        A hat swap and the wardrobe put the old card under the stack and take the top one (S2-16, ROBE-1). After
+        a party nothing is known about any seat's card, so all get new numbers (PARTY-1).
         """
         changes = table.role_changes
         everyone = range(table.rules.players)
-        while self._followed < len(changes):
-            seat, turn = changes[self._followed]
+        while self._processed < len(changes):
+            seat, turn = changes[self._processed]
             all_at_once = tuple((each, turn) for each in everyone)
-            party = changes[self._followed : self._followed + len(everyone)] == all_at_once
+            party = changes[self._processed : self._processed + len(everyone)] == all_at_once
             if party and "party" in table.rules.set_up.modules:
                 for each in everyone:
                     self.held[each].append(self._next + each)
                 self._next += len(everyone)
-                self._followed += len(everyone)
+                self._processed += len(everyone)
             else:
                 self.stack.insert(0, self.held[seat][-1])
                 self.held[seat].append(self.stack.pop())
-                self._followed += 1
+                self._processed += 1
 
     @property
-    def there(self) -> list[int]:
-        """The cards that are still there: held by the seats, in their order, then those in the stack."""
+    def cards(self) -> list[int]:
+        """The cards in the round: those of the seats, in their order, then the stack."""
         return [*(held[-1] for held in self.held), *self.stack]
 
-    def known_for_sure(self, view: View) -> dict[int, int]:
-        """The role on each card that the viewer has seen and that is still there: the own one first of all."""
+    def known_roles(self, view: View) -> dict[int, int]:
+        """The role on each card that the viewer has seen and that is still in the round."""
         own, seat = view.own, view.seat
         known: dict[int, int] = {}
         if own is not None and seat is not None:
@@ -54,5 +55,5 @@ class RoleCards:
                 known[self.held[other][changes]] = role
         for other, role in enumerate(view.table.roles):
             known[self.held[other][-1]] = role
-        there = set(self.there)
-        return {card: role for card, role in known.items() if card in there}
+        in_round = set(self.cards)
+        return {card: role for card, role in known.items() if card in in_round}

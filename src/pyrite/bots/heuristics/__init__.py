@@ -1,1 +1,1 @@
-"""What a move is worth to a seat, by hand-written rules."""
+"""Heuristics: the value of every move to a seat, from the board, the hand, the role and beliefs about others."""

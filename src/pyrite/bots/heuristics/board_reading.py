@@ -1,12 +1,12 @@
-"""What a seat makes of the table: where the gold may lie, how far it is, and what it would be after a move."""
+"""How one seat reads the board: probable places of the gold, distances to it, and how a move changes them."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from typing import Final
 
-from pyrite.bots.beliefs.gold_hypotheses import lodes, place_of
-from pyrite.bots.heuristics.pathfinding import NO_WAY, Ways
+from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
+from pyrite.bots.heuristics.pathfinding import UNREACHABLE, GoalPaths
 from pyrite.game.catalogue import BLUE, BLUE_DOOR, GREEN, GREEN_DOOR, kinds_marked
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
@@ -21,42 +21,44 @@ _NO_DOORS: Final[frozenset[int]] = frozenset()
 _CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
 """The doors that keep each team out (S2-9)."""
 
-_NEARNESS: Final = tuple(10 * 0.78**count if count < NO_WAY else 0.0 for count in range(NO_WAY + 1))
-"""What it is worth that so many tunnels are missing: the nearer, the more each one counts."""
+_NEARNESS: Final = tuple(10 * 0.78**count if count < UNREACHABLE else 0.0 for count in range(UNREACHABLE + 1))
+"""The value of a position by its number of missing tunnels: the nearer, the more each tunnel counts."""
 
-_REMEMBERED: Final = 8
-_known_ways: OrderedDict[tuple[object, ...], tuple[Maze, dict[tuple[int, frozenset[int]], Ways]]] = OrderedDict()
-"""The last few mazes, and the ways in each to a goal, some doors closed."""
+_MAX_RECENT: Final = 8
+_recent_paths: OrderedDict[tuple[object, ...], tuple[Maze, dict[tuple[int, frozenset[int]], GoalPaths]]] = (
+    OrderedDict()
+)
+"""Cache of the last few mazes: the paths in each, by goal and closed doors."""
 
 
-def ways_to(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = _NO_DOORS) -> Ways:
-    """The ways to a goal; those of the last few mazes are remembered, for many look at the same one."""
+def paths_to_goal(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = _NO_DOORS) -> GoalPaths:
+    """The paths to a goal. Cached for the last few mazes, because several seats look at the same one."""
     key = (rules.deck, bytes(maze.piece))
-    known = _known_ways.get(key)
+    known = _recent_paths.get(key)
     if known is None:
-        known = _known_ways[key] = (maze.clone(), {})
-        if len(_known_ways) > _REMEMBERED:
-            _known_ways.popitem(last=False)
+        known = _recent_paths[key] = (maze.clone(), {})
+        if len(_recent_paths) > _MAX_RECENT:
+            _recent_paths.popitem(last=False)
     kept, found = known
     if (goal, closed) not in found:
-        found[goal, closed] = Ways(rules, kept, goal, closed)
+        found[goal, closed] = GoalPaths(rules, kept, goal, closed)
     return found[goal, closed]
 
 
-def hopes(view: View) -> list[float]:
-    """For each goal place how likely the gold lies there, by what the viewer has seen (GOAL-1, ACT-4, WC-17)."""
-    chances = [0.0] * len(view.table.goal_cells)
-    for lode, chance in lodes(view).items():
-        place = place_of(view.table, lode)
+def gold_odds(view: View) -> list[float]:
+    """For each goal the probability of the gold, from what the viewer has seen (GOAL-1, ACT-4, WC-17)."""
+    odds = [0.0] * len(view.table.goal_cells)
+    for hypothesis, chance in gold_hypotheses(view).items():
+        place = place_of_gold(view.table, hypothesis)
         if place != NOBODY:
-            chances[place] += chance
-    return chances
+            odds[place] += chance
+    return odds
 
 
-class Sight:
-    """The table as one seat sees it at one decision."""
+class BoardReading:
+    """The board as one seat reads it for one decision."""
 
-    def __init__(self, view: View, chances: list[float] | None = None) -> None:
+    def __init__(self, view: View, odds: list[float] | None = None) -> None:
         assert view.seat is not None
         assert view.own is not None
         self.view = view
@@ -64,77 +66,78 @@ class Sight:
         self.seat: int = view.seat
         self.own: Private = view.own
         self.role = self.own.role
-        self.chances = hopes(view) if chances is None else chances
+        self.gold_odds = gold_odds(view) if odds is None else odds
         closed = _CLOSED_TO.get(self.role, _NO_DOORS)
         maze, rules = self.table.maze, self.table.rules
-        self.ways = {
-            goal: ways_to(rules, maze, self.table.goal_cells[goal], closed)
-            for goal, chance in enumerate(self.chances)
+        self.paths = {
+            goal: paths_to_goal(rules, maze, self.table.goal_cells[goal], closed)
+            for goal, chance in enumerate(self.gold_odds)
             if chance > 0
         }
         self.closed = closed
-        self.missing = self.expected({goal: ways.distance for goal, ways in self.ways.items()})
-        """How many tunnels are missing to the gold, on the average of what is thought of it."""
-        self.nearness = sum(self.chances[goal] * _NEARNESS[ways.distance] for goal, ways in self.ways.items())
-        self._rest: dict[tuple[int, int], int] = {}
+        self.missing = self.expected_missing({goal: paths.distance for goal, paths in self.paths.items()})
+        """The expected number of tunnels missing to the gold."""
+        self.nearness = sum(self.gold_odds[goal] * _NEARNESS[paths.distance] for goal, paths in self.paths.items())
+        self._other_openings: dict[tuple[int, int], int] = {}
+        """Distance to a goal from all openings but those into a cell, by goal and cell."""
 
     def distance_to(self, goal: int) -> int:
-        """How many tunnels are missing to a goal, whatever it may be."""
+        """How many tunnels are missing to a goal, even one that cannot be the gold."""
         table = self.table
-        return ways_to(table.rules, table.maze, table.goal_cells[goal], self.closed).distance
+        return paths_to_goal(table.rules, table.maze, table.goal_cells[goal], self.closed).distance
 
-    def expected(self, distances: dict[int, int]) -> float:
-        """The average of what is missing to each goal."""
-        return sum(self.chances[goal] * min(count, 12) for goal, count in distances.items())
+    def expected_missing(self, distances: dict[int, int]) -> float:
+        """The mean of the distances to the goals, weighted by the probability of the gold."""
+        return sum(self.gold_odds[goal] * min(count, 12) for goal, count in distances.items())
 
     @property
     def knows_gold(self) -> bool:
-        """Whether it is known where the gold lies."""
-        return max(self.chances, default=0.0) > 0.99
+        """Whether this seat knows where the gold is."""
+        return max(self.gold_odds, default=0.0) > 0.99
 
-    def gain_of_laying(self, cell: int, piece: int) -> float:
-        """How much nearer the gold gets when this piece is laid; what it blocks is not looked at."""
+    def rough_gain_of_laying(self, cell: int, piece: int) -> float:
+        """How much nearer this piece brings the gold; paths that it blocks are ignored."""
         total = 0.0
-        for goal, ways in self.ways.items():
+        for goal, paths in self.paths.items():
             nearest = self.distance_after(goal, cell, piece)
-            total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
+            total += self.gold_odds[goal] * (_NEARNESS[nearest] - _NEARNESS[paths.distance])
         return total
 
     def distance_after(self, goal: int, cell: int, piece: int) -> int:
-        """How many tunnels are missing to a goal when this piece is laid; what it blocks is not looked at."""
-        ways = self.ways[goal]
-        rest = self._rest.get((goal, cell))
-        if rest is None:
-            rest = self._rest[goal, cell] = ways.from_openings(without=cell)
-        return ways.nearer(cell, piece, rest)
+        """How many tunnels are missing to a goal with this piece; paths that it blocks are ignored."""
+        paths = self.paths[goal]
+        others = self._other_openings.get((goal, cell))
+        if others is None:
+            others = self._other_openings[goal, cell] = paths.from_openings(without=cell)
+        return paths.distance_with(cell, piece, others)
 
-    def given_away(self, cell: int, piece: int) -> float:
-        """How likely this piece reaches the gold by a way that is closed to one's own team (S2-20)."""
+    def gold_lost_to_other_team(self, cell: int, piece: int) -> float:
+        """The probability that this piece reaches the gold by a path closed to the own team (S2-20)."""
         maze = self.table.maze
         lost = 0.0
         for step, _ in maze.grid.steps[_SOURCES[piece] | _JOINED[piece << 4 | maze.met[cell]]]:
-            for goal, ways in self.ways.items():
-                if cell + step == ways.goal and ways.nearer(cell, piece, NO_WAY):
-                    lost += self.chances[goal]
+            for goal, paths in self.paths.items():
+                if cell + step == paths.goal and paths.distance_with(cell, piece, UNREACHABLE):
+                    lost += self.gold_odds[goal]
         return lost
 
     def gain_of_maze(self, maze: Maze) -> float:
-        """How much nearer the gold would be in another maze, all that is blocked looked at."""
+        """How much nearer the gold would be in another maze, by a full search."""
         table = self.table
         total = -self.nearness
-        for goal, ways in self.ways.items():
-            found = Ways(table.rules, maze, ways.goal, self.closed)
-            total += self.chances[goal] * _NEARNESS[found.distance]
+        for goal, paths in self.paths.items():
+            found = GoalPaths(table.rules, maze, paths.goal, self.closed)
+            total += self.gold_odds[goal] * _NEARNESS[found.distance]
         return total
 
     def gain_if_laid(self, cell: int, piece: int) -> float:
-        """The same for a piece that is laid."""
+        """How much nearer the gold gets with this piece, blocked paths included."""
         maze = self.table.maze.clone()
         maze.lay(cell, piece)
         return self.gain_of_maze(maze)
 
     def gain_if_removed(self, cell: int) -> float:
-        """The same for a tunnel that is taken out."""
+        """How much nearer the gold gets without the tunnel in this cell."""
         maze = self.table.maze.clone()
         if cell in maze.tunnels:
             maze.remove(cell)
@@ -144,10 +147,10 @@ class Sight:
 
 
 def is_dead_end(piece: int) -> bool:
-    """Whether no path leads through a piece."""
+    """Whether a piece has no passage."""
     return not any(_JOINED[piece << 4 | side] & ~side for side in (1, 2, 4, 8) if _OPEN[piece] & side)
 
 
 def openness(piece: int) -> int:
-    """How many sides of a piece a path gets to from elsewhere."""
+    """The number of sides in the largest passage of a piece."""
     return max((_JOINED[piece << 4 | side].bit_count() for side in (1, 2, 4, 8)), default=0)

@@ -1,7 +1,6 @@
-"""What a decision is judged by: what is seen, what is thought of everyone, what a card in the hand is worth.
+"""The base of all evaluators: board, beliefs about others, and the values of cards in hand.
 
-All worths are in one currency: what a tunnel laid towards the gold in mid-game is worth to a
-digger, about 1.
+All values have one unit: a tunnel laid towards the gold in mid-game is worth about 1 to a digger.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.bots.heuristics.board_reading import Sight, is_dead_end, openness
-from pyrite.bots.heuristics.role_affinity import STOPS, WISHES, zeal
+from pyrite.bots.heuristics.board_reading import BoardReading, is_dead_end, openness
+from pyrite.bots.heuristics.role_affinity import BLOCKING_ROLES, GOODWILL, digging_drive
 from pyrite.game.catalogue import (
     BREAKS,
     CRYSTAL,
@@ -30,8 +29,8 @@ _ROCKFALL: Final = KIND["rockfall"]
 _FREE: Final = KIND["free"]
 _HELPERS: Final = {KIND["path specialist"]: 0.8, KIND["detour"]: 0.5, KIND["trove"]: 0.5, KIND["veto"]: 0.8}
 _TRICKS: Final = {
-    KIND[name]: worth
-    for name, worth in {
+    KIND[name]: value
+    for name, value in {
         "theft": 1.2,
         "hands off": 0.5,
         "trapped": 1.0,
@@ -43,77 +42,83 @@ _TRICKS: Final = {
     }.items()
 }
 
-Chances = Sequence[float]
-"""For each role by its number: how likely a seat has it."""
+RoleOdds = Sequence[float]
+"""For each role by its number the probability that a seat has it."""
 
 
 @dataclass(frozen=True)
-class Mind:
-    """What a bot brings to a decision besides what it sees: what it thinks of the others, and how it behaves."""
+class Beliefs:
+    """What a bot believes about others, and how much it cares about what they believe."""
 
-    roles: Sequence[Chances]
-    """For each seat what its role may be."""
+    roles: Sequence[RoleOdds]
+    """The probabilities of the roles of each seat."""
     caution: float = 0.0
-    """How much it minds to be seen doing harm: 0 for one who does not think of it."""
-    suspect: Callable[[Sight, int, float], float] | None = None
-    """How much more suspicious a move would make it, given what the move brings, if it minds."""
+    """How much it weighs the suspicion that a move causes; 0 if it ignores that."""
+    suspicion_cost: Callable[[BoardReading, int, float], float] | None = None
+    """How much more suspicious a move would make it, from the board, the move and its gain."""
 
 
-class Judge:
-    """One decision of one seat, and what all kinds of moves are judged by."""
+class MoveEvaluator:
+    """One decision of one seat: what the ratings of all kinds of moves need."""
 
-    def __init__(self, sight: Sight, mind: Mind) -> None:
-        self.sight = sight
-        self.mind = mind
-        self.table = sight.table
-        self.role = sight.role
-        self.zeal = zeal(self.role)
-        wishes = WISHES.get(self.role, {})
-        self.wish = [
+    def __init__(self, reading: BoardReading, beliefs: Beliefs) -> None:
+        self.reading = reading
+        self.beliefs = beliefs
+        self.table = reading.table
+        self.role = reading.role
+        self.digging_drive = digging_drive(self.role)
+        goodwill_to = GOODWILL.get(self.role, {})
+        self.goodwill = [
             1.0
-            if seat == sight.seat
-            else sum(chance * wishes.get(role, 0.0) for role, chance in enumerate(chances))
-            for seat, chances in enumerate(mind.roles)
+            if seat == reading.seat
+            else sum(chance * goodwill_to.get(role, 0.0) for role, chance in enumerate(odds))
+            for seat, odds in enumerate(beliefs.roles)
         ]
-        """For each seat how well it is wished, from 1 for a friend to -1 for a foe."""
-        self.laying: dict[int, float] = {}
-        self.best_by_kind: dict[int, float] = {}
-        self._without_last: float | None = None
+        """For each seat the goodwill towards it, from 1 for an ally to -1 for an opponent."""
+        self.tunnel_values: dict[int, float] = {}
+        """The value of each legal move that lays a tunnel."""
+        self.best_tunnel_by_kind: dict[int, float] = {}
+        """The value of the best of them for each kind of card."""
+        self._gain_without_last_laid: float | None = None
 
-    def keep(self, kind: int) -> float:
-        """What it is worth to have a card in the hand."""
+    def hand_value(self, kind: int) -> float:
+        """The value of having a card in hand."""
         if kind < FIRST_ACTION:
-            return self._keep_tunnel(kind)
+            return self._hand_value_of_tunnel(kind)
         if kind in BREAKS:
-            return 0.8 if self.role in STOPS else 0.45
+            return 0.8 if self.role in BLOCKING_ROLES else 0.45
         if kind in REPAIRS:
-            return self._keep_repair(kind)
+            return self._hand_value_of_repair(kind)
         if kind == _MAP:
-            return 0.05 if self.sight.knows_gold else 0.5
+            return 0.05 if self.reading.knows_gold else 0.5
         if kind == _ROCKFALL:
-            return 0.75 if self.role in STOPS else 0.4
+            return 0.75 if self.role in BLOCKING_ROLES else 0.4
         if kind == _FREE:
-            return 1.2 if self.table.fronts[self.sight.seat] & TRAPPED else 0.3
+            return 1.2 if self.table.fronts[self.reading.seat] & TRAPPED else 0.3
         return _HELPERS.get(kind) or _TRICKS.get(kind, 0.2)
 
-    def _keep_tunnel(self, kind: int) -> float:
+    def _hand_value_of_tunnel(self, kind: int) -> float:
         piece = PIECES[kind][0]
         if self.role == GEOLOGIST and kind in CRYSTALS:
             return 1.0
         if is_dead_end(piece):
-            return 0.75 if self.role in STOPS else 0.0
+            return 0.75 if self.role in BLOCKING_ROLES else 0.0
         useful = 0.12 * openness(piece)
-        if self.role in STOPS:
+        if self.role in BLOCKING_ROLES:
             return 0.3 - useful * 0.5
-        return useful + min(max(self.best_by_kind.get(kind, 0.0), 0.0), 1.0) * 0.4
+        return useful + min(max(self.best_tunnel_by_kind.get(kind, 0.0), 0.0), 1.0) * 0.4
 
-    def _keep_repair(self, kind: int) -> float:
-        if self.table.fronts[self.sight.seat] & REPAIRS[kind]:
+    def _hand_value_of_repair(self, kind: int) -> float:
+        if self.table.fronts[self.reading.seat] & REPAIRS[kind]:
             return 1.0
-        return 0.25 if self.role in STOPS else 0.4
+        return 0.25 if self.role in BLOCKING_ROLES else 0.4
 
-    def exposed(self, move: int) -> float:
-        """What it costs to be seen doing this, for one who minds."""
-        if self.mind.suspect is None or not self.mind.caution:
+    def exposure_penalty(self, move: int) -> float:
+        """The negative value of the suspicion that a move causes; 0 without caution."""
+        return -self.suspicion_cost(move, 0.0)
+
+    def suspicion_cost(self, move: int, gain: float) -> float:
+        """What the suspicion costs that a move with this gain causes; 0 without caution."""
+        if self.beliefs.suspicion_cost is None or not self.beliefs.caution:
             return 0.0
-        return -self.mind.caution * self.mind.suspect(self.sight, move, 0.0)
+        return self.beliefs.caution * self.beliefs.suspicion_cost(self.reading, move, gain)

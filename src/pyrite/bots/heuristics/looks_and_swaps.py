@@ -1,84 +1,91 @@
-"""Rules of thumb for looking and swapping: maps, chests, roles, hands, goals; and for passing."""
+"""Values of looks and swaps (maps, chests, roles, hands, goals), of the order of play, and of passing."""
 
 from __future__ import annotations
 
-from pyrite.bots.heuristics.evaluation import Judge
-from pyrite.bots.heuristics.role_affinity import STOPS
+from pyrite.bots.heuristics.evaluation import MoveEvaluator
+from pyrite.bots.heuristics.role_affinity import BLOCKING_ROLES
 from pyrite.game.moves import DETAILS, cards_in
 
 
-class Looking(Judge):
-    """What it is worth to know something, or to change what others know."""
+class LookAndSwapEvaluator(MoveEvaluator):
+    """Rates moves that give this seat knowledge or make knowledge of others worthless."""
 
     def read_map(self, move: int, details: int) -> float:
-        """The goal where the gold is most likely, while that is not known."""
-        chances = self.sight.chances
-        if self.sight.knows_gold or not chances[details]:
+        """Look at the likeliest goal, unless the place of the gold is known."""
+        odds = self.reading.gold_odds
+        if self.reading.knows_gold or not odds[details]:
             return -0.4
-        best = max(chances)
-        worth = 0.9 if self.zeal > 0 else 0.6
-        return worth * chances[details] / best + (0.15 if self.sight.missing > 3 else 0.0)
+        best = max(odds)
+        value = 0.9 if self.digging_drive > 0 else 0.6
+        return value * odds[details] / best + (0.15 if self.reading.missing > 3 else 0.0)
 
     def look_in_chest(self, move: int, details: int) -> float:
-        """It is good to know, but not much."""
+        """Knowing a chest has little value."""
         return -0.1
 
     def inspect(self, move: int, details: int) -> float:
-        """The seat of which least is known."""
-        chances = self.mind.roles[details]
-        return 0.5 * (1.0 - max(chances)) + 0.1
+        """Inspect the seat whose role is least certain."""
+        return 0.5 * (1.0 - max(self.beliefs.roles[details])) + 0.1
 
     def look_at_role(self, move: int, details: int) -> float:
-        """Of the seat of which least is known."""
-        return 1.0 - max(self.mind.roles[details])
+        """Look at the role that is least certain."""
+        return 1.0 - max(self.beliefs.roles[details])
 
     def swap_hats(self, move: int, details: int) -> float:
-        """For a foe; or for oneself, when one is on the losing side."""
-        if details == self.sight.seat:
-            near = self.sight.missing < 3
-            losing = near if self.role in STOPS else self.zeal > 0.5 and not near and not self.table.deck
+        """Change the role of an opponent, or the own role when this seat is on the losing side."""
+        if details == self.reading.seat:
+            near = self.reading.missing < 3
+            losing = (
+                near
+                if self.role in BLOCKING_ROLES
+                else self.digging_drive > 0.5 and not near and not self.table.deck
+            )
             return 0.6 if losing else -0.5
-        return -0.8 * self.wish[details] - 0.1
+        return -0.8 * self.goodwill[details] - 0.1
 
     def swap_hands(self, move: int, details: int) -> float:
-        """When one's own hand is poor, or to take a foe's good one."""
-        poor = 0.55 - sum(self.keep(kind) for kind in self.sight.own.hand) / max(1, len(self.sight.own.hand))
-        fewer = 0.2 * (self.table.hands[details] - len(self.sight.own.hand) + 1)
-        return poor + fewer - 0.3 * self.wish[details] - 0.2
+        """Swap a poor hand, preferably with an opponent who has many cards."""
+        poor = 0.55 - sum(self.hand_value(kind) for kind in self.reading.own.hand) / max(
+            1, len(self.reading.own.hand)
+        )
+        fewer = 0.2 * (self.table.hands[details] - len(self.reading.own.hand) + 1)
+        return poor + fewer - 0.3 * self.goodwill[details] - 0.2
 
     def swap_goals(self, move: int, details: int) -> float:
-        """A saboteur takes the gold from where the way leads; others hardly ever gain by it."""
+        """A saboteur swaps the gold away from the path; other roles rarely gain by a swap."""
         one, other = details >> 4, details & 15
-        if self.role not in STOPS:
+        if self.role not in BLOCKING_ROLES:
             return -0.6
-        chances, ways = self.sight.chances, self.sight.ways
-        return 2.0 * abs(chances[one] - chances[other]) - 0.1 * len(ways)
+        odds = self.reading.gold_odds
+        return 2.0 * abs(odds[one] - odds[other]) - 0.1 * len(self.reading.paths)
 
     def put_goals_back(self, move: int, details: int) -> float:
-        """Swap them if that leads the gold away, or to where the way leads."""
+        """Swap if that brings the gold nearer, or for a saboteur farther away."""
         in_play = self.table.in_play & DETAILS
         one, other = in_play >> 4, in_play & 15
-        near = [self.sight.distance_to(goal) for goal in (one, other)]
-        chance = self.sight.chances[one] - self.sight.chances[other]
-        gain = chance * (near[0] - near[1])
-        return (gain if details else -gain) * self.zeal
+        distances = [self.reading.distance_to(goal) for goal in (one, other)]
+        difference = self.reading.gold_odds[one] - self.reading.gold_odds[other]
+        gain = difference * (distances[0] - distances[1])
+        return (gain if details else -gain) * self.digging_drive
 
     def search_trove(self, move: int, details: int) -> float:
-        """A known good card instead of an unknown one."""
+        """Take a known good card instead of drawing an unknown one."""
         return 0.15
 
-    def _wish_for_next(self, direction: int) -> float:
-        """How well the seat is wished that plays next in that direction."""
+    def _goodwill_to_next(self, direction: int) -> float:
+        """Goodwill towards the seat that plays next in that direction."""
         seats = self.table.rules.players
-        others = ((self.sight.seat + direction * far) % seats for far in range(1, seats))
-        return next((self.wish[seat] for seat in others if self.table.hands[seat]), 0.0)
+        others = ((self.reading.seat + direction * far) % seats for far in range(1, seats))
+        return next((self.goodwill[seat] for seat in others if self.table.hands[seat]), 0.0)
 
     def change_direction(self, move: int, details: int) -> float:
-        """It matters who plays next, above all near the gold (WC-20)."""
+        """Let an ally play next, which matters most when the gold is near (WC-20)."""
         now = self.table.direction
-        return (0.8 if self.sight.missing <= 2.5 else 0.2) * (self._wish_for_next(-now) - self._wish_for_next(now))
+        return (0.8 if self.reading.missing <= 2.5 else 0.2) * (
+            self._goodwill_to_next(-now) - self._goodwill_to_next(now)
+        )
 
     def pass_(self, move: int, details: int) -> float:
-        """Throw away what is worth least; of several poor cards as many as one may."""
+        """Discard the cards with the lowest value in hand, as many poor ones as allowed."""
         cards = cards_in(details, 3)
-        return -0.15 - sum(self.keep(kind) - 0.22 for kind in cards)
+        return -0.15 - sum(self.hand_value(kind) - 0.22 for kind in cards)

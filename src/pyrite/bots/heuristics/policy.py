@@ -1,7 +1,6 @@
-"""Rules of thumb: what each move is worth to a seat, for every card, role and question of the game.
+"""The heuristic policy: rates every legal move and returns those with the highest value.
 
-The best move is made; equals are drawn by lot. What moves are worth is told by what they are about:
-`tunnelling`, `meddling`, `looking`, `answering`.
+The ratings are in one module for each kind of move: `tunnels`, `player_cards`, `looks_and_swaps`, `questions`.
 """
 
 from __future__ import annotations
@@ -9,69 +8,69 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pyrite.bots.heuristics.evaluation import Chances, Mind
-from pyrite.bots.heuristics.looks_and_swaps import Looking
-from pyrite.bots.heuristics.player_cards import Meddling
-from pyrite.bots.heuristics.questions import Answering
-from pyrite.bots.heuristics.tunnels import Tunnelling
+from pyrite.bots.heuristics.evaluation import Beliefs
+from pyrite.bots.heuristics.looks_and_swaps import LookAndSwapEvaluator
+from pyrite.bots.heuristics.player_cards import PlayerCardEvaluator
+from pyrite.bots.heuristics.questions import QuestionEvaluator
+from pyrite.bots.heuristics.tunnels import TunnelEvaluator
 from pyrite.game import moves as verbs
 from pyrite.game.moves import DETAILS, VERB_BITS
 
-__all__ = ["Chances", "Mind", "Thumb"]
+__all__ = ["Beliefs", "HeuristicPolicy"]
 
 
-class Thumb(Tunnelling, Meddling, Looking, Answering):
-    """One decision of one seat."""
+class HeuristicPolicy(TunnelEvaluator, PlayerCardEvaluator, LookAndSwapEvaluator, QuestionEvaluator):
+    """Rates the moves of one decision of one seat."""
 
-    def best(self, possible: Sequence[int]) -> list[int]:
-        """The moves worth most."""
+    def best_moves(self, possible: Sequence[int]) -> list[int]:
+        """The moves with the highest value."""
         question = self.table.question
         if question in (verbs.TURN, verbs.NEXT_TUNNEL):
-            self.look_at_tunnels(possible)
-        worths = [self.worth(move) for move in possible]
-        most = max(worths)
-        return [move for move, worth in zip(possible, worths, strict=True) if worth > most - 1e-9]
+            self.evaluate_tunnels(possible)
+        values = [self.value(move) for move in possible]
+        most = max(values)
+        return [move for move, value in zip(possible, values, strict=True) if value > most - 1e-9]
 
-    def worth(self, move: int) -> float:
-        """What a move is worth to this seat."""
-        return _WORTH[move >> VERB_BITS](self, move, move & DETAILS)
+    def value(self, move: int) -> float:
+        """The value of a move to this seat."""
+        return _VALUE_OF[move >> VERB_BITS](self, move, move & DETAILS)
 
 
-_WORTH: Final[dict[int, Callable[[Thumb, int, int], float]]] = {
-    verbs.LAY_TUNNEL: Thumb.lay,
-    verbs.READ_MAP: Thumb.read_map,
-    verbs.LOOK_IN_CHEST: Thumb.look_in_chest,
-    verbs.ROCKFALL: Thumb.rockfall,
-    verbs.SABOTAGE: Thumb.sabotage,
-    verbs.REPAIR: Thumb.repair,
-    verbs.PLAN_THEFT: Thumb.plan_theft,
-    verbs.HANDS_OFF: Thumb.hands_off,
-    verbs.TRAP: Thumb.trap,
-    verbs.FREE: Thumb.free,
-    verbs.INSPECT: Thumb.inspect,
-    verbs.SWAP_HATS: Thumb.swap_hats,
-    verbs.SWAP_HANDS: Thumb.swap_hands,
-    verbs.SWAP_GOALS: Thumb.swap_goals,
-    verbs.SEARCH_TROVE: Thumb.search_trove,
-    verbs.CHANGE_DIRECTION: Thumb.change_direction,
-    verbs.CALL_SPECIALIST: Thumb.call_specialist,
-    verbs.DETOUR: Thumb.detour,
-    verbs.PASS: Thumb.pass_,
-    verbs.DISCARD_TWO: Thumb.discard_two,
-    verbs.STAND_DWARF: Thumb.stand_dwarf,
-    verbs.ASK_TOLL: Thumb.ask_toll,
-    verbs.TURN_GOAL: Thumb.turn_goal,
-    verbs.OPEN_CHEST: Thumb.open_chest,
-    verbs.LAY_GOAL: Thumb.lay_goal,
-    verbs.TAKE_GOLD: Thumb.take_gold,
-    verbs.STEAL: Thumb.steal,
-    verbs.VETO: Thumb.veto,
-    verbs.LET_PASS: Thumb.let_pass,
-    verbs.PUT_GOALS_BACK: Thumb.put_goals_back,
-    verbs.KEEP_CARD: Thumb.keep_card,
-    verbs.ANSWER_TOLL: Thumb.answer_toll,
-    verbs.MOVE_GOAL: Thumb.move_goal,
-    verbs.ROB_HAND: Thumb.rob_hand,
-    verbs.LOOK_AT_ROLE: Thumb.look_at_role,
+_VALUE_OF: Final[dict[int, Callable[[HeuristicPolicy, int, int], float]]] = {
+    verbs.LAY_TUNNEL: HeuristicPolicy.lay,
+    verbs.READ_MAP: HeuristicPolicy.read_map,
+    verbs.LOOK_IN_CHEST: HeuristicPolicy.look_in_chest,
+    verbs.ROCKFALL: HeuristicPolicy.rockfall,
+    verbs.SABOTAGE: HeuristicPolicy.sabotage,
+    verbs.REPAIR: HeuristicPolicy.repair,
+    verbs.PLAN_THEFT: HeuristicPolicy.plan_theft,
+    verbs.HANDS_OFF: HeuristicPolicy.hands_off,
+    verbs.TRAP: HeuristicPolicy.trap,
+    verbs.FREE: HeuristicPolicy.free,
+    verbs.INSPECT: HeuristicPolicy.inspect,
+    verbs.SWAP_HATS: HeuristicPolicy.swap_hats,
+    verbs.SWAP_HANDS: HeuristicPolicy.swap_hands,
+    verbs.SWAP_GOALS: HeuristicPolicy.swap_goals,
+    verbs.SEARCH_TROVE: HeuristicPolicy.search_trove,
+    verbs.CHANGE_DIRECTION: HeuristicPolicy.change_direction,
+    verbs.CALL_SPECIALIST: HeuristicPolicy.call_specialist,
+    verbs.DETOUR: HeuristicPolicy.detour,
+    verbs.PASS: HeuristicPolicy.pass_,
+    verbs.DISCARD_TWO: HeuristicPolicy.discard_two,
+    verbs.STAND_DWARF: HeuristicPolicy.stand_dwarf,
+    verbs.ASK_TOLL: HeuristicPolicy.ask_toll,
+    verbs.TURN_GOAL: HeuristicPolicy.turn_goal,
+    verbs.OPEN_CHEST: HeuristicPolicy.open_chest,
+    verbs.LAY_GOAL: HeuristicPolicy.lay_goal,
+    verbs.TAKE_GOLD: HeuristicPolicy.take_gold,
+    verbs.STEAL: HeuristicPolicy.steal,
+    verbs.VETO: HeuristicPolicy.veto,
+    verbs.LET_PASS: HeuristicPolicy.let_pass,
+    verbs.PUT_GOALS_BACK: HeuristicPolicy.put_goals_back,
+    verbs.KEEP_CARD: HeuristicPolicy.keep_card,
+    verbs.ANSWER_TOLL: HeuristicPolicy.answer_toll,
+    verbs.MOVE_GOAL: HeuristicPolicy.move_goal,
+    verbs.ROB_HAND: HeuristicPolicy.rob_hand,
+    verbs.LOOK_AT_ROLE: HeuristicPolicy.look_at_role,
 }
-"""What each kind of move is worth."""
+"""The method that rates each kind of move."""

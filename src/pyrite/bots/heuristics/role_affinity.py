@@ -1,4 +1,4 @@
-"""Who is whose friend: what a seat in one role wishes for a seat in another."""
+"""Which roles are allies: how much a seat in one role wants to help a seat in another."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final
 
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GEOLOGIST, GREEDY, GREEN, PROFITEER, SABOTEUR
 
-DIGS: Final = frozenset({DIGGER, GREEDY, BLUE, GREEN, BOSS})
+DIGGING_ROLES: Final = frozenset({DIGGER, GREEDY, BLUE, GREEN, BOSS})
 """Roles that want the gold to be reached."""
 
-STOPS: Final = frozenset({SABOTEUR})
-"""Roles that want it not to be."""
+BLOCKING_ROLES: Final = frozenset({SABOTEUR})
+"""Roles that want to prevent it."""
 
 _DIGGERS: Final = {DIGGER: 1.0, GREEDY: 0.6, SABOTEUR: -1.0}
 _TEAM: Final = {BOSS: 0.6, SABOTEUR: -1.0, PROFITEER: 0.0, GEOLOGIST: 0.0}
 
-WISHES: Final[dict[int, dict[int, float]]] = {
+GOODWILL: Final[dict[int, dict[int, float]]] = {
     DIGGER: _DIGGERS,
     GREEDY: {DIGGER: 0.3, SABOTEUR: -0.8},
     SABOTEUR: {
@@ -30,11 +30,11 @@ WISHES: Final[dict[int, dict[int, float]]] = {
     PROFITEER: dict.fromkeys((BLUE, GREEN, BOSS, SABOTEUR, GEOLOGIST), -0.15),
     GEOLOGIST: {**dict.fromkeys((BLUE, GREEN, BOSS, SABOTEUR, PROFITEER), 0.0), GEOLOGIST: -0.4},
 }
-"""For each role: how well it wishes each other one, from 1 to -1."""
+"""For each role its goodwill towards each other role, from 1 for an ally to -1 for an opponent."""
 
 
-def zeal(role: int) -> float:
-    """How much a role wants the gold to be reached: 1, or -1 for saboteurs, or hardly at all."""
-    if role in STOPS:
+def digging_drive(role: int) -> float:
+    """How much a role wants the gold to be reached: 1 for diggers, -1 for saboteurs, nearly 0 for others."""
+    if role in BLOCKING_ROLES:
         return -1.0
-    return 1.0 if role in DIGS else 0.05
+    return 1.0 if role in DIGGING_ROLES else 0.05

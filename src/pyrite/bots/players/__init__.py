@@ -1,1 +1,1 @@
-"""The bots: one module for each kind."""
+"""The kinds of bots, one module each."""

@@ -1,46 +1,49 @@
-"""The apprentice: plays by rules of thumb, trusts and suspects nobody more than the role cards allow."""
+"""A bot that plays by heuristics and judges other seats only by what is certain: role cards and looks."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from pyrite.bots.bot import Unwatching
-from pyrite.bots.heuristics.board_reading import Sight
-from pyrite.bots.heuristics.policy import Mind, Thumb
+from pyrite.bots.bot import StatelessBot
+from pyrite.bots.heuristics.board_reading import BoardReading
+from pyrite.bots.heuristics.policy import Beliefs, HeuristicPolicy
 from pyrite.game.catalogue import ROLES
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import View
 
 
-class HeuristicBot(Unwatching):
-    """Digs where it is nearest, or blocks there; breaks and mends tools by what it knows for sure."""
+class HeuristicBot(StatelessBot):
+    """Digs along the shortest path or blocks it; breaks and mends tools by what it knows for certain."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
+        # The label is part of the seed: another one would change all games of the bot.
         self._rng = SeededRandom(seed, f"apprentice {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:
-        """The move that is worth most by rules of thumb."""
+        """Choose the move with the highest value."""
         if len(moves) == 1:
             return moves[0]
-        best = Thumb(Sight(view), Mind(known_roles(view))).best(moves)
+        best = HeuristicPolicy(BoardReading(view), Beliefs(role_priors(view))).best_moves(moves)
         return best[self._rng.randbelow(len(best))]
 
 
-def known_roles(view: View) -> list[list[float]]:
-    """For each seat and role how likely it is by the role cards alone and by what was seen for sure."""
+def role_priors(view: View) -> list[list[float]]:
+    """For each seat the probability of each role, from the role cards and from roles this seat has seen."""
     table, own, me = view.table, view.own, view.seat
     assert own is not None
     assert me is not None
-    sure = {me: own.role}
-    sure.update({other: role for other, role, _, changes in own.inspections if changes == table.changes_of(other)})
+    known = {me: own.role}
+    known.update(
+        {other: role for other, role, _, changes in own.inspections if changes == table.changes_of(other)}
+    )
     left = Counter(table.rules.roles)
-    left.subtract(sure.values())
+    left.subtract(known.values())
     total = max(1, sum(max(0, count) for count in left.values()))
-    chances = []
+    priors = []
     for seat in range(table.rules.players):
-        if seat in sure:
-            chances.append([1.0 if role == sure[seat] else 0.0 for role in range(len(ROLES))])
+        if seat in known:
+            priors.append([1.0 if role == known[seat] else 0.0 for role in range(len(ROLES))])
         else:
-            chances.append([max(0, left[role]) / total for role in range(len(ROLES))])
-    return chances
+            priors.append([max(0, left[role]) / total for role in range(len(ROLES))])
+    return priors

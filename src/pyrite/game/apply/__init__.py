@@ -1,9 +1,9 @@
-"""What each fact does to a state. Nothing here refuses, draws lots or asks the time.
+"""What each fact does to a state. Nothing here refuses a move, draws random numbers or reads a clock.
 
-Each function is one fact: it changes the state and, where a journal is kept, notes
-itself there. The rules call them as things happen; `apply` plays noted facts again,
-on a full state or on a `View`, which knows only some of it: hidden values are 0, and
-what a viewer may not know is None and stays so.
+Each function is one fact: it changes the state and, if the state has a journal, appends
+the fact to it. The rules call these functions while a move is played. `apply` replays recorded
+facts, on a full state or on a `View`. A view holds only part of the state: hidden values are 0,
+and parts that its viewer may not know are None and stay None.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ from pyrite.game.state import RawFact, State
 
 
 def apply(state: State, fact: RawFact) -> None:
-    """Fold one fact into a state or a view."""
+    """Apply one fact to a state or a view."""
     _APPLY[fact[0]](state, *fact[1:])
 
 

@@ -1,4 +1,4 @@
-"""Cards on their way: played, discarded, drawn, laid in front of a player, swapped."""
+"""Cards that move: played, discarded, drawn, put in front of a player, swapped."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _THEFT_CARD: Final = KIND["theft"]
 
 
 def card_played(state: State, seat: int, move: int) -> None:
-    """A card was laid out for all to see, with whom or what it is meant for."""
+    """A card was played face up, with its targets."""
     if state.journal is not None:
         state.journal.append((facts.CARD_PLAYED, seat, move))
     table = state.table
     if table.toll_payers:
-        note_that_somebody_can_play(table)  # perhaps not this seat, had nobody agreed to pay
+        note_that_somebody_can_play(table)  # without the agreement to pay, this seat might not be able to play
     answered(table)
     table.in_play = move
     table.drawer = seat
@@ -43,7 +43,7 @@ def card_played(state: State, seat: int, move: int) -> None:
 
 
 def _show_purse(table: Table, seat: int, move: int) -> None:
-    """Who lays a tunnel where a toll is due can pay it, even if a veto comes before the payment (TOLL-2)."""
+    """A seat that lays a tunnel where a toll is due shows that it can pay, even if a veto follows (TOLL-2)."""
     verb = move >> VERB_BITS
     if verb in (LAY_TUNNEL, DETOUR):
         cell = (move & DETAILS) >> 7
@@ -53,7 +53,7 @@ def _show_purse(table: Table, seat: int, move: int) -> None:
 
 
 def card_discarded(state: State, card: int) -> None:
-    """The card in play has run its course and went to the discard pile (TURN-6)."""
+    """The card in play took effect and was discarded (TURN-6)."""
     if state.journal is not None:
         state.journal.append((facts.CARD_DISCARDED, card))
     state.table.in_play = NOBODY
@@ -74,7 +74,7 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
 
 
 def discarded_two(state: State, seat: int, cards: bytes) -> None:
-    """A seat discarded two cards face down, to take away a card in front of a player (S2-4)."""
+    """A seat discarded two cards face down to remove a card in front of a player (S2-4)."""
     if state.journal is not None:
         state.journal.append((facts.DISCARDED_TWO, seat, cards))
     note_that_somebody_can_play(state.table)
@@ -117,7 +117,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
 
 
 def taken_from_front(state: State, seat: int, card: int) -> None:
-    """A card that lay in front of a seat went to the discard pile."""
+    """A card in front of a seat was discarded."""
     if state.journal is not None:
         state.journal.append((facts.TAKEN_FROM_FRONT, seat, card))
     state.table.fronts[seat] &= ~FRONT_BITS[card]
@@ -161,7 +161,7 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
 
 
 def veto_asked(state: State, seats: tuple[int, ...]) -> None:
-    """All who hold cards may stop the card in play; it is seen that they are asked, not what they say (WC-19b)."""
+    """These seats may veto the card in play. Everyone sees who is asked, nobody sees the answers (WC-19b)."""
     if state.journal is not None:
         state.journal.append((facts.VETO_ASKED, seats))
     state.table.question = WHETHER_VETO
@@ -173,19 +173,19 @@ def let_pass(state: State, seat: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.LET_PASS, seat))
     own = state.privates[seat]
-    assert own is not None  # nobody else is told
+    assert own is not None  # only this seat sees the fact
     own.let_pass = True
 
 
 def unopposed(state: State) -> None:
-    """Nobody stopped the card in play."""
+    """Nobody vetoed the card in play."""
     if state.journal is not None:
         state.journal.append((facts.UNOPPOSED,))
     _close_veto(state)
 
 
 def vetoed(state: State, seat: int) -> None:
-    """A seat stopped the card in play: that card and then the veto went to the discard pile (TURN-6)."""
+    """A seat vetoed the card in play: that card, then the veto, were discarded (TURN-6)."""
     if state.journal is not None:
         state.journal.append((facts.VETOED, seat))
     _close_veto(state)
@@ -211,7 +211,7 @@ def _close_veto(state: State) -> None:
 
 
 def direction_changed(state: State, seat: int) -> None:
-    """Play runs the other way round for the rest of the round (WC-20)."""
+    """The direction of play is reversed for the rest of the round (WC-20)."""
     if state.journal is not None:
         state.journal.append((facts.DIRECTION_CHANGED, seat))
     state.table.direction = -state.table.direction
@@ -227,7 +227,7 @@ def specialist_called(state: State, seat: int) -> None:
 
 
 def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
-    """The second tunnel of a path specialist falls away: none of these cards is in that hand (WC-22)."""
+    """A path specialist has no second tunnel to lay: none of these cards is in that hand (WC-22)."""
     if state.journal is not None:
         state.journal.append((facts.NOTHING_TO_LAY, seat, free, for_one, for_two))
     table = state.table

@@ -1,4 +1,4 @@
-"""Chests: what waits for the end of the turn (CHEST-5, CHEST-6)."""
+"""Chests: opening one, and effects that wait for the end of the turn (CHEST-5, CHEST-6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_END_OF_TURN: Final = frozenset({EXTRA_DRAW, ROB_A_HAND, THREE_FOR_ONE})
 
 
 def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
-    """A chest was opened; what waits for the end of the turn is noted (CHEST-6)."""
+    """A chest was opened; an effect for the end of the turn is queued (CHEST-6)."""
     if state.journal is not None:
         state.journal.append((facts.CHEST_OPENED, seat, chest, found))
     table = state.table
@@ -34,7 +34,7 @@ def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
 
 
 def effect_ended(state: State, found: int) -> None:
-    """What a chest brought about at the end of the turn is done."""
+    """An effect of a chest at the end of the turn is done."""
     if state.journal is not None:
         state.journal.append((facts.EFFECT_ENDED, found))
     state.table.effects.remove(found)

@@ -10,17 +10,17 @@ from pyrite.game.table import NOBODY, Table
 
 
 def answered(table: Table) -> None:
-    """The open question is answered: nobody is asked any more."""
+    """The open question is answered: no seat is asked any more."""
     table.question = NOTHING
     table.asked = NOBODY
     table.choices = ()
 
 
 def discard_face_down(state: State, seat: int, cards: bytes) -> None:
-    """A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4)."""
+    """A seat discards cards from its hand face down (TURN-4)."""
     table, count = state.table, len(cards)
     if not table.discard:
-        note_that_somebody_can_play(table)  # from now on a trove can be played
+        note_that_somebody_can_play(table)  # a trove can be played from now on
     answered(table)
     table.last_card = table.drawer = seat
     table.hands[seat] = table.hands[seat] - count
@@ -38,7 +38,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
 
 
 def to_discard(state: State, card: int, seen: int) -> None:
-    """A card goes on top of the discard pile; ``seen`` is what all see of it."""
+    """Put a card on the discard pile; ``seen`` is its public face, 0 if it is face down."""
     table = state.table
     table.discard.append(seen)
     if seen and table.rules.cards_are_tracked:

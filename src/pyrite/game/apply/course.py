@@ -1,4 +1,4 @@
-"""Turns, rounds and the game: beginnings, ends, and who is asked for what."""
+"""Beginning and end of turns, rounds and the game, and the questions that seats are asked."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from pyrite.game.state import State
 
 
 def seed_sealed(state: State, commitment: str) -> None:
-    """The seed was promised before the players contributed to the shuffle (INFO-6)."""
+    """The commitment to the seed was published, before players contribute to the shuffle (INFO-6)."""
     if state.journal is not None:
         state.journal.append((facts.SEED_SEALED, commitment))
 
 
 def contributed(state: State, seat: int, words: str) -> None:
-    """A seat's words were stirred into the seed; nothing has been drawn by lot yet (INFO-6)."""
+    """A seat's words were hashed into the seed; no random number has been drawn yet (INFO-6)."""
     if state.journal is not None:
         state.journal.append((facts.CONTRIBUTED, seat, words))
     if state.sealed is not None:
@@ -28,7 +28,7 @@ def contributed(state: State, seat: int, words: str) -> None:
 
 
 def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> None:
-    """The table sat down; the gold cards were shuffled once for the whole game (SET-3)."""
+    """The game begins; the gold cards were shuffled once for all rounds (SET-3)."""
     if state.journal is not None:
         state.journal.append((facts.GAME_BEGUN, first, commitment, gold_pile))
     table = state.table
@@ -42,7 +42,7 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
 
 
 def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
-    """Everything was shuffled and dealt anew (SET-5)."""
+    """All cards were shuffled and dealt for a new round (SET-5)."""
     if state.journal is not None:
         state.journal.append((facts.ROUND_BEGUN, number, first, deal))
     table = state.table
@@ -68,7 +68,7 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
 
 
 def turn_begun(state: State, seat: int) -> None:
-    """It is this seat's turn. Seats passed over on the way hold no cards: they are out of the round (TURN-3)."""
+    """It is this seat's turn. Seats that were skipped hold no cards and are out of the round (TURN-3)."""
     if state.journal is not None:
         state.journal.append((facts.TURN_BEGUN, seat))
     table = state.table
@@ -84,7 +84,7 @@ def turn_begun(state: State, seat: int) -> None:
 
 
 def asked(state: State, seat: int, question: int, choices: tuple[int, ...]) -> None:
-    """A seat was asked to decide something within a turn; all see who and what kind of thing (INFO-1)."""
+    """A seat was asked a question within a turn; everyone sees which seat and which question (INFO-1)."""
     if state.journal is not None:
         state.journal.append((facts.ASKED, seat, question, choices))
     state.table.asked = seat
@@ -102,11 +102,11 @@ def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, l
     table.roles = roles
     table.left_over = left_over
     answered(table)
-    table.begin_turn()  # what the turn still had to bring lapses (CHEST-6)
+    table.begin_turn()  # effects that wait for the end of the turn are dropped (CHEST-6)
 
 
 def game_ended(state: State, gold: tuple[bytes, ...], winners: tuple[int, ...], seed: bytes) -> None:
-    """The last round is paid; purses are opened, the seed is shown (GAME-1, INFO-6)."""
+    """The game is over: all gold and the seed are shown (GAME-1, INFO-6)."""
     if state.journal is not None:
         state.journal.append((facts.GAME_ENDED, gold, winners, seed))
     state.table.shown_gold = tuple(gold)

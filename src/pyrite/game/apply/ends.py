@@ -1,6 +1,6 @@
-"""What it shows of the hands that a seat passes, and that a round goes on or ends, with the deck empty (END-1).
+"""What passes with an empty deck, and the end or continuation of a round, show of the hands (END-1).
 
-`pyrite.game.playable` is imported where it is called: the rooms of the cards import `pyrite.game.apply`.
+`pyrite.game.playable` is imported inside functions: the modules of the cards import `pyrite.game.apply`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pyrite.game.table import Table
 
 
 def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
-    """A seat passes with the deck empty: only it knows whether it had to; all know what it could have played."""
+    """A seat passes with the deck empty. Everyone knows what was playable, only the seat if it had to pass."""
     table = state.table
     if table.rules.forced_passes_end_round:
         table.card_history.append((history.COULD_PLAY, *_ability(table, seat)))
@@ -20,11 +20,11 @@ def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
         if own is not None:
             own.forced_pass = forced
     elif table.hands[seat] == count and _in_the_round(table) == [seat]:
-        note_that_somebody_can_play(table)  # with the last cards of all
+        note_that_somebody_can_play(table)  # these are the last cards of all hands
 
 
 def clear_forced_passes(state: State) -> None:
-    """A turn was spent on something else than a pass: passes before it no longer count."""
+    """A turn was spent on something other than a pass: earlier passes no longer count."""
     table = state.table
     if table.rules.forced_passes_end_round and not table.deck:
         table.card_history.append((history.PASSES_CLEARED,))
@@ -34,16 +34,16 @@ def clear_forced_passes(state: State) -> None:
 
 
 def note_going_on(table: Table) -> None:
-    """The next turn began with the deck empty: somebody had not been forced to pass."""
+    """The next turn began with the deck empty, so somebody was not forced to pass."""
     if table.rules.forced_passes_end_round:
         table.card_history.append((history.ROUND_CONTINUED, table.out))
 
 
 def note_that_somebody_can_play(table: Table) -> None:
-    """Something is about to change what can be played, and until now somebody could play a card.
+    """Note that somebody can play a card now, before a change to what can be played.
 
-    It need not be noted as long as what comes later shows it: a card that is played could be played, and who can
-    play after a pass could before it. So it is noted where the turn is spent otherwise, and before the last pass.
+    This is only noted where later steps do not show it. A card that is played shows it, and a seat that can play
+    after a pass could play before it. So it is noted before the last pass and before turns spent otherwise.
     """
     if table.rules.round_ends_when_nobody_can_play and not table.deck:
         table.card_history.append((history.SOMEBODY_HELD, _abilities(table, _in_the_round(table))))
@@ -63,21 +63,21 @@ def nobody_can_play(state: State) -> None:
         table.card_history[-1][0] == history.DISCARDED_FACE_DOWN
         and table.card_history[-2][0] != history.SOMEBODY_HELD
     ):
-        # A pass, which changes nothing but a hand: before it somebody could play.
+        # The last step is a pass, which changes only a hand: before it somebody could play.
         table.card_history.insert(len(table.card_history) - 1, (history.SOMEBODY_HELD, abilities))
     for ability in abilities:
         table.card_history.append((history.LACKED, *ability))
 
 
 def _ability(table: Table, seat: int) -> history.Step:
-    """A seat, the gold it has, and the cards it could play now, by what they cost."""
+    """A seat, its gold, and the kinds of cards it could play now, by the toll they cost."""
     from pyrite.game.playable import playable_kinds
 
     return seat, table.tokens[seat], table.gold_cards[seat], playable_kinds(table, seat)
 
 
 def _abilities(table: Table, seats: list[int]) -> tuple[history.Step, ...]:
-    """The same for several seats between two turns: who agreed to pay a toll did so for one turn only (TOLL-3)."""
+    """The same for several seats between two turns. Agreements to pay a toll have expired then (TOLL-3)."""
     from pyrite.game.playable import playable_kinds_of
 
     agreed, table.toll_payers = table.toll_payers, {}

@@ -1,4 +1,4 @@
-"""Gold: drawn, handed round, dealt, paid, stolen."""
+"""Gold: drawn, passed on, dealt, paid, stolen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _THEFT_CARD: Final = KIND["theft"]
 
 
 def gold_drawn(state: State, nuggets: bytes) -> None:
-    """Gold cards were drawn unseen, to go round among the diggers (PAY-2)."""
+    """Gold cards were drawn face down, to be passed from digger to digger (PAY-2)."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_DRAWN, nuggets))
     state.table.gold_pile -= len(nuggets)
@@ -26,7 +26,7 @@ def gold_drawn(state: State, nuggets: bytes) -> None:
 
 
 def gold_offered(state: State, seat: int, nuggets: bytes) -> None:
-    """The drawn gold cards were handed to a seat, who looks at them and takes one (PAY-2)."""
+    """A seat was handed the drawn gold cards; it looks at them and takes one (PAY-2)."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_OFFERED, seat, nuggets))
     state.table.asked = seat
@@ -39,7 +39,7 @@ def gold_offered(state: State, seat: int, nuggets: bytes) -> None:
 
 
 def gold_taken(state: State, seat: int, nuggets: int) -> None:
-    """A seat took one of the gold cards going round; which is its secret (PAY-5)."""
+    """A seat took one of the drawn gold cards; only it knows which (PAY-5)."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_TAKEN, seat, nuggets))
     table = state.table
@@ -54,7 +54,7 @@ def gold_taken(state: State, seat: int, nuggets: int) -> None:
 
 
 def gold_dealt(state: State, seat: int, due: int, paid: int, nuggets: bytes, pile: bytes) -> None:
-    """A seat drew gold cards for the sum due to it (PAY-6); ``pile`` is what is left, as it lies."""
+    """A seat drew gold cards for the sum due to it (PAY-6); ``pile`` is the rest of the pile, in order."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_DEALT, seat, due, paid, nuggets, pile))
     state.table.gold_pile = len(pile)
@@ -68,17 +68,17 @@ def gold_dealt(state: State, seat: int, due: int, paid: int, nuggets: bytes, pil
 
 
 def tokens_paid(state: State, seat: int, tokens: int) -> None:
-    """A seat was paid in tokens, for all to see (VAR-4)."""
+    """A seat was paid in tokens, in the open (VAR-4)."""
     if state.journal is not None:
         state.journal.append((facts.TOKENS_PAID, seat, tokens))
     table = state.table
     table.tokens[seat] += tokens
-    if tokens < 0:  # a dragon bites only who has gold (NEWG-2)
+    if tokens < 0:  # a dragon takes gold only from a seat that has some (NEWG-2)
         hidden_card_history.note_could_pay(table, seat, 0)
 
 
 def nothing_to_lose(state: State, seat: int) -> None:
-    """A dragon found no gold in a purse (NEWG-2)."""
+    """A dragon was turned over, and the seat had no gold to lose (NEWG-2)."""
     if state.journal is not None:
         state.journal.append((facts.NOTHING_TO_LOSE, seat))
     hidden_card_history.note_could_not_pay(state.table, seat, 1)
@@ -92,7 +92,7 @@ def nothing_to_pick(state: State, seat: int) -> None:
 
 
 def stole(state: State, seat: int, victim: int) -> None:
-    """A thief took one gold from ``victim``, or nothing; the theft went to the discard pile (S2-27)."""
+    """A thief took one gold from ``victim``, or nothing; the theft card was discarded (S2-27)."""
     if state.journal is not None:
         state.journal.append((facts.STOLE, seat, victim))
     table = state.table
@@ -106,7 +106,7 @@ def stole(state: State, seat: int, victim: int) -> None:
 
 
 def tokens_moved(state: State, giver: int, taker: int, tokens: int) -> None:
-    """A seat paid another (TOLL-2)."""
+    """A seat paid tokens to another (TOLL-2)."""
     if state.journal is not None:
         state.journal.append((facts.TOKENS_MOVED, giver, taker, tokens))
     state.table.tokens[giver] -= tokens
@@ -114,7 +114,7 @@ def tokens_moved(state: State, giver: int, taker: int, tokens: int) -> None:
 
 
 def gold_picked(state: State, seat: int, pile: bytes) -> None:
-    """A seat got a gold card of one nugget in the open; the pile was shuffled afterwards (CHEST-5)."""
+    """A seat got a gold card of one nugget face up; the pile was shuffled afterwards (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_PICKED, seat, pile))
     state.table.gold_pile = len(pile)

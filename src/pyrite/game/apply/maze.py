@@ -13,7 +13,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 
 def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
-    """The tunnel card in play lies in the maze."""
+    """The tunnel card in play was laid in the maze."""
     if state.journal is not None:
         state.journal.append((facts.TUNNEL_LAID, seat, cell, piece))
     table = state.table
@@ -41,7 +41,7 @@ def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) ->
 
 
 def tunnel_removed(state: State, seat: int, cell: int) -> None:
-    """A tunnel card was taken out of the maze and discarded (ACT-3); one of a chest is put aside (CHEST-3)."""
+    """A tunnel card was removed and discarded (ACT-3); a chest tunnel is put aside instead (CHEST-3)."""
     if state.journal is not None:
         state.journal.append((facts.TUNNEL_REMOVED, seat, cell))
     table = state.table
@@ -60,7 +60,7 @@ def tunnel_removed(state: State, seat: int, cell: int) -> None:
 
 
 def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
-    """A goal was turned over for all to see (GOAL-1)."""
+    """A goal was turned over (GOAL-1)."""
     if state.journal is not None:
         state.journal.append((facts.GOAL_TURNED, seat, goal, face))
     answered(state.table)
@@ -70,7 +70,7 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
 
 
 def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
-    """A turned-over goal lies as part of the maze, with these sides open (GOAL-3)."""
+    """A turned-over goal became part of the maze, with these sides open (GOAL-3)."""
     if state.journal is not None:
         state.journal.append((facts.GOAL_LAID, seat, goal, sides))
     table = state.table
@@ -94,7 +94,7 @@ def goal_moved(state: State, seat: int, goal: int) -> None:
 
 
 def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) -> None:
-    """Two face-down goals were taken up and put back: swapped (2), or not (1), as one seat knows (WC-17)."""
+    """Two face-down goals were taken up and put back, swapped (2) or not (1); only the seat knows (WC-17)."""
     if state.journal is not None:
         state.journal.append((facts.GOALS_PUT_BACK, seat, one, other, swapped))
     table = state.table
@@ -110,7 +110,7 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
 
 
 def looked(state: State, seat: int, goal: int, face: int) -> None:
-    """A seat looked at a face-down goal: all see which, one sees what (ACT-4)."""
+    """A seat looked at a face-down goal: everyone sees which goal, only the seat sees its face (ACT-4)."""
     if state.journal is not None:
         state.journal.append((facts.LOOKED, seat, goal, face))
     turn = state.table.turn
@@ -121,7 +121,7 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
 
 
 def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
-    """A seat looked at a chest and the tunnel above it: all see which, one sees what (CHEST-4)."""
+    """A seat looked at a chest and its tunnel: everyone sees which chest, only the seat the content (CHEST-4)."""
     if state.journal is not None:
         state.journal.append((facts.CHEST_SEEN, seat, chest, tunnel, found))
     turn = state.table.turn
@@ -132,7 +132,7 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
 
 
 def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
-    """The tunnel above a chest was turned over (CHEST-2)."""
+    """The tunnel card on a chest was turned over (CHEST-2)."""
     if state.journal is not None:
         state.journal.append((facts.CHEST_TURNED, seat, chest, tunnel))
     answered(state.table)
@@ -140,7 +140,7 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 
 
 def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
-    """The tunnel above a chest lies as part of the maze, with these sides open (CHEST-2)."""
+    """The tunnel card on a chest became part of the maze, with these sides open (CHEST-2)."""
     if state.journal is not None:
         state.journal.append((facts.CHEST_LAID, seat, chest, sides))
     table = state.table
@@ -151,16 +151,16 @@ def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
 
 
 def _met_at_goals(table: Table) -> list[tuple[int, int]]:
-    """Where one goal a turn is turned over: each goal's cell, and its sides that a reached opening meets."""
+    """For editions with one goal a turn: the cell of each goal, and its sides that a reached opening meets."""
     if not table.rules.one_goal_a_turn:
         return []
     return [(cell, table.maze.met[cell]) for cell in table.goal_cells]
 
 
 def _note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
-    """Where one goal a turn is turned over: who first joined each goal, and which were newly joined (GOAL-4).
+    """For editions with one goal a turn: note who first joined each goal, and which are newly joined (GOAL-4).
 
-    A goal that is cut off keeps its first joiner: it is turned over all the same when the round ends without gold.
+    A goal that is cut off keeps its first joiner, because it is still turned over if the round ends without gold.
     """
     met, joined_by = table.maze.met, table.joined_by
     for goal, (old_cell, old_sides) in enumerate(before):

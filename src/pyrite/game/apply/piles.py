@@ -1,4 +1,4 @@
-"""The piles: cards looked at and kept, shuffled, buried (WC-18, CHEST-5)."""
+"""Deck and discard pile: cards looked at, kept, shuffled, buried (WC-18, CHEST-5)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ def cards_lifted(state: State, seat: int, from_deck: bool, cards: bytes) -> None
 
 
 def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
-    """A seat keeps one of the cards it looked at. The rest go back where they lay, or, of the deck, face down
-    to the discard pile (WC-18, CHEST-5)."""
+    """A seat keeps one of the cards it looked at (WC-18, CHEST-5).
+
+    The rest return to the discard pile; cards from the deck are discarded face down.
+    """
     if state.journal is not None:
         state.journal.append((facts.CARD_KEPT, seat, from_deck, card))
     table, sealed, own = state.table, state.sealed, state.privates[seat]
@@ -37,7 +39,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
     rest = b""
     if own is not None:
         remaining = bytearray(own.lifted)
-        remaining.reverse()  # of equal cards the one nearest to the top is taken
+        remaining.reverse()  # of equal cards, take the one nearest to the top
         remaining.remove(card)
         remaining.reverse()
         rest = bytes(remaining)
@@ -53,7 +55,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
         if own is not None:
             own.discarded += rest
     else:
-        # All but this seat know only that one of these cards is gone.
+        # The other seats know only that one of these cards is gone.
         table.discard[-count:] = bytes(count - 1)
         table.draws = 0
         if sealed is not None:
@@ -61,7 +63,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
 
 
 def discard_shuffled(state: State, pile: bytes) -> None:
-    """The discard pile was shuffled: nobody knows any more which card lies where (CHEST-5)."""
+    """The discard pile was shuffled: nobody knows its order any more (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.DISCARD_SHUFFLED, pile))
     state.table.card_history.append((hidden_card_history.SHUFFLED,))
@@ -71,7 +73,7 @@ def discard_shuffled(state: State, pile: bytes) -> None:
 
 
 def deck_buried(state: State, cards: bytes) -> None:
-    """Cards from the top of the deck went face down to the discard pile, unseen (CHEST-5)."""
+    """The top cards of the deck were discarded face down, unseen (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.DECK_BURIED, cards))
     state.table.card_history.append((hidden_card_history.BURIED, len(cards)))

@@ -1,4 +1,4 @@
-"""Roles: looked at, and changed in the middle of a round."""
+"""Roles: inspected, or changed during a round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pyrite.game.state import State
 
 
 def role_seen(state: State, seat: int, other: int, role: int) -> None:
-    """A seat looked at a role: all see whose, one sees which (S2-15)."""
+    """A seat looked at a role: everyone sees whose, only the seat sees which role (S2-15)."""
     if state.journal is not None:
         state.journal.append((facts.ROLE_SEEN, seat, other, role))
     table = state.table

@@ -1,4 +1,4 @@
-"""Toll dwarfs: they stand, leave, and somebody is asked to pay (TOLL-1 to TOLL-4)."""
+"""Toll dwarfs: placed, removed, and requests to pay the toll (TOLL-1 to TOLL-4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pyrite.game.state import State
 
 
 def dwarf_stood(state: State, seat: int, cell: int, side: int, card: int) -> None:
-    """A seat discarded a card and stood a dwarf at an open side of a card; nothing is drawn (TOLL-1)."""
+    """A seat discarded a card and placed a dwarf at an open side of a card; nothing is drawn (TOLL-1)."""
     if state.journal is not None:
         state.journal.append((facts.DWARF_STOOD, seat, cell, side, card))
     table = state.table
@@ -39,13 +39,13 @@ def toll_asked(state: State, asker: int, seat: int, cell: int) -> None:
     table.question = WHETHER_TOLL
     table.choices = (cell,)
     table.toll_asked |= 1 << seat
-    if table.fronts[asker] & NO_TUNNELS:  # who cannot lay a tunnel asks in order to move one
+    if table.fronts[asker] & NO_TUNNELS:  # a seat that cannot lay a tunnel asks because it wants to move one
         purse = (table.tokens[asker], table.gold_cards[asker])
         table.card_history.append((hidden_card_history.HELD, asker, *purse, (bytes((DETOUR_CARD,)), b"", b"")))
 
 
 def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
-    """The seat agreed or declined; whose turn it is goes on (TOLL-3)."""
+    """The seat agreed or declined; the turn of the asking seat continues (TOLL-3)."""
     if state.journal is not None:
         state.journal.append((facts.TOLL_ANSWERED, seat, cell, pay))
     table = state.table

@@ -1,13 +1,13 @@
-"""One card, one room: when it may be played, why not, and what it brings about.
+"""One module per action card: when it may be played, why not, and what it does.
 
-A room is a module with three functions, all judged from what the seat itself sees:
+Each module has three functions. The first two use only what the seat itself sees:
 
-* ``moves(table, seat, own, kind, found)`` adds the card's legal moves to ``found``, in rising order;
-* ``why_not(table, seat, own, details)`` names the reason a move is refused, or None;
-* ``play(state, seat, details)`` brings about its facts. The card itself has been laid out;
-  a card that does not stay on the table is discarded afterwards (TURN-6).
+* ``moves(table, seat, own, kind, found)`` appends the legal moves of the card to ``found``, in rising order;
+* ``why_not(table, seat, own, details)`` returns why a move is refused, or None;
+* ``play(state, seat, details)`` carries the move out. The card has been played by then;
+  if it does not stay on the table, it is discarded afterwards (TURN-6).
 
-Tunnels share one room (`tunnel`); turns without a card played are in `discarding`.
+All tunnel cards share the module `tunnel`; `discarding` has turns in which no card is played.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ _CARD_MODULES: Final = {
     verbs.CALL_SPECIALIST: path_specialist,
     verbs.DETOUR: detour,
 }
-"""The room of each verb that plays an action card."""
+"""The module of each verb that plays an action card."""
 
 
 def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """WC-19: a veto is never played in one's own turn."""
+    """A veto cannot be played in your own turn (WC-19)."""
 
 
 def _move_listers() -> tuple[Moves, ...]:
@@ -83,14 +83,14 @@ def _move_listers() -> tuple[Moves, ...]:
 
 
 MOVES: Final = _move_listers()
-"""Who lists the moves of each action card, by its kind."""
+"""The function that lists the moves of each action card, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
     verbs.LOOK_IN_CHEST: treasure_map.why_not_chest,
     **{verb: module.why_not for verb, module in _CARD_MODULES.items()},
 }
-"""Who judges each verb."""
+"""The function that checks the moves of each verb."""
 
 
 def _play_functions() -> tuple[Play, ...]:
@@ -103,4 +103,4 @@ def _play_functions() -> tuple[Play, ...]:
 
 
 PLAY: Final = _play_functions()
-"""Who plays each verb, in the order of their numbers."""
+"""The function that plays each verb, in the order of the verbs' numbers."""

@@ -1,4 +1,4 @@
-"""The change of direction: play runs the other way round for the rest of the round (WC-20)."""
+"""The change of direction: reverses the direction of play for the rest of the round (WC-20)."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Turn the order of play round."""
+    """Reverse the direction of play."""
     apply.direction_changed(state, seat)

@@ -16,7 +16,7 @@ _BASE: Final = DETOUR << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any other cell where the tunnel may lie, once it is lifted; broken tools do not matter."""
+    """Any other cell where the tunnel fits once it is lifted; broken tools do not matter."""
     places = _places(table)
     if table.dwarfs:
         places = toll.only_affordable(table, seat, own, places, lifted=table.last_laid)
@@ -24,7 +24,7 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
 
 
 def _places(table: Table) -> list[int]:
-    """Where the tunnel laid last may be laid instead, as ``cell << 7 | piece``; nowhere if it is gone."""
+    """The places to which the tunnel laid last can move, as ``cell << 7 | piece``; none if it is gone."""
     if table.last_laid == NOBODY:
         return []
     card = table.maze.piece[table.last_laid] >> 1
@@ -33,7 +33,7 @@ def _places(table: Table) -> list[int]:
 
 
 def prices(table: Table, seat: int) -> set[int]:
-    """What toll is due at the places to which a seat could move the tunnel laid last; empty if there is none."""
+    """The tolls that are due at the places to which a seat could move the tunnel laid last."""
     return {
         0 if place >> 7 in table.toll_payers else toll.price(table, seat, seat, place >> 7, table.last_laid)
         for place in _places(table)
@@ -45,12 +45,13 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     cell, piece = details >> 7, details & 127
     origin = table.last_laid
     if origin == NOBODY or table.maze.piece[origin] >> 1 != piece >> 1:
-        return Refusal("not-laid-last", "Only the tunnel laid last can be moved, while it lies there.", "WC-23")
+        text = "You can only move the tunnel that was laid last, while it is still in the maze."
+        return Refusal("not-laid-last", text, "WC-23")
     if cell == origin:
-        return Refusal("same-cell", "A detour leads to another cell.", "WC-23")
+        return Refusal("same-cell", "Choose another cell: the tunnel is already in this one.", "WC-23")
     refusal = tunnel.why_no_lay(table.rules, _lifted(table), details)
     if refusal is None and not toll.affordable(table, seat, own, cell, lifted=origin):
-        return Refusal("toll-too-dear", "A toll dwarf stands there and you have no gold to pay it.", "TOLL-2")
+        return tunnel.TOLL_TOO_DEAR
     return refusal
 
 
@@ -61,10 +62,11 @@ def _lifted(table: Table) -> Maze:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Pay what toll there is and move the tunnel."""
+    """Pay the toll, if any, and move the tunnel."""
     table = state.table
     origin = table.last_laid
     if table.dwarfs:
-        toll_dwarf.remove_standing_at(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
+        # The tunnel is lifted first, so its dwarfs leave before the toll is paid (TOLL-4).
+        toll_dwarf.remove_standing_at(state, origin)
         toll_dwarf.pay(state, seat, details >> 7)
     apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -1,4 +1,4 @@
-"""Turns without a card played: a pass (TURN-1), or two cards for one in front of a player (S2-4)."""
+"""Turns in which no card is played: a pass (TURN-1), or discarding two cards (S2-4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
     hand = list(own.hand)
     count = len(hand)
     last_one = 0
-    for place, one in enumerate(hand):  # equal cards lie side by side, so each choice is met once and in order
+    # The hand is sorted: equal cards are adjacent, so each choice is listed once and in order.
+    for place, one in enumerate(hand):
         if one == last_one:
             continue
         last_one, last_two = one, 0
@@ -47,11 +48,11 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
 
 
 _CHOICES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {}
-"""What `choices_of_cards` has worked out so far."""
+"""Cached results of `choices_of_cards`."""
 
 
 def choices_of_cards(size: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """The ways to choose up to ``most`` of so many cards, by their places in the hand."""
+    """Every choice of 1 to ``most`` cards from a hand of ``size``, as positions in the hand."""
     found = _CHOICES.get(size << 2 | most)
     if found is None:
         found = tuple([places for count in range(1, most + 1) for places in combinations(range(size), count)])
@@ -60,7 +61,7 @@ def choices_of_cards(size: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 
 def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
-    """The pass with the cards in these places; NOBODY if an equal card lies before one: it stands for both."""
+    """The pass with the cards at these positions; NOBODY if an equal card before one gives the same pass."""
     details, before = 0, -1
     for place in places:
         if place - 1 > before and hand[place - 1] == hand[place]:
@@ -71,7 +72,7 @@ def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
 
 
 def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
-    """Add every way to give two cards for one in front of oneself; in some editions, of anyone."""
+    """Add every way to discard two cards for one in front of the seat; in some editions, of any seat."""
     seats = range(table.rules.players) if table.rules.discard_two_for_all else (seat,)
     if len(own.hand) < 2 or not any(table.fronts[whose] for whose in seats):
         return
@@ -89,20 +90,20 @@ def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
     if Counter(cards) - Counter(own.hand):
         return Refusal("not-in-hand", "You do not hold those cards.", "TURN-1")
     if len(cards) > table.rules.most_passed:
-        return Refusal("too-many-cards", "A pass in the base game is with just one card.", "TURN-1")
+        return Refusal("too-many-cards", "In the base game you pass with exactly one card.", "TURN-1")
     return None
 
 
 def why_not_discard_two(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids to give two cards for this one."""
+    """The first rule that forbids to remove this card by discarding two."""
     whose, bit = details >> 17, 1 << (details >> 14 & 7)
     if not table.rules.saboteur2:
         return Refusal("not-in-this-game", "Discarding two cards belongs to Saboteur 2.", "S2-4")
     if Counter(cards_in(details, 2)) - Counter(own.hand):
         return Refusal("not-in-hand", "You do not hold those cards.", "S2-4")
     if whose != seat and not table.rules.discard_two_for_all:
-        return Refusal("not-yours", "You may take away only a card that lies in front of yourself.", "S2-4")
+        return Refusal("not-yours", "You can only remove a card in front of yourself.", "S2-4")
     if whose >= table.rules.players or not table.fronts[whose] & bit:
         name = NAME[IN_FRONT[bit]]
-        return Refusal("nothing-in-front", f"No card {name!r} lies there to be taken away.", "S2-4")
+        return Refusal("nothing-in-front", f"That player has no {name!r} card in front.", "S2-4")
     return None

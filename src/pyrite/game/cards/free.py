@@ -1,4 +1,4 @@
-"""Free: it lets a trapped player go (S2-14)."""
+"""Free: releases a trapped player (S2-14)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _BASE: Final = FREE << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any trapped player, oneself too."""
+    """Any trapped player, the own seat included."""
     fronts = table.fronts
     found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & TRAPPED])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """There must be someone to free."""
+    """The player must be trapped."""
     refusal = no_such_seat(table, details, "S2-14")
     if refusal is None and not table.fronts[details] & TRAPPED:
         return Refusal("not-trapped", "That player is not trapped.", "S2-14")
@@ -30,5 +30,5 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Discard the trap; this card follows it (TURN-6)."""
+    """Discard the trap; this card is discarded after it (TURN-6)."""
     apply.taken_from_front(state, details, KIND["trapped"])

@@ -15,24 +15,24 @@ _BASE: Final = SWAP_GOALS << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any two goals that lie face down."""
+    """Any two face-down goals."""
     faces = table.goal_faces
     hidden = [goal for goal in range(len(faces)) if not faces[goal]]
     found.extend([_BASE | one << 4 | other for one, other in combinations(hidden, 2)])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids to take up these two."""
+    """The first rule that forbids this pair."""
     one, other = details >> 4, details & 15
     if one == other or other >= len(table.goal_faces):
-        return Refusal("no-such-goal", "A goal swap takes up two goals of this maze.", "WC-17")
+        return Refusal("no-such-goal", "Choose two goals of this maze.", "WC-17")
     if table.goal_faces[one] or table.goal_faces[other]:
-        return Refusal("goal-face-up", "A goal swap takes up goals that lie face down.", "WC-17")
+        return Refusal("goal-face-up", "Choose two goals that are face down.", "WC-17")
     return None
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Ask, for the player alone to know, whether they are swapped."""
+    """Ask the player whether to swap them; the answer stays secret."""
     apply.asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
 
 

@@ -25,7 +25,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Swap what is left after this card was played. The other player draws at the end of the turn."""
+    """Swap the hands without this card, which was just played. The other player draws at the end of the turn."""
     mine, theirs = state.privates[seat], state.privates[details]
     assert mine is not None
     assert theirs is not None

@@ -1,4 +1,4 @@
-"""Hands off: it takes a theft away (S2-12)."""
+"""Hands off: removes a theft card (S2-12)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _BASE: Final = HANDS_OFF << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any player with a theft in front, oneself too."""
+    """Any player with a theft in front, the own seat included."""
     fronts = table.fronts
     found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & THEFT])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """There must be a theft to take away."""
+    """There must be a theft card to remove."""
     refusal = no_such_seat(table, details, "S2-12")
     if refusal is None and not table.fronts[details] & THEFT:
-        return Refusal("no-theft", "No theft lies there to be taken away.", "S2-12")
+        return Refusal("no-theft", "That player has no theft card in front.", "S2-12")
     return refusal
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Discard the theft; this card follows it (TURN-6)."""
+    """Discard the theft; this card is discarded after it (TURN-6)."""
     apply.taken_from_front(state, details, KIND["theft"])

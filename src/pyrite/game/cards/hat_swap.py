@@ -15,12 +15,12 @@ _BASE: Final = SWAP_HATS << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any player, oneself too. There are always roles in the stack: 15 for at most 12 players."""
+    """Any player, the own seat included. The stack is never empty: there are 15 roles for at most 12 players."""
     found.extend([_BASE | other for other in range(table.rules.players)])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """Someone must sit there."""
+    """The seat must exist."""
     return no_such_seat(table, details, "S2-16")
 
 

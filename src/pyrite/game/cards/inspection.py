@@ -15,7 +15,7 @@ _BASE: Final = INSPECT << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any other player; oneself too where the edition says any player, though that shows nothing new."""
+    """Any other player; in some editions the own seat too, though that shows nothing new."""
     oneself_too = table.rules.inspect_self
     found.extend([_BASE | other for other in range(table.rules.players) if other != seat or oneself_too])
 
@@ -29,7 +29,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Look: the table sees at whom, the player sees the role."""
+    """Look: everyone sees at whose role, only the player sees which."""
     other = state.privates[details]
     assert other is not None
     apply.role_seen(state, seat, details, other.role)

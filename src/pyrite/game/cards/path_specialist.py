@@ -21,9 +21,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """A tunnel must be there to be laid."""
+    """The seat must hold a tunnel that can be laid."""
     if not can_lay(table, seat, own):
-        return Refusal("no-tunnel-to-lay", "You have no tunnel that can be laid now.", "WC-22")
+        return Refusal("no-tunnel-to-lay", "You hold no tunnel that you can lay now.", "WC-22")
     return None
 
 
@@ -35,11 +35,11 @@ def can_lay(table: Table, seat: int, own: Private) -> bool:
 def layable(table: Table, seat: int) -> list[bytes]:
     """The tunnel cards of the game that a specialist could lay now if it held them: free, for one gold, for two.
 
-    Who has called the specialist may lay tunnels; that need not be looked at again.
+    Broken tools are not checked: a seat that has called the specialist may lay tunnels.
     """
     return [bytes(sorted(each)) for each in tunnel.layable_kinds(table, seat)]
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """From now on this turn is two tunnels."""
+    """From now on the seat lays two tunnels in this turn."""
     apply.specialist_called(state, seat)

@@ -1,4 +1,4 @@
-"""Repair cards: they take one matching sabotage card away (ACT-2)."""
+"""Repair cards: each removes one matching sabotage card (ACT-2)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pyrite.game.table import Table
 
 _BASE: Final = REPAIR << VERB_BITS
 _TOOLS_IN: Final = tuple([tuple([tool for tool in range(3) if bits >> tool & 1]) for bits in range(8)])
-"""The tools in each set of them."""
+"""The tools in each bit set of tools."""
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Each broken tool that the card can mend, in front of anyone."""
+    """Each broken tool of any player that the card can repair."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
     fronts: Iterable[int] = table.fronts
@@ -33,13 +33,13 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     """The first rule that forbids this repair."""
     kind, other, tool = details >> 6, details >> 2 & 15, details & 3
     if not REPAIRS.get(kind, 0) >> tool & 1:
-        return Refusal("wrong-tool", "That card does not mend that tool.", "ACT-2")
+        return Refusal("wrong-tool", "That card does not repair that tool.", "ACT-2")
     refusal = no_such_seat(table, other, "ACT-2")
     if refusal is None and not table.fronts[other] >> tool & 1:
-        return Refusal("nothing-to-repair", f"No broken {TOOLS[tool]} lies there to be mended.", "ACT-2")
+        return Refusal("nothing-to-repair", f"That player has no broken {TOOLS[tool]}.", "ACT-2")
     return refusal
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Discard the sabotage card; the repair card follows it (TURN-6)."""
+    """Discard the sabotage card; the repair card is discarded after it (TURN-6)."""
     apply.taken_from_front(state, details >> 2 & 15, IN_FRONT[1 << (details & 3)])

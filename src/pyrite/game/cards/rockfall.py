@@ -1,4 +1,4 @@
-"""The rockfall: it takes a tunnel card out of the maze (ACT-3)."""
+"""The rockfall: removes a tunnel card from the maze (ACT-3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BASE: Final = ROCKFALL << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any tunnel card in the maze, joined or not."""
+    """Any tunnel card in the maze, connected or not."""
     cells = table.maze.tunnels
     if table.chest_cells:
         cells = sorted(cells + _closed_chests(table))
@@ -28,17 +28,17 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if details in table.maze.tunnels or details in _closed_chests(table):
         return None
     if table.maze.piece[details]:
-        return Refusal("not-removable", "A rockfall never removes the start, a goal or a special card.", "ACT-3")
-    return Refusal("no-tunnel", "No tunnel card lies in that cell.", "TURN-5")
+        return Refusal("not-removable", "A rockfall cannot remove the start, a goal or a special card.", "ACT-3")
+    return Refusal("no-tunnel", "There is no tunnel card in that cell.", "TURN-5")
 
 
 def _closed_chests(table: Table) -> list[int]:
-    """CHEST-3: the cells of chests under a face-down tunnel, which a rockfall may remove too."""
+    """The cells of closed chests, which a rockfall may remove too (CHEST-3)."""
     return [table.chest_cells[chest] for chest in closed_chests(table)]
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Discard the tunnel; the rockfall follows it (TURN-6)."""
+    """Discard the tunnel; the rockfall is discarded after it (TURN-6)."""
     if state.table.dwarfs:
         toll_dwarf.remove_standing_at(state, details)
     apply.tunnel_removed(state, seat, details)

@@ -1,4 +1,4 @@
-"""Sabotage cards: a broken tool in front of a player (ACT-1)."""
+"""Sabotage cards: break a tool of a player (ACT-1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BASE: Final = SABOTAGE << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any other player whose tool is whole; oneself too where the edition says any player."""
+    """Any other player whose tool is whole; in some editions the own seat too."""
     bit = BREAKS[kind]
     base = _BASE | kind << 4
     oneself_too = table.rules.sabotage_self
@@ -38,10 +38,10 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if refusal is not None:
         return refusal
     if table.fronts[other] & BREAKS[kind]:
-        return Refusal("broken-already", f"A {NAME[kind]} lies there already.", "ACT-1")
+        return Refusal("broken-already", f"That player already has a {NAME[kind]} card in front.", "ACT-1")
     return None
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Lay it in front of the player."""
+    """Put it in front of the player."""
     apply.put_in_front(state, details & 15, details >> 4)

@@ -1,4 +1,4 @@
-"""Players as targets: the refusal that every card meant for a player shares."""
+"""Checks of the target seat, shared by all cards that are played on a player."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pyrite.game.table import Table
 
 
 def no_such_seat(table: Table, seat: int, rule: str) -> Refusal | None:
-    """A refusal if nobody sits there."""
+    """A refusal if the seat does not exist."""
     if seat < table.rules.players:
         return None
     return Refusal("no-such-seat", f"There is no seat {seat} at this table.", rule)
 
 
 def not_oneself(seat: int, other: int, rule: str) -> Refusal | None:
-    """A refusal if a card for another player is meant for oneself."""
+    """A refusal if the target is the own seat."""
     if seat != other:
         return None
-    return Refusal("own-seat", "That card is for another player, not for yourself.", rule)
+    return Refusal("own-seat", "Choose another player: you cannot play that card on yourself.", rule)

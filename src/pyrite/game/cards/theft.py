@@ -1,4 +1,4 @@
-"""The theft: laid in front of oneself, it steals at the round's end (S2-11)."""
+"""The theft: its owner steals gold at the end of the round (S2-11)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _MOVE: Final = PLAN_THEFT << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """In front of oneself, unless one lies there already (S2-6)."""
+    """In front of the own seat, unless there is one already (S2-6)."""
     if not table.fronts[seat] & THEFT:
         found.append(_MOVE)
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """Two equal cards never lie in front of one player."""
+    """A player never has two equal cards in front."""
     if table.fronts[seat] & THEFT:
-        return Refusal("theft-already", "A theft lies in front of you already.", "S2-6")
+        return Refusal("theft-already", "You already have a theft card in front of you.", "S2-6")
     return None
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Lay it down."""
+    """Put it in front of the seat."""
     apply.put_in_front(state, seat, KIND["theft"])

@@ -1,4 +1,4 @@
-"""Standing a toll dwarf, asking another to pay one, and when they leave (TOLL-1 to TOLL-4)."""
+"""Placing toll dwarfs, asking others to pay, and removing dwarfs (TOLL-1 to TOLL-4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ASK: Final = ASK_TOLL << VERB_BITS
 
 
 def stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
-    """Add every way to discard a card and stand a dwarf at a free end of a tunnel."""
+    """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
     if table.dwarfs_left:
         for cell, side in toll.free_ends(table):
             base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
@@ -25,7 +25,7 @@ def stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
 
 
 def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
-    """Add every request to another player to pay for a cell; each is asked once a turn."""
+    """Add every request to another player to pay for a cell; a player is asked at most once a turn."""
     if not table.dwarfs or not may_ask(table, seat, own):
         return
     for cell in toll.guarded_cells(table):
@@ -46,16 +46,16 @@ def may_ask(table: Table, seat: int, own: Private) -> bool:
 
 
 def why_not_stand(table: Table, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids to stand a dwarf there."""
+    """The first rule that forbids a dwarf there."""
     card, side, cell = details & 127, 1 << (details >> 7 & 3), details >> 9
     if not table.rules.toll:
         return Refusal("not-in-this-game", "There are no toll dwarfs in this game.", "TOLL-1")
     if not table.dwarfs_left:
-        return Refusal("no-dwarf-left", "Both dwarfs have been placed in this round.", "TOLL-1")
+        return Refusal("no-dwarf-left", "Both dwarfs of this round are already placed.", "TOLL-1")
     if card not in own.hand:
         return Refusal("not-in-hand", "You do not hold that card.", "TOLL-1")
     if (cell, side) not in toll.free_ends(table):
-        return Refusal("no-free-end", "A dwarf stands at an open side that faces an empty cell.", "TOLL-1")
+        return Refusal("no-free-end", "Place the dwarf at an open side that faces an empty cell.", "TOLL-1")
     return None
 
 
@@ -70,25 +70,25 @@ def why_not_ask(table: Table, seat: int, own: Private, details: int) -> Refusal 
     if not toll.price(table, seat, seat, cell) or cell in table.toll_payers:
         return Refusal("no-toll", "There is no toll to pay for that cell.", "TOLL-3")
     if table.toll_asked >> other & 1:
-        return Refusal("asked-already", "You have asked that player in this turn already.", "TOLL-3")
+        return Refusal("asked-already", "You already asked that player in this turn.", "TOLL-3")
     return None
 
 
 def stand(state: State, seat: int, details: int) -> None:
-    """Discard the card and stand the dwarf; nothing is drawn."""
+    """Discard the card and place the dwarf; nothing is drawn."""
     apply.dwarf_stood(state, seat, details >> 9, 1 << (details >> 7 & 3), details & 127)
 
 
 def ask(state: State, seat: int, details: int) -> None:
-    """Put the request."""
+    """Ask the other player."""
     apply.toll_asked(state, seat, details & 15, details >> 4)
 
 
-# ---------------------------------------------------------------- when they leave
+# ---------------------------------------------------------------- dwarfs that leave
 
 
 def pay(state: State, seat: int, cell: int) -> None:
-    """Pay the dwarfs that face a cell; they leave for the round (TOLL-2)."""
+    """Pay the dwarfs that face a cell; they leave for the rest of the round (TOLL-2)."""
     table = state.table
     payer = table.toll_payers.get(cell, seat)
     for owner, at, side in toll.guards(table, cell):
@@ -98,12 +98,12 @@ def pay(state: State, seat: int, cell: int) -> None:
 
 
 def remove_standing_at(state: State, cell: int) -> None:
-    """Dwarfs that stand at a card which is taken away leave for the round (TOLL-4)."""
+    """Remove the dwarfs at a card that is taken away, for the rest of the round (TOLL-4)."""
     for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
         apply.dwarf_left(state, owner, at, side)
 
 
 def remove_facing(state: State, cell: int) -> None:
-    """Dwarfs that face a cell which is filled otherwise leave unpaid (TOLL-4)."""
+    """Remove, unpaid, the dwarfs that face a cell which is filled without a toll (TOLL-4)."""
     for owner, at, side in toll.guards(state.table, cell):
         apply.dwarf_left(state, owner, at, side)

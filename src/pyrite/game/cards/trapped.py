@@ -1,4 +1,4 @@
-"""Trapped: no tunnels, no share and no theft for the player it lies in front of (S2-13)."""
+"""Trapped: a trapped player lays no tunnels, gets no share and cannot steal (S2-13)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     """The first rule that forbids this trap."""
     refusal = no_such_seat(table, details, "S2-13") or not_oneself(seat, details, "S2-13")
     if refusal is None and table.fronts[details] & TRAPPED:
-        return Refusal("trapped-already", "That player is trapped already.", "S2-6")
+        return Refusal("trapped-already", "That player is already trapped.", "S2-6")
     return refusal
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Lay it in front of the player."""
+    """Put it in front of the player."""
     apply.put_in_front(state, details, KIND["trapped"])

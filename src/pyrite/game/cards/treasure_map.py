@@ -16,7 +16,7 @@ _CHEST_BASE: Final = LOOK_IN_CHEST << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any goal that lies face down, or a closed chest."""
+    """Any face-down goal, or a closed chest."""
     if not table.no_maps:
         faces: Iterable[int] = table.goal_faces
         for goal, face in enumerate(faces):
@@ -33,12 +33,12 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if table.no_maps:
         return Refusal("no-more-maps", "A chest has forbidden maps on goals for this round.", "CHEST-5")
     if table.goal_faces[details]:
-        return Refusal("goal-face-up", "That goal lies face up; a map shows one that is face down.", "TURN-5")
+        return Refusal("goal-face-up", "That goal is already face up. Choose one that is face down.", "TURN-5")
     return None
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Look: the table sees which goal, the player sees what it is."""
+    """Look: everyone sees which goal, only the player sees its face."""
     assert state.sealed is not None
     apply.looked(state, seat, details, state.sealed.goals[details])
 
@@ -47,7 +47,7 @@ def play(state: State, seat: int, details: int) -> None:
 
 
 def closed_chests(table: Table) -> list[int]:
-    """The chests that still lie under a face-down tunnel."""
+    """The chests that are still under a face-down tunnel."""
     return [
         chest for chest, cell in enumerate(table.chest_cells) if cell != NOBODY and not table.chest_tunnels[chest]
     ]
@@ -56,12 +56,12 @@ def closed_chests(table: Table) -> list[int]:
 def why_not_chest(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """Only a closed chest can be looked at (CHEST-4)."""
     if details not in closed_chests(table):
-        return Refusal("no-closed-chest", "No closed chest lies there.", "CHEST-4")
+        return Refusal("no-closed-chest", "There is no closed chest there.", "CHEST-4")
     return None
 
 
 def look_in_chest(state: State, seat: int, details: int) -> None:
-    """Look at the chest and at the tunnel above it."""
+    """Look at the chest and at the tunnel card on it."""
     sealed = state.sealed
     assert sealed is not None
     apply.chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])

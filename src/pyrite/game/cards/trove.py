@@ -15,15 +15,15 @@ LOOKED_AT: Final = 5
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Playable while something lies in the discard pile."""
+    """Playable while the discard pile is not empty."""
     if table.discard:
         found.append(_MOVE)
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """There must be something to find."""
+    """The discard pile must not be empty."""
     if not table.discard:
-        return Refusal("nothing-discarded", "The discard pile is empty: there is nothing to find.", "WC-18")
+        return Refusal("nothing-discarded", "The discard pile is empty, so there is nothing to find.", "WC-18")
     return None
 
 
@@ -33,6 +33,6 @@ def play(state: State, seat: int, details: int) -> None:
 
 
 def search(state: State, seat: int) -> None:
-    """Look at the top five of the discard pile, or as many as there are, and keep one."""
+    """Look at the top five cards of the discard pile, or all if there are fewer, and keep one."""
     assert state.sealed is not None
     apply.cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))

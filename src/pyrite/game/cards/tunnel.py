@@ -1,4 +1,4 @@
-"""Tunnel cards (TUN-1 to TUN-6), and among them ladders, which go by a rule of their own (S2-8)."""
+"""Tunnel cards (TUN-1 to TUN-6), including ladders, which have their own rule (S2-8)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ _FITS: Final = PIECE_TABLES.fits
 _OPEN: Final = PIECE_TABLES.open_sides
 _NONE: Final[tuple[int, ...]] = ()
 _COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) for kind in range(FIRST_ACTION)])
-"""The ways to lay each card that goes by the common rules, by its kind."""
+"""The pieces of each kind of card that follows the common rules: all but ladders."""
 _FITTING: Final = tuple(
     [tuple([tuple([piece for piece in pieces if fits[piece]]) for pieces in _COMMON]) for fits in _FITS]
 )
-"""Those of them that fit, by the demand and the kind."""
+"""The pieces that fit, by demand and kind."""
 _KINDS_FITTING: Final = tuple(
     [frozenset([kind for kind, pieces in enumerate(fitting) if pieces]) for fitting in _FITTING]
 )
-"""The kinds of cards that fit, one way or the other, by the demand."""
+"""The kinds of cards that fit in some orientation, by demand."""
+TOLL_TOO_DEAR: Final = Refusal(
+    "toll-too-dear", "You cannot pay the toll there. Ask another player to pay, or choose another cell.", "TOLL-2"
+)
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
@@ -43,7 +46,7 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
     demand = maze.demand
-    # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
+    # The frontier holds the cells that TUN-1, TUN-3 and TUN-4 permit; only TUN-2 remains to be checked.
     for cell in maze.frontier:
         fitting = _FITTING[demand[cell]]
         base = cell << 7
@@ -60,7 +63,7 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
 def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]]:
     """The tunnel cards of the game that a seat could lay now if it held them: free, for one gold, for two.
 
-    Whether broken tools or a trap forbid it to lay any is not looked at (TUN-5).
+    Broken tools and traps are not considered (TUN-5).
     """
     rules, maze, demand = table.rules, table.maze, table.maze.demand
     found: tuple[set[int], set[int], set[int]] = (set(), set(), set())
@@ -74,12 +77,12 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
 
 
 def _toll(table: Table, seat: int, cell: int) -> int:
-    """What it costs a seat to lay a tunnel in a cell, unless somebody has agreed to pay (TOLL-2, TOLL-3)."""
+    """The toll a seat pays for a tunnel in a cell; 0 if somebody has agreed to pay (TOLL-2, TOLL-3)."""
     return 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
 
 
 def common_pieces(kinds: list[int]) -> list[int]:
-    """The pieces of some cards that go by the common rules, not those of ladders."""
+    """The pieces of some cards, ladders left out."""
     pieces: list[int] = []
     for kind in kinds:
         pieces += _COMMON[kind]
@@ -87,7 +90,7 @@ def common_pieces(kinds: list[int]) -> list[int]:
 
 
 def fits(maze: Maze, cell: int, piece: int) -> bool:
-    """Whether a piece may lie in a cell of the frontier: TUN-2 is all that is left to ask there."""
+    """Whether a piece may be laid in a cell of the frontier; only TUN-2 needs checking there."""
     return bool(_FITS[maze.demand[cell]][piece])
 
 
@@ -105,53 +108,53 @@ def ladder_lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids to lay this piece in this cell."""
+    """The first rule that forbids this piece in this cell."""
     if table.fronts[seat] & TRAPPED:
         return Refusal("trapped", "You cannot lay tunnels while you are trapped.", "TUN-5")
     if table.fronts[seat] & NO_TUNNELS:
-        text = "You cannot lay tunnels while a sabotage card lies in front of you."
+        text = "You cannot lay tunnels while a sabotage card is in front of you."
         return Refusal("tools-broken", text, "TUN-5")
     refusal = why_no_lay(table.rules, table.maze, details)
     if refusal is None and not toll.affordable(table, seat, own, details >> 7):
-        return Refusal("toll-too-dear", "A toll dwarf stands there and you have no gold to pay it.", "TOLL-2")
+        return TOLL_TOO_DEAR
     return refusal
 
 
 def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
-    """The first rule of the maze that forbids to lay a piece in a cell."""
+    """The first rule of the maze that forbids a piece in a cell."""
     cell, piece = details >> 7, details & 127
     if maze.piece[cell]:
-        return Refusal("cell-taken", "A card lies in that cell already.", "TUN-1")
+        return Refusal("cell-taken", "That cell already has a card.", "TUN-1")
     demand = maze.demand[cell]
     if not demand:
         hidden = any(maze.piece[cell + step] for step, _ in maze.grid.steps[ALL_SIDES])
-        text = "A tunnel must be laid next to a face-up card of the maze."
+        text = "Lay the tunnel next to a face-up card of the maze."
         return Refusal("no-neighbour", text, "TUN-4" if hidden else "TUN-1")
     if piece >> 1 in LADDERS:
         return _why_no_ladder(rules, maze, cell, piece)
     if not _FITS[demand][piece]:
         return _clash(demand, piece)
     if maze.must_join and not maze.met[cell]:
-        return Refusal("not-joined", "No path leads from the start to that cell.", "TUN-3")
+        return Refusal("not-joined", "That cell is not connected to the start.", "TUN-3")
     return None
 
 
 def _why_no_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal | None:
-    """S2-8: beside a face-up tunnel or the start, joined or not, and never at a goal."""
+    """S2-8: next to a face-up tunnel or the start, connected or not, and never at a goal."""
     if not _FITS[maze.demand[cell]][piece]:
         return _clash(maze.demand[cell], piece)
     tunnels, goals = maze.neighbours(cell)
     return _bad_place(rules, tunnels, goals, piece)
 
 
-_NEXT_TO_GOAL: Final = Refusal("ladder-at-goal", "A ladder is never laid next to a goal.", "S2-8")
-_OPEN_ON_GOAL: Final = Refusal("ladder-at-goal", "A ladder never opens on a goal.", "S2-8")
-_ALONE: Final = Refusal("no-neighbour", "A ladder is laid next to a face-up tunnel card or the start.", "S2-8")
-_NOT_JOINED: Final = Refusal("not-joined", "A ladder must join a tunnel through an opening.", "S2-8")
+_NEXT_TO_GOAL: Final = Refusal("ladder-at-goal", "A ladder cannot be laid next to a goal.", "S2-8")
+_OPEN_ON_GOAL: Final = Refusal("ladder-at-goal", "A ladder cannot open towards a goal.", "S2-8")
+_ALONE: Final = Refusal("no-neighbour", "Lay the ladder next to a face-up tunnel card or the start.", "S2-8")
+_NOT_JOINED: Final = Refusal("not-joined", "The ladder must connect to a tunnel through an open side.", "S2-8")
 
 
 def _bad_place(rules: Rules, tunnels: int, goals: int, piece: int) -> Refusal | None:
-    """Why a ladder may not lie with tunnel cards at these sides and goals at those (S2-8)."""
+    """Why a ladder is forbidden with tunnel cards at these sides and goals at those (S2-8)."""
     if not rules.ladder_may_touch_goal and goals:
         return _NEXT_TO_GOAL
     if goals & _OPEN[piece]:
@@ -170,7 +173,7 @@ def _clash(demand: int, piece: int) -> Refusal:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Pay what toll there is and lay the tunnel."""
+    """Pay the toll, if any, and lay the tunnel."""
     if state.table.dwarfs:
         toll_dwarf.pay(state, seat, details >> 7)
     apply.tunnel_laid(state, seat, details >> 7, details & 127)

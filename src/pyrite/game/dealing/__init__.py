@@ -1,1 +1,1 @@
-"""Shuffling and dealing: from a seed and the words of players to the cards of a round, and the fairness check."""
+"""Shuffling and dealing: how the cards of a round follow from the seed and the players' words; fairness checks."""

@@ -1,4 +1,4 @@
-"""What players add to the shuffle, so that not even the one who chose the seed can know the deal (INFO-6)."""
+"""Words that players add to the shuffle, so that nobody can choose the deal, not even the server (INFO-6)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pyrite.game.refusal import BadInput, is_whole, shown
 MOST_CHARACTERS: Final = 64
 
 Contributions = Mapping[int, str]
-"""For each seat that adds something, its words."""
+"""The words of each seat that adds some."""
 
 
 def check_words(words: object) -> str:
-    """A contribution as it may be; raise `BadInput` for anything else.
+    """Return the words if they are a valid contribution; raise `BadInput` otherwise.
 
-    Only printable ASCII, and no blank at either end: one byte for each character, which looks the
-    same wherever it is shown, so that anybody can type it in again and get the same shuffle.
+    Only printable ASCII, with no blank at either end: one byte per character, displayed the same
+    everywhere, so that anyone can type it in again and get the same shuffle.
 
     >>> check_words("lucky 7")
     'lucky 7'
@@ -30,14 +30,14 @@ def check_words(words: object) -> str:
     ):
         return words
     raise BadInput(
-        f"A contribution is 1 to {MOST_CHARACTERS} plain letters, digits or signs, "
-        f"with no blank at either end, not {shown(words)}.",
+        f"Your words must be 1 to {MOST_CHARACTERS} plain letters, digits or signs, "
+        f"with no space at either end, not {shown(words)}.",
         "words-not-plain",
     )
 
 
 def in_seat_order(contributions: Contributions | None, players: int) -> dict[int, str]:
-    """The contributions of a table as they are stirred in; raise `BadInput` if one is not valid."""
+    """The contributions in the order in which they enter the seed; raise `BadInput` if one is not valid."""
     given = contributions or {}
     for seat in given:
         if not is_whole(seat, 0, players - 1):

@@ -1,4 +1,4 @@
-"""The deal: what a shuffle brings, or what a test or a study lays down outright."""
+"""The deal of a round: from the shuffle, or given explicitly by a test or a study."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
 
 @dataclass(frozen=True)
 class Deal:
-    """One round's deal, all of it secret until it is seen. Piles are listed from the bottom up."""
+    """The deal of one round, all of it secret. Piles are listed from the bottom up."""
 
     roles: bytes
     """The role of each seat (SET-1)."""
     left_over: bytes
     """Role cards that nobody got."""
     goals: bytes
-    """The goal at each place, from the top of the picture down; behind these, goals put aside (TAB-5, NEWG-1)."""
+    """The goal at each place, from the top of the maze down, then goals put aside (TAB-5, NEWG-1)."""
     hands: tuple[bytes, ...]
     deck: bytes
     aside: bytes = b""
     """Cards put aside unseen for the round (S2-1)."""
     landmark: int = 0
-    """The kind of the tunnel that lies in the maze from the beginning, or 0 (VAR-3)."""
+    """The kind of the tunnel that is in the maze from the beginning, or 0 (VAR-3)."""
     chest_cells: tuple[tuple[int, int], ...] = ()
-    """Where the chests lie (CHEST-1)."""
+    """The cells of the chests (CHEST-1)."""
     chest_tunnels: bytes = b""
-    """The tunnel above each chest; behind these, the tunnels put aside."""
+    """The tunnel card on each chest, then those put aside."""
     chests: bytes = b""
-    """What is in each chest; behind these, the chests put aside."""
+    """The content of each chest, then the chests put aside."""
 
     @classmethod
     def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
-        """Shuffle and deal everything anew (SET-5)."""
+        """Shuffle and deal all cards of a round (SET-5)."""
 
         def shuffled(cards: bytes, what: str) -> bytes:
             pile = bytearray(cards)
@@ -55,7 +55,7 @@ class Deal:
         landmark = 0
         deck = rules.deck
         if rules.tournament:
-            # One tunnel at random lies in the maze, then the rest is shuffled (VAR-3).
+            # One random tunnel is put in the maze, then the rest is shuffled (VAR-3).
             tunnels = [kind for kind in deck if kind < FIRST_ACTION]
             landmark = tunnels[SeededRandom(seed, f"round {round_number} landmark").randbelow(len(tunnels))]
             rest = bytearray(deck)
@@ -78,7 +78,7 @@ class Deal:
         )
 
     def check(self, rules: Rules) -> None:
-        """Raise `BadInput` unless this deal uses just the cards of the set-up."""
+        """Raise `BadInput` unless this deal uses exactly the cards of the set-up."""
         cards = self.deck + self.aside + b"".join(self.hands) + bytes([self.landmark] if self.landmark else [])
         if len(self.roles) != rules.players or len(self.hands) != rules.players:
             raise BadInput(f"A deal for {rules.players} players needs a role and a hand for each of them.")
@@ -96,35 +96,33 @@ class Deal:
             and rules.edition.new_goals_gold_sure
             and GOLD not in self.goals[: len(rules.goal_cells)]
         ):
-            raise BadInput("In this edition the gold always lies among the five goals.")
+            raise BadInput("In this edition the gold is always among the five goals.")
         if rules.chests != bool(self.chest_cells):
-            raise BadInput("Chests lie in the maze when they are in the game, and only then.")
+            raise BadInput("A deal has chest cells if the module chests is played, and only then.")
         if rules.chests:
             set_up_rules.check(replace(rules.set_up, chest_layout=self.chest_cells))
             _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
-            raise BadInput(
-                "A tunnel lies in the maze from the beginning in the tournament variant, and only there."
-            )
+            raise BadInput("Only the tournament variant begins with a tunnel in the maze, and always does.")
 
 
 ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
 ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
 RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
-"""Where chests may lie whose layout is drawn by lot."""
+"""The cells that a random chest layout chooses from."""
 _Shuffled = Callable[[bytes, str], bytes]
 
 
 def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:
-    """The gold and four others at random, in any order (NEWG-1)."""
+    """The gold and four random others, in random order (NEWG-1)."""
     others = bytes(goal for goal in goals if goal != GOLD)
     lying = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
     return lying + others[places - 1 :]
 
 
 def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:
-    """Where the chests lie and what is in them (CHEST-1)."""
+    """The cells of the chests and their contents (CHEST-1)."""
     if not rules.chests:
         return {}
     layout = rules.set_up.chest_layout
@@ -140,7 +138,7 @@ def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _S
 
 
 def random_layout(rules: Rules, rng: SeededRandom) -> tuple[tuple[int, int], ...]:
-    """Four cells, each choice equally likely, none taken and none next to another."""
+    """Four random free cells, none next to another; each choice is equally likely."""
     taken = taken_cells(rules.set_up)
     free = [cell for cell in RANDOM_CELLS if cell not in taken]
     while True:

@@ -1,4 +1,4 @@
-"""Seeds from a word: one for each purpose in each game."""
+"""Derive independent seeds from one word."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from hashlib import sha256
 
 
 def derive_seed(word: str, purpose: str, number: int) -> bytes:
-    """A seed of its own for each purpose in each game: what is drawn from one tells nothing of another."""
+    """The seed for one purpose in one game; it reveals nothing about the others."""
     return sha256(f"{word} {purpose} {number}".encode()).digest()

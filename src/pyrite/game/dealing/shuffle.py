@@ -1,12 +1,12 @@
-"""SeededRandom: every random thing in a game comes from one seed of 32 bytes, the same for ever.
+"""Random numbers and shuffles from a seed of 32 bytes. The same seed gives the same game in every version.
 
-The seed may have words of the players stirred into it before the first lot is drawn; the
-seed itself is promised by a `commitment` before they are asked (INFO-6, docs/fairness.md).
+The server publishes a `commitment` to the seed, then players may add words of their own to it
+(INFO-6, docs/fairness.md). Only after that is the first random number drawn.
 
-A stream of lots is named by a label, so that what is drawn for one purpose never
-depends on how much was drawn for another. The bytes are SHA-256 over the seed, the
-label and a counter; numbers are taken from them by rejection, so none is favoured;
-cards are shuffled from the last to the first (Fisher and Yates).
+Each purpose has its own stream of numbers, named by a label, so that the numbers for one purpose
+do not depend on how many were drawn for another. The bytes of a stream are SHA-256 over the seed,
+the label and a counter. Rejection sampling makes all numbers equally likely. Cards are shuffled
+from the last to the first (Fisher-Yates).
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from pyrite.game.copying import ReduceResult, reduce_to
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I")
-_LOTS_PARTS: Final = ("_counter", "_key", "_words")
+_RANDOM_PARTS: Final = ("_counter", "_key", "_words")
 
 
 class SeededRandom:
-    """A stream of fair lots.
+    """A stream of uniform random numbers.
 
     >>> rng = SeededRandom(bytes(32), "an example")
     >>> [rng.randbelow(6) for _ in range(8)]
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
-    __slots__ = _LOTS_PARTS
+    __slots__ = _RANDOM_PARTS
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
         self._counter: int = 0
         self._words: list[int] = []
-        """Numbers of 32 bits that were made and not drawn yet, the next one last."""
+        """Numbers of 32 bits that are generated but not drawn yet, the next one last."""
 
     def randbelow(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
@@ -47,7 +47,7 @@ class SeededRandom:
                 self._make_words()
             word = self._words.pop()
             number = word % bound
-            # Words from the last multiple of `bound` on would favour the small numbers: draw again.
+            # Words above the last multiple of `bound` would favour small numbers: draw again.
             if word - number <= _WORD - bound:
                 return number
 
@@ -58,19 +58,19 @@ class SeededRandom:
         self._words.reverse()
 
     def seed(self) -> bytes:
-        """A fresh seed for lots of another kind."""
+        """A new seed for another generator."""
         self._counter += 1
         return sha256(self._key + b" seed " + self._counter.to_bytes(8, "big")).digest()
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
-        """Put ``cards`` in an order drawn by lot, each order equally likely."""
+        """Put ``cards`` in random order; each order is equally likely."""
         if isinstance(cards, bytearray):
             self._shuffle_bytes(cards)
         else:
             _shuffle(self, cards)
 
     def _shuffle_bytes(self, cards: bytearray) -> None:
-        """The same, without a call for each lot: every round begins with more than a hundred of them."""
+        """The same without a call per number: every round begins with more than a hundred of them."""
         words, left = self._words, len(cards)
         while left > 1:
             if not words:
@@ -84,19 +84,19 @@ class SeededRandom:
                 cards[other] = card
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(SeededRandom, (b"", ""), self, _LOTS_PARTS)
+        return reduce_to(SeededRandom, (b"", ""), self, _RANDOM_PARTS)
 
 
 _BYTE: Final = 256
 _BLOCK_BYTES: Final = 168
-"""What SHAKE-128 makes in one go."""
+"""The block size of SHAKE-128."""
 
 
 class BufferedRandom(SeededRandom):
     """As fair as `SeededRandom`, and faster for many small numbers: one hash makes enough bytes for a deck.
 
-    A number takes as few bytes as it needs, by rejection, so none is favoured. For worlds that are imagined,
-    never for a game itself: what a seed brings there must stay the same for ever.
+    A number takes as few bytes as it needs, with rejection sampling. Used for imagined worlds, never for a game
+    itself: there the same seed must always give the same numbers.
 
     >>> rng = BufferedRandom(bytes(32))
     >>> [rng.randbelow(6) for _ in range(8)]
@@ -108,7 +108,7 @@ class BufferedRandom(SeededRandom):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed, "many")
         self._bytes: Iterator[int] = iter(b"")
-        """Bytes that were made and not drawn yet."""
+        """Bytes that are generated but not drawn yet."""
 
     def _make_bytes(self) -> None:
         block = shake_128(self._key + self._counter.to_bytes(8, "big")).digest(_BLOCK_BYTES)
@@ -122,7 +122,7 @@ class BufferedRandom(SeededRandom):
         while True:
             for byte in self._bytes:
                 number = byte % bound
-                # Bytes from the last multiple of `bound` on would favour the small numbers: draw again.
+                # Bytes above the last multiple of `bound` would favour small numbers: draw again.
                 if byte - number <= _BYTE - bound:
                     return number
             self._make_bytes()
@@ -138,7 +138,7 @@ class BufferedRandom(SeededRandom):
                 return number
 
     def _shuffle_bytes(self, cards: bytearray) -> None:
-        """The same, without a call for each lot."""
+        """The same without a call per number."""
         left = len(cards)
         if left > _BYTE:
             _shuffle(self, cards)
@@ -155,7 +155,7 @@ class BufferedRandom(SeededRandom):
                 self._make_bytes()
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(BufferedRandom, (b"",), self, (*_LOTS_PARTS, "_bytes"))
+        return reduce_to(BufferedRandom, (b"",), self, (*_RANDOM_PARTS, "_bytes"))
 
 
 def _shuffle(rng: SeededRandom, cards: MutableSequence[int]) -> None:
@@ -172,8 +172,8 @@ _LOW: Final = 0xFFFF
 class FastRandom(SeededRandom):
     """Random numbers for rollouts: several times as fast as `SeededRandom`, never used for a real game.
 
-    Two generators that multiply with carry, side by side (Marsaglia 1999). A number below a hundred is off by less
-    than one part in ten million: good enough for a rollout, and whoever saw some could work out the next.
+    Two multiply-with-carry generators (Marsaglia 1999). The odds of a number below 100 are off by less than one
+    part in ten million, which is good enough for a rollout. The numbers are predictable.
 
     >>> rng = FastRandom(7)
     >>> [rng.randbelow(6) for _ in range(8)]
@@ -189,28 +189,28 @@ class FastRandom(SeededRandom):
         self._other: int = 1 + int.from_bytes(key[8:16], "big") % ((_OTHER << 16) - 2)
 
     def randbelow(self, bound: int) -> int:
-        """A number from 0 to ``bound - 1``, each as good as equally likely."""
+        """A number from 0 to ``bound - 1``, each almost equally likely."""
         one, other = self._one, self._other
         self._one = one = _ONE * (one & _LOW) + (one >> 16)
         self._other = other = _OTHER * (other & _LOW) + (other >> 16)
         return ((one & _LOW) << 16 | other & _LOW) % bound
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
-        """Put ``cards`` in an order drawn by lot."""
+        """Put ``cards`` in random order."""
         _shuffle(self, cards)
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(FastRandom, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
+        return reduce_to(FastRandom, (0,), self, (*_RANDOM_PARTS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the deal, so that the seed cannot be changed afterwards unseen (INFO-6)."""
+    """The hash that is published before the deal, so that a later change of the seed is noticed (INFO-6)."""
     return sha256(b"pyrite seed " + seed).hexdigest()
 
 
 def add_contribution(seed: bytes, seat: int, words: str) -> bytes:
-    """The seed after a player's words are stirred in; they are stirred in one after another (INFO-6).
+    """The seed with the words of one player hashed in; called once per player, by rising seat (INFO-6).
 
-    The parts before the words have a fixed length, so no two contributions can be taken for each other.
+    The parts before the words have a fixed length, so two different contributions never hash the same bytes.
     """
     return sha256(b"pyrite stir " + seed + bytes((seat,)) + words.encode("ascii")).digest()

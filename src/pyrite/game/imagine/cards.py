@@ -1,4 +1,4 @@
-"""Cards as they may lie: the other hands, the deck, the discard pile, what was put aside."""
+"""Samples the hidden cards: the other hands, the deck, the discard pile, the cards put aside."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from pyrite.game.table import NOBODY, Table
 
 
 def imagine_cards(world: State, viewer: int, rng: SeededRandom) -> None:
-    """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
+    """Sample a place for every card that the viewer cannot know (INFO-4)."""
     rules = world.table.rules
-    # Where no card wanders, hands show something only once the deck is empty (END-1).
+    # Without cards that change hands, only the end of a round shows something of hands (END-1).
     if rules.cards_change_hands or (rules.cards_are_tracked and not world.table.deck):
         _by_history(world, viewer, rng)
     else:
@@ -38,7 +38,7 @@ def imagine_cards(world: State, viewer: int, rng: SeededRandom) -> None:
 
 
 def open_cards(table: Table) -> bytearray:
-    """The cards of the deck that lie open on the table, but for the discard pile."""
+    """The deck's cards that are face up on the table, without the discard pile."""
     piece, deck = table.maze.piece, table.rules.deck
     found = bytearray()
     for cell in table.maze.tunnels:
@@ -56,7 +56,7 @@ def open_cards(table: Table) -> bytearray:
 
 
 def _fronts() -> tuple[bytes, ...]:
-    """For all that may lie in front of a seat, a bit each: the cards."""
+    """The cards for every bit set of cards in front of a seat."""
     return tuple(
         bytes([kind for kind, bit in FRONT_BITS.items() if front & bit])
         for front in range(1 + sum(FRONT_BITS.values()))
@@ -66,18 +66,18 @@ def _fronts() -> tuple[bytes, ...]:
 _FRONTS: Final = _fronts()
 
 
-# ---------------------------------------------------------------- where no card needs following
+# ---------------------------------------------------------------- without the history
 
 
 def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
-    """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
+    """Nobody has seen any card of another hand: all unseen cards are interchangeable."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
     downs = [step for step in table.card_history if step[0] == hidden_card_history.DISCARDED_FACE_DOWN]
-    # What lay face down when the tracks began comes first, then what was discarded since, in order.
+    # First the cards that were face down when the history began, then later discards, in order.
     first = len(unseen) - len(downs)
     if first < 0:
         raise Inconsistent
@@ -110,7 +110,7 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
 
 
 def _fill_pile(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
-    """Say what lies in the pile where it is not known, from the end of the rest; return how much is left of it."""
+    """Fill unknown cards of the pile from the end of ``rest``; return how many cards of it are left."""
     left = len(rest)
     for place in unseen:
         if not pile[place]:
@@ -122,7 +122,7 @@ def _fill_pile(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
 
 
 def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
-    """Give the other seats as many cards as they hold; return how many are left."""
+    """Fill the other hands from the end of ``rest``; return how many cards of it are left."""
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
@@ -135,7 +135,7 @@ def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
 
 
 def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
-    """What the viewer discarded before the tracks began: only in a position that was laid out so."""
+    """What the viewer discarded before the history began; only positions read from text have such cards."""
     if own is None:
         return b""
     since = 0
@@ -147,7 +147,7 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
     return own.discarded[: len(own.discarded) - since]
 
 
-# ---------------------------------------------------------------- where careful players follow each card
+# ---------------------------------------------------------------- with the history of the cards
 
 
 def _by_history(world: State, viewer: int, rng: SeededRandom) -> None:
@@ -176,7 +176,7 @@ def _by_history(world: State, viewer: int, rng: SeededRandom) -> None:
 
 
 def _check_specialist(world: State, viewer: int) -> None:
-    """Who is asked for a tunnel, or has announced the specialist, has one to lay (WC-22)."""
+    """A seat that is asked for a tunnel, or has announced the specialist, can lay one (WC-22)."""
     table = world.table
     announced = table.question == WHETHER_VETO and table.in_play >> VERB_BITS == CALL_SPECIALIST
     going_on = table.specialist > 1 and table.question in (NEXT_TUNNEL, WHETHER_TOLL)
@@ -188,9 +188,9 @@ def _check_specialist(world: State, viewer: int) -> None:
 
 
 def _check_that_somebody_can_play(world: State) -> None:
-    """Whoever has a turn, somebody could play when it began, or the round would have ended (END-1).
+    """When a turn began somebody could play, or the round would have ended (END-1).
 
-    Once a card was played in this turn, that card shows it.
+    Once a card is played in this turn, that card shows it.
     """
     table = world.table
     nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and table.specialist == 0)
@@ -203,7 +203,7 @@ def _check_that_somebody_can_play(world: State) -> None:
 
 
 def _build_deck(world: State, rest: bytearray, viewer: int) -> None:
-    """What is left makes the deck and what was put aside. A position need not hold all cards of the box."""
+    """Make the deck and the cards put aside from the rest. A position may lack cards of the box."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     top = mine.lifted if mine is not None and table.question == WHICH_CARD and table.choices[0] else b""
@@ -213,7 +213,7 @@ def _build_deck(world: State, rest: bytearray, viewer: int) -> None:
 
 
 def _show_lifted(world: State, viewer: int) -> None:
-    """Who looks at the top of the deck or of the pile sees what lies there."""
+    """A seat that looks at the top of the deck or of the pile sees those cards."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
     if table.question == WHICH_CARD and table.asked != viewer:

@@ -1,4 +1,4 @@
-"""Drawing by lot among unequal things."""
+"""Random choices, weighted and not, that fail as `Inconsistent` when there is nothing to choose."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from typing import TypeVar
 
 from pyrite.game.dealing.shuffle import SeededRandom
 
-Thing = TypeVar("Thing")
+Item = TypeVar("Item")
 
 
-class Inconsistent(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
-    """What was drawn so far contradicts what the viewer has seen."""
+class Inconsistent(Exception):  # noqa: N818  # not an error: the caller samples again
+    """The sample so far contradicts what the viewer has seen."""
 
 
-def choice(rng: SeededRandom, things: Sequence[Thing]) -> Thing:
-    """One of some things, each equally likely."""
-    if not things:
+def choice(rng: SeededRandom, items: Sequence[Item]) -> Item:
+    """A random item; each is equally likely."""
+    if not items:
         raise Inconsistent
-    return things[rng.randbelow(len(things))]
+    return items[rng.randbelow(len(items))]
 
 
-def weighted_choice(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
-    """One of some things, each as likely as its weight says."""
-    total = sum([weight for weight, _ in things])
+def weighted_choice(rng: SeededRandom, items: Sequence[tuple[int, Item]]) -> Item:
+    """A random item, with probability proportional to its weight."""
+    total = sum([weight for weight, _ in items])
     if not total:
         raise Inconsistent
     place = rng.randbelow(total)
-    for weight, thing in things:
+    for weight, item in items:
         if place < weight:
-            return thing
+            return item
         place -= weight
-    raise AssertionError("the weights add up to more than each")
+    raise AssertionError("unreachable: place is below the total weight")
 
 
 def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:
-    """What is left of all cards when those that are known have been taken out; 0 stands for one that is not."""
+    """The cards of ``box`` without the known ones; a 0 in ``known`` is an unknown card and removes nothing."""
     rest = bytearray(box)
     try:
         for card in known:

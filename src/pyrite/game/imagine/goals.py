@@ -1,4 +1,4 @@
-"""Goals and chests as they may lie: whatever fits what a viewer has seen of them, each way as likely as it is."""
+"""Samples goals and chests from their exact distribution, given what a viewer has seen of them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from pyrite.game.table import Table
 
 
 class Goals:
-    """The goals of a round: how they were dealt, and which swaps were really made (WC-17)."""
+    """The sampled goals of a round: the deal, and which goal swaps took place (WC-17)."""
 
     def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         self.swapped: tuple[bool, ...] = ()
-        """For each time that two goals were taken up: whether they changed places."""
+        """For each goal swap card that was played: whether the two goals were swapped."""
         if table.goal_swaps:
             ways = [(self._ways(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
             self.swapped = ways[0][1] if len(ways) == 1 else weighted_choice(rng, ways)
@@ -43,13 +43,13 @@ class Goals:
         return rules.new_goals and rules.edition.new_goals_gold_sure
 
     def _possible_swaps(self, seat: int, own: Private | None) -> list[tuple[bool, ...]]:
-        """Every way in which the swaps of this round may have gone, for all that the viewer knows."""
+        """Every combination of swapped or not that is consistent with the viewer's own swaps."""
         mine = iter(own.goal_swaps if own is not None else ())
         choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in self.table.goal_swaps]
         return list(product(*choices))
 
     def _known(self, swapped: tuple[bool, ...], own: Private | None) -> bytearray | None:
-        """Which goal was dealt to which place, 0 if not seen; None if these swaps contradict what was."""
+        """The goal dealt to each place, 0 if not seen; None if these swaps contradict what the viewer saw."""
         table = self.table
         faces = table.goal_faces
         known = bytearray(len(table.rules.goals))
@@ -64,7 +64,7 @@ class Goals:
         return known
 
     def _place_dealt(self, goal: int, turn: int, swapped: tuple[bool, ...]) -> int:
-        """Where the card at a place in a turn was dealt to."""
+        """The place to which the goal that was at ``goal`` in a turn had been dealt."""
         for number in range(len(swapped) - 1, -1, -1):
             _, one, other, when = self.table.goal_swaps[number]
             if swapped[number] and when < turn and goal in (one, other):
@@ -72,7 +72,7 @@ class Goals:
         return goal
 
     def _ways(self, known: bytearray | None) -> int:
-        """In how many ways goals can be dealt that agree with what is known."""
+        """The number of deals that agree with the known goals."""
         if known is None:
             return 0
         goals, found = self.table.rules.goals, known.replace(b"\0", b"")
@@ -85,7 +85,7 @@ class Goals:
         return ways * factorial(unknown)
 
     def current(self) -> bytes:
-        """The goals as they lie now."""
+        """The goal at each place now."""
         goals = self.dealt[:]
         for number in range(len(self.swapped)):
             if self.swapped[number]:
@@ -94,7 +94,7 @@ class Goals:
         return bytes(goals)
 
     def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
-        """Give the other seats what they know of the goals in this world."""
+        """Fill in what the other seats know of the goals in this world."""
         table = self.table
         for seat, goal, turn in table.looks:
             own = privates[seat]
@@ -108,7 +108,7 @@ class Goals:
 
 
 class Chests:
-    """The chests of a round and the tunnels above them (CHEST-1)."""
+    """The sampled chests of a round and the tunnel cards on them (CHEST-1)."""
 
     def __init__(self, table: Table, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
@@ -117,7 +117,7 @@ class Chests:
         self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
 
     def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
-        """Give the other seats what they know of the chests in this world."""
+        """Fill in what the other seats know of the chests in this world."""
         for seat, thing, turn in self.table.looks:
             own = privates[seat]
             if seat != viewer and own is not None and thing >= CHEST:
@@ -125,7 +125,7 @@ class Chests:
                 own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
     def write_to(self, sealed: Sealed) -> None:
-        """Put them where they lie."""
+        """Write the chests into the secret part of the state."""
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 

@@ -1,4 +1,4 @@
-"""Gold cards as they may be: those of the others, those that go round, the pile."""
+"""Samples the values of hidden gold cards: those of the others, those being passed on, the pile."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from pyrite.game.table import NOBODY
 
 _VALUES: Final = (1, 2, 3)
 _MOST_CARDS: Final = 256
-"""More gold cards than there are: their values are kept in a table of bytes, to be looked up by `translate`."""
+"""More than the number of gold cards. Values are kept in a bytes table that `translate` can use."""
 
 
 def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
-    """Give every gold card that the viewer has not seen a value that it might have (PAY-5)."""
+    """Sample a value for every gold card that the viewer has not seen (PAY-5)."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
     if not table.rules.gold_cards:
@@ -46,12 +46,12 @@ def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
 
 @cache
 def _ways_to_pay(count: int, paid: int) -> list[bytes]:
-    """The values of so many cards that make a sum, in rising order."""
+    """Every multiset of ``count`` card values with the sum ``paid``, each in rising order."""
     return [bytes(values) for values in combinations_with_replacement(_VALUES, count) if sum(values) == paid]
 
 
 def _choices(rest: bytearray, values: bytes) -> int:
-    """In how many ways cards of these values can be chosen out of the rest."""
+    """The number of ways to choose cards of these values from ``rest``."""
     ways = 1
     for value in _VALUES:
         ways *= comb(rest.count(value), values.count(value))
@@ -59,7 +59,7 @@ def _choices(rest: bytearray, values: bytes) -> int:
 
 
 class _GoldWalk:
-    """The tracks of the gold cards walked again; each card that left the pile has a number."""
+    """Walks the history of the gold cards; each card that left the pile gets a number."""
 
     def __init__(self, world: State, viewer: int, rng: SeededRandom) -> None:
         self.table = table = world.table
@@ -68,7 +68,7 @@ class _GoldWalk:
         own = None if viewer == NOBODY else world.privates[viewer]
         self._own_values = own.gold if own is not None else bytearray()
         self._gained = 0
-        """How many of the viewer's own gold cards have come so far."""
+        """How many of the viewer's own gold cards have appeared so far."""
         self._seen = iter(own.offers if own is not None else [])
         self.cards = 0
         """How many cards have left the pile so far."""
@@ -76,19 +76,19 @@ class _GoldWalk:
         """The value of each card, 0 while it is not known."""
         self.purses = [bytearray() for _ in range(table.rules.players)]
         self.offers: list[tuple[int, bytearray]] = []
-        """What was handed to whom to choose from, but for the viewer."""
+        """The gold cards that each other seat was offered."""
         self.draft = bytearray()
-        """The cards that go round; who takes one takes the last."""
+        """The gold cards that are being passed on; taking one removes the last."""
         self._taken = bytearray()
-        """Those that others took since then."""
+        """The cards that others took since the viewer last saw them."""
         self.draft_values: bytearray | None = None
-        """What these are, once the viewer has had them in hand."""
+        """The values of these cards, once the viewer has seen them."""
         self.sums: list[tuple[bytearray, int]] = []
-        """Cards that are together worth so much."""
+        """Groups of cards with a known sum."""
         self.claims: list[tuple[hidden_card_history.Step, bytearray, int]] = []
-        """What else was shown: the step, the purse it is about, and how many cards had left the pile by then."""
+        """Other evidence: the step, the gold cards it is about, and how many cards had left the pile by then."""
         self.no_ones_after = 0
-        """How many cards had left the pile when it last showed to hold none of one nugget."""
+        """How many cards had left the pile when it was last known to have no card of one nugget."""
         for step in table.gold_history:
             self._step(step)
         self._close_draft()
@@ -135,7 +135,7 @@ class _GoldWalk:
             self.claims.append((step, self.purses[step[1]][:], self.cards))
 
     def _deal(self, step: hidden_card_history.Step) -> None:
-        """A seat drew gold cards until they were worth what was due to it, or what could be paid (PAY-6)."""
+        """A seat drew gold cards worth the sum due to it, or the sum that could be paid (PAY-6)."""
         seat: int = step[1]
         due: int = step[3]
         paid: int = step[4]
@@ -157,11 +157,11 @@ class _GoldWalk:
         return self._own_values[self._gained - 1]
 
     def _offer(self, seat: int) -> None:
-        """The cards that go round are in somebody's hand; if it is the viewer's, they are seen."""
+        """A seat is offered the gold cards; the viewer sees those it is offered."""
         if seat == self.viewer:
             offer = next(self._seen)
             if self.draft_values is not None:
-                # What the others took since is what is missing now.
+                # The missing cards are those that the others took since.
                 self._assign_randomly(cards_left(self.draft_values, offer))
             self.draft_values = bytearray(offer)
         else:
@@ -184,14 +184,14 @@ class _GoldWalk:
         self._taken = bytearray()
 
     def _close_draft(self) -> None:
-        """The round of choosing is over, or goes on now: what was not seen since is drawn."""
+        """The draft is over, or the history ends within it: assign the cards that were not seen since."""
         if self.draft_values is not None:
             self._taken += self.draft
             self._assign_randomly(self.draft_values)
         self.draft_values = None
 
     def draw_values(self) -> bytearray:
-        """Draw all values that are not known; return what is left in the pile."""
+        """Sample all unknown values; return the rest of the pile."""
         values = self.values
         rest = cards_left(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
@@ -205,7 +205,7 @@ class _GoldWalk:
         return rest[: self.table.gold_pile]
 
     def _place_ones(self, rest: bytearray) -> bytearray:
-        """Every card of one nugget had left the pile by then, or was never in it: a position need not hold all."""
+        """Every card of one nugget had left the pile by then, or was missing: a position may lack cards."""
         ones = rest.count(1)
         early = [card for card in range(self.no_ones_after) if not self.values[card]]
         unknown = self.values[: self.cards].count(0)
@@ -219,9 +219,9 @@ class _GoldWalk:
         return rest.replace(b"\1", b"")
 
     def _draw_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
-        """Draw values that make a sum, each way as often as the cards at hand give it; then in which order."""
+        """Sample values with a known sum, each multiset weighted by its number of ways; then their order."""
         if 0 not in cards.translate(self.values):
-            return  # the purses are open
+            return  # all values are known: the gold was shown
         ways = _ways_to_pay(len(cards), paid)
         values = (
             ways[0] if len(ways) == 1 else weighted_choice(self.rng, [(_choices(rest, way), way) for way in ways])
@@ -235,7 +235,7 @@ class _GoldWalk:
         self._set_values(cards, bytes(order))
 
     def check(self, pile: bytearray) -> None:
-        """Hold what was drawn against what was shown."""
+        """Check the sampled values against the evidence."""
         for step, purse, left in self.claims:
             kind: int = step[0]
             cards = purse.translate(self.values)

@@ -1,7 +1,7 @@
-"""What it shows of the hands that a round with an empty deck goes on, or has ended (END-1).
+"""What the course of a round with an empty deck shows of the hands (END-1).
 
-Passes of the others were forced or not, depending on what they held. A walk along the tracks collects them; when
-every card has been given a kind, it is checked that the round would have gone on just as it did.
+Whether a pass of another seat was forced depends on the cards it held. The history walk collects the passes. When
+every card has a kind, `PassHistory.check` checks that the round would have continued or ended exactly as it did.
 """
 
 from __future__ import annotations
@@ -12,33 +12,33 @@ from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 Hand = tuple[list[int], set[int]]
-"""The cards of a hand by their numbers, and the kinds of cards that could have been played from it."""
+"""The numbers of the cards in a hand, and the kinds of cards that were playable then."""
 
 _ROUND_CONTINUED: int = -1
 _PASSES_CLEARED: int = -2
 
 
 class PassHistory:
-    """The passes of a round in order, and when somebody is known to have been able to play."""
+    """The passes of a round in order, and the moments at which somebody could play."""
 
     def __init__(self, viewer: int, own: Private | None) -> None:
         self.viewer = viewer
         self._forced_before = own is not None and own.forced_pass
         self._events: list[tuple[int, int, Hand | None]] = []
-        """A seat that passed, whether it is known that it was forced, and its hand; or what else happened."""
+        """A seat that passed, 1 if it is known to be forced, and its hand; or one of the negative codes above."""
         self._alternatives: list[list[Hand]] = []
-        """Hands of which one at least could play."""
+        """Groups of hands; in each group at least one hand could play."""
 
     def passed(self, seat: int, hand: Hand) -> None:
         """Another seat passed with these cards."""
         self._events.append((seat, 0, hand))
 
     def viewer_passed(self, forced: bool) -> None:
-        """The viewer passed, and knows why."""
+        """The viewer passed, and knows whether it was forced."""
         self._events.append((self.viewer, int(forced), None))
 
     def cleared(self) -> None:
-        """A turn was spent otherwise: no pass counts any more."""
+        """A turn was no pass: earlier passes no longer count."""
         self._events.append((_PASSES_CLEARED, 0, None))
 
     def went_on(self, out: int) -> None:
@@ -50,7 +50,7 @@ class PassHistory:
         self._alternatives.append(hands)
 
     def last_passes(self, out: int) -> list[Hand]:
-        """The hands with which the others in the round last passed since a card was played."""
+        """The hands of the other seats in the round at their last pass since a card was played."""
         latest: dict[int, Hand] = {}
         for seat, _, hand in self._events:
             if seat == _PASSES_CLEARED:
@@ -60,7 +60,7 @@ class PassHistory:
         return [hand for seat, hand in latest.items() if not out >> seat & 1]
 
     def check(self, kinds: list[int], privates: list[Private | None]) -> None:
-        """Say whose last pass was forced among the others; raise `Astray` if the round would have ended before."""
+        """Set ``forced_pass`` of the others; raise `Inconsistent` if the round would have ended earlier."""
         for hands in self._alternatives:
             if not any(can_play(hand, kinds) for hand in hands):
                 raise Inconsistent
@@ -85,15 +85,15 @@ class PassHistory:
 
 
 def can_play(hand: Hand, kinds: list[int]) -> bool:
-    """Whether one of the cards of a hand is among those that could be played."""
+    """Whether a hand holds a playable card."""
     cards, playable = hand
     return any(kinds[card] in playable for card in cards)
 
 
 def own_hands(table: Table, viewer: int, own: Private | None) -> dict[int, bytes]:
-    """What the viewer held at each step that asks what could be played, by the place of the step.
+    """The viewer's hand at each step that depends on what could be played, by the index of the step.
 
-    All of it is with the deck empty, so the hand is followed back from now until a card was drawn.
+    All these steps are after the deck ran out, so the hand is reconstructed backwards from now to the last draw.
     """
     found: dict[int, bytes] = {}
     if own is None:

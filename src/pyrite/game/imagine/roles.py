@@ -1,4 +1,4 @@
-"""Roles as they may have been dealt and changed: whatever fits what a viewer has seen, as likely as it is."""
+"""Samples roles, as dealt and changed, from their exact distribution given what a viewer has seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyrite.game.table import Table
 
 
 class Roles:
-    """The role cards of a round, numbered: the first were dealt to the seats, the rest is the stack, bottom up."""
+    """The numbered role cards of a round: first those dealt to the seats, then the stack from the bottom up."""
 
     def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
@@ -23,11 +23,11 @@ class Roles:
         """The cards that each seat has held, the present one last."""
         self.stack = list(range(seats, self.cards))
         self.party: list[int] = []
-        """The cards that were collected at a party and, unseen, dealt again as new ones (PARTY-1)."""
+        """The cards that were collected at a party; cards dealt after it get new numbers (PARTY-1)."""
         if table.role_changes:
             self._apply_changes()
         self.role = bytearray(self.cards + len(self.party))
-        """The role on each card, UNKNOWN_ROLE until it is drawn."""
+        """The role on each card, UNKNOWN_ROLE until it is sampled."""
         self._note_seen(seat, own)
         if self.party:
             self._infer_before_party(rng)
@@ -36,7 +36,7 @@ class Roles:
             self._deal_after_party(rng)
 
     def _draw(self, first: int, after: int, rest: bytearray, rng: SeededRandom) -> None:
-        """Draw what is on those cards from the first on that are not known."""
+        """Sample the unknown roles among the cards from ``first`` to before ``after``."""
         role = self.role
         rng.shuffle(rest)
         for card in range(first, after):
@@ -44,7 +44,7 @@ class Roles:
                 role[card] = rest.pop()
 
     def _apply_changes(self) -> None:
-        """Hats and the wardrobe take the top of the stack for what goes under it; a party mixes all seats."""
+        """Replay role changes: hat swaps and the wardrobe swap with the stack, a party reshuffles all seats."""
         table = self.table
         seats, changes = table.rules.players, table.role_changes
         place = 0
@@ -63,7 +63,7 @@ class Roles:
             place += 1
 
     def _note_seen(self, seat: int, own: Private | None) -> None:
-        """Put down what the viewer has seen."""
+        """Set the roles that the viewer has seen."""
         table, role, held = self.table, self.role, self.held
         if own is not None:
             for number in range(len(own.former)):
@@ -77,10 +77,10 @@ class Roles:
             role[self.stack[place]] = table.left_over[place]
 
     def _infer_before_party(self, rng: SeededRandom) -> None:
-        """Find, for each role known since a party, a card of before it that bore this role.
+        """For each role known after a party, choose a card from before the party that had this role.
 
-        It may be one that was known then, or one that was not. For each role it is first drawn how many were
-        known, as often as that happens among all ways to deal and to mix the cards.
+        Its role may have been known then, or not. For each role, first sample how many of its cards were known,
+        weighted by the number of ways to deal and reshuffle the cards.
         """
         role, cards = self.role, self.cards
         dealt = bytes(role[:cards])
@@ -105,17 +105,17 @@ class Roles:
                 role[card] = each
 
     def _deal_after_party(self, rng: SeededRandom) -> None:
-        """Deal what was collected, so that what is known since then comes out."""
+        """Deal the collected roles, consistent with the roles known after the party."""
         role, cards = self.role, self.cards
         rest = cards_left(bytes([role[card] for card in self.party]), bytes(role[cards:]))
         self._draw(cards, len(role), rest, rng)
 
     def left_over(self) -> bytes:
-        """The stack as it lies, from the bottom up."""
+        """The stack from the bottom up."""
         return bytes([self.role[card] for card in self.stack])
 
     def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
-        """Give the other seats the roles that they have had and seen in this world."""
+        """Fill in the roles that the other seats have had and seen in this world."""
         role, held = self.role, self.held
         for seat in range(len(privates)):
             own = privates[seat]

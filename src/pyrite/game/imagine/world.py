@@ -1,4 +1,4 @@
-"""A world put together: everything that the viewer may not know, drawn part by part."""
+"""Builds an imagined world: samples everything that the viewer may not know, part by part."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from pyrite.game.table import NOBODY
 
 
 def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
-    """Draw a world for a seat (NOBODY: an onlooker) by the lots of a seed; raise `Astray` if nothing fits.
-
-    So it does after so many tries that have gone astray.
-    """
+    """Sample a world for a seat (NOBODY: a spectator); raise `Inconsistent` after ``tries`` failures."""
     privates: list[Private | None] = []
     for each in range(len(state.privates)):
         own = state.privates[each] if each == seat else None
@@ -35,7 +32,7 @@ def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
 
 
 def _draw_roles_goals_and_chests(world: State, seat: int, rng: SeededRandom) -> None:
-    """Roles, goals and chests, and what the others know of them."""
+    """Sample roles, goals and chests, and what the others know of them."""
     table, privates, sealed = world.table, world.privates, world.sealed
     assert sealed is not None
     own = None if seat == NOBODY else privates[seat]

@@ -1,4 +1,4 @@
-"""Positions and games as text that people can write: what FEN and PGN are to chess."""
+"""Text formats for positions and games, like FEN and PGN for chess."""
 
 from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.position import parse_position, print_position

@@ -45,7 +45,7 @@ _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if pla
 
 
 def write_board(state: State, write: WriteLine) -> None:
-    """What the picture alone does not tell."""
+    """Write the parts of the maze that the picture does not show."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     grid = table.maze.grid
@@ -79,7 +79,7 @@ def write_board(state: State, write: WriteLine) -> None:
 
 
 def read_board(state: State, rows: list[str], lines: Lines) -> None:
-    """Lay the cards of the picture."""
+    """Read the picture of the maze and the lines that belong to it."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     picture = Picture.read(rows)
@@ -94,11 +94,11 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
         elif thing >= CHEST:
             table.chest_tunnels[thing - CHEST] = sealed.chest_tunnels[thing - CHEST]
         else:
-            raise BadInput(f"There is no goal {thing} to be turned over.")
+            raise BadInput(f"There is no goal {thing} to turn over.")
     if "last laid" in lines:
         table.last_laid = parse_cell(lines.pop("last laid"), table.maze.grid)
         if table.last_laid not in table.maze.tunnels:
-            raise BadInput("The tunnel laid last must lie in the maze.")
+            raise BadInput("The tunnel laid last must be in the maze.")
     table.special_used = parse_yes_no(lines.pop("special used", "no"), "special used")
     table.no_maps = parse_yes_no(lines.pop("no maps", "no"), "no maps")
     _read_dwarfs(state, lines)
@@ -140,7 +140,7 @@ def _read_chests(state: State, lines: Lines) -> None:
 
 
 def _read_hidden(state: State, picture: Picture) -> None:
-    """Goals and chests that lie face down; a goal may have moved away from the start (CHEST-5)."""
+    """Put face-down goals and chests into the maze; a goal may have been moved (CHEST-5)."""
     table = state.table
     maze, grid = table.maze, table.maze.grid
     home = table.goal_cells[:]
@@ -150,12 +150,12 @@ def _read_hidden(state: State, picture: Picture) -> None:
         place, here = int(drawing[1]), cell_at(at, grid)
         if drawing[0] == "?":
             if place >= len(home) or here not in (home[place], home[place] + 1):
-                raise BadInput(f"Goal {place} does not lie at ({at[0]}, {at[1]}) in this set-up.")
+                raise BadInput(f"In this set-up goal {place} cannot be at ({at[0]}, {at[1]}).")
             table.goal_cells[place] = here
             maze.hide(here, HIDDEN_GOAL * 2)
         else:
             if place >= len(table.chest_cells) or table.chest_cells[place] != here:
-                raise BadInput(f"Chest {place} does not lie at ({at[0]}, {at[1]}) in this position.")
+                raise BadInput(f"In this position chest {place} is not at ({at[0]}, {at[1]}).")
             maze.hide(here, HIDDEN_CHEST_PIECE)
 
 
@@ -174,21 +174,21 @@ def _read_pieces(state: State, picture: Picture) -> None:
             table.goal_faces[goal] = kind
             maze.put(here, piece)
         elif goal != NOBODY and here == table.goal_cells[goal] and not table.goal_faces[goal]:
-            raise BadInput(f"Goal {goal} is {NAME[sealed.goals[goal]]}, so another card cannot lie there face up.")
+            raise BadInput(f"Goal {goal} is {NAME[sealed.goals[goal]]}, so no other card can be there face up.")
         elif (kind in FROM_CHESTS and here in table.chest_cells) or (
             kind in table.rules.deck and here not in table.goal_cells
         ):
             maze.lay(here, piece)
         else:
-            raise BadInput(f"{NAME[kind]} cannot lie at ({at[0]}, {at[1]}).")
+            raise BadInput(f"{NAME[kind]} cannot be at ({at[0]}, {at[1]}).")
     if table.rules.special and not any(piece >> 1 in SPECIAL_KINDS for piece in picture.pieces.values()):
-        raise BadInput("The special card lies at (4, 3) in this set-up; draw it as ┼W or ┼P.")
+        raise BadInput("In this set-up the special card is at (4, 3); draw it as ┼W or ┼P.")
     for goal, here in enumerate(table.goal_cells):
         if not table.goal_faces[goal] and maze.piece[here] >> 1 != HIDDEN_GOAL:
-            raise BadInput(f"Goal {goal} is missing in the maze; face down it is drawn ?{goal}.")
+            raise BadInput(f"Goal {goal} is missing in the maze; a face-down goal is drawn ?{goal}.")
     for chest, here in enumerate(table.chest_cells):
         if here != NOBODY and not table.chest_tunnels[chest] and maze.piece[here] >> 1 != HIDDEN_CHEST:
-            raise BadInput(f"Chest {chest} is missing in the maze; closed it is drawn &{chest}.")
+            raise BadInput(f"Chest {chest} is missing in the maze; a closed chest is drawn &{chest}.")
 
 
 def _read_dwarfs(state: State, lines: Lines) -> None:
@@ -198,16 +198,16 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
         owner, _, place = dwarf.partition(" at ")
         at, _, side = place.partition(" ")
         if side not in LETTERS or len(side) != 1 or not table.rules.toll:
-            raise BadInput(f"A dwarf stands as in '2 at 3/0 E', where there are toll tunnels, not {shown(dwarf)}.")
+            raise BadInput(f"A dwarf is written like '2 at 3/0 E' and needs the module toll, not {shown(dwarf)}.")
         seat = parse_number(owner, "seat", table.rules.players)
         end = (parse_cell(at.replace("/", ","), grid), 1 << LETTERS.index(side))
         if end not in free_ends(table):
-            raise BadInput(f"No dwarf can stand at {at} {side}: it needs an open side that faces an empty cell.")
+            raise BadInput(f"No dwarf can be at {at} {side}: it needs an open side that faces an empty cell.")
         table.dwarfs.append((seat, *end))
     table.dwarfs_left = max(0, table.dwarfs_left - len(table.dwarfs))
     if "dwarfs left" in lines:
         if not table.rules.toll:
-            raise BadInput("There are toll dwarfs only where there are toll tunnels: add the module toll.")
+            raise BadInput("Toll dwarfs need the module toll: add it.")
         table.dwarfs_left = parse_number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
     if len(table.dwarfs) + table.dwarfs_left > DWARFS:
-        raise BadInput(f"There are {DWARFS} toll dwarfs in a round, those that stand included.")
+        raise BadInput(f"A round has {DWARFS} toll dwarfs, including those in the maze.")

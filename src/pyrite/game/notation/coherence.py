@@ -1,4 +1,4 @@
-"""What must hold together in a position, so that play can go on from it."""
+"""Consistency checks of a position: play must be able to continue from it."""
 
 from __future__ import annotations
 
@@ -23,43 +23,45 @@ from pyrite.game.turn import nobody_can_play
 
 
 def check_position(state: State) -> None:
-    """Raise `BadInput` with a sentence for a position that cannot be played."""
+    """Raise `BadInput` for a position that cannot be played."""
     _check_counts(state)
     table = state.table
     if not 1 <= table.round <= ROUNDS:
         raise BadInput(f"A game has rounds 1 to {ROUNDS}, not {table.round}.")
     if table.winners:
         if table.question != NOTHING:
-            raise BadInput("When the game has winners nobody is asked: write 'asked: nobody'.")
+            raise BadInput("A game with winners is over and asks nobody: write 'asked: nobody'.")
         return
     if table.question == NOTHING:
-        raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
+        raise BadInput("A seat must be asked, like 'asked: seat 2, turn', unless the game has winners.")
     if bool(table.roles) != (table.question in (moves.WHICH_GOLD, moves.WHICH_VICTIM)):
-        raise BadInput("Gold is chosen and stolen when the round has ended, and nothing else is asked then.")
+        raise BadInput("Gold is chosen or stolen only after the end of a round, and nothing else is asked then.")
     waiting = reached_goals(table) if table.rules.one_goal_a_turn else []
     if any(table.joined_by[goal] == NOBODY for goal in waiting):
-        raise BadInput(f"Goal {waiting[0]} is joined and waits: say by whom, as in 'joined: {waiting[0]} by 2'.")
+        raise BadInput(
+            f"Goal {waiting[0]} is joined but face down: write who joined it, like 'joined: {waiting[0]} by 2'."
+        )
     seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
     if not seats or max(seats) >= table.rules.players:
-        raise BadInput("Those who are asked must be seats of this table.")
+        raise BadInput("The asked seats must be seats of this table.")
     own = state.privates[table.to_move if table.question == WHETHER_VETO else table.asked]
     assert own is not None
     if table.effects and not (table.rules.chests and AT_END_OF_TURN.issuperset(table.effects)):
         raise BadInput(
-            "What waits for the end of the turn is an extra draw, rob a hand or three for one, from chests."
+            "Effects at the end of a turn are extra draw, rob a hand or three for one, and need the module chests."
         )
     _check_what_is_held(state)
     if not _FITS[table.question](table, own):
-        raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit what lies on the table.")
+        raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit this position.")
     if table.question == moves.WHETHER_TOLL and not _asker_goes_on(state):
-        raise BadInput(f"Seat {table.to_move} has asked for a toll and has nothing to go on with: give it cards.")
+        raise BadInput(f"Seat {table.to_move} has asked for a toll and cannot continue its turn: give it cards.")
     _check_end(state)
     if not any(_answers(state, seat) for seat in seats):
-        raise BadInput(f"Seat {seats[0]} is asked and has nothing to answer: give it cards, or ask another.")
+        raise BadInput(f"Seat {seats[0]} is asked but has no legal answer: give it cards, or ask another seat.")
 
 
 def _check_end(state: State) -> None:
-    """Who is out has no turn, forced passes are there only where they count, the round is not over (END-1)."""
+    """Check that the seat to move is not out, forced passes count, and the round is not over (END-1)."""
     table = state.table
     if not table.roles and table.is_out(table.to_move):
         raise BadInput(f"Seat {table.to_move} is out of the round, so it cannot be its turn.")
@@ -69,11 +71,11 @@ def _check_end(state: State) -> None:
             f"Seat {passed[0]} was forced to pass: that needs an empty deck and round_end=forced_passes."
         )
     if table.question == moves.TURN and not table.deck and nobody_can_play(state, table.out):
-        raise BadInput("The deck is empty and nobody can play: by these rules the round is over.")
+        raise BadInput("The deck is empty and nobody can play, so by these rules the round is over.")
 
 
 def _check_what_is_held(state: State) -> None:
-    """Cards and gold that are looked at while choosing lie where they were taken from, and with who is asked."""
+    """Check that lifted cards and offered gold belong to the asked seat and match the piles."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     for seat, own in enumerate(state.privates):
@@ -83,16 +85,16 @@ def _check_what_is_held(state: State) -> None:
             on_top = bytes(pile[-len(own.lifted) :]) == own.lifted
             if table.question != moves.WHICH_CARD or seat != table.asked or not on_top:
                 raise BadInput(
-                    f"Seat {seat} has lifted cards: they are the top of the pile, and it is asked for a card."
+                    f"Seat {seat} has lifted cards: they must be on top of the pile, and it must be asked for one."
                 )
         if own.offer and (table.question != moves.WHICH_GOLD or seat != table.asked):
             raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
         if own.let_pass and (table.question != WHETHER_VETO or seat not in table.choices):
-            raise BadInput(f"Seat {seat} has let a card pass, but nobody asks it whether it vetoes one.")
+            raise BadInput(f"Seat {seat} has let a card pass, but it is not asked for a veto.")
 
 
 def _asker_goes_on(state: State) -> bool:
-    """Whether who has asked for a toll has a turn, or a tunnel to lay, when the answer is given."""
+    """Whether the seat that asked for a toll can continue its turn after the answer."""
     table = state.table
     own = state.privates[table.to_move]
     assert own is not None
@@ -103,7 +105,9 @@ def _answers(state: State, seat: int) -> bool:
     own = state.privates[seat]
     assert own is not None
     if state.table.question == moves.NEXT_TUNNEL:
-        return can_lay(state.table, seat, own)  # to ask for a toll comes before it, and is no answer
+        return can_lay(
+            state.table, seat, own
+        )  # asking for a toll comes before it and does not answer the question
     return bool(legal_moves(state.table, seat, own))
 
 
@@ -111,7 +115,7 @@ def _answers(state: State, seat: int) -> bool:
 
 
 def _check_counts(state: State) -> None:
-    """No card may be there more often than the set-up has it."""
+    """Check that no card occurs more often than the set-up has it."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     maze = table.maze
@@ -128,14 +132,16 @@ def _check_counts(state: State) -> None:
         cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
         gold += Counter(own.gold) + Counter(own.offer)
         if table.tokens[seat] + sum(own.gold) < 0:
-            raise BadInput(f"Seat {seat} has {table.tokens[seat]} tokens, more than its gold cards make up for.")
+            raise BadInput(
+                f"Seat {seat} has {table.tokens[seat]} tokens, and its gold cards do not make up for that."
+            )
     _no_more_than(cards, Counter(table.rules.deck), NAME)
     _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
 
 
 def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
     for kind in sorted(have - box):
-        raise BadInput(f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}.")
+        raise BadInput(f"{names[kind]} occurs {have[kind]} times in this position; the set-up has {box[kind]}.")
 
 
 # ---------------------------------------------------------------- questions
@@ -150,7 +156,7 @@ def _which_goal(table: Table, own: Private) -> bool:
 
 
 def _which_way(table: Table, own: Private) -> bool:
-    """One thing has been turned over and does not lie in the maze yet, but is reached."""
+    """One reached goal or chest tunnel is turned over but not laid yet."""
     if table.asked != table.to_move or len(table.choices) != 1:
         return False
     thing = table.choices[0]
@@ -174,7 +180,7 @@ def _which_victim(table: Table, own: Private) -> bool:
 
 
 def _whether_veto(table: Table, own: Private) -> bool:
-    """The card in play could be played where it lies, and all others in the round who hold cards are asked."""
+    """The card in play is legal, and all others in the round who hold cards are asked."""
     others = [seat for seat in range(table.rules.players) if seat != table.to_move]
     asked = [seat for seat in others if table.hands[seat] and not table.is_out(seat)]
     if not table.rules.veto or table.in_play == NOBODY or list(table.choices) != asked:
@@ -239,4 +245,4 @@ _FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
     moves.WHICH_HAND: _which_hand,
     moves.WHICH_ROLE: _which_role,
 }
-"""Whether each question fits what lies on the table."""
+"""Checks for each question whether it fits the position."""

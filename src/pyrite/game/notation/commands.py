@@ -1,7 +1,7 @@
 """Commands and facts on one line: ``LayTunnel NSW at 3,-1``, ``Drew seat=2 cards=[null]``.
 
-Every command can be written ``Name field=value field=value``, just as its dataclass has
-the fields; the table of short forms has the way people would rather say it.
+Every command can be written ``Name field=value field=value``, with the fields of its dataclass.
+Some commands also have a short form.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ SHORT_FORMS: Final = {
     "StandDwarf": "{side} of {cell} with {card}",
     "AskToll": "{seat} for {cell}",
 }
-"""How a command is said shortly. One with a single field needs no entry here: ``ReadMap 1``.
+"""The short forms of commands. A command with a single field needs no entry: ``ReadMap 1``.
 
-A field that stands before another word or at the end may have blanks in it: a tunnel with a
-door, a broken cart. A field that stands right before another may not: seats.
+A field before a literal word or at the end may contain spaces, like a tunnel with a door or a
+broken cart. A field directly before another field may not, like a seat.
 """
 
 _LONGEST: Final = 200
-"""No command of the game is longer than this in its short form."""
+"""No short form of a command is longer than this."""
 
 FACT_FIELDS: Final = {
     kind.__name__: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
@@ -44,7 +44,7 @@ FACT_FIELDS: Final = {
 """The fields of each fact by its name."""
 
 FactPattern = tuple[str, dict[str, Value]]
-"""The name of a fact, and what those of its fields are that matter."""
+"""The name of a fact, and the values of some of its fields."""
 
 
 def parse_command(text: str) -> Command:
@@ -80,7 +80,7 @@ def print_command(command: Command) -> str:
 
 
 def print_fact(fact: Fact) -> str:
-    """Write a fact field by field; a command in it stands in round brackets.
+    """Write a fact field by field; a command in it is put in round brackets.
 
     >>> from pyrite.game.facts import Drew
     >>> print_fact(Drew(2, (None,)))
@@ -88,9 +88,9 @@ def print_fact(fact: Fact) -> str:
     """
     words = [type(fact).__name__]
     for field, value in fact_to_json(fact).items():
-        order = getattr(fact, field, None)
-        if isinstance(order, Command):
-            words.append(f"{field}=({print_command(order)})")
+        command = getattr(fact, field, None)
+        if isinstance(command, Command):
+            words.append(f"{field}=({print_command(command)})")
         elif field != "fact":
             words.append(f"{field}={print_value(value)}")
     return " ".join(words)
@@ -111,7 +111,7 @@ def parse_fact(text: str) -> FactPattern:
 
 
 def is_like(fact: Fact, pattern: FactPattern) -> bool:
-    """Whether a fact is of that name and has those fields."""
+    """Whether a fact has this name and these field values."""
     name, wanted = pattern
     plain = fact_to_json(fact)
     return plain["fact"] == name and all(agrees(value, plain[field]) for field, value in wanted.items())
@@ -119,13 +119,13 @@ def is_like(fact: Fact, pattern: FactPattern) -> bool:
 
 def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
     form = _short_form(kind)
-    if form is None or "=" in text:  # no value of the game has an equals sign
+    if form is None or "=" in text:  # no value contains an equals sign
         return parse_fields(text)
     words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _LONGEST else None
     if words is None:
         names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
         spelt = f"{kind.__name__} {form.format(**names)}"
-        raise BadInput(f"Write it as in '{spelt}'; after the name {shown(text)} makes no sense.")
+        raise BadInput(f"Write it like '{spelt}'; {shown(text)} after the name is not valid.")
     return {field: parse_value(word) for field, word in words.groupdict().items()}
 
 

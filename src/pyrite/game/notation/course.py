@@ -1,4 +1,4 @@
-"""Where the round stands in a position: whose turn it is, who is asked for what, the piles, what has ended."""
+"""The progress of the game in a position: turn, question, piles, end of the round or game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED
 
 
 def write_course(state: State, write: WriteLine) -> None:
-    """Whose turn it is and who is asked."""
+    """Write the turn and the question."""
     table = state.table
     write("round", f"{table.round}, begun by seat {table.first}")
     write("turn", f"{table.turn}, seat {table.to_move}")
@@ -63,7 +63,7 @@ def write_course(state: State, write: WriteLine) -> None:
 
 
 def _write_turn(state: State, write: WriteLine) -> None:
-    """What the turn has brought so far."""
+    """Write the state of the current turn."""
     table = state.table
     grid = table.maze.grid
     if table.in_play != NOBODY:
@@ -83,7 +83,7 @@ def _write_turn(state: State, write: WriteLine) -> None:
 
 
 def write_piles(state: State, write: WriteLine) -> None:
-    """The piles, next card first; of the discard pile the top is last."""
+    """Write the piles, next card first; the discard pile ends with its top."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     write("deck", card_names(reversed(sealed.deck)))
@@ -102,7 +102,7 @@ def _seat_or_nothing(seat: int) -> object:
 
 
 def read_piles(state: State, lines: Lines) -> None:
-    """Read the piles; gold cards that are nowhere else lie in theirs."""
+    """Read the piles; without a line for the gold pile, it has the gold cards that no seat has."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     sealed.aside = bytes(parse_cards(lines.pop("aside", "")))
@@ -112,7 +112,7 @@ def read_piles(state: State, lines: Lines) -> None:
         hidden = word.startswith("(") and word.endswith(")")
         found = parse_cards(word[1:-1] if hidden else word)
         if not found:
-            raise BadInput("Between the brackets of a face-down card stands its name, as in (NES).")
+            raise BadInput("Write the name of a face-down card in brackets, like (NES).")
         sealed.discard += bytes(found)
         table.discard += bytes([0] if hidden else found)
     pile = lines.pop("gold pile", None)
@@ -129,7 +129,7 @@ def read_piles(state: State, lines: Lines) -> None:
 
 
 def read_course(state: State, lines: Lines) -> None:
-    """Read whose turn it is and who is asked."""
+    """Read the turn and the question."""
     table = state.table
     seats, goals = table.rules.players, len(table.goal_cells)
 
@@ -169,7 +169,7 @@ def _read_question(state: State, text: str) -> None:
         asked, question = "", text
     parts = question.split()
     if not parts or parts[0] not in QUESTIONS[TURN:] or not (asked.startswith("seat ") or parts[0] == "veto"):
-        raise BadInput(f"Someone is asked for {', '.join(QUESTIONS[TURN:])}, as in 'asked: seat 2, turn'.")
+        raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, like 'asked: seat 2, turn'.")
     table.question = QUESTIONS.index(parts[0])
     if table.question != WHETHER_VETO:
         table.asked = parse_number(asked.removeprefix("seat "), "seat", table.rules.players)
@@ -187,7 +187,7 @@ def _read_turn(state: State, lines: Lines) -> None:
             data = json.loads(lines.pop("in play"))
         except (ValueError, RecursionError):
             raise BadInput(
-                'The card in play is written as a command, as in {"do": "ReadMap", "goal": 1}.'
+                'The card in play is written as a command, like {"do": "ReadMap", "goal": 1}.'
             ) from None
         table.in_play = move_of(command_from_json(data), grid)
         if not card_of(table.in_play):

@@ -1,4 +1,4 @@
-"""What a record keeps besides the seed: what players contributed, and deals that were given outright."""
+"""JSON forms of given deals and of contributions, which a record stores besides the seed."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _PILES: Final[dict[str, Codec]] = {
 }
 _FIELDS: Final = tuple(each.name for each in fields(Deal))
 
-# A codec asks for a grid because cells need one; those of a deal lie near the start in any maze.
+# Codecs need a grid for cells; the cells of a deal are near the start, so any grid will do.
 _GRID: Final = Grid(0)
 
 
 def deal_to_json(deal: Deal) -> dict[str, Any]:
-    """A deal as JSON-able data: the fields of `Deal`, every card by its name."""
+    """A deal as JSON data: the fields of `Deal`, every card by its name."""
     data: dict[str, Any] = {"hands": [_cards_of(hand) for hand in deal.hands]}
     for name, each in _PILES.items():
         word = each.decode(getattr(deal, name), _GRID)
@@ -40,16 +40,16 @@ def deal_to_json(deal: Deal) -> dict[str, Any]:
 
 
 def deal_from_json(data: object, rules: Rules) -> Deal:
-    """Read what `plain_deal` writes; raise `BadInput` for anything else, or if the set-up has other cards."""
+    """Read what `deal_to_json` writes; raise `BadInput` for anything else or other cards than the set-up has."""
     if not isinstance(data, dict) or data.keys() != set(_FIELDS):
         raise BadInput(f"A deal is an object with {', '.join(_FIELDS)}.")
     hands = data["hands"]
     if not isinstance(hands, list):
         raise BadInput("The hands of a deal are a list, one hand for each seat.")
     if not isinstance(data["chest_cells"], list):
-        raise BadInput("The chest cells of a deal are a list of cells such as [3, -1]; without chests it is [].")
+        raise BadInput("The chest cells of a deal are a list of cells like [3, -1]; without chests it is [].")
     piles = {name: each.encode(data[name], _GRID) for name, each in _PILES.items()}
-    # Hands lie in rising order, whatever the order in which a person wrote them down.
+    # Hands are sorted, whatever the order in the file.
     deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.encode(hand, _GRID))) for hand in hands), **piles)
     deal.check(rules)
     if deal.chest_cells:
@@ -58,14 +58,14 @@ def deal_from_json(data: object, rules: Rules) -> Deal:
 
 
 def deals_to_json(deals: dict[int, Deal] | None) -> dict[str, Any] | None:
-    """Deals by round as JSON-able data, or None if all are by lot."""
+    """Given deals by round as JSON data, or None if there are none."""
     if not deals:
         return None
     return {str(number): deal_to_json(deal) for number, deal in sorted(deals.items())}
 
 
 def deals_from_json(data: object, rules: Rules) -> dict[int, Deal] | None:
-    """Read what `plain_deals` writes."""
+    """Read what `deals_to_json` writes."""
     if data is None:
         return None
     if not isinstance(data, dict) or not data.keys() <= {str(number) for number in range(1, ROUNDS + 1)}:
@@ -74,15 +74,15 @@ def deals_from_json(data: object, rules: Rules) -> dict[int, Deal] | None:
 
 
 def contributions_to_json(contributions: Contributions) -> dict[str, str]:
-    """What seats added to the shuffle as JSON-able data (INFO-6)."""
+    """The contributions to the shuffle as JSON data (INFO-6)."""
     return {str(seat): words for seat, words in sorted(contributions.items())}
 
 
 def contributions_from_json(data: object, players: int) -> dict[int, str]:
-    """Read what `plain_contributions` writes; raise `BadInput` for anything else."""
+    """Read what `contributions_to_json` writes; raise `BadInput` for anything else."""
     seats = {str(seat): seat for seat in range(players)}
     if not isinstance(data, dict) or not data.keys() <= seats.keys():
-        raise BadInput('Contributions are an object from seats to words, as in {"2": "lucky 7"}.')
+        raise BadInput('Contributions are an object from seats to words, like {"2": "lucky 7"}.')
     return in_seat_order({seats[number]: words for number, words in data.items()}, players)
 
 

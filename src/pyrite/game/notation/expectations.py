@@ -1,4 +1,4 @@
-"""What a scenario expects after a command: one line each, read here and checked here."""
+"""Reads and checks the ``expect`` lines of scenarios."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from pyrite.game.view_json import view_to_json
 
 @dataclass(frozen=True)
 class Situation:
-    """What an expectation looks at: the game, and what the last command brought about."""
+    """What an expectation is checked against: the game and the result of the last command."""
 
     game: Game
     since: int
-    """How many facts there were before the command."""
+    """The number of facts before the command."""
     refusal: Refusal | None
 
     def facts(self) -> list[Fact]:
-        """The facts of the last command with all their secrets."""
+        """The facts of the last command, with all secrets."""
         grid = self.game.state.table.maze.grid
         return [decode_fact(fact, grid) for fact in self.game.facts[self.since :]]
 
     def seen_by(self, viewer: Viewer) -> list[Fact]:
-        """The facts of the last command as a viewer saw them, without those it was not told."""
+        """The facts of the last command as a viewer sees them."""
         grid = self.game.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.game.facts[self.since :])
         return [decode_fact(fact, grid) for fact in seen if fact is not None]
 
 
 Check = Callable[[Situation], str | None]
-"""Tells what was the case instead; None if it was as expected."""
+"""Returns what happened instead, or None if the expectation is met."""
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """Something that should hold after a command."""
+    """A condition that should hold after a command."""
 
     line: int
     text: str
@@ -54,21 +54,24 @@ class Expectation:
 
     @property
     def of_command(self) -> bool:
-        """Whether it speaks of the answer to a command."""
+        """Whether it is about the answer to a command."""
         return self.text.split()[0] in ("accepted", "refused")
 
 
 def read_expectation(line: int, text: str, players: int) -> Expectation:
-    """Read what follows ``expect``; raise `BadInput` if it is not one of the things that can be expected."""
+    """Read the text after ``expect``; raise `BadInput` if it is not a known form."""
     text = " ".join(text.split())
     for form, build in _FORMS.items():
         match = re.fullmatch(form, text)
         if match is not None:
             return Expectation(line, text, build(match.groupdict(), players))
-    raise BadInput(f"Nothing like {shown(f'expect {text}')} is known; one can expect {_KNOWN}.")
+    raise BadInput(f"{shown(f'expect {text}')} is not a known form; you can expect {_KNOWN}.")
 
 
 _Words = dict[str, Any]
+
+_SPECTATOR: Final = ("spectator", "onlooker")
+"""The viewer without a seat; ``onlooker`` is the name in older scenarios."""
 
 
 def _accepted(words: _Words, players: int) -> Check:
@@ -104,8 +107,8 @@ def _among(words: _Words, facts: Callable[[Situation], list[Fact]]) -> Check:
         like = [fact for fact in happened if is_like(fact, pattern)]
         if bool(like) == wanted:
             return None
-        namesakes = [fact for fact in happened if type(fact).__name__ == pattern[0]]
-        return "; ".join(print_fact(fact) for fact in like or namesakes) or f"there was no {pattern[0]} at all"
+        same_name = [fact for fact in happened if type(fact).__name__ == pattern[0]]
+        return "; ".join(print_fact(fact) for fact in like or same_name) or f"there was no {pattern[0]} at all"
 
     return check
 
@@ -184,7 +187,7 @@ def _legal(words: _Words, players: int) -> Check:
 
 
 def _viewer(word: str, players: int) -> Viewer:
-    return None if word == "onlooker" else _seat(word, players)
+    return None if word in _SPECTATOR else _seat(word, players)
 
 
 def _seat(word: str, players: int) -> int:
@@ -201,18 +204,18 @@ _FORMS: Final[dict[str, Callable[[_Words, int], Check]]] = {
     r"accepted": _accepted,
     r"refused(?: (?P<reason>[a-z-]+))?": _refused,
     r"(?P<no>no )?fact (?P<fact>.+)": _fact,
-    r"(?P<viewer>onlooker|seat [0-9]{1,3}) sees (?P<no>no )?(?P<fact>.+)": _sees,
+    r"(?P<viewer>spectator|onlooker|seat [0-9]{1,3}) sees (?P<no>no )?(?P<fact>.+)": _sees,
     r"asked (?:nobody|(?P<seats>[0-9]{1,3}(?: [0-9]{1,3})*) (?P<question>[a-z]+))": _asked,
-    r"view (?P<viewer>onlooker|[0-9]{1,3}) (?P<path>[a-z_.0-9]+)=(?P<value>.+)": _view,
+    r"view (?P<viewer>spectator|onlooker|[0-9]{1,3}) (?P<path>[a-z_.0-9]+)=(?P<value>.+)": _view,
     r"gold (?P<gold>-?[0-9]{1,3}(?: -?[0-9]{1,3})*)": _gold,
     r"round over": _round_over,
     r"game over(?: winners (?P<winners>[0-9]{1,3}(?: [0-9]{1,3})*))?": _game_over,
     r"(?P<no>not )?legal (?P<seat>[0-9]{1,3}) (?P<command>.+)": _legal,
 }
-"""Every way to expect something."""
+"""Every form of an expectation."""
 
 _KNOWN: Final = (
-    "accepted, refused REASON, fact NAME, no fact NAME, seat N sees FACT, onlooker sees FACT, "
+    "accepted, refused REASON, fact NAME, no fact NAME, seat N sees FACT, spectator sees FACT, "
     "asked N QUESTION, view N PATH=VALUE, gold N N N, round over, game over winners N, "
     "legal N COMMAND, not legal N COMMAND"
 )

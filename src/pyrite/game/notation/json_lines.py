@@ -1,4 +1,4 @@
-"""Files of JSON lines, read with care: whatever makes no sense is told with the line where it stands."""
+"""Reads files of JSON lines; errors name the line."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ _Args = ParamSpec("_Args")
 
 
 def json_lines(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Each line that is not empty with its number; raise `BadInput` if one is no object."""
-    # Not `splitlines`: JSON may hold characters that it takes for the end of a line.
+    """Each non-empty line with its number; raise `BadInput` if one is not a JSON object."""
+    # Not `splitlines`: it also splits at characters that JSON strings may contain.
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
-            raise BadInput(f"Line {number} is not JSON: this is no record, or a damaged one.") from None
+            raise BadInput(f"Line {number} is not JSON: this is not a record, or it is damaged.") from None
         if not isinstance(data, dict):
-            raise BadInput(f"Line {number}: each line of a record is an object, from {{ to }}.")
+            raise BadInput(f"Line {number}: each line of a record must be a JSON object, from {{ to }}.")
         yield number, data
 
 
 def at_line(line: int, read: Callable[_Args, _Read], *args: _Args.args, **kwargs: _Args.kwargs) -> _Read:
-    """Read something; what `BadInput` is raised names the line."""
+    """Call ``read``; a `BadInput` that it raises gets the line number."""
     try:
         return read(*args, **kwargs)
     except BadInput as error:
@@ -38,14 +38,14 @@ def at_line(line: int, read: Callable[_Args, _Read], *args: _Args.args, **kwargs
 
 
 def expect_names(data: dict[str, Any], names: set[str]) -> None:
-    """Raise `BadInput` unless just these names stand in a line."""
+    """Raise `BadInput` unless a line has exactly these names."""
     if data.keys() != names:
-        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {shown_names(sorted(data))}.")
+        raise BadInput(f"This line needs {', '.join(sorted(names))}, but has {shown_names(sorted(data))}.")
 
 
 def version_in(data: dict[str, Any]) -> str | None:
-    """The version of Pyrite that wrote a file, if that was noted."""
+    """The version of Pyrite that wrote a file, if the file says so."""
     version = data.get("pyrite")
     if version is not None and not (isinstance(version, str) and _VERSION.fullmatch(version)):
-        raise BadInput("'pyrite' is the version that wrote the record, as in \"0.1.0\", or null.")
+        raise BadInput("'pyrite' is the version that wrote the record, like \"0.1.0\", or null.")
     return version

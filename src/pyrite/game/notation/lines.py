@@ -1,4 +1,4 @@
-"""The small words of a position: lists, cards, seats, cells, numbers, written and read."""
+"""Formats and parses the values in a position: lists, cards, roles, cells, numbers."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput, shown
 
 Lines = dict[str, str]
-"""The lines of a position by their names. Who reads one takes it out, so that what is left makes no sense."""
+"""The lines of a position by name. Readers remove the lines they know; any line left over is an error."""
 
 WriteLine = Callable[[str, object], None]
-"""Writes a line, unless there is nothing to say."""
+"""Writes a line with a name and a value, unless the value is empty."""
 
 NONE: Final = "none"
 _MOST_CARDS: Final = 255
-"""No deck has so many, and a pile is counted in a byte."""
+"""More than any deck has; pile sizes are stored in a byte."""
 
 
 def format_list(words: Iterable[object]) -> str:
-    """Words with commas between them."""
+    """Items separated by commas."""
     return ", ".join(map(str, words))
 
 
 def card_names(kinds: Iterable[int]) -> str:
-    """Cards by their names."""
+    """The names of some cards, separated by commas."""
     return format_list(NAME[kind] for kind in kinds)
 
 
 def format_numbers(values: Iterable[int]) -> str:
-    """Numbers with blanks between them."""
+    """Numbers separated by spaces."""
     return " ".join(map(str, values))
 
 
 def format_cell(grid: Grid, cell: int) -> str:
-    """A cell, as in ``3,-1``."""
+    """A cell, like ``3,-1``."""
     x, y = grid.at(cell)
     return f"{x},{y}"
 
 
 def split_list(text: str) -> list[str]:
-    """What `format_list` wrote."""
+    """Read what `format_list` wrote."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def parse_cards(text: str) -> list[int]:
-    """What `card_names` wrote."""
+    """Read what `card_names` wrote."""
     return [parse_name(KIND, word, "card") for word in _not_too_many(split_list(text))]
 
 
 def parse_name(table: dict[str, int], word: str, what: str) -> int:
-    """The number of a name."""
+    """The number of a name, from a table."""
     if word not in table:
         raise BadInput(f"There is no {what} {shown(word)}.")
     return table[word]
@@ -74,7 +74,7 @@ def parse_nuggets(text: str) -> list[int]:
 
 def _not_too_many(cards: list[str]) -> list[str]:
     if len(cards) > _MOST_CARDS:
-        raise BadInput(f"Here are {len(cards)} cards, more than there are in the game; was a line doubled?")
+        raise BadInput(f"There are {len(cards)} cards here, more than in the game; was a line doubled?")
     return cards
 
 
@@ -83,7 +83,7 @@ def parse_number(text: str, what: str, bound: int = 10_000) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 4:
         raise BadInput(f"{what.capitalize()} is a whole number, not {shown(text)}.")
     if int(text) >= bound:
-        raise BadInput(f"There is no {what} {text}; they go from 0 to {bound - 1}.")
+        raise BadInput(f"There is no {what} {text}; choose 0 to {bound - 1}.")
     return int(text)
 
 
@@ -95,17 +95,17 @@ def parse_yes_no(text: str, what: str) -> bool:
 
 
 def parse_cell(text: str, grid: Grid) -> int:
-    """What `format_cell` wrote."""
+    """Read what `format_cell` wrote."""
     x, comma, y = text.strip().partition(",")
     digits = [part.strip().removeprefix("-") for part in (x, y)]
     if not comma or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in digits):
-        raise BadInput(f"A cell is written as in 3,-1, not {shown(text)}.")
+        raise BadInput(f"A cell is written like 3,-1, not {shown(text)}.")
     return cell_at((int(x), int(y)), grid)
 
 
 def cell_at(at: tuple[int, int], grid: Grid) -> int:
-    """The number of a cell; raise `BadInput` if no maze of this deck gets there."""
+    """The number of a cell; raise `BadInput` if no maze of this deck can reach it."""
     try:
         return grid.cell(*at)
     except ValueError as error:
-        raise BadInput(f"Sorry, {error}.") from None
+        raise BadInput(f"{str(error).capitalize()}.") from None

@@ -1,11 +1,11 @@
 r"""The maze as a picture in text: two characters a cell, a glyph and a mark.
 
-Light lines are passages, heavy lines are stubs, so every tunnel has a glyph of its own:
-``─`` runs from left to right, ``━`` is open on both sides but goes nowhere, ``┝`` is a
-straight tunnel with a stub on its right. The mark says what the card is beside that:
+Light lines are passages, heavy lines are stubs, so every tunnel has its own glyph:
+``─`` connects left and right, ``━`` is open on both sides but connects nothing, ``┝`` is a
+straight tunnel with a stub on its right. The mark shows what else the card is:
 ``S`` the start, ``$`` the gold, ``o`` a stone, ``s`` a sack, ``d`` a dragon, ``x`` the spider,
-``H`` a ladder, ``b`` and ``g`` a blue and a green door, ``*`` a crystal, ``c`` a tunnel that lay
-above a chest, ``W`` the wardrobe, ``P`` the party. A face-down goal is ``?`` and its number, a
+``H`` a ladder, ``b`` and ``g`` a blue and a green door, ``*`` a crystal, ``c`` a tunnel of a chest,
+ ``W`` the wardrobe, ``P`` the party. A face-down goal is ``?`` and its number, a
 closed chest ``&`` and its number. ``╫`` is a bridge,
 ``╱`` and ``╲`` are double curves.
 """  # noqa: RUF002
@@ -38,7 +38,7 @@ from pyrite.game.table import Table
 _GLYPHS: Final = "?╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 _WEIGHTS: Final = {N: 27, E: 9, S: 3, W: 1}
 _CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}  # noqa: RUF001
-"""Two passages that are not joined: a bridge, and the two double curves."""
+"""Two separate passages: a bridge, and the two double curves."""
 
 EMPTY: Final = "·"
 _MARKS: Final = {"": " ", CRYSTAL: "*", BLUE_DOOR: "b", GREEN_DOOR: "g", LADDER: "H", CHEST: "c"}
@@ -82,7 +82,7 @@ CHEST_DOWN: Final = "&"
 
 
 def draw_maze(table: Table) -> str:
-    """The maze, row by row, no wider than it needs to be."""
+    """The maze, row by row, without empty margins."""
     maze = table.maze
     places = {cell: f"{GOAL_DOWN}{goal}" for goal, cell in enumerate(table.goal_cells)}
     places.update({cell: f"{CHEST_DOWN}{chest}" for chest, cell in enumerate(table.chest_cells)})
@@ -100,7 +100,7 @@ def draw_maze(table: Table) -> str:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a drawn maze says: pieces by cell, and where goals and chests lie face down."""
+    """A drawn maze: pieces by cell, and the places of face-down goals and chests."""
 
     pieces: dict[tuple[int, int], int]
     hidden: dict[str, tuple[int, int]]
@@ -108,7 +108,7 @@ class Picture:
 
     @classmethod
     def read(cls, rows: list[str]) -> Picture:
-        """Read a drawing; the start mark says where (0, 0) is. Raise `BadInput` if it makes no sense."""
+        """Read a drawing; the start marks the cell (0, 0). Raise `BadInput` if it is not valid."""
         drawn: dict[tuple[int, int], str] = {}
         margin = min((len(row) - len(row.lstrip()) for row in rows if row.strip()), default=0)
         for y, row in enumerate(rows):
@@ -119,7 +119,7 @@ class Picture:
                     drawn[x // 2, y] = drawing
                 elif drawing[1] != " ":
                     raise BadInput(
-                        f"{shown(drawing)} is half a cell off: each cell is two characters, glyph and mark."
+                        f"{shown(drawing)} is half a cell off: each cell has two characters, a glyph and a mark."
                     )
         starts = [cell for cell, drawing in drawn.items() if _PIECE_DRAWN.get(drawing) == PIECES[START][0]]
         if len(starts) != 1:
@@ -134,7 +134,7 @@ class Picture:
         if drawing[0] in (GOAL_DOWN, CHEST_DOWN) and drawing[1] in "0123456789":
             if drawing in self.hidden:
                 name = "Goal" if drawing[0] == GOAL_DOWN else "Chest"
-                raise BadInput(f"{name} {drawing[1]} lies in the maze twice.")
+                raise BadInput(f"{name} {drawing[1]} is in the maze twice.")
             self.hidden[drawing] = cell
         elif drawing in _PIECE_DRAWN:
             self.pieces[cell] = _PIECE_DRAWN[drawing]

@@ -1,7 +1,7 @@
-"""A position as text: all of a state, the maze as a picture, one line for each seat.
+"""A position as text: a full state, with the maze as a picture and one line per seat.
 
-Whatever is as at the beginning of a round may be left out, so a position drawn for a
-test is a few lines. `print_position` writes what `parse_position` reads, and back.
+Values that are as at the beginning of a round may be left out, so a position for a test takes
+a few lines. `parse_position` reads what `print_position` writes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def print_position(state: State) -> str:
     """A full state as text."""
     table, sealed = state.table, state.sealed
     if sealed is None:
-        raise BadInput("A view is not a position: it does not hold what its viewer may not know.")
+        raise BadInput("A view is not a position: it lacks what its viewer may not know.")
     set_up = table.rules.set_up
     lines: list[str] = []
 
@@ -66,7 +66,7 @@ def _layout(set_up: SetUp) -> str:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; raise `BadInput` with a sentence that tells what makes no sense."""
+    """Read a position; raise `BadInput` if it is not valid."""
     lines, rows = _split(text)
     rules = Rules(_read_set_up(lines))
     seed = _read_seed(lines, "seed", bytes(SEED_BYTES))
@@ -102,13 +102,13 @@ def _split(text: str) -> tuple[Lines, list[str]]:
         in_maze = name == "maze"
         if not colon:
             raise BadInput(
-                f"In a position each line is a name, a colon and a value; this one is not: {shown(line.strip())}."
+                f"Each line of a position is a name, a colon and a value; this one is not: {shown(line.strip())}."
             )
         if name in lines:
-            raise BadInput(f"The line {shown(name)} stands in the position twice.")
+            raise BadInput(f"The line {shown(name)} is in the position twice.")
         lines[name] = value.strip()
     if "maze" not in lines:
-        raise BadInput("A position needs a maze: a line 'maze:' and the picture below it, indented.")
+        raise BadInput("A position needs a maze: a line 'maze:' and an indented picture below it.")
     del lines["maze"]
     return lines, rows
 
@@ -138,11 +138,11 @@ def _read_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     try:
         return tuple((int(x), int(y)) for x, _, y in (place.partition("/") for place in split_list(text)))
     except ValueError:
-        raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {shown(text)}.") from None
+        raise BadInput(f"A chest layout is a name, or four cells like 3/-1, not {shown(text)}.") from None
 
 
 def _read_seed(lines: Lines, name: str, otherwise: bytes) -> bytes:
-    """The seed, or the seed with what players contributed stirred in."""
+    """Read a seed: the line ``seed``, or ``stirred``, the seed with the players' words."""
     text = lines.pop(name, otherwise.hex())
     if len(text) != 2 * SEED_BYTES or any(digit not in "0123456789abcdef" for digit in text):
         raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits.")

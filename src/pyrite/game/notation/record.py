@@ -1,7 +1,7 @@
 """A game as a file: one line of JSON for the beginning, one for each command, one for the result.
 
-The commands alone would do to play the game again. The facts stand beside them with all
-their secrets, so that a record can be read without the rules, and checked against them.
+The commands alone are enough to replay the game. The facts of each command are stored too, with all
+secrets, so that a record can be read without the rules and checked against them.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from pyrite.game.setup import Rules, SetUp
 FORMAT: Final = 1
 _FROM_A_DEAL: Final = {"pyrite", "record", "setup", "deals", "gold_pile"}
 _CONTRIBUTIONS: Final = "contributions"
-"""Stands in the first line only if there are some."""
+"""This name is in the first line only if there are contributions."""
 _FROM_A_POSITION: Final = {"pyrite", "record", "position", "deals"}
 _NO_GRID: Final = Grid(0)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One command and what it brought about; the first entry has no command, only how the game opened."""
+    """One command and its facts; the first entry has no command, only the opening facts."""
 
     line: int
-    """Where it stands in the file."""
+    """Its line in the file."""
     seat: int | None
     command: Command | None
     facts: tuple[Fact, ...]
@@ -62,10 +62,10 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """A game that was written down. It began from a set-up or from a position."""
+    """A recorded game. It began from a set-up or from a position."""
 
     version: str | None
-    """The version of Pyrite that wrote it, if that was noted."""
+    """The version of Pyrite that wrote it, if known."""
     set_up: SetUp | None
     position: str | None
     deals: dict[int, Deal] | None
@@ -87,13 +87,13 @@ class Record:
 
 
 def write_record(game: Game, version: str | None = None) -> str:
-    """A game as text, finished or not; ``version`` is that of the program which writes it."""
+    """A game as text, finished or not; ``version`` is the version of Pyrite that writes it."""
     grid = game.state.table.maze.grid
     facts = [fact_to_json(decode_fact(fact, grid)) for fact in game.facts]
     lines = [_header(game, version), {"seat": None, "command": None, "facts": facts[: game.ends[0]]}]
     for number, (seat, command) in enumerate(game.commands):
-        brought_about = facts[game.ends[number] : game.ends[number + 1]]
-        lines.append({"seat": seat, "command": command_to_json(command), "facts": brought_about})
+        following = facts[game.ends[number] : game.ends[number + 1]]
+        lines.append({"seat": seat, "command": command_to_json(command), "facts": following})
     if game.over:
         lines.append({"result": {"gold": game.gold, "winners": list(game.state.table.winners)}})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -116,20 +116,22 @@ def _header(game: Game, version: str | None) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """Read what `write_record` writes; raise `BadInput` naming the first line that makes no sense."""
+    """Read what `write_record` writes; raise `BadInput` with the first line that is not valid."""
     lines = list(json_lines(text))
     if not lines:
-        raise BadInput("This file is empty; a record begins with a line that says how the game was set up.")
+        raise BadInput("This file is empty; the first line of a record has the set-up.")
     result = None
     if len(lines) > 1 and "result" in lines[-1][1]:
         result = at_line(lines[-1][0], _read_result, *lines.pop())
     record = at_line(lines[0][0], _read_header, lines[0][1])
     entries = tuple(at_line(number, _read_entry, number, data) for number, data in lines[1:])
     if not entries or entries[0].command is not None:
-        raise BadInput("The second line of a record has the facts that opened the game, and no command.")
+        raise BadInput("The second line of a record has the opening facts and no command.")
     for entry in entries[1:]:
         if entry.command is None:
-            raise BadInput(f"Line {entry.line}: there is no command; only the second line of a record has none.")
+            raise BadInput(
+                f"Line {entry.line}: the command is missing; only the second line of a record has none."
+            )
     return replace(record, entries=entries, result=result)
 
 
@@ -139,12 +141,12 @@ def _read_header(data: dict[str, Any]) -> Record:
             raise BadInput(
                 f"This record has the format {shown(data['record'])}; this Pyrite reads format {FORMAT}."
             )
-        raise BadInput("This is not the beginning of a record: that has 'pyrite', 'record' and 'setup'.")
+        raise BadInput("This is not a record: its first line needs 'pyrite', 'record' and 'setup'.")
     version = version_in(data)
     if "position" in data:
         expect_names(data, _FROM_A_POSITION)
         if not isinstance(data["position"], str):
-            raise BadInput("The position of a record is a text.")
+            raise BadInput("The position of a record is a string.")
         rules = parse_position(data["position"]).table.rules
         deals = deals_from_json(data["deals"], rules)
         return Record(version, None, data["position"], deals, None, {}, (), None)
@@ -178,7 +180,7 @@ def _read_entry(line: int, data: dict[str, Any]) -> Entry:
     if not all(isinstance(fact.get("fact"), str) for fact in facts):
         raise BadInput("A fact has its name under 'fact'.")
     if (seat is None) != (command is None) or not (seat is None or is_whole(seat, 0, 11)):
-        raise BadInput("A command comes from a seat, given by its number.")
+        raise BadInput("A command needs the number of its seat under 'seat'.")
     return Entry(
         line=line,
         seat=seat,
@@ -198,11 +200,11 @@ def _read_result(line: int, data: dict[str, Any]) -> Result:
     return Result(line, tuple(result["gold"]), tuple(result["winners"]))
 
 
-# ---------------------------------------------------------------- playing again
+# ---------------------------------------------------------------- replaying
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, command by command; raise `BadInput` naming the line of one that is refused."""
+    """Replay a record; raise `BadInput` with the line of a command that is refused."""
     game = record.opening()
     for entry in record.entries:
         refusal = _play(game, entry)
@@ -213,7 +215,7 @@ def replay(record: Record) -> Game:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a record and the rules part."""
+    """The first difference between a record and its replay."""
 
     line: int
     text: str
@@ -223,12 +225,12 @@ class Difference:
 
 
 def verify(record: Record, version: str | None = None) -> Difference | None:
-    """Play a record again and compare; the first thing that differs, or None if all of it holds.
+    """Replay a record and compare; return the first difference, or None.
 
     A record that is newer than ``version``, the program's own, counts as different.
     """
     if record.version is not None and version is not None and _numbers(record.version) > _numbers(version):
-        text = f"This was written by Pyrite {record.version}; check it with that, since this is {version}."
+        text = f"This was written by Pyrite {record.version}; check it with that version. This is {version}."
         return Difference(1, text)
     game = record.opening()
     grid = game.state.table.maze.grid
@@ -256,7 +258,7 @@ def _first_difference(written: Sequence[Fact], follows: Sequence[Fact]) -> str:
         have = "nothing" if one is None else print_fact(one)
         want = "nothing" if other is None else print_fact(other)
         if have != want:
-            return f"Fact {place} is {have}, but by the rules it is {want}."
+            return f"Fact {place} is {have}, but the rules give {want}."
     return ""
 
 
@@ -266,13 +268,13 @@ def _verify_result(record: Record, game: Game) -> Difference | None:
         line = record.entries[-1].line
         return Difference(line + 1, "The game is over, but its result is missing.") if game.over else None
     if not game.over:
-        return Difference(result.line, "Here is a result, but the game is not over.")
+        return Difference(result.line, "There is a result, but the game is not over.")
     for name, have, want in (
         ("gold", result.gold, tuple(game.gold)),
         ("winners", result.winners, game.state.table.winners),
     ):
         if have != want:
-            text = f"The result has {name} {list(have)}, but by the rules it is {list(want)}."
+            text = f"The result has {name} {list(have)}, but the rules give {list(want)}."
             return Difference(result.line, text)
     return None
 

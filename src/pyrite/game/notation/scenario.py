@@ -1,4 +1,4 @@
-"""A scenario: a position, what the seats do in it, and what should come of it.
+"""A scenario: a position, commands of seats, and the expected results.
 
     # A dead end at a goal turns nothing over
     players: 3
@@ -37,7 +37,7 @@ _RULE: Final = "---"
 
 @dataclass(frozen=True)
 class SeatCommand:
-    """What a seat does."""
+    """A command line of a scenario."""
 
     line: int
     text: str
@@ -47,7 +47,7 @@ class SeatCommand:
 
 @dataclass(frozen=True)
 class ScenarioStep:
-    """A command and what is expected of it; the first scene has no command, only the beginning."""
+    """A command and its expectations; the first step has no command, only the beginning."""
 
     given: SeatCommand | None
     expected: list[Expectation]
@@ -55,7 +55,7 @@ class ScenarioStep:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as it was written; ``game`` is at its beginning."""
+    """A scenario as read from text; ``game`` is at its beginning."""
 
     title: str
     game: Game
@@ -64,7 +64,7 @@ class Scenario:
 
 @dataclass(frozen=True)
 class StepResult:
-    """A command, or the beginning, and what each viewer saw of it: ``onlooker``, ``seat 0`` and so on."""
+    """A command, or the beginning, and the facts that each viewer saw: ``spectator``, ``seat 0`` and so on."""
 
     line: int
     text: str
@@ -73,7 +73,7 @@ class StepResult:
 
 @dataclass(frozen=True)
 class Failure:
-    """Something that was not as expected."""
+    """An expectation that was not met."""
 
     line: int
     text: str
@@ -84,7 +84,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a scenario went."""
+    """The result of running a scenario."""
 
     title: str
     game: Game
@@ -96,7 +96,7 @@ class Outcome:
 
 
 def run_scenario(text: str) -> Outcome:
-    """Play a scenario and check what it expects; raise `BadInput` naming the line that cannot be read."""
+    """Run a scenario and check its expectations; raise `BadInput` with the line that cannot be read."""
     scenario = read_scenario(text)
     game = scenario.game
     steps: list[StepResult] = []
@@ -113,12 +113,12 @@ def run_scenario(text: str) -> Outcome:
         for each in expected:
             found = each.check(now)
             if found is not None:
-                failures.append(Failure(each.line, f"Expected {each.text}; but {found}."))
+                failures.append(Failure(each.line, f"Expected {each.text}, but {found}."))
     return Outcome(scenario.title, game, tuple(steps), tuple(failures))
 
 
 def _result(given: SeatCommand | None, now: Situation) -> StepResult:
-    viewers = {"onlooker": None, **{f"seat {seat}": seat for seat in range(now.game.rules.players)}}
+    viewers = {"spectator": None, **{f"seat {seat}": seat for seat in range(now.game.rules.players)}}
     seen = {name: tuple(print_fact(fact) for fact in now.seen_by(viewer)) for name, viewer in viewers.items()}
     if given is None:
         return StepResult(0, "", seen)
@@ -131,16 +131,14 @@ def _result(given: SeatCommand | None, now: Situation) -> StepResult:
 
 
 def read_scenario(text: str) -> Scenario:
-    """Read a scenario; raise `BadInput` naming the line that makes no sense."""
+    """Read a scenario; raise `BadInput` with the line that is not valid."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     for number, line in lines:
         unseen = [letter for letter in line if not letter.isprintable() and letter != "\t"]
         if unseen:
-            raise BadInput(
-                f"Line {number}: Here is a character that cannot be seen, {shown(unseen[0])}; take it out."
-            )
+            raise BadInput(f"Line {number}: Remove the invisible character {shown(unseen[0])}.")
     if not lines or not lines[0][1].startswith("#") or not lines[0][1].strip("# \t"):
-        raise BadInput("Line 1: A scenario begins with its title, as in '# A dead end at a goal'.")
+        raise BadInput("Line 1: A scenario begins with its title, like '# A dead end at a goal'.")
     title = lines[0][1].strip("# \t")
     lines = [(number, line) for number, line in lines[1:] if not line.lstrip().startswith("#")]
     game, rest = _read_beginning(lines)
@@ -151,7 +149,7 @@ def read_scenario(text: str) -> Scenario:
             if isinstance(read, SeatCommand):
                 steps.append(ScenarioStep(read, []))
             elif read.of_command and steps[-1].given is None:
-                raise BadInput("Only a command can be accepted or refused, and none stands before this line.")
+                raise BadInput("Only a command can be accepted or refused, and there is none before this line.")
             else:
                 steps[-1].expected.append(read)
         except BadInput as error:
@@ -164,7 +162,7 @@ _Lines = list[tuple[int, str]]
 
 def _read_beginning(lines: _Lines) -> tuple[Game, _Lines]:
     if not lines:
-        raise BadInput("Line 2: After its title a scenario needs a position, or a line 'set-up: players=5'.")
+        raise BadInput("Line 2: After the title a scenario needs a position, or a line like 'set-up: players=5'.")
     number, line = lines[0]
     try:
         if line.strip().startswith(_SET_UP):
@@ -172,7 +170,7 @@ def _read_beginning(lines: _Lines) -> tuple[Game, _Lines]:
             return game, [(place, rest) for place, rest in lines[1:] if rest.strip() != _RULE]
         ends = [place for place, (_, each) in enumerate(lines) if each.strip() == _RULE]
         if not ends:
-            raise BadInput("The position, which begins here, needs a line --- at its end, before the commands.")
+            raise BadInput("The position that begins here needs a line --- at its end, before the commands.")
         position = "\n".join(each for _, each in lines[: ends[0]])
         return Game(parse_position(position)), lines[ends[0] + 1 :]
     except BadInput as error:
@@ -197,7 +195,7 @@ def _read_line(number: int, line: str, players: int) -> SeatCommand | Expectatio
     given = _COMMAND.fullmatch(line)
     if given is None:
         raise BadInput(
-            "Here stands a command, as in 'seat 2: LayTunnel NSW at 3,-1', or what is expected, "
-            f"as in 'expect accepted'; {shown(line)} is neither."
+            "Write a command, like 'seat 2: LayTunnel NSW at 3,-1', or an expectation, "
+            f"like 'expect accepted'; {shown(line)} is neither."
         )
     return SeatCommand(number, line, int(given[1]), parse_command(given[2]))

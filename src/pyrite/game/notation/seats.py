@@ -1,4 +1,4 @@
-"""The seats in a position: roles, hands, purses, what lies in front of them, what they have seen."""
+"""The seats in a position: roles, hands, gold, cards in front, and what they have seen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if pla
 
 
 def write_seats(state: State, write: WriteLine) -> None:
-    """One line for each seat, and the roles that nobody holds."""
+    """Write one line for each seat, and the roles that nobody has."""
     sealed = state.sealed
     assert sealed is not None
     write("left over", format_list(ROLES[each] for each in sealed.left_over))
@@ -71,7 +71,7 @@ def _one_seat(state: State, seat: int) -> str:
 
 
 def read_seats(state: State, lines: Lines) -> None:
-    """Read all seats; what was seen in the open follows from what each has seen."""
+    """Read all seats; the public list of looks follows from the private ones."""
     table = state.table
     seats = range(table.rules.players)
     parts = {seat: [part.strip() for part in lines.pop(f"seat {seat}", "").split(";")] for seat in seats}
@@ -80,7 +80,7 @@ def read_seats(state: State, lines: Lines) -> None:
         for part in each[1:]:
             name, _, value = part.partition(" ")
             if name not in _PARTS:
-                raise BadInput(f"What is {shown(part)} of seat {seat}? A seat has {', '.join(_PARTS)}.")
+                raise BadInput(f"{shown(part)} of seat {seat} is unknown; a seat has {', '.join(_PARTS)}.")
             _PARTS[name](state, seat, value)
     table.looks = tuple(sorted(table.looks, key=lambda look: look[2]))
     table.goal_swaps = tuple(sorted(table.goal_swaps, key=lambda swap: swap[3]))
@@ -95,21 +95,25 @@ def read_seats(state: State, lines: Lines) -> None:
         parse_number(word, "seat", len(seats)) for word in lines.pop("thefts", format_numbers(thieves)).split()
     ]
     if sorted(order) != thieves:
-        raise BadInput("The line 'thefts' lists the seats with a theft in front, in the order they were played.")
+        raise BadInput(
+            "The line 'thefts' lists the seats with a theft card in front, in the order they were played."
+        )
     table.thefts = order
 
 
 def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:
-    """After how many role changes a role was seen; if that is not said, all those of earlier turns."""
+    """After how many role changes a role was seen; by default, all changes of earlier turns."""
     other, _, turn, after = look
     changes = [when for changed, when in state.table.role_changes if changed == other]
     if after > len(changes):
-        raise BadInput(f"Seat {other} has not changed roles {after} times; a change is 'was digger until turn 2'.")
+        raise BadInput(
+            f"Seat {other} has not changed roles {after} times; write a change like 'was digger until turn 2'."
+        )
     return sum(1 for when in changes if when < turn) if after == _NOT_SAID else after
 
 
 def _read_roles(state: State, given_words: list[str], left_over: str | None) -> None:
-    """Roles as given; a seat without one gets the next that is left, diggers before saboteurs."""
+    """Set the given roles; the other seats get the remaining ones, diggers before saboteurs."""
     sealed, roles = state.sealed, state.table.rules.roles
     assert sealed is not None
     given = [parse_role(word) if word else UNKNOWN_ROLE for word in given_words]
@@ -118,8 +122,8 @@ def _read_roles(state: State, given_words: list[str], left_over: str | None) -> 
     for each, count in rest.items():
         if count < 0:
             raise BadInput(
-                f"{ROLES[each]} stands in this position {given.count(each)} times; "
-                f"this set-up has {roles.count(each)}."
+                f"{ROLES[each]} occurs {given.count(each)} times in this position; "
+                f"the set-up has {roles.count(each)}."
             )
     order = sorted(rest.elements(), key=lambda each: (each == SABOTEUR, each))
     for seat, each in enumerate(given):
@@ -142,7 +146,7 @@ def _read_front(state: State, seat: int, value: str) -> None:
     for kind in parse_cards(value):
         bit = FRONT_BITS.get(kind, 0)
         if not bit or state.table.fronts[seat] & bit:
-            raise BadInput(f"{NAME[kind]} cannot lie in front of seat {seat}.")
+            raise BadInput(f"{NAME[kind]} cannot be in front of seat {seat}.")
         state.table.fronts[seat] |= bit
 
 
@@ -217,13 +221,13 @@ def _read_was(state: State, seat: int, value: str) -> None:
 
 def _read_let(state: State, seat: int, value: str) -> None:
     if value != "pass":
-        raise BadInput(f"A seat may have let a card pass: 'let pass', not {shown(value)}.")
+        raise BadInput(f"Write 'let pass' for a seat that has let a card pass, not {shown(value)}.")
     _own(state, seat).let_pass = True
 
 
 def _read_forced(state: State, seat: int, value: str) -> None:
     if value != "pass":
-        raise BadInput(f"A seat may have passed because it could play nothing: 'forced pass', not {shown(value)}.")
+        raise BadInput(f"Write 'forced pass' for a seat that could play nothing, not {shown(value)}.")
     _own(state, seat).forced_pass = True
 
 
@@ -243,7 +247,7 @@ _PARTS: Final[dict[str, Callable[[State, int, str], None]]] = {
     "let": _read_let,
     "forced": _read_forced,
 }
-"""What a seat can have in a position, and how it is read."""
+"""The parts of a seat's line, and the functions that read them."""
 
 
 def _seen(look: str) -> tuple[str, str, int]:

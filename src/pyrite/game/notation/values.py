@@ -1,7 +1,7 @@
 """Values on one line, as people write them: ``3``, ``broken cart``, ``3,-1``, ``[null, NES]``.
 
-A value is JSON-able data with the quotes left out where nothing is lost by it. A text in
-round brackets is kept as it is: in a fact, a command stands there.
+A value is JSON data; quotes may be left out where that is unambiguous. A text in round
+brackets is kept as it is: it is a command inside a fact.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def parse_fields(text: str) -> dict[str, Value]:
     names = [match for match in _FIELD.finditer(text) if not depths[match.start()]]
     loose = text[: names[0].start()] if names else text
     if loose.strip():
-        raise BadInput(f"Write each field as name=value, as in seat=2; {shown(loose.strip())} is not.")
+        raise BadInput(f"Write each field as name=value, like seat=2; {shown(loose.strip())} is not.")
     ends = [*(match.start() for match in names[1:]), len(text)][: len(names)]
     found: dict[str, Value] = {}
     for match, end in zip(names, ends, strict=True):
@@ -67,10 +67,10 @@ def parse_fields(text: str) -> dict[str, Value]:
 
 
 def agrees(wanted: Value, value: object) -> bool:
-    """Whether a value is the one that was written; a list of one may be written as what is in it."""
+    """Whether a value is the wanted one; a list with one item may be written without brackets."""
     if isinstance(value, list) and not isinstance(wanted, list):
         wanted = [wanted]
-    # As text, because to Python 1, 1.0 and True are the same.
+    # Compare as text, because Python considers 1, 1.0 and True equal.
     return json.dumps(wanted, sort_keys=True) == json.dumps(value, sort_keys=True)
 
 
@@ -80,7 +80,7 @@ def _item(text: str) -> Value:
         raise BadInput("A value is missing; an empty list is written [].")
     if text[0] == "[":
         if text[-1] != "]":
-            raise BadInput(f"{shown(text)} begins like a list and does not end like one; put a ']' at its end.")
+            raise BadInput(f"{shown(text)} begins like a list; put a ']' at its end.")
         inner = text[1:-1]
         return [_item(part) for part in _split(inner)] if inner.strip() else []
     if text[0] == '"':
@@ -96,25 +96,25 @@ def _quoted(text: str) -> str:
     except ValueError:
         word = None
     if not isinstance(word, str):
-        raise BadInput(f"{shown(text)} is no text in quotes; the last quote is missing, or something follows it.")
+        raise BadInput(f"{shown(text)} is not a quoted text; the last quote is missing, or something follows it.")
     return word
 
 
 def _is_bare(word: str) -> bool:
-    """Whether a text can stand without quotes."""
+    """Whether a text can be written without quotes."""
     plain = word == word.strip() and word.isprintable() and not set(word) & set('[](),="')
     return bool(word) and plain and word not in _WORDS and not _NUMBER.fullmatch(word)
 
 
 def _split(text: str) -> list[str]:
-    """The parts between commas that stand outside all brackets and quotes."""
+    """Split at the commas that are outside all brackets and quotes."""
     commas = [place for place, depth in enumerate(_depths(text)) if text[place] == "," and not depth]
     starts = [0, *(place + 1 for place in commas)]
     return [text[start:end] for start, end in zip(starts, [*commas, len(text)], strict=True)]
 
 
 def _depths(text: str) -> list[int]:
-    """How deep in brackets and quotes each character stands."""
+    """The nesting depth of each character in brackets and quotes."""
     depths = []
     closing: list[str] = []
     escaped = False
@@ -132,9 +132,9 @@ def _depths(text: str) -> list[int]:
         elif letter in _OPENING or letter == '"':
             closing.append(_OPENING.get(letter, letter))
         elif letter in _OPENING.values():
-            raise BadInput(f"A {letter!r} closes nothing.")
+            raise BadInput(f"There is nothing for a {letter!r} to close.")
         if len(closing) > _DEEPEST:
-            raise BadInput("Lists within lists within lists: that is too deep for any value of the game.")
+            raise BadInput("The lists are nested too deeply for a value of the game.")
     if closing:
         raise BadInput(f"A {closing[-1]!r} is missing.")
     return depths

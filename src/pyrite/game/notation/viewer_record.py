@@ -1,7 +1,7 @@
-"""What one viewer saw of a game, as a file: how the table was set up, then a fact a line.
+"""The record of one viewer as a file: the set-up, then one fact per line as the viewer saw it.
 
-This is what a player has of a game, without the secrets of others and without the commands.
-It is enough to check the shuffle once the game is over (INFO-6).
+It has no secrets of other seats and no commands. It is enough to check the shuffle after the
+game (INFO-6).
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True)
 class ViewerRecord:
-    """What a seat, or an onlooker (``seat`` None), was told of a game."""
+    """The facts of a game as a seat, or a spectator (``seat`` None), saw them."""
 
     version: str | None
-    """The version of Pyrite that wrote it, if that was noted."""
+    """The version of Pyrite that wrote it, if known."""
     seat: Viewer
     set_up: SetUp
-    """Without the seed, which is not known before the game is over."""
+    """Without the seed, which is secret until the game is over."""
     facts: tuple[tuple[int, Fact], ...]
-    """Each fact with the line where it stands."""
+    """Each fact with its line in the file."""
 
 
 def write_viewer_record(game: Game, viewer: Viewer, version: str | None = None) -> str:
-    """What a viewer has seen of a game as text; ``version`` is that of the program which writes it."""
+    """The record of a viewer as text; ``version`` is the version of Pyrite that writes it."""
     if game.position is not None:
-        raise BadInput("This game began from a position: there was no shuffle that a player could check.")
+        raise BadInput("This game began from a position, so there is no shuffle to check.")
     set_up = game.rules.set_up.to_json(with_seed=False)
     lines: list[dict[str, Any]] = [{"pyrite": version, "seen": FORMAT, "seat": viewer, "setup": set_up}]
     lines += [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
@@ -46,7 +46,7 @@ def write_viewer_record(game: Game, viewer: Viewer, version: str | None = None) 
 
 
 def is_viewer_record(text: str) -> bool:
-    """Whether a text is of this form, as its first line tells."""
+    """Whether a text is the record of a viewer, by its first line."""
     try:
         return "seen" in next(json_lines(text), (0, {}))[1]
     except BadInput:
@@ -54,10 +54,10 @@ def is_viewer_record(text: str) -> bool:
 
 
 def read_viewer_record(text: str) -> ViewerRecord:
-    """Read what `write_seen` writes; raise `BadInput` naming the first line that makes no sense."""
+    """Read what `write_viewer_record` writes; raise `BadInput` with the first line that is not valid."""
     lines = list(json_lines(text))
     if not lines:
-        raise BadInput("This file is empty; its first line says how the game was set up.")
+        raise BadInput("This file is empty; its first line should have the set-up.")
     version, seat, set_up = at_line(lines[0][0], _read_header, lines[0][1])
     grid = grid_for(Rules(set_up).reach_of_deck)
     facts = tuple((number, at_line(number, _read_fact, data, grid)) for number, data in lines[1:])
@@ -71,7 +71,7 @@ def _read_header(data: dict[str, Any]) -> tuple[str | None, Viewer, SetUp]:
     set_up = SetUp.from_json(data["setup"])
     seat = data["seat"]
     if seat is not None and not is_whole(seat, 0, set_up.players - 1):
-        raise BadInput("'seat' is the number of the seat that saw this, or null for an onlooker.")
+        raise BadInput("'seat' is the number of the seat that saw this, or null for a spectator.")
     return version_in(data), seat, set_up
 
 

@@ -1,4 +1,4 @@
-"""Sharing the gold at a round's end: gold cards in the base game, tokens elsewhere."""
+"""Sharing the gold at the end of a round: gold cards in the base game, tokens in the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["draw_exactly", "share", "steal", "take"]
 
 
 def share(state: State) -> None:
-    """Pay the round that has just ended; may stop to ask a seat for a choice."""
+    """Pay the round that has just ended; returns early when a seat must choose."""
     rules = state.table.rules
     if rules.saboteur2:
         saboteur2.share(state)

@@ -18,7 +18,7 @@ MOST_DRAWN_PER_PLAYER: Final = 9
 
 
 def share(state: State) -> None:
-    """Pay a round of the base game; may stop to ask a digger for a choice."""
+    """Pay a round of the base game; returns early when a digger must choose."""
     table = state.table
     if not table.gold_reached:
         _pay_saboteurs(state)
@@ -28,7 +28,7 @@ def share(state: State) -> None:
         _draft(state)
 
 
-# ---------------------------------------------------------------- diggers: gold cards go round
+# ---------------------------------------------------------------- diggers: gold cards are passed on
 
 
 def _draft(state: State) -> None:
@@ -64,12 +64,12 @@ def _hand_on(state: State, seat: int, nuggets: bytes) -> None:
     if len(nuggets) > 1:
         apply.gold_offered(state, seat, nuggets)
     else:
-        # The last card leaves no choice. That there is one card left all can see, so nothing is told by it.
+        # With one card left there is no choice. Everyone can see that, so taking it reveals nothing.
         apply.gold_taken(state, seat, nuggets[0])
 
 
 def _may_choose(table: Table, seat: int) -> bool:
-    """Diggers do; not those with broken tools where VAR-1 is played."""
+    """Whether a seat is a digger; with VAR-1, one without broken tools."""
     if table.roles[seat] != DIGGER:
         return False
     return not (table.rules.sabotaged_dwarf and table.fronts[seat] & BROKEN_TOOLS)
@@ -103,11 +103,11 @@ def _deal_exactly(state: State, seat: int, due: int) -> None:
 
 
 def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
-    """Draw from the top (the end) of ``pile`` until the sum is exact; return what was kept and what is left.
+    """Draw from the top (the end) of ``pile`` until the sum is exact; return the kept cards and the rest.
 
-    A card that would go over the sum goes under the pile. When nothing left could fit,
-    what was drawn goes under the pile too and the drawing begins again. If no set of
-    cards makes the sum, the nearest lower one is paid (PAY-6).
+    A card that would exceed the sum goes under the pile. When no remaining card fits, the kept
+    cards go under the pile too and drawing begins again. If no set of cards makes the sum, the
+    nearest lower sum is paid (PAY-6).
 
     >>> draw_exactly(bytes([1, 3, 2, 3]), 4)   # a 3, the 2 goes under, a 3 goes under, a 1
     (b'\\x03\\x01', b'\\x03\\x02')
@@ -116,7 +116,7 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
     cards = list(reversed(pile))
     kept: list[int] = []
     while missing:
-        if min(cards) > missing:  # some card is left: all together make the sum, or more
+        if min(cards) > missing:  # a card is left, because all cards together make at least the sum
             cards += kept
             kept, missing = [], due
         card = cards.pop(0)

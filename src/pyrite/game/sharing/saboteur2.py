@@ -27,10 +27,10 @@ SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
 """Gold for each winner, by how many there are; five or more get one each (S2-24)."""
 
 LESS: Final = {BOSS: 1, PROFITEER: 2}
-"""Who gets less than the others (S2-24)."""
+"""Roles that get less than the others (S2-24)."""
 
 _CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
-"""The doors that keep each team out (S2-9)."""
+"""The doors that each team cannot pass (S2-9)."""
 
 _CRYSTALS: Final = kinds_marked(CRYSTAL)
 
@@ -45,7 +45,7 @@ def share(state: State) -> None:
 
 
 def shares(table: Table) -> list[int]:
-    """What each seat is paid before thefts."""
+    """The payment of each seat before thefts."""
     winners = winning_seats(table)
     each = SHARES.get(len(winners), 1)
     paid = [0] * table.rules.players
@@ -58,15 +58,15 @@ def shares(table: Table) -> list[int]:
 
 
 def winning_seats(table: Table) -> list[int]:
-    """Who is counted among the winners: never the trapped (S2-26), never geologists (S2-24)."""
+    """The winning seats, without trapped players (S2-26) and geologists (S2-24)."""
     if not table.gold_reached:
         return _untrapped(table, {SABOTEUR, PROFITEER})  # S2-23
-    # The boss wins with any team, and when no team can reach the gold: always, once it is joined (S2-22).
+    # The boss wins whenever the gold is joined, even if no team can reach it (S2-22).
     return _untrapped(table, {*winning_teams(table), BOSS, PROFITEER})
 
 
 def winning_teams(table: Table) -> set[int]:
-    """The teams that win, given who joined the gold and who can reach it (S2-20, S2-21)."""
+    """The winning teams, by who joined the gold and who can reach it (S2-20, S2-21)."""
     able = {team for team in (BLUE, GREEN) if can_reach(table, team)}
     joiner = table.roles[table.finisher]
     if joiner in able:
@@ -81,7 +81,7 @@ def can_reach(table: Table, team: int) -> bool:
 
 
 def crystals(table: Table) -> int:
-    """Crystals on face-up cards of the maze, joined to the start or not (S2-25)."""
+    """Crystals on face-up cards of the maze, connected to the start or not (S2-25)."""
     maze = table.maze
     return sum(1 for cell in maze.tunnels if maze.piece[cell] >> 1 in _CRYSTALS)
 
@@ -94,13 +94,13 @@ def _untrapped(table: Table, roles: set[int]) -> list[int]:
 
 
 def steal(state: State, seat: int, victim: int) -> None:
-    """A thief takes one gold from a victim, or leaves it; then the next one."""
+    """A thief takes one gold from a victim, or nothing; then the next thief has a turn."""
     apply.stole(state, seat, victim)
     _next_theft(state, _thief_after(state.table, seat))
 
 
 def _first_thief(table: Table) -> int:
-    """Among untrapped owners the one whose theft was played last (S2-27)."""
+    """The untrapped owner whose theft was played last (S2-27)."""
     return next((seat for seat in reversed(table.thefts) if not table.fronts[seat] & TRAPPED), NOBODY)
 
 
@@ -114,7 +114,7 @@ def _thief_after(table: Table, seat: int) -> int:
 
 
 def _next_theft(state: State, thief: int) -> None:
-    """Ask the thief whom to steal from; where there is nobody with gold, or just one, there is no choice."""
+    """Ask the thief whom to steal from; without a choice, carry the theft out and go to the next thief."""
     table = state.table
     while thief != NOBODY:
         victims = tuple(seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != thief)

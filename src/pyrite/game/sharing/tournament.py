@@ -18,14 +18,14 @@ LONE_SABOTEUR_SHARE: Final = 4
 
 
 def share(state: State) -> None:
-    """Pay every seat what it has won."""
+    """Pay every seat."""
     for seat, tokens in enumerate(shares(state.table)):
         if tokens:
             apply.tokens_paid(state, seat, tokens)
 
 
 def shares(table: Table) -> list[int]:
-    """What each seat is paid for a tournament round."""
+    """The payment of each seat for a tournament round."""
     seats = range(table.rules.players)
     roles, finisher = table.roles, table.finisher
     if not table.gold_reached:

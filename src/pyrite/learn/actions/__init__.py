@@ -1,1 +1,1 @@
-"""The action space: a number for every move of a set-up, and the action mask."""
+"""The action space: a number for every move of a set-up. Action masks are made from these numbers."""

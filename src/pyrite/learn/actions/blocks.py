@@ -1,4 +1,4 @@
-"""Blocks: the actions of one verb, as a table with an axis for each thing that a move names."""
+"""Blocks: the actions of one verb, as a table with an axis for each parameter of the move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Block:
-    """The actions of one verb: one for each combination of what lies along its axes."""
+    """The actions of one verb: one for each combination of values of its axes."""
 
     name: str
     first: int
@@ -17,11 +17,11 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many actions there are in it."""
+        """The number of actions."""
         return prod(len(values) for _, values in self.axes)
 
     def meaning(self, action: int) -> dict[str, Any]:
-        """What an action of this block names, by axis."""
+        """The value of each axis for an action of this block."""
         words: dict[str, Any] = {}
         rest = action - self.first
         for name, values in reversed(self.axes):

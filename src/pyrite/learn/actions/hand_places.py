@@ -1,4 +1,4 @@
-"""Cards by their places in a hand, which lies in the order of kinds; of equal cards the first places are named."""
+"""Cards named by their places in a hand sorted by kind; of equal cards the first places are used."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ _KINDS: Final = 128
 
 
 def first_places(hand: bytearray) -> bytes:
-    """For each kind: the first place that it takes in a hand."""
+    """For each kind its first place in a hand."""
     places = bytearray(_KINDS)
     for place in range(len(hand) - 1, -1, -1):
         places[hand[place]] = place
     return bytes(places)
 
 
-def in_hand(cards: int, places: bytes) -> int:
-    """Two or three cards, as a move has them in the order of kinds (the third 0 for none), by their places."""
+def packed_hand_places(cards: int, places: bytes) -> int:
+    """The packed places of two or three cards, given as a move stores them: by kind, the third 0 for none."""
     one, two, three = cards >> 14, cards >> 7 & 127, cards & 127
     first = places[one]
     second = first + 1 if two == one else places[two]
     third = -1 if not three else second + 1 if three == two else places[three]
-    return first << 8 | second << 4 | third + 1
+    return first << 8 | second << 4 | third + 1  # as `pack_places`, without the call
 
 
-def together(first: int, second: int, third: int = -1) -> int:
-    """Some places in one number, as `in_hand` gives it."""
+def pack_places(first: int, second: int, third: int = -1) -> int:
+    """Two or three places in one number."""
     return first << 8 | second << 4 | third + 1

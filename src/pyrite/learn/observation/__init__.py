@@ -1,1 +1,1 @@
-"""The observation encoding: what a seat's view contains, as numbers."""
+"""The observation encoding: the view of a seat as an array of bytes."""

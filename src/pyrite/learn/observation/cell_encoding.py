@@ -1,7 +1,7 @@
-"""What is told of the cells of the window, board by board, for one seat.
+"""Encodes the cells of the window for one seat, board by board.
 
-The first three boards are the rules' own. Only cells with cards, and those where one can go on from, have anything
-on them, so just these are written.
+The first three boards are copied from the maze. Only cells with cards and cells next to reached openings are
+not zero, so only these are written.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
-from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import MARKS, boards_of
 from pyrite.learn.observation.goal_knowledge import Faces
 
@@ -27,27 +27,27 @@ _TOLL: Final = 1 << MARKS.index("a toll is asked for here")
 _NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL})
 
 
-class Cells:
-    """Fills in the boards of one set-up."""
+class CellEncoder:
+    """Encodes the boards of one set-up."""
 
-    def __init__(self, rules: Rules, actions: Actions) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         grid = grid_for(rules.reach_of_deck)
         self._fixed = [grid.cell(0, 0)]
-        """Where a card lies throughout."""
+        """Cells that always have a card."""
         if rules.special:
             self._fixed.append(grid.cell(*SPECIAL_CELL))
         self._numbers: list[int] = actions.cells
         self._count: int = actions.window.cells
         self.size: Final = len(boards_of(rules)) * self._count
 
-    def boards(self, table: Table, seat: int, seen: list[Faces]) -> bytearray:
+    def encode(self, table: Table, seat: int, seen: list[Faces]) -> bytearray:
         """All boards, one after another."""
         out = bytearray(self.size)
-        self._cards(out, table, self._fixed)
-        self._cards(out, table, table.goal_cells)
-        self._cards(out, table, table.maze.tunnels)
+        self._write_cards(out, table, self._fixed)
+        self._write_cards(out, table, table.goal_cells)
+        self._write_cards(out, table, table.maze.tunnels)
         if table.chest_cells:
-            self._cards(out, table, [cell for cell in table.chest_cells if cell != NOBODY])
+            self._write_cards(out, table, [cell for cell in table.chest_cells if cell != NOBODY])
         numbers, met = self._numbers, table.maze.met
         first = 2 * self._count
         for cell in table.maze.frontier:
@@ -66,8 +66,8 @@ class Cells:
                 out[first + number] = out[first + number] | (side if owner == seat else side << 4)
         return out
 
-    def _cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
-        """What lies in these cells, which of its openings are reached, and where reached openings meet it."""
+    def _write_cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
+        """Write the first three boards for these cells."""
         numbers, count, maze = self._numbers, self._count, table.maze
         piece, reached, met = maze.piece, maze.reached, maze.met
         for cell in cells:
@@ -79,7 +79,7 @@ class Cells:
 
 
 def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
-    """What is marked on cells beside what the rules' boards have, as (cell, mark)."""
+    """The marks on cells, as (cell, mark)."""
     marks: list[tuple[int, int]] = []
     for goal, faces in enumerate(seen):
         if faces and 0 not in faces:

@@ -1,7 +1,7 @@
 """The layout of an observation: boards over the window of the maze, then a vector of named fields.
 
-Boards have a number for each cell, as the rules keep them: which piece lies there, a bit for each side. For
-learners that want one number for each thing that may be so, they can be spread out into `PLANES`.
+Boards have one number for each cell, as in the maze: the piece, or a bit for each side. For learners that need
+binary features they can be expanded into `PLANES`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from pyrite.game.moves import PASS, QUESTIONS
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS
 from pyrite.game.table import DWARFS
-from pyrite.learn.actions.action_space import MOST_CHESTS, Actions
+from pyrite.learn.actions.action_space import MOST_CHESTS, ActionSpace
 
 _PAIRS: Final = ("NE", "NS", "NW", "ES", "EW", "SW")
 
@@ -44,7 +44,7 @@ BOARDS: Final = (
     "marks",
     "dwarfs",
 )
-"""What is told of each cell: three boards of the rules' own, then marks; the last is there with the toll only."""
+"""The boards: three of the maze, then marks; the last one only with the toll module."""
 
 MARKS: Final = (
     "the gold, for sure",
@@ -53,7 +53,7 @@ MARKS: Final = (
     "the card in play goes here",
     "a toll is asked for here",
 )
-"""What may be marked on a cell, a bit each."""
+"""The marks of a cell, one bit each."""
 
 PLANES: Final = (
     "a card lies here",
@@ -74,32 +74,32 @@ PLANES: Final = (
     *(f"own dwarf at {side}" for side in LETTERS),
     *(f"another's dwarf at {side}" for side in LETTERS),
 )
-"""What boards are spread out into: whether each of these is so, for each cell."""
+"""The binary planes of expanded boards."""
 
 PLANE: Final = {name: place for place, name in enumerate(PLANES)}
 
 
 def _piece_row(kind: int, turned: bool) -> bytes:
-    """What the planes tell of a face-up card by itself."""
+    """The planes of a face-up card."""
     shape = SHAPE[kind].turned() if turned else SHAPE[kind]
     name = NAME[kind]
     mark = mark_of(name) if name not in NEW_GOALS else ""
-    told = {"a card lies here"}
-    told |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
+    planes = {"a card lies here"}
+    planes |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
     for pair in _PAIRS:
         sides = sum(1 << LETTERS.index(side) for side in pair)
         if any(part & sides == sides for part in shape.passages):
-            told.add(f"{pair} joined")
-    told |= {"a goal, face up"} if name in NEW_GOALS else set()
-    told |= {"start or ladder"} if kind == START or mark == LADDER else set()
-    told |= {mark} & {CRYSTAL, BLUE_DOOR, GREEN_DOOR}
-    told |= {"tunnel of a chest"} if mark == CHEST else set()
-    told |= {"wardrobe or party"} if name in SPECIALS else set()
-    return _row(told)
+            planes.add(f"{pair} joined")
+    planes |= {"a goal, face up"} if name in NEW_GOALS else set()
+    planes |= {"start or ladder"} if kind == START or mark == LADDER else set()
+    planes |= {mark} & {CRYSTAL, BLUE_DOOR, GREEN_DOOR}
+    planes |= {"tunnel of a chest"} if mark == CHEST else set()
+    planes |= {"wardrobe or party"} if name in SPECIALS else set()
+    return _row(planes)
 
 
-def _row(told: set[str]) -> bytes:
-    return bytes(name in told for name in PLANES)
+def _row(planes: set[str]) -> bytes:
+    return bytes(name in planes for name in PLANES)
 
 
 def _piece_rows() -> dict[int, bytes]:
@@ -110,7 +110,7 @@ def _piece_rows() -> dict[int, bytes]:
 
 
 PIECE_ROWS: Final = _piece_rows()
-"""For each piece: the planes of a cell where it lies."""
+"""For each piece: the planes of its cell."""
 
 GOAL_FACES: Final = tuple(NEW_GOALS)
 CHEST_FACES: Final = tuple(CHEST_TUNNELS)
@@ -136,7 +136,7 @@ SEAT_FIELDS: Final = (
     "won the game",
     "out of the round",
 )
-"""What is told of each seat; the first is oneself, then clockwise."""
+"""The numbers of each seat; the observing seat comes first, then clockwise."""
 
 SEAT_FIELD: Final = {name: place for place, name in enumerate(SEAT_FIELDS)}
 
@@ -145,7 +145,7 @@ GOAL_FIELDS: Final = (
     *(f"seen, and sure to be {face}" for face in GOAL_FACES),
     *(f"seen, and may be {face}" for face in GOAL_FACES),
     "columns moved",
-    "times taken up for a swap",
+    "times picked up for a swap",
     "may be chosen",
     "target of the card in play",
 )
@@ -158,17 +158,17 @@ CHEST_FIELDS: Final = (
     "may be chosen",
     "target of the card in play",
 )
-COURSE_FIELDS: Final = (
+PROGRESS_FIELDS: Final = (
     "asked now",
     "rounds still to come",
     "turns taken in the round",
     "cards in the deck",
     "cards on the discard pile",
     "gold cards in the pile",
-    "gold cards going round",
+    "gold cards being drafted",
     "play runs clockwise",
     "tunnels of the specialist still to lay",
-    "the own last pass was forced and counts",
+    "own last pass was forced and counts",
     "maps on goals forbidden",
     "wardrobe or party used",
     "dwarfs still to place",
@@ -180,7 +180,7 @@ COURSE_FIELDS: Final = (
 
 @dataclass(frozen=True)
 class Field:
-    """A stretch of the vector: so many items of so many numbers each, from ``first`` on."""
+    """A part of the vector from ``first`` on: ``items`` items of ``each`` numbers."""
 
     name: str
     first: int
@@ -189,31 +189,31 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of numbers."""
         return self.items * self.each
 
     @property
     def part(self) -> slice:
-        """Where it lies in the vector."""
+        """Its slice of the vector."""
         return slice(self.first, self.first + self.size)
 
 
 def boards_of(rules: Rules) -> tuple[str, ...]:
-    """The boards that a set-up's observations have."""
+    """The boards of a set-up."""
     return BOARDS if rules.toll else BOARDS[:-1]
 
 
-def fields_of(rules: Rules, actions: Actions) -> dict[str, Field]:
-    """The fields of a set-up's vector, in order."""
+def fields_of(rules: Rules, actions: ActionSpace) -> dict[str, Field]:
+    """The fields of the vector of a set-up, in order."""
     seats, goals, kinds = rules.players, len(rules.goal_cells), len(actions.kinds)
     chests = MOST_CHESTS if rules.chests else 0
     sizes = {
         "question": (1, len(QUESTIONS)),
-        "course": (1, len(COURSE_FIELDS)),
+        "progress": (1, len(PROGRESS_FIELDS)),
         "own role": (1, len(ROLES)),
         "own former roles": (1, len(ROLES)),
         "hand": (1, kinds),
-        "hand by place": (1, actions.places),
+        "hand by place": (1, actions.hand_size),
         "cards lifted": (1, kinds),
         "own discards": (1, kinds),
         "discard pile seen": (1, kinds),

@@ -1,4 +1,4 @@
-"""What a seat's view tells, as bytes: the boards of the window, then the vector. Nothing else is read (INFO-4)."""
+"""Encodes the view of a seat as bytes: the boards of the window, then the vector. Reads nothing else (INFO-4)."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Final
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
-from pyrite.learn.actions.action_space import Actions
-from pyrite.learn.observation.cell_encoding import Cells
+from pyrite.learn.actions.action_space import ActionSpace
+from pyrite.learn.observation.cell_encoding import CellEncoder
 from pyrite.learn.observation.goal_knowledge import faces_seen
-from pyrite.learn.observation.vector_encoding import Telling
+from pyrite.learn.observation.vector_encoding import VectorEncoder
 
 
-class Sight:
-    """What seats see at tables of one set-up."""
+class ObservationEncoder:
+    """Encodes observations of one set-up."""
 
-    def __init__(self, rules: Rules, actions: Actions) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         self._rules = rules
         self._actions = actions
-        self._cells = Cells(rules, actions)
-        self._telling = Telling(rules, actions)
-        self.fields: Final = self._telling.fields
+        self._cells = CellEncoder(rules, actions)
+        self._vector = VectorEncoder(rules, actions)
+        self.fields: Final = self._vector.fields
         self.boards_size: Final = self._cells.size
-        self.size: Final = self._cells.size + self._telling.size
+        self.size: Final = self._cells.size + self._vector.size
 
-    def __reduce__(self) -> tuple[type[Sight], tuple[Rules, Actions]]:
-        """All of it follows from the rules and the actions."""
-        return Sight, (self._rules, self._actions)
+    def __reduce__(self) -> tuple[type[ObservationEncoder], tuple[Rules, ActionSpace]]:
+        """Copies are made again from the rules and the action space."""
+        return ObservationEncoder, (self._rules, self._actions)
 
-    def of(self, table: Table, seat: int, own: Private) -> bytearray:
-        """What a seat knows now, from the parts of its view."""
+    def encode(self, table: Table, seat: int, own: Private) -> bytearray:
+        """The observation of a seat, from the parts of its view."""
         seen = faces_seen(table, seat, own)
-        return self._cells.boards(table, seat, seen) + self._telling.vector(table, seat, own, seen)
+        return self._cells.encode(table, seat, seen) + self._vector.encode(table, seat, own, seen)

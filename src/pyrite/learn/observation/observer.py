@@ -1,4 +1,4 @@
-"""Observations: what a seat's view tells, as numbers. Nothing but the view is read (INFO-4)."""
+"""Observations as NumPy arrays, and access to their parts."""
 
 from __future__ import annotations
 
@@ -10,55 +10,55 @@ from pyrite.game.maze import Maze, grid_for
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private, View
 from pyrite.game.table import Table
-from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import boards_of
-from pyrite.learn.observation.observation_encoding import Sight
-from pyrite.learn.observation.planes import Boards, Numbers, Wrapping, spread
+from pyrite.learn.observation.observation_encoding import ObservationEncoder
+from pyrite.learn.observation.planes import Boards, BoardViews, Numbers, expand_planes
 
 
 class Observer:
-    """Turns views of one set-up into observations of one size: the boards of the window, then the vector."""
+    """Makes observations of one set-up and reads them: the boards of the window, then the vector."""
 
-    def __init__(self, rules: Rules, actions: Actions, sight: Sight | None = None) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace, encoder: ObservationEncoder | None = None) -> None:
         self.actions: Final = actions
         window = actions.window
-        self._sight = Sight(rules, actions) if sight is None else sight
-        self._wrapping = Wrapping(window, grid_for(rules.reach_of_deck))
-        self.fields: Final = self._sight.fields
+        self._encoder = ObservationEncoder(rules, actions) if encoder is None else encoder
+        self._board_views = BoardViews(window, grid_for(rules.reach_of_deck))
+        self.fields: Final = self._encoder.fields
         self.boards_shape: Final = (len(boards_of(rules)), window.rows, window.columns)
-        self.boards_size: Final = self._sight.boards_size
-        self.size: Final = self._sight.size
+        self.boards_size: Final = self._encoder.boards_size
+        self.size: Final = self._encoder.size
         self.vector_size: Final = self.size - self.boards_size
 
     def split(self, observations: Numbers) -> tuple[Numbers, Numbers]:
-        """The boards, by board, row and column, and the vector of an observation, or of many; no copies."""
+        """The boards (by board, row and column) and the vector of one or many observations, without copying."""
         boards = observations[..., : self.boards_size]
         return boards.reshape(*observations.shape[:-1], *self.boards_shape), observations[..., self.boards_size :]
 
     def planes(self, observations: Numbers) -> Numbers:
-        """The boards of an observation, or of many, spread out: by row, column and plane, 1 where it is so."""
-        return spread(self.split(observations)[0])
+        """The boards of one or many observations as binary planes: by row, column and plane."""
+        return expand_planes(self.split(observations)[0])
 
     def field(self, observations: Numbers, name: str) -> Numbers:
-        """One field of the vector, item by item."""
+        """One field of the vector, by item and number."""
         field = self.fields[name]
         first = self.boards_size + field.first
         part = observations[..., first : first + field.size]
         return part.reshape(*observations.shape[:-1], field.items, field.each)
 
     def boards(self, maze: Maze) -> Boards:
-        """The rules' own boards through the window, wrapped and not copied: they change as the game goes on.
+        """The boards of a maze in the window: pieces, reached openings, sides met by reached openings.
 
-        Pieces, reached openings, sides met by reached openings. Look, and do not write.
+        They share the maze's memory, so they change with the game. Do not write to them.
         """
-        return self._wrapping.of(maze)
+        return self._board_views.of(maze)
 
     def observe(self, view: View) -> Numbers:
-        """What a seat knows, as numbers from 0 to 255."""
+        """The observation of a view: numbers from 0 to 255."""
         assert view.seat is not None
         assert view.own is not None
         return self.observation(view.table, view.seat, view.own)
 
     def observation(self, table: Table, seat: int, own: Private) -> Numbers:
-        """What a seat knows, from the parts of its view."""
-        return np.frombuffer(self._sight.of(table, seat, own), np.uint8)
+        """The observation of a seat, from the parts of its view."""
+        return np.frombuffer(self._encoder.encode(table, seat, own), np.uint8)

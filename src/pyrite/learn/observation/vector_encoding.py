@@ -1,4 +1,4 @@
-"""The vector of an observation: what a seat knows beside the maze, field by field, as `fields` lays it out."""
+"""Encodes the vector of an observation: what a seat knows besides the maze, in the layout of `fields`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.toll import faced_cell
-from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import (
     CHEST_FACES,
     CHEST_FIELDS,
@@ -24,7 +24,7 @@ from pyrite.learn.observation.fields import (
 )
 from pyrite.learn.observation.goal_knowledge import Faces
 
-_MOST: Final = 255
+_MAX_BYTE: Final = 255
 
 _GOAL_FACE: Final = {KIND[name]: place for place, name in enumerate(GOAL_FACES)}
 _CHEST_FACE: Final = {KIND[name]: place for place, name in enumerate(CHEST_FACES)}
@@ -33,7 +33,7 @@ _EACH_CHEST: Final = len(CHEST_FIELDS)
 _SURE: Final = len(GOAL_FACES)
 _MAYBE: Final = 2 * len(GOAL_FACES)
 _COLUMNS_MOVED: Final = GOAL_FIELDS.index("columns moved")
-_TAKEN_UP: Final = GOAL_FIELDS.index("times taken up for a swap")
+_PICKED_UP: Final = GOAL_FIELDS.index("times picked up for a swap")
 _GOAL_CHOICE: Final = GOAL_FIELDS.index("may be chosen")
 _GOAL_TARGET: Final = GOAL_FIELDS.index("target of the card in play")
 _CHEST_SEEN: Final = len(CHEST_FACES) + 10
@@ -67,21 +67,21 @@ _SEAT_TARGETS: Final = {
         (verbs.HANDS_OFF, verbs.TRAP, verbs.FREE, verbs.INSPECT, verbs.SWAP_HATS, verbs.SWAP_HANDS), 0
     ),
 }
-"""How far to the right the seat lies in the details of a move that names one."""
+"""For moves with a target seat: how many bits the seat is shifted in the details."""
 
 _ASKS_FOR_SEATS: Final = frozenset({verbs.WHICH_VICTIM, verbs.WHICH_HAND, verbs.WHICH_ROLE})
 _ASKS_FOR_GOALS: Final = frozenset({verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_MOVE})
 
 
-class Telling:
-    """Writes the vectors of one set-up."""
+class VectorEncoder:
+    """Encodes the vectors of one set-up."""
 
-    def __init__(self, rules: Rules, actions: Actions) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace) -> None:
         self.fields: Final = fields_of(rules, actions)
         self.size: Final = sum(field.size for field in self.fields.values())
         first = {name: field.first for name, field in self.fields.items()}
         self._question = first["question"]
-        self._course_at = first["course"]
+        self._progress_at = first["progress"]
         self._role = first["own role"]
         self._former = first["own former roles"]
         self._hand = first["hand"]
@@ -104,39 +104,39 @@ class Telling:
             [first["seats"] + (other - seat) % seats * _EACH_SEAT for other in range(seats)]
             for seat in range(seats)
         ]
-        """For each seat: where the numbers of each other seat begin, as seen from this one."""
+        """For each seat: where the numbers of each seat start, counted from this one."""
         self._kinds = bytearray(128)
         for place, kind in enumerate(actions.kinds):
             self._kinds[kind] = place
 
-    def vector(self, table: Table, seat: int, own: Private, seen: list[Faces]) -> bytearray:
-        """What a seat knows now, as numbers from 0 to 255."""
+    def encode(self, table: Table, seat: int, own: Private, seen: list[Faces]) -> bytearray:
+        """The vector of a seat, as numbers from 0 to 255."""
         out = bytearray(self.size)
         around = self._around[seat]
-        self._course(out, table, seat, own)
-        self._own(out, own)
-        self._all_seats(out, table, seat, own, around)
-        self._some_seats(out, table, around)
-        self._goals(out, table, seen)
+        self._write_progress(out, table, seat, own)
+        self._write_own(out, own)
+        self._write_all_seats(out, table, seat, own, around)
+        self._write_seat_flags(out, table, around)
+        self._write_goals(out, table, seen)
         if table.looks or table.inspections:
-            self._who_looked(out, table, seat)
+            self._write_looks(out, table, seat)
         if table.dwarfs:
-            self._dwarfs(out, table, around)
+            self._write_dwarfs(out, table, around)
         if table.rules.chests:
-            self._chests(out, table, own)
+            self._write_chests(out, table, own)
         if table.choices:
-            self._choices(out, table, around)
+            self._write_choices(out, table, around)
         if table.in_play != NOBODY:
-            self._in_play(out, table, around)
+            self._write_card_in_play(out, table, around)
         return out
 
-    def _course(self, out: bytearray, table: Table, seat: int, own: Private) -> None:
-        """How far the game has come, and what lies on the discard pile."""
+    def _write_progress(self, out: bytearray, table: Table, seat: int, own: Private) -> None:
+        """The progress of the game, the discard pile and chest effects to come."""
         out[self._question + table.question] = 1
-        first = self._course_at  # in the order of COURSE_FIELDS
+        first = self._progress_at  # in the order of PROGRESS_FIELDS
         out[first] = is_asked(table, seat, own)
         out[first + 1] = ROUNDS - table.round
-        out[first + 2] = min(table.turn, _MOST)
+        out[first + 2] = min(table.turn, _MAX_BYTE)
         out[first + 3] = table.deck
         out[first + 4] = len(table.discard)
         out[first + 5] = table.gold_pile
@@ -152,14 +152,14 @@ class Telling:
         out[first + 15] = table.gold_reached
         first, kinds, discard = self._pile, self._kinds, table.discard
         for place in range(len(discard)):
-            if discard[place]:  # 0 for what not all have seen
+            if discard[place]:  # 0 for a card that not all have seen
                 at = first + kinds[discard[place]]
                 out[at] = out[at] + 1
         for found in table.effects:
             out[self._effects + found] += 1
 
-    def _own(self, out: bytearray, own: Private) -> None:
-        """What the seat has in hand, has discarded, and owns."""
+    def _write_own(self, out: bytearray, own: Private) -> None:
+        """The own role, hand, discards and gold."""
         out[self._role + own.role] = 1
         for role, _ in own.former:
             out[self._former + role] = 1
@@ -181,8 +181,8 @@ class Telling:
         for nuggets in own.offer:
             out[self._offer + nuggets - 1] += 1
 
-    def _all_seats(self, out: bytearray, table: Table, seat: int, own: Private, around: list[int]) -> None:
-        """What lies in front of each seat, and what is known of it."""
+    def _write_all_seats(self, out: bytearray, table: Table, seat: int, own: Private, around: list[int]) -> None:
+        """Cards in front of each seat, its gold, and its role if known."""
         hands, fronts, gold_cards, tokens = table.hands, table.fronts, table.gold_cards, table.tokens
         for other in range(self._seats):
             at = around[other]
@@ -193,30 +193,30 @@ class Telling:
                 for bit in range(_FRONT_KINDS):
                     out[at + _FRONTS + bit] = fronts[other] >> bit & 1
             if tokens[other]:
-                out[at + (_TOKENS if tokens[other] > 0 else _OWED)] = min(abs(tokens[other]), _MOST)
+                out[at + (_TOKENS if tokens[other] > 0 else _OWED)] = min(abs(tokens[other]), _MAX_BYTE)
         for order, other in enumerate(table.thefts):
             out[around[other] + _ORDER_OF_THEFT] = 1 + order
         for other, _ in table.role_changes:
             out[around[other] + _ROLE_CHANGES] += 1
-        if table.roles:  # shown to all at the round's end
+        if table.roles:  # revealed at the end of the round
             for other, role in enumerate(table.roles):
                 out[around[other] + _ROLE + role] = 1
             return
         if own.role:
             out[around[seat] + _ROLE + own.role] = 1
         if own.inspections:
-            self._seen_roles(out, table, seat, own, around)
+            self._write_seen_roles(out, table, seat, own, around)
 
     @staticmethod
-    def _seen_roles(out: bytearray, table: Table, seat: int, own: Private, around: list[int]) -> None:
-        """Roles of others: what was seen last of each, unless it has changed since (S2-15)."""
+    def _write_seen_roles(out: bytearray, table: Table, seat: int, own: Private, around: list[int]) -> None:
+        """Roles of others as last seen, unless they changed since (S2-15)."""
         last = {whose: (role, changes) for whose, role, _, changes in own.inspections if whose != seat}
         for whose, (role, changes) in last.items():
             if role and changes == table.changes_of(whose):
                 out[around[whose] + _ROLE + role] = 1
 
-    def _some_seats(self, out: bytearray, table: Table, around: list[int]) -> None:
-        """Whose turn it is, who is asked, and the like; all of it can be seen by all."""
+    def _write_seat_flags(self, out: bytearray, table: Table, around: list[int]) -> None:
+        """Flags that apply to few seats, such as whose turn it is; all are public."""
         if table.to_move != NOBODY:
             out[around[table.to_move] + _HAS_TURN] = 1
         if table.first != NOBODY:
@@ -234,8 +234,8 @@ class Telling:
         for other in table.winners:
             out[around[other] + _WON] = 1
 
-    def _who_looked(self, out: bytearray, table: Table, seat: int) -> None:
-        """Who has looked at what: that all can see (INFO-1)."""
+    def _write_looks(self, out: bytearray, table: Table, seat: int) -> None:
+        """Looks and inspections of all seats, which are public (INFO-1)."""
         goals, seats = len(table.goal_cells), self._seats
         for whose, thing, _ in table.looks:
             place = thing if thing < CHEST else goals + thing - CHEST
@@ -246,16 +246,16 @@ class Telling:
                 out[self._inspections_at + (whose - seat) % seats * seats + (other - seat) % seats] = 1
 
     @staticmethod
-    def _dwarfs(out: bytearray, table: Table, around: list[int]) -> None:
-        """Whose dwarfs stand, and who pays for them."""
+    def _write_dwarfs(out: bytearray, table: Table, around: list[int]) -> None:
+        """Owners of dwarfs, and seats that pay their toll."""
         for number, (owner, cell, side) in enumerate(table.dwarfs):
             out[around[owner] + _OWNS_DWARF + number] = 1
             payer = table.toll_payers.get(faced_cell(table, cell, side), NOBODY)
             if payer != NOBODY:
                 out[around[payer] + _PAYS_DWARF + number] = 1
 
-    def _goals(self, out: bytearray, table: Table, seen: list[Faces]) -> None:
-        """What is known of each goal; with chests one may have moved (CHEST-5)."""
+    def _write_goals(self, out: bytearray, table: Table, seen: list[Faces]) -> None:
+        """Knowledge of each goal; with chests one may have moved (CHEST-5)."""
         first = self._goals_at
         face_up = table.goal_faces
         for goal, faces in enumerate(seen):
@@ -272,11 +272,11 @@ class Telling:
                 moved = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
                 out[first + goal * _EACH_GOAL + _COLUMNS_MOVED] = moved
         for _, one, other, _ in table.goal_swaps:
-            out[first + one * _EACH_GOAL + _TAKEN_UP] += 1
-            out[first + other * _EACH_GOAL + _TAKEN_UP] += 1
+            out[first + one * _EACH_GOAL + _PICKED_UP] += 1
+            out[first + other * _EACH_GOAL + _PICKED_UP] += 1
 
-    def _chests(self, out: bytearray, table: Table, own: Private) -> None:
-        """What lies in the maze, what was found in it, and what this seat has seen there."""
+    def _write_chests(self, out: bytearray, table: Table, own: Private) -> None:
+        """Chests in the maze, their contents, and what this seat has seen of them."""
         for chest, cell in enumerate(table.chest_cells):
             at = self._chests_at + chest * _EACH_CHEST
             out[at] = cell != NOBODY
@@ -289,8 +289,8 @@ class Telling:
             out[at + 1 + _CHEST_FACE[tunnel]] = 1
             out[at + len(CHEST_FACES) + found] = 1
 
-    def _choices(self, out: bytearray, table: Table, around: list[int]) -> None:
-        """What may be chosen: seats, or goals and chests that are reached."""
+    def _write_choices(self, out: bytearray, table: Table, around: list[int]) -> None:
+        """The choices of the current question: seats, or reached goals and chests."""
         if table.question in _ASKS_FOR_SEATS:
             for other in table.choices:
                 out[around[other] + _SEAT_CHOICE] = 1
@@ -301,8 +301,8 @@ class Telling:
                 else:
                     out[self._chests_at + (thing - CHEST) * _EACH_CHEST + _CHEST_CHOICE] = 1
 
-    def _in_play(self, out: bytearray, table: Table, around: list[int]) -> None:
-        """The card that was laid out and what it names, as all can see it (WC-19b); its cell is marked."""
+    def _write_card_in_play(self, out: bytearray, table: Table, around: list[int]) -> None:
+        """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""
         verb, details = table.in_play >> VERB_BITS, table.in_play & DETAILS
         out[self._verb_in_play + verb] = 1
         out[self._card_in_play + self._kinds[card_of(table.in_play)]] = 1

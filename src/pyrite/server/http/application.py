@@ -1,4 +1,4 @@
-"""The web application: tables of endpoints, sockets, pages, and what stands around them."""
+"""The HTTP application: endpoints, WebSocket routes, static files, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 
 epoch_milliseconds: Final = SteadyClock()
-"""The time of this process, as everything here counts it."""
+"""The clock of this process, in milliseconds since the epoch."""
 
 
 class AppContext:
-    """What all parts of the web application share."""
+    """What all parts of the application share: settings, store, clock, metrics, identity and limits."""
 
     def __init__(
         self,
@@ -62,10 +62,10 @@ class AppContext:
         self.now = now
         self.rng = rng or SystemRandom()
         self.static_files = static_files or static_folder()
-        self.close_all: Callable[[], Awaitable[None]] = _say_nothing
-        """What is said to those who are connected before their connections are closed."""
-        self.on_sign_out: Callable[[str], None] = _close_nothing
-        """Closes the sockets of a guest who has signed out everywhere."""
+        self.close_all: Callable[[], Awaitable[None]] = _close_no_rooms
+        """Sends the farewell frame to every client and closes all rooms. Called before the server stops."""
+        self.on_sign_out: Callable[[str], None] = _close_no_sockets
+        """Closes the sockets of a guest who has signed out on all other devices."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.rng, https=settings.https)
         self.connections = ConnectionLimiter(
@@ -80,12 +80,12 @@ class AppContext:
         )
 
 
-async def _say_nothing() -> None:
-    """Without rooms nobody stays connected."""
+async def _close_no_rooms() -> None:
+    """Do nothing: an application without rooms has nothing to close."""
 
 
-def _close_nothing(guest: str) -> None:
-    """Without rooms there are no sockets."""
+def _close_no_sockets(guest: str) -> None:
+    """Do nothing: an application without rooms has no sockets."""
 
 
 def create_http_app(
@@ -94,7 +94,7 @@ def create_http_app(
     sockets: Iterable[BaseRoute] = (),
     lifespan: Lifespan[Starlette] | None = None,
 ) -> ASGIApp:
-    """The whole application; further tables of endpoints and routes of sockets are added to its own."""
+    """Build the ASGI application. ``endpoints`` and ``sockets`` are added to those that are always there."""
     settings = context.settings
     table = [
         *MeApi(context.identity, lambda guest: context.on_sign_out(guest)).endpoints,
@@ -114,7 +114,7 @@ def create_http_app(
             Route("/{rest:path}", StaticPages(context.static_files)),
         ],
         middleware=[Middleware(RateLimitMiddleware, context.rate_limiter, settings.trusted_proxies, context.now)],
-        exception_handlers={HTTPException: _refused_by_starlette, Exception: _fault},
+        exception_handlers={HTTPException: _starlette_error, Exception: _server_error},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
@@ -125,19 +125,19 @@ def create_http_app(
 
 
 class ApiNotFound:
-    """Where the API has nothing; a place of the client would be answered with its page."""
+    """Answers 404 for unknown paths below ``/api``, which would otherwise get the page of the web client."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say so."""
+        """Answer 404."""
         await error_response(ApiError(NOT_FOUND))(scope, receive, send)
 
 
-async def _refused_by_starlette(request: Request, error: Exception) -> Response:
+async def _starlette_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     error_type = error_type_for_status(error.status_code)
     headers = dict(error.headers) if error.headers else None
     return error_body_response(ErrorBody(error_type.reason, error_type.text), error_type.status, headers)
 
 
-async def _fault(request: Request, error: Exception) -> Response:
+async def _server_error(request: Request, error: Exception) -> Response:
     return error_response(ApiError(SERVER_ERROR))

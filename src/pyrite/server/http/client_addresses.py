@@ -1,4 +1,4 @@
-"""Who is asking: the address of a client, also behind proxies, and what counts as one address."""
+"""The IP address of a client, also behind trusted proxies, and the key under which limits count it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 
 def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Address | None:
-    """Where a request comes from; None if that is no address (a socket file).
+    """The address of the client; None if it has none (a Unix socket).
 
-    What a client writes into ``X-Forwarded-For`` is worth nothing. Only what trusted proxies have added at its end
-    counts: read from the end, the first address that is not such a proxy's is the client's.
+    A client can write anything into ``X-Forwarded-For``. Only entries that trusted proxies have appended count:
+    read from the end, the first address that is not a trusted proxy's is the client's.
     """
     address = parse_address(connection.client.host) if connection.client else None
     if not trusted:
@@ -32,7 +32,7 @@ def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Ad
 
 
 def parse_address(text: str) -> Address | None:
-    """An address as proxies write it, with or without a port.
+    """Parse an address as proxies write it, with or without a port; None if it is not an address.
 
     >>> parse_address("[2001:db8::1]:443"), parse_address(" 192.0.2.7:5000")
     (IPv6Address('2001:db8::1'), IPv4Address('192.0.2.7'))
@@ -52,7 +52,7 @@ def parse_address(text: str) -> Address | None:
 
 
 def rate_limit_key(address: Address | None) -> str:
-    """What limits count: an address of IPv4, the /64 of one of IPv6, since that much belongs to every household.
+    """The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address (one household).
 
     >>> rate_limit_key(ip_address("192.0.2.7")), rate_limit_key(ip_address("2001:db8::1:2")), rate_limit_key(None)
     ('192.0.2.7', '2001:db8::/64', 'unknown')
@@ -63,5 +63,5 @@ def rate_limit_key(address: Address | None) -> str:
 
 
 def is_loopback(address: Address | None) -> bool:
-    """Whether it is this machine."""
+    """Whether the address is this machine."""
     return address is not None and address.is_loopback

@@ -1,8 +1,8 @@
-"""Caps on open connections, in all and by address, and the file descriptors that they need.
+"""Limits on open connections, in total and per address, and the file descriptors that connections need.
 
-A connection is counted from the moment it is accepted until it is lost, whether it idles, sends a request or is an
-open socket. A trusted proxy makes connections for many people, so it has no cap of its own: sockets that come
-through it are counted by the address that it names.
+A connection counts from accept to close, whether it is idle, sends a request or is an open WebSocket. A trusted
+proxy connects for many people, so it has no limit per address: WebSockets that come through it are counted by the
+client address that the proxy names.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from pyrite.server.http.errors import ErrorType
 from pyrite.server.operations.logs import get_logger
 
 TOO_MANY_FROM_ADDRESS: Final = ErrorType(
-    "too-many-connections", 429, "There are too many connections from your address; close some and try again."
+    "too-many-connections", 429, "There are too many connections from your address. Close some and try again."
 )
-SERVER_FULL: Final = ErrorType("server-full", 503, "The server has too many connections; try again in a moment.")
+SERVER_FULL: Final = ErrorType("server-full", 503, "The server has too many connections. Try again in a moment.")
 
 RESERVED_DESCRIPTORS: Final = 96
-"""File descriptors for everything else: the store, files that are sent, connections that are being refused."""
+"""File descriptors kept for everything else: the store, static files, connections that are being refused."""
 _MIN_CONNECTIONS: Final = 16
 _MAX_DESCRIPTORS: Final = 1 << 20
-"""As many are enough, where the system allows any number."""
+"""Used where the system has no limit."""
 _MAX_LINGERING: Final = 48
 _CHECK_SECONDS: Final = 1.0
 _LOG_INTERVAL: Final = 60.0
@@ -38,23 +38,23 @@ _OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE)
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """How many connections there may be, and how long a request may take to arrive."""
+    """How many connections may be open, and how long a request may take to arrive."""
 
     max_total: int = 8000
-    """In all; fewer where the system allows fewer file descriptors."""
+    """Limit for all addresses together; lower where the system allows fewer file descriptors."""
     per_address: int | None = 500
-    """From one address; a school may have one for all its classes. None: no cap."""
+    """Limit for one address, which may be a whole school. None: no limit."""
     request_seconds: float = 10.0
-    """Within which a request arrives: its line, its headers and its body."""
+    """Time for a request to arrive completely: request line, headers and body."""
 
     def __post_init__(self) -> None:
         if self.max_total < 1 or (self.per_address is not None and self.per_address < 1):
-            raise BadInput("A server needs at least 1 connection in all and 1 from each address.")
+            raise BadInput("Connection limits must be at least 1, in total and per address.")
         if self.request_seconds <= 0:
-            raise BadInput("A request needs some time to arrive; give a number of seconds above 0.")
+            raise BadInput("The request timeout must be above 0 seconds.")
 
     def within(self, descriptors: int) -> ConnectionLimits:
-        """The same limits, where a process may have so many file descriptors."""
+        """The same limits for a process with this many file descriptors."""
         return replace(
             self, max_total=max(_MIN_CONNECTIONS, min(self.max_total, descriptors - RESERVED_DESCRIPTORS))
         )
@@ -64,7 +64,7 @@ DEFAULT_CONNECTION_LIMITS: Final = ConnectionLimits()
 
 
 class ConnectionLimiter:
-    """Counts the connections of one server."""
+    """Counts the open connections of one server and says which ones to refuse."""
 
     def __init__(
         self,
@@ -75,38 +75,38 @@ class ConnectionLimiter:
     ) -> None:
         self.limits = limits
         self.send_seconds = send_seconds
-        """A client that reads nothing of an answer for so long is disconnected."""
+        """A client that does not read its response for this long is disconnected."""
         self.total = 0
         self.lingering = 0
-        """How many are refused already and stay open for a moment, so that the refusal is read."""
+        """Refused connections that stay open for a moment, so that the client can read why."""
         self._trusted = tuple(trusted_proxies)
         self._on_refusal = on_refusal
         self._by_address: dict[str, int] = {}
-        self._log_refusal = ThrottledLog("connections are refused")
+        self._log_refusal = ThrottledLog("connections refused")
 
     def address_of(self, transport: asyncio.BaseTransport) -> str | None:
-        """What a connection counts as; None if it is a trusted proxy's."""
+        """The rate limit key of a connection; None if it is a trusted proxy's."""
         peer: Any = transport.get_extra_info("peername")
         address = parse_address(str(peer[0])) if isinstance(peer, tuple) and peer else None
         return None if self.is_proxy(address) else rate_limit_key(address)
 
     def is_proxy(self, address: Address | None) -> bool:
-        """Whether others speak through it."""
+        """Whether an address belongs to a trusted proxy."""
         return address is not None and any(address in network for network in self._trusted)
 
     @property
     def full(self) -> bool:
-        """Whether no further connection is allowed, wherever it comes from."""
+        """Whether no further connection is accepted from any address."""
         return self.total >= self.limits.max_total
 
     def reason_to_refuse(self, address: str | None) -> ErrorType | None:
-        """Why one more connection is refused; None if it is not."""
+        """Why a new connection from an address is refused; None if it is accepted."""
         if self.full:
             return SERVER_FULL
         per_address = self.limits.per_address
         if address is None or per_address is None:
             return None
-        # One address never gets more than half of all, however few there are.
+        # One address never gets more than half of the total.
         if self._by_address.get(address, 0) >= min(per_address, max(1, self.limits.max_total // 2)):
             return TOO_MANY_FROM_ADDRESS
         return None
@@ -117,12 +117,12 @@ class ConnectionLimiter:
         self._log_refusal.log(reason=error_type.reason, count=self.total)
 
     def add(self, address: str | None) -> None:
-        """Count one more."""
+        """Count an opened connection."""
         self.total += 1
         self._count(address, 1)
 
     def remove(self, address: str | None) -> None:
-        """Count one less."""
+        """Count a closed connection."""
         self.total -= 1
         self._count(address, -1)
 
@@ -132,9 +132,9 @@ class ConnectionLimiter:
 
     @contextmanager
     def proxied_socket(self, peer: Address | None, client: Address | None) -> Iterator[bool]:
-        """Count a socket by the address that a trusted proxy names; False if that address has too many.
+        """Count a WebSocket by the address that a trusted proxy names; False if that address has too many.
 
-        A socket that does not come through a proxy is counted already, as a connection.
+        A WebSocket that does not come through a proxy is counted already, as a connection.
         """
         if not self.is_proxy(peer) or self.is_proxy(client):
             yield True
@@ -162,7 +162,7 @@ class ConnectionLimiter:
 
 
 class ThrottledLog:
-    """A log line for what may happen thousands of times a second: written once a minute, with how often."""
+    """Logs an event at most once a minute, with the number of times it happened since the last log line."""
 
     def __init__(self, event: str) -> None:
         self._event = event
@@ -170,7 +170,7 @@ class ThrottledLog:
         self._count_since = 0
 
     def log(self, **details: object) -> None:
-        """Log it, unless it was logged lately."""
+        """Count the event, and log it unless it was logged within the last minute."""
         self._count_since += 1
         now = asyncio.get_running_loop().time()
         if now >= self._next:
@@ -182,10 +182,10 @@ class ThrottledLog:
 
 
 def raise_descriptor_limit() -> int:
-    """Allow this process as many file descriptors as the system lets it have; how many that is."""
+    """Raise the limit on file descriptors as far as the system allows; return the new limit."""
     try:
         import resource
-    except ImportError:  # Windows has no such limit
+    except ImportError:  # Windows has no limit
         return _MAX_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else hard
@@ -194,15 +194,15 @@ def raise_descriptor_limit() -> int:
     if soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # some systems name a hard limit that they do not grant
+        except (OSError, ValueError):  # some systems do not grant the hard limit that they report
             return soft
     return max(soft, wanted)
 
 
 async def watch_descriptors(connections: ConnectionLimiter) -> None:
-    """Log when this process runs out of file descriptors and when it has some again, until cancelled.
+    """Log when this process runs out of file descriptors and when it recovers. Runs until cancelled.
 
-    Event loops refuse connections without a word when no descriptor is left (uvloop), or log each try (asyncio).
+    Without a free descriptor, uvloop refuses connections silently and asyncio logs every attempt.
     """
     loop = asyncio.get_running_loop()
     log = get_logger("pyrite.connections")

@@ -1,14 +1,14 @@
-"""The HTTP endpoints as a table. Its rows become routes (`answering.py`) and the description (`openapi.py`).
+"""Endpoints as data: `routing.py` makes routes of them, `openapi.py` the OpenAPI document.
 
-What an endpoint takes and gives stands in the signature of the function that answers it and nowhere else:
+The signature of the handler function defines what an endpoint takes and returns:
 
-- ``call: Call`` always;
-- ``guest: Guest`` if it is for guests only, ``guest: Guest | None`` if it makes a difference who it is;
-- ``path: S`` for what the path names, ``query: S`` for what follows ``?``, ``body: S`` for a body of JSON,
+- ``call: Call``, always;
+- ``guest: Guest`` if a guest is required, ``guest: Guest | None`` if a guest is optional;
+- ``path: S`` for path parameters, ``query: S`` for query parameters, ``body: S`` for a JSON body,
   each a msgspec Struct;
-- it returns a Struct, an `Encoded` Struct, a `Document`, or None for an answer without a body.
+- it returns a Struct, an `EncodedJson` Struct, a `Document`, or None for a response without a body.
 
-The first line of its docstring describes it.
+The first line of the handler's docstring is the summary of the endpoint.
 """
 
 from __future__ import annotations
@@ -33,78 +33,78 @@ Method: TypeAlias = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 @dataclass
 class Call:
-    """One request that is being answered."""
+    """One request that is being handled."""
 
     request: Request
     count: Callable[[LimitKind], None]
-    """Count something against the limits of who asks; raises `Refused`."""
+    """Count this request against a rate limit of its address and guest; raises `ApiError`."""
     cookie: str | None = None
     """The cookie to set."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """A text in a form of its own; its endpoint says in which."""
+    """A response that is not a Struct; `Endpoint.media_type` says what it is."""
 
     body: bytes
     name: str | None = None
-    """What it is called when it is saved: letters, digits, hyphens and dots. Without a name it is shown."""
+    """File name for the download: letters, digits, hyphens and dots. Without a name the browser shows it."""
     etag: str | None = None
-    """Changes when the body does: a client that has this one is not sent it again."""
+    """Changes when the body does: a client that has this version gets 304."""
 
 
 @dataclass(frozen=True)
 class EncodedJson(Generic[S]):
-    """A Struct that was encoded before, as JSON."""
+    """A Struct that is encoded as JSON already."""
 
     body: bytes
     etag: str
-    """Changes when the body does: a client that has this one is not sent it again."""
+    """Changes when the body does: a client that has this version gets 304."""
 
 
 @dataclass(frozen=True)
 class Signature:
-    """What an endpoint takes and gives."""
+    """What the handler of an endpoint takes and returns."""
 
     path: type[msgspec.Struct] | None
     query: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None
     guest: bool
-    """Whether it looks who asks."""
+    """Whether the endpoint looks at the guest's cookie."""
     guest_required: bool
     returns: type[msgspec.Struct] | type[Document] | None
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One row of the table."""
+    """One endpoint of the HTTP API."""
 
     method: Method
     path: str
     handler: Callable[..., Awaitable[msgspec.Struct | EncodedJson[Any] | Document | None]]
     errors: tuple[ErrorType, ...] = ()
-    """What it may refuse with, beside what follows from its shape."""
+    """Errors it may answer with, besides those that follow from its signature."""
     rate_limit: LimitKind | None = None
-    """What it counts as, beside a request."""
+    """The rate limit it counts against, besides the one for all requests."""
     status: int = 200
     media_type: str = field(default="application/json", kw_only=True)
-    """The form of a document."""
+    """Media type of a `Document`."""
     has_etag: bool = field(default=False, kw_only=True)
-    """Whether its answers have an ETag, so that a client can keep them and ask whether they are still good."""
+    """Whether its responses have an ETag, so that clients can revalidate a cached response."""
 
     @property
     def changes_state(self) -> bool:
-        """Whether only our own pages may ask for it."""
+        """Whether it may change something. Requests to such endpoints must come from our own pages."""
         return self.method != "GET"
 
     @cached_property
     def summary(self) -> str:
-        """What it does, in a sentence."""
+        """What it does, in one sentence."""
         return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
     @cached_property
     def signature(self) -> Signature:
-        """What the function that answers it takes and gives."""
+        """What the handler takes and returns."""
         hints: dict[str, Any] = get_type_hints(self.handler)
         guest, returns = hints.get("guest"), hints["return"]
         return Signature(
@@ -123,5 +123,5 @@ class Endpoint:
     def __post_init__(self) -> None:
         names = {part[1:-1] for part in self.path.split("/") if part.startswith("{")}
         fields = set(self.signature.path.__struct_fields__) if self.signature.path else set()
-        assert names == fields, f"{self.path} and {fields} name different things"
-        assert self.summary, f"{self.path} does not say what it does"
+        assert names == fields, f"{self.path} and {fields} name different parameters"
+        assert self.summary, f"the handler of {self.path} has no docstring"

@@ -1,8 +1,8 @@
-"""Looking back at finished games over HTTP: records, replays, and reviews of who should have been suspected.
+"""The API for finished games: records, replays, and reviews of the suspicion of each seat.
 
-A game that is over never changes, so everything about it is computed once and kept while there is space: in a
-process of its own, one after the other, and not on the event loop, where everybody else's moves would wait.
-Whether somebody may look is checked each time. The summary of the room says that, so the room need not be loaded.
+A finished game never changes, so each result is computed once and cached. A worker process computes one result at
+a time, so that the event loop stays free for running games. Whether a guest may see the game is checked on every
+request, from the summary of the room, so the room need not be loaded.
 """
 
 from __future__ import annotations
@@ -28,15 +28,13 @@ from pyrite.server.room.replays import Computed, Notes, Replay, Suspicion
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.store import Guest, Store
 
-NOT_OVER: Final = ErrorType("not-over", 409, "The game is not over; all is shown when it is.")
-NO_REVIEW_NOW: Final = ErrorType(
-    "no-review-now", 503, "The game cannot be shown right now; try again in a moment."
-)
+NOT_OVER: Final = ErrorType("not-over", 409, "The game is not over yet.")
+NO_REVIEW_NOW: Final = ErrorType("no-review-now", 503, "The game can't be shown right now. Try again in a moment.")
 
 MAX_CACHE_BYTES: Final = 32 * 1024 * 1024
-"""So much of what was computed is kept. What was not asked for longest goes first."""
+"""Size limit of the cache. The least recently used results are dropped first."""
 MAX_QUEUE: Final = 32
-"""So many may wait to be computed; whoever comes then is told to come again."""
+"""How many results may wait to be computed; further requests are refused."""
 
 _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
 
@@ -48,13 +46,13 @@ class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SuspicionQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """The viewer: a seat by its number, or ``spectator``; who sees everything suspects nobody."""
+    """The viewer: a seat by its number, or ``spectator``. (With ``all`` there is nothing to suspect.)"""
 
     view_as: Annotated[str, Meta(max_length=9, pattern="^(spectator|[0-9]|1[01])$")] = "spectator"
 
 
 class CacheKey(NamedTuple):
-    """One thing that can be shown of one game."""
+    """Identifies one result about one game."""
 
     room: str
     kind: replays.Kind
@@ -62,7 +60,7 @@ class CacheKey(NamedTuple):
 
 
 class FinishedGameCache:
-    """Computes what is shown of finished games, each thing once, and keeps it."""
+    """Computes what is shown of finished games, and caches it."""
 
     def __init__(
         self, store: Store, worker: WorkerProcess, metrics: Metrics, max_bytes: int = MAX_CACHE_BYTES
@@ -71,20 +69,20 @@ class FinishedGameCache:
         self._worker = worker
         self._metrics = metrics
         self._max_bytes = max_bytes
-        self._kept: OrderedDict[CacheKey, Computed] = OrderedDict()  # the one asked for last stands last
+        self._cache: OrderedDict[CacheKey, Computed] = OrderedDict()  # the most recently used is last
         self._bytes = 0
         self._computing: dict[CacheKey, asyncio.Task[Computed]] = {}
-        self._turn = asyncio.Lock()
-        """Held by the one that is being computed; the entries of a room are read only then."""
+        self._lock = asyncio.Lock()
+        """Held while a result is computed, so that the entries of only one room are in memory."""
 
     async def get(self, key: CacheKey, count: Callable[[], None]) -> Computed:
-        """What is shown of a game that is over. ``count`` is called if it must be computed, and may refuse that.
+        """A result about a finished game. ``count`` is called before it is computed, and may raise to refuse that.
 
-        Several who ask for the same thing wait for the same computation.
+        Concurrent requests for the same result share one computation.
         """
-        kept = self._kept.get(key)
+        kept = self._cache.get(key)
         if kept is not None:
-            self._kept.move_to_end(key)
+            self._cache.move_to_end(key)
             return kept
         computing = self._computing.get(key)
         if computing is None:
@@ -92,16 +90,16 @@ class FinishedGameCache:
             if len(self._computing) >= MAX_QUEUE:
                 raise ApiError(NO_REVIEW_NOW, retry_after=5)
             computing = self._computing[key] = asyncio.create_task(self._compute(key))
-            computing.add_done_callback(_look_at)
-        return await asyncio.shield(computing)  # whoever goes away does not take it from the others
+            computing.add_done_callback(_retrieve_exception)
+        return await asyncio.shield(computing)  # a cancelled request must not cancel it for the others
 
     async def _compute(self, key: CacheKey) -> Computed:
         try:
             with self._metrics.review_seconds.labels(key.kind).time():
-                async with self._turn:
+                async with self._lock:
                     written = await self._store.read(key.room)
                     found = await self._worker.run(replays.compute, written, key.kind, key.view_as)
-            self._keep(key, found)
+            self._add(key, found)
             return found
         except WorkerDied:
             raise ApiError(NO_REVIEW_NOW, retry_after=1) from None
@@ -111,33 +109,33 @@ class FinishedGameCache:
             del self._computing[key]
 
     async def notes(self, key: CacheKey, computed: Computed, seat: int, guest: str) -> Notes | None:
-        """The notes of a seat as they are now, for its owner alone; None for anybody else."""
+        """The current notes of a seat, if the guest owns it; None for anybody else."""
         if computed.notes is None or not guest or computed.notes.owner != guest:
             return None
         since = await self._store.read(key.room, computed.notes.number)
         if not since:
             return computed.notes
         notes = computed.notes.and_then(seat, await asyncio.to_thread(replays.decoded, since))
-        if self._kept.get(key) is computed:  # else somebody was faster, or it is no longer kept
-            self._kept[key] = replace(computed, notes=notes)
+        if self._cache.get(key) is computed:  # it may have been replaced or dropped meanwhile
+            self._cache[key] = replace(computed, notes=notes)
         return notes
 
-    def _keep(self, key: CacheKey, found: Computed) -> None:
-        self._kept[key] = found
+    def _add(self, key: CacheKey, found: Computed) -> None:
+        self._cache[key] = found
         self._bytes += len(found.body)
-        while self._bytes > self._max_bytes and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
+        while self._bytes > self._max_bytes and len(self._cache) > 1:
+            _, gone = self._cache.popitem(last=False)
             self._bytes -= len(gone.body)
 
 
-def _look_at(computing: asyncio.Task[Computed]) -> None:
-    """An exception that nobody waits for any more is not worth a complaint."""
+def _retrieve_exception(computing: asyncio.Task[Computed]) -> None:
+    """Retrieve the exception, so that asyncio does not log it when nobody waits for the result."""
     if not computing.cancelled():
         computing.exception()
 
 
 class FinishedGamesApi:
-    """Answers what is asked about finished games."""
+    """Endpoints for finished games."""
 
     def __init__(self, store: Store, games: FinishedGameCache) -> None:
         self._store = store
@@ -145,7 +143,7 @@ class FinishedGamesApi:
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         errors = (NO_SUCH_ROOM, NO_SPECTATORS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
         lines = "application/x-ndjson"
         return (
@@ -155,7 +153,7 @@ class FinishedGamesApi:
         )
 
     async def record(self, call: Call, guest: Guest, path: RoomPath) -> Document:
-        """The record of a finished game, all its secrets included."""
+        """The record of a finished game, including all its secrets."""
         await self._allow(path, guest)
         found = await self._get(call, CacheKey(path.room, "record"))
         return Document(found.body, found.name, _tag(found.body))
@@ -172,7 +170,7 @@ class FinishedGamesApi:
     async def suspicion(
         self, call: Call, guest: Guest, path: RoomPath, query: SuspicionQuery
     ) -> EncodedJson[Suspicion]:
-        """How suspicion of each seat should have moved in a finished game."""
+        """For each seat and turn of a finished game: how likely it was a saboteur, as a viewer could infer."""
         replays.viewer_of(query.view_as, (await self._allow(path, guest)).seats)
         body = (await self._get(call, CacheKey(path.room, "suspicion", query.view_as))).body
         return EncodedJson(body, _tag(body))
@@ -181,12 +179,12 @@ class FinishedGamesApi:
         return await self._games.get(key, lambda: call.count(LimitKind.REVIEWS))
 
     async def _allow(self, path: RoomPath, guest: Guest) -> RoomCard:
-        """What everyone may know of the table; raise `Refused` unless the guest may look back at its game."""
+        """The public card of the room; raise `ApiError` unless the guest may see its finished game."""
         summary = await self._store.summary(path.room)
         if summary is None:
             raise ApiError(NO_SUCH_ROOM)
         card = _decode_card(summary.card)
-        # As `LiveRoom.may_look`: everyone, unless those who play want no onlookers.
+        # As `RoomActor.may_look`: everyone, unless the table is closed to spectators.
         if not (card.spectators or summary.state == "lobby" or guest.guest in summary.guests):
             raise ApiError(NO_SPECTATORS)
         if summary.state != "over":

@@ -1,4 +1,4 @@
-"""Whether the server is alive, and whether it can do its work: for whatever watches over it."""
+"""Health checks for supervisors and load balancers: liveness and readiness."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from pyrite.server.store import Store
 
 
 class Health(Struct, frozen=True, forbid_unknown_fields=True):
-    """All is well."""
+    """The check passed."""
 
     status: Literal["ok"] = "ok"
 
 
 class HealthApi:
-    """Answers those who watch."""
+    """Liveness and readiness endpoints."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         return (
             Endpoint("GET", "/health/live", self.live),
             Endpoint("GET", "/health/ready", self.ready, (NOT_READY,)),
         )
 
     async def live(self, call: Call) -> Health:
-        """Whether the server answers at all."""
+        """Liveness: the server answers requests."""
         return Health()
 
     async def ready(self, call: Call) -> Health:
-        """Whether the server can write to its store."""
+        """Readiness: the server can write to its database."""
         if not await self._store.ready():
             raise ApiError(NOT_READY, retry_after=1)
         return Health()

@@ -1,8 +1,8 @@
-"""By which names the server may be called, where no origin is set.
+"""Checks the ``Host`` header where no origin is configured, against DNS rebinding.
 
-A page of another site can make its own name point to this machine (DNS rebinding). Its scripts then reach the
-server as their own origin. The browser still sends the name in ``Host``, so a name that is not ours is refused.
-An IP address cannot be rebound, so any will do: in a home network people open http://192.168.1.20:8000.
+A page of another site can make its own host name point to this machine. Its scripts then reach the server as their
+own origin. The browser still sends that name in ``Host``, so unknown names are refused. An IP address cannot be
+rebound, so any address is accepted: in a home network people open http://192.168.1.20:8000.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pyrite.server.http.errors import ApiError, ErrorType, error_response
 from pyrite.server.http.origins import is_origin
 
 WRONG_HOST: Final = ErrorType(
-    "wrong-host", 403, "The server does not go by that name; open it by its address, or start it with --origin."
+    "wrong-host", 403, "The server does not know this host name. Open it by IP address, or start it with --origin."
 )
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def own_names(host: str) -> frozenset[str]:
-    """The names of a server that listens at a host, beside those that mean this machine everywhere.
+    """The host names of a server that listens at a host. Names below ``.localhost`` are accepted as well.
 
     >>> sorted(own_names("play.example.org"))
     ['localhost', 'play.example.org']
@@ -39,7 +39,7 @@ def own_names(host: str) -> frozenset[str]:
 
 
 def is_own_host(header: str, names: frozenset[str]) -> bool:
-    """Whether a ``Host`` header has an IP address or one of these names; the port makes no difference.
+    """Whether a ``Host`` header is an IP address or one of these names. The port is ignored.
 
     >>> [is_own_host(each, frozenset({"pit"})) for each in ("127.0.0.1:8000", "[::1]", "Pit:80", "pit.example")]
     [True, True, True, False]
@@ -56,7 +56,7 @@ def is_own_host(header: str, names: frozenset[str]) -> bool:
 
 
 class HostCheckMiddleware:
-    """Refuses requests and sockets that call the server by a name that is not its own."""
+    """Refuses requests and WebSockets whose ``Host`` is not a name of this server."""
 
     def __init__(self, app: ASGIApp, host: str) -> None:
         self._app = app
@@ -64,9 +64,9 @@ class HostCheckMiddleware:
         self._is_own = lru_cache(maxsize=256)(lambda header: is_own_host(header, names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it through, or say what to do."""
+        """Pass the request on, or refuse it."""
         if scope["type"] in ("http", "websocket"):
-            # Browsers send exactly one; a program that sends none does not ask for another site.
+            # Browsers send exactly one Host header. A request without one does not come from another site's page.
             hosts = [value for name, value in scope["headers"] if name == b"host"]
             if len(hosts) > 1 or (hosts and not self._is_own(hosts[0].decode("latin-1"))):
                 await error_response(_refusal(Headers(scope=scope)))(scope, receive, send)
@@ -79,5 +79,5 @@ def _refusal(headers: Headers) -> ApiError:
     if not is_origin(origin):
         return ApiError(WRONG_HOST)
     return ApiError(
-        WRONG_HOST, f"The server does not go by that name; to use it, start it with --origin {origin}."
+        WRONG_HOST, f"The server does not know this host name. To use it, start the server with --origin {origin}."
     )

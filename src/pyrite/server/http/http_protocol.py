@@ -1,20 +1,20 @@
-"""HTTP connections with bounds: on the size of a request, on the time it takes, and on their number.
+"""HTTP protocol classes that limit the size of a request, its duration, and the number of connections.
 
-uvicorn parses HTTP with httptools, or with h11 where there is no httptools, and leaves all of this open. The two
-classes here are uvicorn's, with these additions:
+uvicorn parses HTTP with httptools, or with h11 where httptools is missing, and has none of these limits. The two
+classes here extend uvicorn's:
 
-- **Size.** The request line and the headers together have at most `MOST_HEAD_BYTES`. Bytes are counted before they
-  are parsed, and are parsed in pieces no larger than what is left. What follows the headers (the body, the framing
-  of its chunks and their extensions, trailers) has at most `MOST_BODY_BYTES`; the endpoints allow bodies a quarter
-  as large. Trailers are dropped.
-- **Time.** A request arrives within `ConnectionLimits.request_seconds` of its first byte, and the first one within
-  that time of the connection. A request that comes in one piece, as nearly all do, costs no timer.
-- **Reading.** A client that does not read an answer is disconnected after `Connections.send_seconds`.
-- **Number.** See `pyrite.server.http.connection_limits`. When there is no room left, connections that idle
-  between two requests or have not sent a whole one yet make room for a new one.
+- **Size.** The request line and the headers together have at most `MAX_HEAD_BYTES`. Bytes are counted before they
+  are parsed, and are parsed in pieces no larger than the remaining allowance. What follows the headers (body,
+  chunk framing and extensions, trailers) has at most `MAX_WIRE_BODY_BYTES`; the endpoints allow bodies a quarter
+  of that size. Trailers are dropped.
+- **Time.** A request must arrive within `ConnectionLimits.request_seconds` of its first byte, and the first one
+  within that time of the connection. A request that arrives in one piece, as nearly all do, needs no timer.
+- **Reading.** A client that does not read its response is disconnected after `ConnectionLimiter.send_seconds`.
+- **Number.** See `pyrite.server.http.connection_limits`. When the server is full, connections that are idle
+  between two requests, or have sent only part of one, are closed in favour of a new one.
 
-A refused connection is answered with one sentence and closed. It is read for a moment longer and what comes is
-dropped: closed at once, with bytes unread, TCP would discard the answer on its way.
+A refused connection gets an error response and is closed. Incoming bytes are read and dropped for a moment first:
+if a connection is closed with unread bytes, TCP discards the response on its way.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ except ModuleNotFoundError:  # Windows
 MAX_HEAD_BYTES: Final = 32 * 1024
 MAX_WIRE_BODY_BYTES: Final = 64 * 1024
 MAX_TARGET_BYTES: Final = 8 * 1024 - 32
-"""The path and the query. A socket's request line must fit into 8 KiB, whole (`websockets.http11`)."""
+"""Path and query. The request line of a WebSocket must fit into 8 KiB (`websockets.http11`)."""
 MAX_HEADERS: Final = 100
 _MAX_UPGRADE_HEADER: Final = 8 * 1024 - 4
 _H11_PIECE: Final = 4 * 1024
@@ -52,14 +52,14 @@ _PROXY_KEEP_ALIVE: Final = 75
 """Seconds between two requests of a proxy: longer than proxies keep idle connections, so that they close first."""
 
 HEADERS_TOO_LARGE: Final = ErrorType(
-    "headers-too-large", 431, "The headers are too large; send at most 32 KiB and 100 of them."
+    "headers-too-large", 431, "The headers are too large. Send at most 32 KiB and 100 of them."
 )
-TARGET_TOO_LONG: Final = ErrorType("address-too-long", 414, "The address is too long; send at most 8,000 bytes.")
-REQUEST_TOO_SLOW: Final = ErrorType("request-too-slow", 408, "The request took too long to arrive; send it again.")
+TARGET_TOO_LONG: Final = ErrorType("address-too-long", 414, "The address is too long. Send at most 8,000 bytes.")
+REQUEST_TOO_SLOW: Final = ErrorType("request-too-slow", 408, "The request took too long to arrive. Send it again.")
 
 
 class ServerConfig(uvicorn.Config):
-    """A configuration of uvicorn that its protocols find our limits in."""
+    """A uvicorn configuration that carries our connection limiter to the protocol classes."""
 
     def __init__(self, app: ASGIApp, connections: ConnectionLimiter, **options: Any) -> None:
         super().__init__(app, **options)
@@ -67,14 +67,14 @@ class ServerConfig(uvicorn.Config):
 
 
 def http_protocol() -> type[asyncio.Protocol]:
-    """The faster of the two that this system has."""
+    """The faster one of the two protocol classes that this system supports."""
     return LimitedH11Protocol if HttpToolsProtocol is None else LimitedHttpToolsProtocol
 
 
 class _LimitedProtocol(asyncio.Protocol):
-    """What is the same for both parsers."""
+    """What both protocol classes share."""
 
-    # uvicorn's
+    # attributes of uvicorn's classes
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     flow: FlowControl
@@ -96,24 +96,24 @@ class _LimitedProtocol(asyncio.Protocol):
         self._refused = False
         self._lingers = False
         self._deadline = 0.0
-        """When the request that is arriving must be there; 0 between two requests."""
+        """When the current request must have arrived completely; 0 between two requests."""
         self._request_timer: asyncio.TimerHandle | None = None
         self._send_timer: asyncio.TimerHandle | None = None
 
     @property
     def request_started(self) -> bool:
-        """Whether a part of a request has come."""
+        """Whether part of a request has arrived."""
         raise NotImplementedError
 
     @property
     def reading_body(self) -> bool:
-        """Whether the headers of that request are complete, and more is to come."""
+        """Whether the headers of the current request are complete and its body is not."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------ the connection
+    # ------------------------------------------------------------ counting connections
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count it, or refuse it."""
+        """Count the connection, or refuse it."""
         super().connection_made(transport)
         self._address = self._limiter.address_of(transport)
         if self._address is None:
@@ -131,7 +131,7 @@ class _LimitedProtocol(asyncio.Protocol):
         self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
+        """Stop counting the connection."""
         self._release()
         super().connection_lost(exc)
 
@@ -149,7 +149,7 @@ class _LimitedProtocol(asyncio.Protocol):
             self._limiter.lingering -= 1
 
     def _close_waiting(self) -> None:
-        """Close a share of the connections that wait for a request, those first that have waited longest."""
+        """Close some of the connections that wait for a request, the longest waiting first."""
         waiting = [each for each in self.connections if isinstance(each, _LimitedProtocol) and each.is_waiting]
         waiting.sort(key=lambda each: each._deadline)
         for each in waiting[: 1 + len(waiting) // 32]:
@@ -158,16 +158,16 @@ class _LimitedProtocol(asyncio.Protocol):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether it waits for its client, and nobody waits for an answer."""
+        """Whether the server waits for the client, and the client does not wait for a response."""
         if not self._counted:
             return False
         answered = self.cycle is None or self.cycle.response_complete
         return answered or (self.reading_body and not self.cycle.response_started)
 
-    # ------------------------------------------------------------ requests that are too slow
+    # ------------------------------------------------------------ slow requests
 
     def _start_deadline(self) -> None:
-        """A request is arriving: it must be complete by a deadline."""
+        """Start the deadline for the current request, unless it runs already."""
         if not self._deadline:
             self._deadline = self.loop.time() + self._limiter.limits.request_seconds
             if self._request_timer is None:
@@ -178,39 +178,39 @@ class _LimitedProtocol(asyncio.Protocol):
         if not self._deadline or self._refused or self.transport.is_closing():
             return
         now = self.loop.time()
-        if self.flow.read_paused:  # it waits for us
+        if self.flow.read_paused:  # the server is slow here, not the client
             self._deadline = now + self._limiter.limits.request_seconds
         if now < self._deadline:
             self._request_timer = self.loop.call_at(self._deadline, self._check_deadline)
         elif self.request_started:
             self._refuse(REQUEST_TOO_SLOW, in_body=self.reading_body)
-        else:  # browsers open connections in advance, and expect no answer to nothing
+        else:  # browsers open connections in advance; an unused one gets no response
             self.transport.close()
 
-    # ------------------------------------------------------------ answers that are not read
+    # ------------------------------------------------------------ unread responses
 
     def pause_writing(self) -> None:
-        """Too much waits to be read by the client: from now on time is short."""
+        """The client does not read: start the timeout."""
         super().pause_writing()
         if self._send_timer is None:
             self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client has read most of it."""
+        """The client has read most of the response: stop the timeout."""
         super().resume_writing()
         if self._send_timer is not None:
             self._send_timer.cancel()
             self._send_timer = None
 
     def _limit_closing(self) -> None:
-        """A connection that is closed waits until the client has read the rest, but not for ever."""
+        """Start the timeout if a closing connection still has unsent bytes."""
         if self.transport.is_closing() and self._send_timer is None and self.transport.get_write_buffer_size():
             self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
 
     # ------------------------------------------------------------ refusing
 
     def _refuse(self, error_type: ErrorType, *, in_body: bool = False) -> None:
-        """Say why, where that is possible, and close the connection; ``in_body`` if `cycle` is of this request."""
+        """Send an error if possible, and close the connection. ``in_body``: `cycle` belongs to this request."""
         if self._refused or self.transport.is_closing():
             return
         self._refused = True
@@ -218,11 +218,11 @@ class _LimitedProtocol(asyncio.Protocol):
         if cycle is not None and not cycle.response_complete:
             queued = getattr(self, "pipeline", None)
             if cycle.response_started or queued or not in_body:
-                self.transport.abort()  # in the middle of another answer
+                self.transport.abort()  # another response is under way
                 return
             cycle.disconnected = True
             cycle.message_event.set()
-        elif in_body:  # it was answered before all of it had come
+        elif in_body:  # it was answered before its body was complete
             self._linger()
             return
         self.transport.write(_response(error_type))
@@ -245,27 +245,27 @@ class _LimitedProtocol(asyncio.Protocol):
 if HttpToolsProtocol is not None:
 
     class LimitedHttpToolsProtocol(_LimitedProtocol, HttpToolsProtocol):
-        """Parses with httptools."""
+        """HTTP protocol on httptools."""
 
         _size = 0
-        """How many bytes have come of the head that is arriving, or of what follows the head."""
+        """Bytes received of the current head, or of what follows it."""
         _in_body = False
         _upgraded = False
         _pending: Sequence[Any] = ()
-        """Requests before the last one that are not answered yet."""
+        """Earlier pipelined requests that are not answered yet."""
 
         @property
         def request_started(self) -> bool:
-            """Whether a part of a request has come."""
+            """Whether part of a request has arrived."""
             return self._in_body or self._size > 0
 
         @property
         def reading_body(self) -> bool:
-            """Whether the headers are complete, and more is to come."""
+            """Whether the headers are complete and the body is not."""
             return self._in_body
 
         def data_received(self, data: bytes) -> None:
-            """Parse what came, up to what is allowed."""
+            """Parse the data as far as the limits allow."""
             if self._refused:
                 return
             self._size += len(data)
@@ -284,11 +284,11 @@ if HttpToolsProtocol is not None:
                     self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
                     return
                 piece, data = data[:left], data[left:]
-                self._size += len(piece)  # the callbacks of the parser begin to count anew
+                self._size += len(piece)  # the parser callbacks reset it
                 super().data_received(piece)
 
         def on_headers_complete(self) -> None:
-            """What follows is counted by itself; trailers, which would be added to the headers, are dropped."""
+            """Start counting the body. Trailers are dropped; otherwise uvicorn would add them to the headers."""
             self._size = 0
             self._in_body = True
             if len(self.url) > MAX_TARGET_BYTES:
@@ -303,33 +303,33 @@ if HttpToolsProtocol is not None:
                 self.headers = []
 
         def on_message_complete(self) -> None:
-            """The request is there."""
+            """The request has arrived completely."""
             self._size = 0
             self._in_body = False
             self._deadline = 0.0
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
-            """The answer is sent, though perhaps not read."""
+            """The response is sent, but perhaps not read."""
             super().on_response_complete()
             if self._pending:
                 self._pending = [each for each in self._pending if not each.response_complete]
             self._limit_closing()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """Tell the application, for each request that is being answered; uvicorn knows the last one only."""
+            """Mark every unanswered request as disconnected; uvicorn does so for the last one only."""
             for each in self._pending:
                 each.disconnected = True
                 each.message_event.set()
             super().connection_lost(exc)
 
         def timeout_keep_alive_handler(self) -> None:
-            """No other request has come."""
+            """No further request has arrived in time."""
             super().timeout_keep_alive_handler()
             self._limit_closing()
 
         def handle_websocket_upgrade(self) -> None:
-            """The connection becomes a socket, which counts by itself."""
+            """The connection becomes a WebSocket, which counts itself."""
             error_type = _upgrade_error(self.url, self.headers)
             if error_type is not None:
                 self._refuse(error_type)
@@ -340,24 +340,24 @@ if HttpToolsProtocol is not None:
 
 
 class LimitedH11Protocol(_LimitedProtocol, H11Protocol):
-    """Parses with h11, which has a bound on what is incomplete (`uvicorn_config`) and answers 400 beyond it."""
+    """HTTP protocol on h11. h11 limits incomplete data (`uvicorn_config`) and answers 400 beyond that."""
 
     _body_bytes = 0
     _in_body = False
-    """Whether the headers were complete before the last piece came."""
+    """Whether the headers were complete before the last piece."""
 
     @property
     def request_started(self) -> bool:
-        """Whether a part of a request has come."""
+        """Whether part of a request has arrived."""
         return self.reading_body or (self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0]))
 
     @property
     def reading_body(self) -> bool:
-        """Whether the headers are complete, and more is to come."""
+        """Whether the headers are complete and the body is not."""
         return self.conn.their_state is h11.SEND_BODY
 
     def data_received(self, data: bytes) -> None:
-        """Parse what came in pieces: h11 has no bound on a head that comes whole."""
+        """Parse the data in pieces: h11 does not limit a head that arrives all at once."""
         for start in range(0, len(data), _H11_PIECE):
             if self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -376,24 +376,24 @@ class LimitedH11Protocol(_LimitedProtocol, H11Protocol):
             self._deadline = 0.0
 
     def send_400_response(self, msg: str) -> None:
-        """Say what was wrong, if it was the size."""
+        """Answer with the size limit if that was exceeded."""
         if len(self.conn.trailing_data[0]) > MAX_HEAD_BYTES:
             self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
         else:
             super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
-        """The answer is sent, though perhaps not read."""
+        """The response is sent, but perhaps not read."""
         super().on_response_complete()
         self._limit_closing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """No other request has come."""
+        """No further request has arrived in time."""
         super().timeout_keep_alive_handler()
         self._limit_closing()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection becomes a socket, which counts by itself."""
+        """The connection becomes a WebSocket, which counts itself."""
         error_type = _upgrade_error(event.target, self.headers)
         if error_type is not None:
             self._refuse(error_type)
@@ -403,7 +403,7 @@ class LimitedH11Protocol(_LimitedProtocol, H11Protocol):
 
 
 def _upgrade_error(target: bytes, headers: list[tuple[bytes, bytes]]) -> ErrorType | None:
-    """Why a socket is not opened: its parser has bounds of its own, and breaks without an answer beyond them."""
+    """Why a WebSocket is refused: beyond its own limits its parser would fail without a response."""
     if len(target) > MAX_TARGET_BYTES:
         return TARGET_TOO_LONG
     too_long = any(len(name) + len(value) > _MAX_UPGRADE_HEADER for name, value in headers)
@@ -411,7 +411,7 @@ def _upgrade_error(target: bytes, headers: list[tuple[bytes, bytes]]) -> ErrorTy
 
 
 def _refusing_app(error_type: ErrorType) -> Any:
-    """An application that refuses one request; the connection is closed after it."""
+    """An ASGI application that refuses one request and closes the connection."""
     response = error_body_response(
         ErrorBody(error_type.reason, error_type.text), error_type.status, {"Connection": "close"}
     )
@@ -423,7 +423,7 @@ def _refusing_app(error_type: ErrorType) -> Any:
 
 
 def _response(error_type: ErrorType) -> bytes:
-    """A refusal as it is written where there is no application to ask."""
+    """An error response as bytes, for use without an ASGI application."""
     body = msgspec.json.encode(ErrorBody(error_type.reason, error_type.text))
     lines = [
         f"HTTP/1.1 {error_type.status} {HTTPStatus(error_type.status).phrase}",

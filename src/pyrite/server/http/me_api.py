@@ -1,4 +1,4 @@
-"""What guests do about themselves: be known, be called something, go on at another device, be forgotten."""
+"""The API for a guest's own identity: sign in, choose a name, continue on another device, sign out."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from pyrite.server.room.texts import clean_text
 from pyrite.server.store import Guest
 
 NO_SUCH_CODE: Final = ErrorType(
-    "no-such-code", 404, "That code is wrong, used or too old; ask for a new one where you played before."
+    "no-such-code", 404, "That code is wrong, used or expired. Get a new one where you played before."
 )
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest is told about themselves."""
+    """A guest, as they see themselves."""
 
-    name: Annotated[str, Meta(description="What others call you; empty until you have said.")]
+    name: Annotated[str, Meta(description="Your display name; empty until you choose one.")]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest wants to be called."""
+    """A new display name."""
 
     name: Annotated[
         str,
@@ -40,36 +40,36 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OneTimeCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code to go on at another device."""
+    """A code to continue on another device."""
 
-    code: Annotated[str, Meta(description="To be typed in at the other device, once.")]
-    until: Annotated[int, Meta(description="Until when it is good, in milliseconds of the epoch.")]
+    code: Annotated[str, Meta(description="Type it in on the other device. It works once.")]
+    until: Annotated[int, Meta(description="When it expires, in milliseconds since the epoch.")]
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that was typed in."""
+    """A one-time code that was typed in."""
 
     code: Annotated[
         str,
         Meta(
             max_length=4 * CLAIM_CODE_LENGTH,
             pattern=pattern(CLAIM_CODE_LENGTH),
-            description="As it was shown; small letters, blanks and hyphens make no difference.",
+            description="As it was shown; case, spaces and hyphens are ignored.",
         ),
     ]
 
 
 class MeApi:
-    """Answers what guests ask about themselves."""
+    """Endpoints for a guest's own identity."""
 
     def __init__(self, identity: Identity, on_sign_out: Callable[[str], None] = lambda guest: None) -> None:
         self._identity = identity
-        self._signed_out = on_sign_out
+        self._on_sign_out = on_sign_out
         """Closes the sockets of a guest."""
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         return (
             Endpoint("GET", "/api/me", self.me),
             Endpoint("PUT", "/api/me", self.rename, (BAD_INPUT,)),
@@ -80,7 +80,7 @@ class MeApi:
         )
 
     async def me(self, call: Call, guest: Guest | None) -> Me:
-        """Who you are; whoever has no cookie yet becomes a guest and gets one."""
+        """Your name. A client without a cookie becomes a new guest and gets one."""
         if guest is None:
             call.count(LimitKind.NEW_GUESTS)
             guest, call.cookie = await self._identity.make_guest()
@@ -89,16 +89,16 @@ class MeApi:
         return Me(guest.name)
 
     async def rename(self, call: Call, guest: Guest, body: NewName) -> Me:
-        """Say what others shall call you."""
+        """Choose your display name."""
         renamed = await self._identity.rename(guest, clean_text(body.name, MAX_NAME_LENGTH, "A name"))
         return Me(renamed.name)
 
     async def offer_code(self, call: Call, guest: Guest) -> OneTimeCode:
-        """Ask for a code to go on at another device: good once, for ten minutes; the one before is void."""
+        """Get a code to continue on another device. It works once, within ten minutes, and voids earlier codes."""
         return OneTimeCode(*await self._identity.offer_code(guest))
 
     async def claim(self, call: Call, body: Claim) -> Me:
-        """Go on here as the guest who was shown this code elsewhere."""
+        """Continue on this device as the guest who got this code elsewhere."""
         claimed = await self._identity.claim(body.code)
         if claimed is None:
             raise ApiError(NO_SUCH_CODE)
@@ -106,10 +106,10 @@ class MeApi:
         return Me(guest.name)
 
     async def sign_out(self, call: Call) -> None:
-        """Be forgotten on this device; without a code for another one nobody can be you again."""
+        """Sign out on this device. Without a code for another device you lose this identity."""
         call.cookie = await self._identity.sign_out(call.request)
 
     async def sign_out_others(self, call: Call, guest: Guest) -> None:
         """Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie."""
         call.cookie = await self._identity.sign_out_others(guest)
-        self._signed_out(guest.guest)
+        self._on_sign_out(guest.guest)

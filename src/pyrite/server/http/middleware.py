@@ -1,4 +1,4 @@
-"""Around the whole application: counts and logs each answer by its route, and stops whoever asks too much."""
+"""Middleware for metrics and for the rate limit per address."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "O
 
 
 class MetricsMiddleware:
-    """Counts requests. A route is named by its pattern: the path itself may be the link to a table."""
+    """Counts and logs requests by route pattern. The path itself is not logged: it may be the link to a table."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, and count it."""
+        """Handle the request and record status and duration."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         status = 0
-        begun = perf_counter()
+        started = perf_counter()
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_record(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self._app(scope, receive, send_and_note)
+            await self._app(scope, receive, send_and_record)
         except Exception:
-            get_logger("pyrite.http").error("fault", route=_route(scope), exc_info=True)
+            get_logger("pyrite.http").error("request failed", route=_route(scope), exc_info=True)
             if not status:
                 raise
         finally:
-            self._note(scope, status, perf_counter() - begun)
+            self._record(scope, status, perf_counter() - started)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _record(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in _METHODS else "other"
         route = _route(scope)
         self._metrics.requests.labels(method, route, str(status)).inc()
         self._metrics.request_seconds.labels(route).observe(seconds)
         get_logger("pyrite.http").debug(
-            "answered", method=method, route=route, status=status, milliseconds=round(seconds * 1000, 1)
+            "request handled", method=method, route=route, status=status, milliseconds=round(seconds * 1000, 1)
         )
 
 
 class RateLimitMiddleware:
-    """Lets only so many requests and sockets from one address through."""
+    """Limits the requests and WebSockets of each address."""
 
     def __init__(
         self, app: ASGIApp, rate_limiter: RateLimiter, trusted_proxies: Sequence[Network], now: Callable[[], int]
@@ -71,7 +71,7 @@ class RateLimitMiddleware:
         self._now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it through, or say when to come again."""
+        """Pass the request on, or refuse it and say when to try again."""
         if scope["type"] in ("http", "websocket"):
             address = rate_limit_key(client_address(HTTPConnection(scope), self._trusted))
             try:

@@ -1,4 +1,4 @@
-"""The description of the HTTP API, in the form of OpenAPI 3.1, made from the table of endpoints."""
+"""Generates the OpenAPI 3.1 document from the endpoints."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from pyrite.server.operations.identity import COOKIE
 
 Json: TypeAlias = dict[str, Any]
 Schemas: TypeAlias = dict[Any, Json]
-"""The schema of each body."""
+"""JSON schema by type."""
 
 _ABOUT: Final = (
-    "What the lobby and replays of Pyrite do over HTTP. A guest is known by a cookie, which GET /api/me gives. "
-    "Whatever changes something must come from the server's own pages, or from a program that says "
-    "`Sec-Fetch-Site: none`. Every refusal has the same form: a stable reason and a sentence for people."
+    "The HTTP API of Pyrite, for the lobby and for finished games. A cookie identifies a guest: GET /api/me sets "
+    "it. A request that changes something must come from the server's own pages, or from a program that sends "
+    "`Sec-Fetch-Site: none`. Every error has the same form: a stable reason and a sentence for people."
 )
 _FROM_OUR_PAGES: Final[Json] = {
     "name": "Sec-Fetch-Site",
     "in": "header",
     "required": False,
-    "description": "Browsers send this, or Origin, by themselves; programs say `none`.",
+    "description": "Browsers send this header, or Origin, by themselves. Programs send `none`.",
     "schema": {"type": "string", "enum": ["same-origin", "none"]},
 }
 
 
 def openapi_document(endpoints: Iterable[Endpoint]) -> Json:
-    """The whole document."""
+    """The complete document."""
     endpoints = list(endpoints)
     types = list(dict.fromkeys([ErrorBody, *(each for endpoint in endpoints for each in _bodies(endpoint))]))
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -64,19 +64,19 @@ def openapi_document(endpoints: Iterable[Endpoint]) -> Json:
 
 
 class OpenApiPage:
-    """Answers whoever asks what there is."""
+    """Serves the OpenAPI document."""
 
     def __init__(self, endpoints: Iterable[Endpoint]) -> None:
         self.endpoint = Endpoint("GET", "/api/openapi.json", self.show)
         self._body = msgspec.json.encode(openapi_document([*endpoints, self.endpoint]))
 
     async def show(self, call: Call) -> Document:
-        """This description."""
+        """This document."""
         return Document(self._body)
 
 
 def errors_of(endpoint: Endpoint) -> list[ErrorType]:
-    """Everything an endpoint may refuse with: what its row says, and what follows from its shape."""
+    """Every error an endpoint may answer with: those it declares, and those that follow from its signature."""
     signature = endpoint.signature
     found = [*endpoint.errors, BAD_INPUT, TOO_MANY, SERVER_ERROR, NOT_READY]
     if endpoint.changes_state:
@@ -118,7 +118,7 @@ def _parameters(struct: type[msgspec.Struct] | None, place: str) -> list[Json]:
     schema = msgspec.json.schema(struct)
     own = schema["$defs"][struct.__name__]
     rest = {name: each for name, each in schema["$defs"].items() if name != struct.__name__}
-    assert not rest, f"what stands in an address is plain, unlike {', '.join(rest)}"
+    assert not rest, f"parameters must have simple types, unlike {', '.join(rest)}"
     required = own.get("required", ())
     return [
         {"name": name, "in": place, "required": place == "path" or name in required, "schema": each}
@@ -141,7 +141,7 @@ def _success(endpoint: Endpoint, schema_of: Schemas) -> Json:
 def _unchanged(endpoint: Endpoint) -> Json:
     if not endpoint.has_etag:
         return {}
-    return {"304": {"description": "Not changed: the ETag is one of those in the header If-None-Match."}}
+    return {"304": {"description": "Not modified: the ETag is in the header If-None-Match."}}
 
 
 def _refusals(endpoint: Endpoint, schema_of: Schemas) -> Json:
@@ -151,12 +151,12 @@ def _refusals(endpoint: Endpoint, schema_of: Schemas) -> Json:
     return {str(status): _refusal(status, by_status[status], schema_of[ErrorBody]) for status in sorted(by_status)}
 
 
-def _refusal(status: int, objections: list[ErrorType], schema: Json) -> Json:
-    reasons = "; ".join(f"{each.reason}: {each.text}" for each in objections)
+def _refusal(status: int, error_types: list[ErrorType], schema: Json) -> Json:
+    reasons = "; ".join(f"{each.reason}: {each.text}" for each in error_types)
     refusal: Json = {"description": f"{HTTPStatus(status).phrase}. {reasons}", "content": _json(schema)}
     if status == TOO_MANY.status:
         refusal["headers"] = {
-            "Retry-After": {"description": "In how many seconds.", "schema": {"type": "integer", "minimum": 1}}
+            "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
         }
     return refusal
 

@@ -1,4 +1,4 @@
-"""Whether a request comes from our own pages. Other sites must not act with a visitor's cookie."""
+"""Checks that a request comes from our own pages (CSRF protection): other sites must not use our cookies."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def is_origin(text: str) -> bool:
 
 
 def is_from_our_pages(headers: Headers, origins: Sequence[str]) -> bool:
-    """Whether what changes something, or opens a socket, may be done.
+    """Whether a request may change something or open a WebSocket.
 
-    A browser says in ``Origin`` which site sends a request; it must be ours. If it does not say so it must say in
-    ``Sec-Fetch-Site`` that this is no other site. Pages cannot write these two headers; a program can, and should.
+    ``Origin`` must be one of ours. Without ``Origin``, ``Sec-Fetch-Site`` must say that no other site sent it.
+    Scripts in a page cannot set these two headers; a program can, and should.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -33,6 +33,6 @@ def is_from_our_pages(headers: Headers, origins: Sequence[str]) -> bool:
 
 
 def own_origins(headers: Headers) -> tuple[str, ...]:
-    """Without settings: wherever the page was opened, at this host."""
+    """Origins at the host that the request was sent to; used where no origin is configured."""
     host = headers.get("host", "").lower()
     return tuple(origin for origin in (f"http://{host}", f"https://{host}") if is_origin(origin))

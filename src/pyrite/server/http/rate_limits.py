@@ -1,8 +1,8 @@
-"""How much one address, one guest and one room may ask for: token buckets, and no clock of their own.
+"""Rate limits per address, guest, room and connection, as token buckets.
 
-The time comes from outside and must never step back (`pyrite.server.operations.steady_clock`).
+The caller passes the time, which must never step back (`pyrite.server.operations.steady_clock`).
 
-A bucket is one number, the time when it will be full again; a full bucket is as good as none and is forgotten.
+A bucket is stored as one number: the time when it will be full again. A full bucket need not be stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pyrite.server.http.errors import TOO_MANY, ApiError
 
 
 class LimitKind(StrEnum):
-    """What is counted."""
+    """What a rate limit counts."""
 
     REQUESTS = "requests"
     NEW_GUESTS = "new guests"
@@ -24,20 +24,20 @@ class LimitKind(StrEnum):
     JOINS = "joins"
     CODE_GUESSES = "code guesses"
     REVIEWS = "reviews"
-    """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
+    """Replays and reviews of finished games that must be computed: up to some seconds of CPU time each."""
     CHAT = "chat"
     EMOTES = "emotes"
     NOTES = "notes"
-    """Notes and marks."""
+    """Private notes and marks on other players."""
     CHANGES = "changes"
-    """Whatever else is stored in a room and is not play: who sits where, the terms, who is ready."""
+    """Every other stored change in a room that is not a move: seats, table options, readiness."""
     MESSAGES = "messages"
-    """What comes in over one connection; see `Bucket`."""
+    """Messages that come in over one WebSocket; see `TokenBucket`."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then one more every so many milliseconds."""
+    """A number that is allowed at once, then one more per interval (in milliseconds)."""
 
     burst: int
     interval: float
@@ -45,13 +45,13 @@ class Rate:
 
 @dataclass(frozen=True)
 class RateLimits:
-    """What is allowed; a kind that is not there is not limited."""
+    """All rate limits. A kind that is missing is not limited."""
 
     per_address: Mapping[LimitKind, Rate]
     per_guest: Mapping[LimitKind, Rate]
     per_connection: Mapping[LimitKind, Rate]
     max_buckets: int = 100_000
-    """How many are remembered; beyond that the one that was used longest ago is forgotten."""
+    """How many buckets are stored; beyond that the least recently used ones are dropped."""
     per_room: Mapping[LimitKind, Rate] = field(default_factory=dict)
 
 
@@ -59,7 +59,7 @@ _SECOND: Final = 1000
 _MINUTE: Final = 60 * _SECOND
 
 DEFAULT_RATE_LIMITS: Final = RateLimits(
-    # A whole table of twelve may sit behind one address, and a class at school too.
+    # Twelve players, or a school class, may share one address.
     per_address={
         LimitKind.REQUESTS: Rate(600, _SECOND / 50),
         LimitKind.NEW_GUESTS: Rate(40, 15 * _SECOND),
@@ -78,7 +78,7 @@ DEFAULT_RATE_LIMITS: Final = RateLimits(
         LimitKind.ROOMS: Rate(10, _MINUTE),
         LimitKind.JOINS: Rate(30, 2 * _SECOND),
         LimitKind.CODE_GUESSES: Rate(10, _MINUTE),
-        # Everything that there is of a game for twelve, through all eyes, at once.
+        # Enough for every replay and review of one game with twelve players.
         LimitKind.REVIEWS: Rate(30, 4 * _SECOND),
         LimitKind.CHAT: Rate(20, 1.5 * _SECOND),
         LimitKind.EMOTES: Rate(20, 1.5 * _SECOND),
@@ -95,18 +95,18 @@ DEFAULT_RATE_LIMITS: Final = RateLimits(
 )
 
 UNLIMITED: Final = RateLimits({}, {}, {})
-"""For load tests and the like."""
+"""For load tests."""
 
 
 def take(full_at: float, rate: Rate, now: float) -> tuple[float, float]:
-    """Take one from a bucket: when it is full again, and how many milliseconds were missing (0: none)."""
+    """Take a token from a bucket. Return when it is full again, and the milliseconds to wait (0: allowed)."""
     full_at = max(full_at, now) + rate.interval
     missing = full_at - now - rate.burst * rate.interval
     return full_at, max(missing, 0.0)
 
 
 class TokenBucket:
-    """The bucket of one connection, thrown away with it.
+    """The token bucket of one connection.
 
     >>> bucket = TokenBucket(Rate(2, 1000))
     >>> [bucket.take(now=0), bucket.take(now=0), bucket.take(now=0), bucket.take(now=1000)]
@@ -120,7 +120,7 @@ class TokenBucket:
         self._full_at = 0.0
 
     def take(self, now: float) -> bool:
-        """Whether there was one left."""
+        """Take a token; whether there was one."""
         if self._rate is None:
             return True
         full_at, missing = take(self._full_at, self._rate, now)
@@ -131,32 +131,32 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """The buckets of all addresses, guests and rooms."""
+    """The token buckets of all addresses, guests and rooms."""
 
     def __init__(self, limits: RateLimits, on_refusal: Callable[[LimitKind], None] = lambda kind: None) -> None:
         self.limits = limits
         self._on_refusal = on_refusal
-        self._full_at: dict[tuple[LimitKind, str], float] = {}  # the one used last stands last
+        self._full_at: dict[tuple[LimitKind, str], float] = {}  # the most recently used bucket is last
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def check(self, kind: LimitKind, address: str, guest: str | None, now: float) -> None:
-        """Count one of a kind; raise `Refused` if that is one too many for the address or for the guest."""
+        """Count one request of a kind; raise `ApiError` if the address or the guest is over its limit."""
         self.check_address(kind, address, now)
         if guest is not None:
             self.check_guest(kind, guest, now)
 
     def check_address(self, kind: LimitKind, address: str, now: float) -> None:
-        """Count one of a kind for an address only."""
+        """Count one request of a kind for an address only."""
         self._take(kind, f"at {address}", self.limits.per_address.get(kind), now)
 
     def check_guest(self, kind: LimitKind, guest: str, now: float) -> None:
-        """Count one of a kind for a guest only."""
+        """Count one request of a kind for a guest only."""
         self._take(kind, f"by {guest}", self.limits.per_guest.get(kind), now)
 
     def allow_in_room(self, kind: LimitKind, address: str, guest: str, room: str, now: float) -> bool:
-        """Count one of a kind for address, guest and room; False, and nothing is counted, if one has no more."""
+        """Count one for address, guest and room. If one of them is over its limit, count none and return False."""
         buckets = [
             ((kind, owner), rate)
             for owner, rates in (
@@ -171,32 +171,32 @@ class RateLimiter:
             self._on_refusal(kind)
             return False
         for key, full_at, _ in filled:
-            self._full_at.pop(key, None)  # so that it stands last
+            self._full_at.pop(key, None)  # so that it becomes the last one
             self._full_at[key] = full_at
         if len(self._full_at) > self.limits.max_buckets:
             self._evict(now)
         return True
 
     def connection_bucket(self) -> TokenBucket:
-        """A bucket for the messages of one connection."""
+        """A new bucket for the messages of one connection."""
         return TokenBucket(self.limits.per_connection.get(LimitKind.MESSAGES))
 
     def _take(self, kind: LimitKind, owner: str, rate: Rate | None, now: float) -> None:
         if rate is None:
             return
         full_at, missing = take(self._full_at.pop((kind, owner), 0.0), rate, now)
-        # What is refused costs nothing: whoever waits as long as told gets through.
+        # A refused request takes no token, so that a client that waits for Retry-After is let through.
         self._full_at[kind, owner] = full_at - rate.interval if missing else full_at
         if len(self._full_at) > self.limits.max_buckets:
             self._evict(now)
         if missing:
             self._on_refusal(kind)
             seconds = max(1, -int(-missing // _SECOND))
-            text = f"That was too much at once; try again in {seconds} second{'s' if seconds > 1 else ''}."
+            text = f"Too many requests. Try again in {seconds} second{'s' if seconds > 1 else ''}."
             raise ApiError(TOO_MANY, text, retry_after=missing / _SECOND)
 
     def _evict(self, now: float) -> None:
-        """Forget full buckets, and of the others those used longest ago until a tenth of the room is free."""
+        """Drop full buckets, then the least recently used ones until a tenth of `max_buckets` is free."""
         self._full_at = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
         spare = len(self._full_at) - self.limits.max_buckets * 9 // 10
         for key in list(self._full_at)[: max(spare, 0)]:

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about rooms: opening, finding and entering."""
+"""The API for rooms: create, list, find and join them."""
 
 from __future__ import annotations
 
@@ -25,40 +25,40 @@ from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableO
 from pyrite.server.room.viewer_state import RoomView, room_view
 from pyrite.server.store import Guest, Summary
 
-NO_SUCH_ROOM: Final = ErrorType("no-such-room", 404, "There is no such table; ask for its link or code again.")
-NO_SUCH_CODE: Final = ErrorType("no-such-code", 404, "No table has that code; has its game ended?")
+NO_SUCH_ROOM: Final = ErrorType("no-such-room", 404, "There is no such table. Ask for its link or code again.")
+NO_SUCH_CODE: Final = ErrorType("no-such-code", 404, "No table has that code. Its game may have ended.")
 NO_SPECTATORS: Final = ErrorType("no-spectators", 403, "This table is not open to spectators.")
 BANNED: Final = ErrorType("removed", 403, REMOVED.text)
-NOT_DONE: Final = ErrorType("not-done", 409, "That cannot be done now; the text says why.")
-_MOST_LISTED: Final = 50
+NOT_DONE: Final = ErrorType("not-done", 409, "That is not possible now. The text says why.")
+_MAX_LISTED: Final = 50
 
 _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
 
 
 class RoomPath(Struct, frozen=True):
-    """A room by its name."""
+    """A room by the name in its link."""
 
     room: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class OptionsCheck(Struct, frozen=True):
-    """Whether terms go together, and if not, why."""
+    """Whether table options can be combined, and if not, why."""
 
     fits: bool
     text: str
     reason: str
-    """A short stable name, such as ``clash-seats-base``; empty if they go together."""
+    """A short stable identifier, such as ``clash-seats-base``; empty if they can be combined."""
 
 
 class NewRoom(Struct, frozen=True):
-    """A room that was just opened: its name for the link, and its code to be read aloud."""
+    """A new room: its name for the link, and its code for reading aloud."""
 
     room: str
     code: str
 
 
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game at once, against bots."""
+    """Start a game against bots immediately."""
 
     preset: str = "classic"
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
@@ -67,19 +67,19 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoomCodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A short code as somebody heard it."""
+    """A short room code that was typed in."""
 
     code: Annotated[str, Meta(min_length=1, max_length=4 * CODE_LENGTH)]
 
 
 class FoundRoom(Struct, frozen=True):
-    """The room with a code."""
+    """The room that has the code."""
 
     room: str
 
 
 class ListedRoom(Struct, frozen=True):
-    """A table in a list."""
+    """A room in a list."""
 
     room: str
     touched: int
@@ -87,13 +87,13 @@ class ListedRoom(Struct, frozen=True):
 
 
 class RoomList(Struct, frozen=True):
-    """A list of tables, those first where something has just happened."""
+    """A list of rooms, the most recently active ones first."""
 
     rooms: list[ListedRoom]
 
 
 class RoomForGuest(Struct, frozen=True):
-    """A room, and what is one's own in it."""
+    """A room as one guest sees it."""
 
     room: RoomView
     seats: list[int]
@@ -102,14 +102,14 @@ class RoomForGuest(Struct, frozen=True):
     spectator_count: int
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """An order to a room."""
+class RoomRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to a room."""
 
     request: LobbyRequest
 
 
 class RoomsApi:
-    """Answers what is asked about rooms."""
+    """Endpoints for rooms."""
 
     def __init__(self, registry: RoomRegistry, identity: Identity) -> None:
         self._registry = registry
@@ -117,28 +117,28 @@ class RoomsApi:
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         there = (NO_SUCH_ROOM, NO_SPECTATORS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
             Endpoint("POST", "/api/options", self.check),
-            Endpoint("GET", "/api/rooms", self.listed),
+            Endpoint("GET", "/api/rooms", self.list_rooms),
             Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT,), LimitKind.ROOMS, 201),
             Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), LimitKind.ROOMS, 201),
-            Endpoint("POST", "/api/join", self.find, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
-            Endpoint("GET", "/api/me/rooms", self.mine),
-            Endpoint("GET", "/api/rooms/{room}", self.look, there),
+            Endpoint("POST", "/api/join", self.find_by_code, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
+            Endpoint("GET", "/api/me/rooms", self.my_rooms),
+            Endpoint("GET", "/api/rooms/{room}", self.get_room, there),
             Endpoint("POST", "/api/rooms/{room}/requests", self.request, (*there, NOT_DONE)),
         )
 
-    # ------------------------------------------------------------ opening and finding
+    # ------------------------------------------------------------ creating and finding
 
     async def choices(self, call: Call) -> Choices:
-        """What can be chosen for a table: presets, editions, modules, house rules, clocks, bots."""
+        """Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots."""
         return all_choices()
 
     async def check(self, call: Call, body: TableOptions) -> OptionsCheck:
-        """Whether terms go together; if they clash, the sentence that explains it."""
+        """Check whether table options can be combined; if not, explain why."""
         try:
             check(body)
         except BadInput as clash:
@@ -146,45 +146,45 @@ class RoomsApi:
         return OptionsCheck(True, "", "")
 
     async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
-        """Open a room; you are its host and sit on its first seat."""
+        """Create a room. You are its host and sit in its first seat."""
         check(body)
-        name = await self._registry.open(await self._known(call, guest), body)
-        return await self._new(name)
+        name = await self._registry.open(await self._actor(call, guest), body)
+        return await self._new_room(name)
 
-    async def _known(self, call: Call, guest: Guest | None) -> Requester:
-        """Who asks; whoever is new here becomes a guest on the way, so that one request is enough."""
+    async def _actor(self, call: Call, guest: Guest | None) -> Requester:
+        """The guest who sends the request. A client without a cookie becomes a guest, so one request is enough."""
         if guest is None:
             call.count(LimitKind.NEW_GUESTS)
             guest, call.cookie = await self._identity.make_guest()
         return Requester(guest.guest, guest.name)
 
     async def play_now(self, call: Call, guest: Guest | None, body: PlayNow) -> NewRoom:
-        """Play at once against bots: the game has begun, and you sit on seat 0."""
+        """Create a room and start a game against bots. You sit in seat 0."""
         preset = PRESETS.get(body.preset)
         if preset is None:
-            raise BadInput(f"There is no preset of that name; there is {', '.join(PRESETS)}.")
+            raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
         options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
-        return await self._new(await self._registry.play_now(await self._known(call, guest), options))
+        return await self._new_room(await self._registry.play_now(await self._actor(call, guest), options))
 
-    async def _new(self, name: str) -> NewRoom:
+    async def _new_room(self, name: str) -> NewRoom:
         async with self._registry.visit(name) as room_actor:
             assert room_actor is not None
             return NewRoom(name, room_actor.room.code)
 
-    async def find(self, call: Call, guest: Guest, body: RoomCodeRequest) -> FoundRoom:
-        """Which room has a short code."""
+    async def find_by_code(self, call: Call, guest: Guest, body: RoomCodeRequest) -> FoundRoom:
+        """Find the room that has a short code."""
         room = await self._registry.services.store.room_by_code(normalise_code(body.code))
         if room is None:
             raise ApiError(NO_SUCH_CODE)
         return FoundRoom(room)
 
-    async def listed(self, call: Call) -> RoomList:
-        """Tables that everyone may come to and where the game has not begun."""
-        return _tables(await self._registry.services.store.listed_rooms(_MOST_LISTED))
+    async def list_rooms(self, call: Call) -> RoomList:
+        """Publicly listed rooms where the game has not started."""
+        return _room_list(await self._registry.services.store.listed_rooms(_MAX_LISTED))
 
-    async def mine(self, call: Call, guest: Guest) -> RoomList:
-        """Tables where you have a seat."""
-        return _tables(await self._registry.services.store.rooms_of_guest(guest.guest, _MOST_LISTED))
+    async def my_rooms(self, call: Call, guest: Guest) -> RoomList:
+        """Rooms where you have a seat."""
+        return _room_list(await self._registry.services.store.rooms_of_guest(guest.guest, _MAX_LISTED))
 
     # ------------------------------------------------------------ one room
 
@@ -199,8 +199,8 @@ class RoomsApi:
                 raise ApiError(NO_SPECTATORS)
             yield room_actor
 
-    async def look(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
-        """How a room stands, as everyone may know it."""
+    async def get_room(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
+        """The public state of a room, and which seats in it are yours."""
         async with self._at(path, guest) as room_actor, room_actor.consistent() as room:
             return RoomForGuest(
                 room_view(room),
@@ -210,8 +210,8 @@ class RoomsApi:
                 room_actor.spectator_count,
             )
 
-    async def request(self, call: Call, guest: Guest, path: RoomPath, body: Wanted) -> RoomForGuest:
-        """Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then."""
+    async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:
+        """Send a request to a room: sit down, leave, get ready, change options, start, or play again."""
         call.count(LimitKind.JOINS)
         async with self._at(path, guest) as room_actor:
             refusal = await self._registry.handle_request(
@@ -219,10 +219,10 @@ class RoomsApi:
             )
             if refusal is not None:
                 raise _refused(refusal)
-        return await self.look(call, guest, path)
+        return await self.get_room(call, guest, path)
 
 
-def _tables(found: list[Summary]) -> RoomList:
+def _room_list(found: list[Summary]) -> RoomList:
     return RoomList([ListedRoom(each.room, each.touched, _decode_card(each.card)) for each in found])
 
 

@@ -1,4 +1,4 @@
-"""From the table of endpoints to routes: read a request into exact types, ask, send the answer."""
+"""Routes from endpoints: decode the request into typed Structs, call the handler, encode its answer."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Router:
-    """Where requests are answered."""
+    """Makes routes of endpoints and handles their requests."""
 
     identity: Identity
     rate_limiter: RateLimiter
@@ -52,15 +52,15 @@ class Router:
     trusted_proxies: tuple[Network, ...] = ()
 
     def routes(self, endpoints: Iterable[Endpoint]) -> list[Route]:
-        """One route for each path, so that a wrong method is answered with all the right ones."""
+        """One route for each path, so that a 405 response can list all allowed methods."""
         by_path: dict[str, dict[str, Endpoint]] = defaultdict(dict)
         for endpoint in endpoints:
-            assert endpoint.method not in by_path[endpoint.path], f"{endpoint.path} is there twice"
+            assert endpoint.method not in by_path[endpoint.path], f"{endpoint.path} is defined twice"
             by_path[endpoint.path][endpoint.method] = endpoint
         return [Route(path, _PathHandler(self, methods)) for path, methods in by_path.items()]
 
     async def handle(self, endpoint: Endpoint, request: Request) -> Response:
-        """Answer one request; raise `Refused` or `BadInput`."""
+        """Handle one request; raise `ApiError` or `BadInput`."""
         if endpoint.changes_state and not is_from_our_pages(request.headers, self.origins):
             raise ApiError(WRONG_ORIGIN)
         details = _path_and_query(request, endpoint.signature)
@@ -94,7 +94,7 @@ class Router:
 
 
 class _PathHandler:
-    """One path, whatever the method: not a function, or else Starlette would look for pages at other methods."""
+    """Handles all methods of one path. It is a class because Starlette restricts functions to GET."""
 
     def __init__(self, router: Router, methods: dict[str, Endpoint]) -> None:
         self._router = router
@@ -136,15 +136,15 @@ async def _read_body(request: Request, into: type[S]) -> S:
             if len(body) > MAX_BODY_BYTES:
                 raise ApiError(TOO_LARGE)
     except ClientDisconnect:
-        raise ApiError(BAD_INPUT) from None  # nobody is there to read it
+        raise ApiError(BAD_INPUT) from None  # the client is gone; nobody reads this
     try:
         return msgspec.json.decode(bytes(body), type=into)
-    except (ValueError, RecursionError) as error:  # also what is no UTF-8
+    except (ValueError, RecursionError) as error:  # ValueError includes invalid UTF-8
         raise _bad_input("The body", error) from None
 
 
 def _path_and_query(request: Request, signature: Signature) -> dict[str, Any]:
-    """What stands in the address, before and after the question mark."""
+    """Decode the path and query parameters."""
     details: dict[str, Any] = {}
     if signature.path:
         details["path"] = _convert(request.path_params, signature.path)
@@ -157,11 +157,11 @@ def _path_and_query(request: Request, signature: Signature) -> dict[str, Any]:
 def _query(request: Request, into: type[S] | None) -> S | None:
     given = request.query_params.multi_items()
     if len(dict(given)) < len(given):
-        raise BadInput("What follows the question mark says one thing twice; say it once.")
+        raise BadInput("The query has a parameter twice. Send it once.")
     if into is not None:
         return _convert(dict(given), into)
     if given:
-        raise BadInput("Nothing may follow the question mark here.")
+        raise BadInput("This address takes no query parameters.")
     return None
 
 
@@ -174,8 +174,8 @@ def _convert(texts: dict[str, Any], into: type[S]) -> S:
 
 def _bad_input(what: str, error: Exception) -> BadInput:
     if not isinstance(error, msgspec.DecodeError):
-        return BadInput(f"{what} cannot be read: it must be text in UTF-8, and not nested too deeply.")
-    return BadInput(f"{what} cannot be read: {str(error)[:_MAX_ERROR_LENGTH].rstrip('.')}.")
+        return BadInput(f"{what} is not valid: it must be UTF-8 text without deep nesting.")
+    return BadInput(f"{what} is not valid: {str(error)[:_MAX_ERROR_LENGTH].rstrip('.')}.")
 
 
 # ---------------------------------------------------------------- sending
@@ -196,8 +196,7 @@ def _response_for(
         body = answer.body if isinstance(answer, EncodedJson) else msgspec.json.encode(answer)
         response = Response(body, endpoint.status, media_type="application/json")
     if etag is not None:
-        # Kept by the browser of whoever asked and by nobody else, and not shown again without asking the server:
-        # by then somebody else may use the browser.
+        # Only the guest's own browser may cache it, and must revalidate: someone else may use that browser later.
         response.headers.update({"ETag": etag, "Cache-Control": "private, no-cache", "Vary": "Cookie"})
     if call.cookie is not None:
         response.headers["Set-Cookie"] = call.cookie
@@ -205,6 +204,6 @@ def _response_for(
 
 
 def _etag_matches(request: Request, etag: str) -> bool:
-    """Whether a client says that it has an answer with this tag."""
+    """Whether the client already has the response with this ETag."""
     tags = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     return etag in tags or "*" in tags

@@ -1,4 +1,4 @@
-"""The rulebook over HTTP, for everyone who wants to look something up at the table."""
+"""The API for the rulebook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pyrite.server.http.endpoints import Call, Endpoint
 
 
 class RuleEntry(Struct, frozen=True):
-    """A rule by its id; its text is Markdown without the heading."""
+    """One rule. Its text is Markdown without the heading."""
 
     id: str
     title: str
@@ -20,31 +20,31 @@ class RuleEntry(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """Every rule, in the order of the book."""
+    """All rules, in the order of the rulebook."""
 
     rules: list[RuleEntry]
 
 
 class RulesQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """In which language."""
+    """The language of the rulebook."""
 
     language: Language = "en"
 
 
 class RulesApi:
-    """Answers what is asked about the rules."""
+    """Endpoints for the rulebook."""
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         return (Endpoint("GET", "/api/rules", self.rules),)
 
     async def rules(self, call: Call, query: RulesQuery) -> Rulebook:
-        """All rules by their ids, in our own words."""
-        return _told(query.language)
+        """All rules of the game, by id."""
+        return _rulebook(query.language)
 
 
 @cache
-def _told(language: Language) -> Rulebook:
-    """Read once: the pages do not change while a server runs."""
+def _rulebook(language: Language) -> Rulebook:
+    """Read once per process: the pages do not change while a server runs."""
     return Rulebook([RuleEntry(rule.id, rule.title, rule.chapter, rule.body) for rule in rulebook(language)])

@@ -1,10 +1,10 @@
-"""Python's search for garbage, in small helpings, so that no room waits long for it.
+"""Runs the cyclic garbage collector in short steps, so that no room sees a long pause.
 
-Left to itself, Python searches when there are so many more objects than before. Play puts new objects in the place
-of old ones, so their number hardly grows while what is new piles up, until one search of 50 to 100 ms holds up all
-rooms; and now and then it goes through everything, for some tenths of a second. Here what is new is searched many
-times a second, and what outlives that is left alone until there is half as much again: play leaves no cycles
-behind, only connections that have ended do.
+By default Python collects when the number of objects has grown by some amount. A running game replaces old objects
+by new ones, so that number hardly grows while young objects pile up, until one collection of 50 to 100 ms blocks
+all rooms; a full collection takes several tenths of a second. Here the young generation is collected many times a
+second. Objects that survive are frozen, and are collected only after memory has grown by half: games leave no
+reference cycles behind, only closed connections do.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ import sys
 from typing import Final
 
 YOUNG_INTERVAL: Final = 0.05
-"""Seconds between two searches among what is new."""
+"""Seconds between two collections of the young generation."""
 YOUNG_PER_CHECK: Final = 20
-"""So many of them before it is asked whether everything has to be searched."""
+"""Collections of the young generation between two checks whether a full collection is due."""
 GROWTH: Final = 1.5
-"""How many times as much there has to be for that."""
+"""A full collection is due when this many times as many memory blocks are allocated as after the last one."""
 
 
 async def run_gc_loop() -> None:
-    """Search until cancelled."""
+    """Collect garbage until cancelled."""
     gc.disable()
     try:
         while True:
@@ -32,14 +32,14 @@ async def run_gc_loop() -> None:
                 for _ in range(YOUNG_PER_CHECK):
                     await asyncio.sleep(YOUNG_INTERVAL)
                     gc.collect(0)
-                    gc.freeze()  # out of the sight of the next search
+                    gc.freeze()  # the next collection skips what has survived this one
     finally:
         gc.unfreeze()
         gc.enable()
 
 
 def _collect_all() -> int:
-    """Search through everything; how much is left."""
+    """Run a full collection; return the number of memory blocks that are still allocated."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

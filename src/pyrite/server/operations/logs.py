@@ -1,8 +1,8 @@
-"""Structured logs without secrets: one line an event, JSON for programs, colours on a terminal.
+"""Structured logs without secrets: one line per event, as JSON or in colours on a terminal.
 
-Secrets are kept out by building lines up and not by searching them: only fields listed here are written, the name
-of a room becomes a short digest, an error is its kind and where it happened without its message, and of what
-libraries log only the fixed part of the sentence is kept.
+Secrets are kept out by an allowlist: only the fields below are written, the name of a room is replaced by a short
+digest, an exception is reduced to its type and traceback positions without its message, and of messages from
+libraries only the format string is kept, without its arguments.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ALLOWED_FIELDS: Final = frozenset(
         "version",
     }
 )
-"""What may be logged. Never: cookies, tokens, codes, names, chat, commands, paths, bodies."""
+"""Fields that may be logged. Never: cookies, tokens, codes, names, chat, commands, paths, bodies."""
 
 _MAX_FRAMES: Final = 12
 
@@ -49,7 +49,7 @@ _MAX_FRAMES: Final = 12
 def configure_logging(
     log_format: LogFormat | None = None, level: int = logging.INFO, stream: TextIO | None = None
 ) -> None:
-    """Send every log of this process through here; without a form, it depends on who is reading."""
+    """Configure all logging of this process. By default the format is pretty on a terminal, otherwise JSON."""
     stream = stream or sys.stderr
     pretty = log_format == "pretty" or (log_format is None and stream.isatty())
     before: list[structlog.typing.Processor] = [
@@ -65,7 +65,7 @@ def configure_logging(
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=before,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
-        use_get_message=False,  # the sentence without what was put into it: that may be a path with a room in it
+        use_get_message=False,  # the format string without arguments, which may contain the path of a room
         keep_exc_info=False,
     )
     structlog.configure(
@@ -91,13 +91,13 @@ def configure_logging(
 
 
 def get_logger(name: str) -> structlog.stdlib.BoundLogger:
-    """The log of a part of the server, such as ``pyrite.hub``."""
+    """The logger of a part of the server, such as ``pyrite.rooms``."""
     log: structlog.stdlib.BoundLogger = structlog.get_logger(name)
     return log
 
 
 def room_digest(room: str) -> str:
-    """How a room is called in logs: enough to tell rooms apart, useless for getting in.
+    """The identifier of a room in logs: it distinguishes rooms, and does not let anyone join.
 
     >>> room_digest("kP3v9Qz1L0aXw7Yt")
     '93db4608'
@@ -106,7 +106,7 @@ def room_digest(room: str) -> str:
 
 
 def _allow_known_fields(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """Leave out what is not meant to be logged, and say so: whoever wants it adds it to `FIELDS`, or not."""
+    """Hide fields that are not in `ALLOWED_FIELDS`, and replace the room by its digest."""
     for name in [each for each in event if each not in ALLOWED_FIELDS and not each.startswith("_")]:
         event[name] = "(not logged)"
     if "room" in event:
@@ -115,7 +115,7 @@ def _allow_known_fields(logger: WrappedLogger, method: str, event: EventDict) ->
 
 
 def _summarise_exceptions(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """The kind of an error and where it happened; its message may quote what somebody sent."""
+    """Replace an exception by its type and positions; its message may quote what a client sent."""
     error = event.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -128,11 +128,11 @@ def _summarise_exceptions(logger: WrappedLogger, method: str, event: EventDict) 
 
 
 def summarise_exception(error: BaseException) -> list[str]:
-    """The kind of an error and where it happened, and the same of its causes."""
+    """The type of an exception and its traceback positions, with those of its causes before it."""
     frames = [
         f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)[-_MAX_FRAMES:]
     ]
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    before = [*summarise_exception(cause), "which led to"] if cause is not None else []
+    before = [*summarise_exception(cause), "caused"] if cause is not None else []
     return [*before, type(error).__name__, *frames]

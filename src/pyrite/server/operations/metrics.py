@@ -1,4 +1,4 @@
-"""What those who run a server can watch: counts and durations over all rooms, never anything about one of them."""
+"""Prometheus metrics: counts and durations over all rooms, never anything about a single room."""
 
 from __future__ import annotations
 
@@ -18,72 +18,76 @@ _SLOW_BUCKETS: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 _PROXY_HEADERS: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 METRICS_FORBIDDEN: Final = ErrorType(
-    "metrics-forbidden", 403, "Metrics are for this machine, or for whoever sends the token given at the start."
+    "metrics-forbidden", 403, "Metrics are available on this machine, or with the token from --metrics-token."
 )
 
 
 class Metrics:
-    """All of them, in a registry of their own, so that two servers in one process do not meet."""
+    """All metrics, in a registry of their own, so that several servers can run in one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.rooms = Gauge("pyrite_rooms", "Rooms that are loaded", ["state"], registry=registry)
-        self.sockets = Gauge("pyrite_sockets", "Open sockets", registry=registry)
-        self.connections = Gauge("pyrite_connections", "Open connections, sockets included", registry=registry)
+        self.rooms = Gauge("pyrite_rooms", "Loaded rooms", ["state"], registry=registry)
+        self.sockets = Gauge("pyrite_websockets", "Open WebSockets", registry=registry)
+        self.connections = Gauge("pyrite_connections", "Open connections, WebSockets included", registry=registry)
         self.connections_refused = Counter(
-            "pyrite_connections_refused", "Connections refused as too many", ["reason"], registry=registry
+            "pyrite_connections_refused", "Connections refused by a limit", ["reason"], registry=registry
         )
-        self.orders = Counter(
-            "pyrite_orders", "Orders by what came of them", ["outcome", "reason"], registry=registry
+        self.room_requests = Counter(
+            "pyrite_room_requests", "Requests to rooms by outcome", ["outcome", "reason"], registry=registry
         )
-        self._accepted = self.orders.labels("accepted", "")
+        self._accepted = self.room_requests.labels("accepted", "")
         self.append_seconds = Histogram(
-            "pyrite_append_seconds", "Until the store had written", registry=registry, buckets=_FAST_BUCKETS
+            "pyrite_append_seconds", "Time until the store has written", registry=registry, buckets=_FAST_BUCKETS
         )
-        self.fan_out_seconds = Histogram(
-            "pyrite_fan_out_seconds",
-            "Until all viewers of a room were told",
+        self.broadcast_seconds = Histogram(
+            "pyrite_broadcast_seconds",
+            "Time to send an update to all viewers of a room",
             registry=registry,
             buckets=_FAST_BUCKETS,
         )
         self.thinking_seconds = Histogram(
-            "pyrite_thinking_seconds", "How long bots thought", ["bot"], registry=registry, buckets=_SLOW_BUCKETS
+            "pyrite_bot_thinking_seconds",
+            "Time bots took for a decision",
+            ["bot"],
+            registry=registry,
+            buckets=_SLOW_BUCKETS,
         )
         self.review_seconds = Histogram(
             "pyrite_review_seconds",
-            "How long it took to compute what is shown of a finished game, waiting included",
+            "Time to compute a result about a finished game, waiting included",
             ["kind"],
             registry=registry,
             buckets=_SLOW_BUCKETS,
         )
-        self.resyncs = Counter("pyrite_resyncs", "Viewers who were sent a new snapshot", registry=registry)
-        self.rate_limited = Counter("pyrite_limits_hit", "Refused as too many", ["kind"], registry=registry)
+        self.resyncs = Counter("pyrite_resyncs", "Snapshots sent to viewers who were behind", registry=registry)
+        self.rate_limited = Counter("pyrite_rate_limited", "Refused by a rate limit", ["kind"], registry=registry)
         self.requests = Counter(
-            "pyrite_http_requests", "Requests answered", ["method", "route", "status"], registry=registry
+            "pyrite_http_requests", "HTTP requests", ["method", "route", "status"], registry=registry
         )
         self.request_seconds = Histogram(
             "pyrite_http_request_seconds",
-            "How long answers took",
+            "Duration of HTTP requests",
             ["route"],
             registry=registry,
             buckets=_FAST_BUCKETS,
         )
 
-    def accepted(self) -> None:
-        """An order was carried out."""
+    def count_accepted(self) -> None:
+        """Count a request to a room that was carried out."""
         self._accepted.inc()
 
-    def refused(self, reason: str) -> None:
-        """An order was refused, by a reason from a fixed list, never by what somebody sent."""
-        self.orders.labels("refused", reason).inc()
+    def count_refused(self, reason: str) -> None:
+        """Count a refused request to a room. The reason is from a fixed list, never what a client sent."""
+        self.room_requests.labels("refused", reason).inc()
 
     def text(self) -> bytes:
-        """As Prometheus reads them."""
+        """All metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
 
 class MetricsApi:
-    """``/metrics``, for this machine or with a token."""
+    """Serves ``/metrics`` to this machine, or to clients with the token."""
 
     def __init__(self, metrics: Metrics, token: str | None) -> None:
         self._metrics = metrics
@@ -91,11 +95,11 @@ class MetricsApi:
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
+        """The endpoints of this API."""
         return (Endpoint("GET", "/metrics", self.show, (METRICS_FORBIDDEN,), media_type=CONTENT_TYPE_LATEST),)
 
     async def show(self, call: Call) -> Document:
-        """How the server is doing, as Prometheus reads it."""
+        """Metrics of the server, in the Prometheus text format."""
         if not self._may_see(call.request):
             raise ApiError(METRICS_FORBIDDEN)
         return Document(self._metrics.text())
@@ -104,6 +108,6 @@ class MetricsApi:
         if self._token is not None:
             given = request.headers.get("authorization", "")
             return compare_digest(given.encode(), f"Bearer {self._token}".encode())
-        # A proxy on this machine asks for somebody else, and says so.
+        # A proxy on this machine forwards requests of others, and adds one of these headers.
         proxied = any(name in request.headers for name in _PROXY_HEADERS)
         return not proxied and request.client is not None and is_loopback(parse_address(request.client.host))

@@ -1,8 +1,8 @@
-"""Retention: deletes rooms and guests that nobody has used for a long time, if the clock can be believed.
+"""Retention: deletes rooms and guests that have not been used for a long time, unless the clock seems wrong.
 
-What is deleted is gone, and a clock that jumps ahead makes everything look old. So nothing is deleted before a
-line in the log has said how much it will be and some time has passed; nothing while the newest room looks too old;
-and never a large share at once. Whoever runs the server can confirm that the clock is right.
+Deleted data cannot be restored, and a clock that jumps ahead makes everything look old. So nothing is deleted
+before the log has announced it and some time has passed, nor while the newest room looks too old, nor if a large
+share would be deleted at once. The operator can confirm that the clock is right (``--confirm-retention``).
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ from pyrite.server.settings import RetentionAges, RetentionGuard
 from pyrite.server.store import Count, RetentionCounts, Store, Unavailable
 
 INTERVAL: Final = 60 * 60.0
-"""Seconds between two runs."""
+"""Seconds between two steps."""
 RETRY_INTERVAL: Final = 60.0
-"""Seconds until the next attempt after one that failed."""
+"""Seconds until the next attempt after a failure."""
 CONFIRMED_DAYS: Final = 7
-"""A confirmation is good for so many days from its date: one that is left in place must not last for ever."""
+"""How many days a confirmation is valid from its date, so that one left in place does not last for ever."""
 
 
 class Retention:
-    """Deletes what is too old, one `step` after another."""
+    """Deletes what is too old, one `step` at a time."""
 
     def __init__(self, store: Store, ages: RetentionAges, guard: RetentionGuard, now: Callable[[], int]) -> None:
-        """``now`` is the time in milliseconds of the epoch."""
+        """``now`` returns the time in milliseconds since the epoch."""
         self._store = store
         self._ages = ages
         self._guard = guard
         self._now = now
         self._log = get_logger("pyrite.retention")
         self._announced = False
-        """Whether a line in the log has said what will be deleted."""
+        """Whether the log has announced what will be deleted."""
         self._logged = ""
-        """The failure or refusal that was logged last: each is logged once."""
+        """The last failure or refusal that was logged; the same one is not logged twice in a row."""
 
     async def run(self) -> None:
-        """Step by step, until cancelled."""
+        """The retention loop: step after step, until cancelled."""
         while True:
             await asyncio.sleep(await self.step())
 
     async def step(self) -> float:
-        """Delete what is too old, or say why not; the seconds until the next step."""
+        """Delete what is too old, or log why not; return the seconds until the next step."""
         try:
             seconds_to_wait = await self._step()
         except Unavailable:
-            self._log_once("store unavailable", lambda: self._log.warning("retention: the store is unavailable"))
+            self._log_once("store unavailable", lambda: self._log.warning("retention: store unavailable"))
             return RETRY_INTERVAL
-        except Exception:  # this loop must outlive whatever goes wrong once
+        except Exception:  # the loop must survive any single failure
             self._log_once("failed", lambda: self._log.error("retention failed", exc_info=True))
             return RETRY_INTERVAL
         return seconds_to_wait
@@ -74,7 +74,7 @@ class Retention:
         if not self._announced:
             self._announced = True
             seconds = self._guard.delay / 1000
-            self._log.info("retention dry run: this would be deleted now", seconds=seconds, **_figures(counts))
+            self._log.info("retention dry run: would delete", seconds=seconds, **_figures(counts))
             return seconds
         deleted = {state: await self._store.delete_rooms(state, time) for state, time in before.items()}
         deleted["guests"] = await self._store.delete_guests(guests_before)
@@ -89,16 +89,16 @@ class Retention:
 
 @dataclass(frozen=True)
 class RetentionRefusal:
-    """Why nothing is deleted although something is old."""
+    """Why nothing is deleted although something is old enough."""
 
     key: str
-    """The same for as long as there is nothing new to say: it changes with the date, which the text tells."""
+    """Identifies the refusal, so that the same one is logged once a day."""
     text: str
-    """One sentence that says what to do."""
+    """The reason and what to do about it, in one sentence."""
 
 
 def refusal_of(counts: RetentionCounts, guard: RetentionGuard, now: int) -> RetentionRefusal | None:
-    """Why the clock is not believed; None if it is."""
+    """Why the clock seems wrong; None if it can be trusted."""
     today = _date(now)
     if guard.confirmed_on is not None and 0 <= (today - guard.confirmed_on).days < CONFIRMED_DAYS:
         return None
@@ -112,7 +112,7 @@ def refusal_of(counts: RetentionCounts, guard: RetentionGuard, now: int) -> Rete
     for name, count in (("tables", tables), ("guests", counts.guests)):
         if count.old > guard.max_share * count.total:
             text = (
-                f"the clock says {today}, and by that {count.old} of {count.total} {name} are too old, "
+                f"the clock says {today}, which makes {count.old} of {count.total} {name} too old, "
                 f"more than {guard.max_share:.0%}; {advice}"
             )
             return RetentionRefusal(f"{name} {today}", text)

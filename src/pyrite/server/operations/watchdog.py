@@ -1,11 +1,11 @@
-"""Ends the process when its event loop stands still, after logging where.
+"""Ends the process when its event loop is blocked, after logging where.
 
-A server whose loop hangs answers nobody and ignores SIGTERM, yet it looks alive from outside. When the process
-ends, its supervisor can start it again. Rooms lose nothing: everything that was sent is in the store.
+A server with a blocked loop answers nobody and ignores SIGTERM, but its process looks alive. Once the process has
+ended, its supervisor can restart it. No game is lost: everything that was sent to players is in the store.
 
-A thread looks at the loop at regular intervals. It counts its own looks since the loop last turned, not seconds:
-while the machine is suspended or the process is stopped (SIGSTOP), the thread stands still as well, so that time
-does not count. The thread needs the interpreter to run: code that holds the GIL for ever stops the thread too.
+The loop increments a counter (a tick) at regular intervals, and a thread checks it. The thread counts checks, not
+seconds: while the machine is suspended or the process is stopped (SIGSTOP), the thread stops as well, so that time
+does not count. The thread needs the interpreter: code that holds the GIL for ever blocks the thread too.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from typing import Final
 from pyrite.server.operations.logs import get_logger
 
 MAX_MISSED: Final = 10
-"""How many looks of the thread in a row find that the loop has not turned before the process is ended."""
+"""Checks in a row without a tick of the loop after which the process is ended."""
 EXIT_CODE: Final = 70
-"""Of a process that was ended; EX_SOFTWARE of sysexits.h."""
+"""Exit code of a process that was ended here; EX_SOFTWARE of sysexits.h."""
 _MAX_FRAMES: Final = 30
 _REPORT_SECONDS: Final = 5.0
-"""How long the process waits for its last line to be logged."""
+"""How long the process waits for its last log line to be written."""
 
 
 class Watchdog:
@@ -38,23 +38,23 @@ class Watchdog:
         self._interval = seconds / MAX_MISSED
         self._exit = exit_process
         self._ticks = 0
-        """How often the loop has turned since the watchdog was started, as far as it was asked to count."""
+        """How many times the loop has run the tick callback."""
         self._last_ticks = 0
-        """How often it had turned when the thread last looked."""
+        """The value of `_ticks` at the last check."""
         self._missed = 0
-        """How many looks in a row found that it had not turned."""
+        """How many checks in a row found no new tick."""
         self._stopped = threading.Event()
         self._loop_thread = threading.get_ident()
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin to watch the running loop; call it in the thread of the loop."""
+        """Start watching the running loop; call this in the loop's thread."""
         self._loop_thread = threading.get_ident()
         self._tick(asyncio.get_running_loop())
         threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._stopped.set()
         if self._timer is not None:
             self._timer.cancel()
@@ -68,24 +68,24 @@ class Watchdog:
             self.check()
 
     def check(self) -> None:
-        """Look whether the loop has turned since the last look; end the process if it stood still for too long."""
+        """Check for a new tick; end the process after `MAX_MISSED` checks without one."""
         ticks = self._ticks
         self._missed = self._missed + 1 if ticks == self._last_ticks else 0
         self._last_ticks = ticks
         if self._missed >= MAX_MISSED:
-            # In a thread of its own: the loop may hang in a log that nobody reads, and would take this with it.
+            # In another thread: the loop may be blocked inside a log handler, which would block this one too.
             reporting = threading.Thread(target=self._report, daemon=True)
             reporting.start()
             reporting.join(_REPORT_SECONDS)
             self._exit(EXIT_CODE)
 
     def _report(self) -> None:
-        """Where the loop stands: the names of functions and the numbers of lines, no values."""
+        """Log where the loop is blocked: function names and line numbers, no values."""
         frame = sys._current_frames().get(self._loop_thread)
         frames = [
             f"{PurePath(each.filename).name}:{each.lineno} {each.name}"
             for each in traceback.extract_stack(frame)[-_MAX_FRAMES:]
         ]
-        get_logger("pyrite.watchdog").critical("event loop stands still, process ends", frames=frames)
+        get_logger("pyrite.watchdog").critical("event loop blocked, process ends", frames=frames)
         for handler in logging.getLogger().handlers:
             handler.flush()

@@ -1,8 +1,8 @@
-"""A second process for work that takes long, so that the event loop and its interpreter lock stay free.
+"""A second process for long computations, so that the event loop and the GIL stay free.
 
-One task at a time. The process is started on first use by ``spawn``, which gives it none of our files and locks.
-It ends by itself when this process is gone: nobody holds the other end of its pipe then. A task that takes too
-long ends the process, and so may a task that goes wrong; the next task gets a new one.
+It runs one task at a time. It is started by ``spawn`` on first use, so it inherits no files and locks. It ends by
+itself when the server process is gone, because its pipe is closed then. A task that takes too long ends the
+process, and a crashing task may too; the next task starts a new one.
 """
 
 from __future__ import annotations
@@ -24,51 +24,51 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 TASK_TIMEOUT: Final = 120.0
-"""Seconds after which a task is given up."""
+"""Seconds after which a task is aborted."""
 _NICENESS: Final = 5
-"""By so much the process yields to others: whoever plays comes first."""
+"""Added to the nice value of the worker: running games have priority."""
 _JOIN_SECONDS: Final = 5.0
 
 
 class WorkerDied(Exception):  # noqa: N818  # reads as what it says
-    """The process ended before the task was done, or took too long. It may be tried again."""
+    """The process ended, or took too long, before the task was done. The task may be tried again."""
 
 
 class TaskFailed(Exception):  # noqa: N818  # reads as what it says
-    """The task raised an exception, which was logged."""
+    """The task raised an exception, which has been logged."""
 
 
 class WorkerProcess:
-    """Runs functions of modules, with arguments and results that can be pickled, in another process."""
+    """Runs module-level functions in another process. Arguments and results must be picklable."""
 
     def __init__(self, timeout: float = TASK_TIMEOUT) -> None:
         self._timeout = timeout
         self._thread = ThreadPoolExecutor(1, "worker-process")
-        """Waits for the process, so that the event loop does not."""
+        """Waits for the worker, so that the event loop does not."""
         self._lock = threading.Lock()
-        """Protects the process against being started while it is stopped for good."""
+        """Prevents a start of the process while the worker is being closed."""
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._closed = False
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process, while there is one."""
+        """The id of the worker process; None while there is none."""
         process = self._process
         return None if process is None else process.pid
 
     async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """What a function returns; raise `WorkerDied` or `TaskFailed`."""
+        """Run a function in the worker process; raise `WorkerDied` or `TaskFailed`."""
         if self._closed:
             raise WorkerDied("The worker is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, even if it is busy."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
-    # ------------------------------------------------------------ in the thread that waits
+    # ------------------------------------------------------------ in the waiting thread
 
     def _run(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         pipe = self._start()
@@ -77,7 +77,7 @@ class WorkerProcess:
             if not pipe.poll(self._timeout):
                 raise TimeoutError
             done, result = pipe.recv()
-        except (EOFError, OSError):  # TimeoutError is one
+        except (EOFError, OSError):  # TimeoutError is an OSError
             self._stop()
             if not self._closed:
                 get_logger("pyrite.worker").warning("worker process ended; the next task starts another")
@@ -114,13 +114,13 @@ class WorkerProcess:
     def _close(self) -> None:
         with self._lock:
             if self._process is not None:
-                self._process.kill()  # the thread that waits finds the pipe closed
+                self._process.kill()  # the waiting thread finds the pipe closed
         self._thread.shutdown(cancel_futures=True)
         self._stop()
 
 
-class _sigint_blocked:  # noqa: N801  # reads as a word
-    """Ctrl-C on a terminal reaches all processes; the worker must not show a trace before it ignores it."""
+class _sigint_blocked:  # noqa: N801  # a context manager that reads like a function
+    """Blocks SIGINT while the worker starts: on Ctrl-C it must not print a traceback before it ignores SIGINT."""
 
     def __enter__(self) -> None:
         if hasattr(signal, "pthread_sigmask"):
@@ -132,7 +132,7 @@ class _sigint_blocked:  # noqa: N801  # reads as a word
 
 
 def _work(pipe: Connection[Any, Any]) -> None:
-    """In the other process: one task after another, until nobody is there to give one."""
+    """The main loop of the worker process: run tasks until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

@@ -135,7 +135,7 @@ class RoomActor:
                     return STORE_UNAVAILABLE
                 begun = perf_counter()
                 self._broadcast()
-                self.services.metrics.fan_out_seconds.observe(perf_counter() - begun)
+                self.services.metrics.broadcast_seconds.observe(perf_counter() - begun)
                 self._schedule_next()
                 captured = self._captured(SNAPSHOT_AFTER_ENTRIES)
                 if captured is not None:

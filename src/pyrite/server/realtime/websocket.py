@@ -187,9 +187,9 @@ class WebSocketApi:
         ) or await self._registry.handle_request(room_actor, connection.requester, request)
         if refusal is not None:
             return self._refused(request.ref, refusal)
-        context.metrics.accepted()
+        context.metrics.count_accepted()
         return wire.Accepted(ref=request.ref, number=room_actor.room.sent_count[connection.viewer])
 
     def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
-        self._context.metrics.refused(refusal.reason)
+        self._context.metrics.count_refused(refusal.reason)
         return wire.Refused(ref=ref, reason=refusal.reason, text=refusal.text, rule=refusal.rule)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.bots.beliefs.review import rounds_in_hindsight
+from pyrite.bots.beliefs.review import review_rounds
 from pyrite.game import BadInput, Game, View, command_to_json, fact_to_json, view_to_json
 from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
@@ -203,10 +203,10 @@ def suspicion_of(game: Game, view_as: str) -> Suspicion:
             RoundSuspicion(
                 each.number,
                 [ROLES[role] for role in each.roles],
-                [moment.turn for moment in each.moments],
-                [list(moment.seats) for moment in each.moments],
-                [[round(chance, 4) for chance in each.course(seat)] for seat in seats],
+                [moment.turn for moment in each.changes],
+                [list(moment.seats) for moment in each.changes],
+                [[round(chance, 4) for chance in each.history(seat)] for seat in seats],
             )
-            for each in rounds_in_hindsight(game, viewer)
+            for each in review_rounds(game, viewer)
         ],
     )

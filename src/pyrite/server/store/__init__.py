@@ -1,4 +1,4 @@
-"""Where everything lasting lives: the entries of rooms, and guests. No truth lives only in memory."""
+"""Persistent storage of rooms and guests: SQLite files, or memory for tests."""
 
 from pyrite.server.store.factory import open_store
 from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Store, Stored, Summary, Unavailable

@@ -1,4 +1,4 @@
-"""Where SQL is carried out. Here stands SQLite; PostgreSQL needs a class of its own with the same methods."""
+"""Runs SQL on SQLite. PostgreSQL will need a class of its own that implements `Database`."""
 
 from __future__ import annotations
 
@@ -26,53 +26,54 @@ READ_THREADS: Final = 2
 BUSY_TIMEOUT: Final = 10_000
 """How long a writer waits for another process that writes to the same file, in milliseconds."""
 CHECKPOINT_INTERVAL: Final = 100
-"""So many transactions before what they wrote into the log is carried over into the file."""
+"""Transactions between two checkpoints. A checkpoint copies the write-ahead log (WAL) into the database file."""
 MAX_WAL_PAGES: Final = 4096
-"""Pages in the log after which the thread that writes makes it end, so that it begins anew."""
+"""Pages in the WAL after which the writer itself makes a checkpoint, so that SQLite can restart the WAL."""
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024
-"""With fewer bytes free on the disk the store counts as full. The log alone grows to about this size."""
+"""With less free disk space, in bytes, the store counts as full. The WAL alone grows to about this size."""
 RECENT_WRITE_SECONDS: Final = 2.0
-"""Seconds for which a committed transaction shows that the store can be written to."""
+"""For this many seconds a committed transaction proves that the store is writable."""
 
 
 class Database(Protocol):
-    """Carries out functions that speak SQL over a connection. (With asyncpg: `AsyncConnection.run_sync`.)"""
+    """Runs functions that take a SQLAlchemy connection. (With asyncpg: `AsyncConnection.run_sync`.)"""
 
     async def write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Do it in one transaction, with nobody else writing to what it looks up."""
+        """Run a function in one transaction that locks out other writers."""
         ...
 
     async def read(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Do it without waiting for writers."""
+        """Run a function without waiting for writers."""
         ...
 
     async def check(self) -> str:
-        """Write something that changes nothing: empty if that works, otherwise a short name of what is wrong."""
+        """Readiness check: write without changing anything. Empty if that works, otherwise a short reason."""
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish running work and close all connections."""
         ...
 
 
 class SqliteFile:
-    """An SQLite file in WAL mode: one thread writes, others read and never wait for it.
+    """An SQLite file in WAL mode: one thread writes; other threads read and never wait for it.
 
-    A whole transaction is one visit to the thread. (aiosqlite crosses over and back for every cursor, statement,
-    fetch and commit: at 600 appends a second an append waited several times as long.)
-    ``synchronous=NORMAL``: whatever was committed survives the end of the process, however sudden. If the machine
-    loses power, the last moments may be gone, but the file is whole, and every room ends at some earlier entry.
+    A whole transaction is one call in the writer thread. aiosqlite switches threads for every cursor, statement,
+    fetch and commit; at 600 appends a second an append took several times as long.
 
-    What is written goes into a log. A thread of its own carries it over into the file: SQLite would let whoever
-    writes the thousandth page do that, and every few seconds all rooms waited for it.
+    ``synchronous=NORMAL``: a committed transaction survives a crash of the process. After a power failure the last
+    transactions may be lost, but the file is not damaged, and every room ends at some earlier entry.
+
+    A separate thread makes the checkpoints. By default SQLite makes one in the transaction that writes the
+    thousandth page, and all rooms wait for it every few seconds.
     """
 
     def __init__(self, path: Path, lock: FileLock | None = None) -> None:
-        """Begin with a file, which must have been migrated; the lock is released when the file is closed."""
+        """Open a migrated file. The lock is released when the file is closed."""
         self._path = path
         self._lock = lock
         self._file_ids = {path: _file_id(path)}
-        """Which file lies at each path that belongs to the database."""
+        """Device and inode of the database file and the WAL, to notice when a file is deleted or replaced."""
         self._last_write = -RECENT_WRITE_SECONDS
         """When a transaction was last committed, by the monotonic clock."""
         self._write_engine = engine(path, writes=True)
@@ -83,17 +84,17 @@ class SqliteFile:
         self._checkpoint_thread = ThreadPoolExecutor(1, "store-carrier")
         self._open = True
         self._write_connection: Connection | None = None
-        """The connection of the thread that writes."""
+        """The connection of the writer thread."""
         self._since_checkpoint = 0
-        """Transactions since the log was last carried over."""
+        """Transactions since the last checkpoint."""
         self._wal_is_long = False
 
     async def write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Do it in one transaction."""
+        """Run a function in one transaction."""
         return await self._run_in(self._write_thread, self._write, work, *arguments)
 
     async def read(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Do it without waiting for writers."""
+        """Run a function without waiting for writers."""
         return await self._run_in(self._read_threads, self._read, work, *arguments)
 
     async def _run_in(self, threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
@@ -102,7 +103,7 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
     def _write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """In the thread that writes. It keeps its connection: to fetch one costs as much as to write some rows."""
+        """Runs in the writer thread, which keeps its connection: a pooled one costs as much as some rows."""
         with _store_errors():
             if self._write_connection is None:
                 self._write_connection = self._write_engine.connect()
@@ -116,13 +117,13 @@ class SqliteFile:
         self._since_checkpoint += 1
         if self._wal_is_long:
             self._wal_is_long = False
-            _checkpoint(connection.connection)  # little is left by now
+            _checkpoint(connection.connection)  # the checkpoint thread has left little to do
         elif self._since_checkpoint >= CHECKPOINT_INTERVAL:
             self._since_checkpoint = 0
             self._checkpoint_thread.submit(self._checkpoint)
 
     def _checkpoint(self) -> None:
-        """In the thread that carries over, for which nobody waits."""
+        """Runs in the checkpoint thread. Nobody waits for it."""
         with closing(self._checkpoint_engine.raw_connection()) as connection:
             self._wal_is_long = _checkpoint(connection) > MAX_WAL_PAGES
 
@@ -131,14 +132,14 @@ class SqliteFile:
             return work(connection, *arguments)
 
     async def check(self) -> str:
-        """Whether the file is still there and can be written to; otherwise a short name of what is wrong."""
+        """Readiness check: whether the file is still in place and writable. Empty, or a short reason."""
         wrong = await self._run_in(self._read_threads, self._check_file)
         if not wrong and monotonic() - self._last_write >= RECENT_WRITE_SECONDS:
             await self.write(_write_one_page)
         return wrong
 
     def _check_file(self) -> str:
-        """What the system says of the file. It is not opened here: see `files.py`."""
+        """Check the file's metadata. The file must not be opened here: see `files.py`."""
         log = companion(self._path, "-wal")
         if log not in self._file_ids and log.exists():
             self._file_ids[log] = _file_id(log)
@@ -154,7 +155,7 @@ class SqliteFile:
         return "disk-full" if disk.total and disk.free < MIN_FREE_BYTES else ""
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish running work and close all connections."""
         if self._open:
             self._open = False
             await asyncio.to_thread(self._close_all)
@@ -173,7 +174,7 @@ class SqliteFile:
 
 
 def _file_id(path: Path) -> tuple[int, int] | None:
-    """The file at a path, whatever it is called; None if there is none."""
+    """Device and inode of a file; None if there is none."""
     try:
         found = os.stat(path)
     except FileNotFoundError:
@@ -182,28 +183,28 @@ def _file_id(path: Path) -> tuple[int, int] | None:
 
 
 def _write_one_page(connection: Connection) -> None:
-    """Write one page. Nobody reads this number of SQLite's header; alembic has a table of its own."""
+    """Write one page by changing SQLite's user_version, which nothing else uses (alembic has its own table)."""
     [number] = connection.exec_driver_sql("PRAGMA user_version").one()
     connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
 
 
 @contextmanager
 def _store_errors() -> Iterator[None]:
-    """What SQLite says when it cannot be reached or cannot write becomes `Unavailable`."""
+    """Turn SQLite's errors about access and writing into `Unavailable`."""
     try:
         yield
     except (OperationalError, InterfaceError) as error:
-        raise Unavailable(f"The store does not answer: {error.orig}.") from None
-    except sqlite3.OperationalError as error:  # of a statement that went straight to the driver
-        raise Unavailable(f"The store does not answer: {error}.") from None
+        raise Unavailable(f"The store is unavailable: {error.orig}.") from None
+    except sqlite3.OperationalError as error:  # from a statement that bypassed SQLAlchemy
+        raise Unavailable(f"The store is unavailable: {error}.") from None
 
 
 def engine(path: Path, *, writes: bool) -> Engine:
-    """Connections to a file, which is made if it is not there."""
+    """A connection pool for a file, which is created if it is missing."""
     made = create_engine(
         URL.create("sqlite", database=str(path)),
         pool_size=READ_THREADS,
-        hide_parameters=True,  # entries hold secrets: they may not get into errors, and so into logs
+        hide_parameters=True,  # entries contain secrets, which must not get into error messages and logs
     )
     event.listen(made, "connect", _prepare_writer if writes else _prepare_reader)
     if writes:
@@ -212,7 +213,7 @@ def engine(path: Path, *, writes: bool) -> Engine:
 
 
 def _begin_writing(connection: Connection) -> None:
-    # From the first look on, so that nothing changes between looking and writing.
+    # Take the write lock before the first read, so that nothing changes between reading and writing.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
@@ -223,9 +224,9 @@ def _prepare_writer(connection: Any, _record: object) -> None:
 
 
 def _checkpoint(connection: PoolProxiedConnection) -> int:
-    """Carry what the log holds over into the file, as far as nobody has to wait; how many pages it holds.
+    """Make a checkpoint as far as possible without waiting; return the number of pages in the WAL.
 
-    What cannot be done now is done the next time: whatever was written is safe in the log.
+    What is left is copied by the next checkpoint. The data is safe in the WAL meanwhile.
     """
     with suppress(sqlite3.OperationalError), closing(connection.cursor()) as cursor:
         cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -238,7 +239,7 @@ def _prepare_reader(connection: Any, _record: object) -> None:
 
 
 def _prepare(connection: Any, *pragmas: str) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver thinks
+    connection.isolation_level = None  # we begin transactions ourselves, not the driver
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {BUSY_TIMEOUT}", *pragmas):
         cursor.execute(f"PRAGMA {pragma}")

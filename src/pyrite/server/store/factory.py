@@ -1,4 +1,4 @@
-"""Opens the store that an address names."""
+"""Opens a store by its URL."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ FORMS: Final = "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.d
 
 
 async def open_store(url: str, *, shared: bool = False) -> Store:
-    """The store at an address, brought up to date; `BadInput` says what is wrong with it.
+    """Open the store at a URL and migrate it to the current version; raise `BadInput` if that fails.
 
-    One process at a time has a file: rooms in the memory of two servers would drift apart. ``shared`` takes no
-    lock; it is for programs that put something into a store or look into it, and keep no rooms in memory.
+    Only one server at a time may use a file: two servers would keep different states of the same room in memory.
+    ``shared`` takes no lock; it is for programs that read or write a store and keep no rooms in memory.
     """
     if url == "memory:":
         return MemoryStore()
     scheme, strokes, path = url.partition(":///")
     if scheme != "sqlite" or not strokes or not path:
-        # It is not repeated in the sentence: there may be a password in it.
-        raise BadInput(f"That is not the address of a store: write {FORMS}.")
+        # The URL is not repeated in the message: it may contain a password.
+        raise BadInput(f"That is not the URL of a store. Use {FORMS}.")
     if path == ":memory:":
-        raise BadInput("SQLite in memory would be a new database for everyone who looks: write memory: instead.")
-    # The same file by another path must find the same lock.
+        raise BadInput("SQLite in memory would be a new database for every connection. Use memory: instead.")
+    # The same file must have the same lock, whichever path leads to it.
     file = Path(os.path.realpath(path))
     if not file.parent.is_dir():
-        raise BadInput(f"There is no folder {file.parent} for the store: make it, or name another.")
+        raise BadInput(f"There is no folder {file.parent} for the store. Create it, or choose another.")
     if file.is_dir():
-        raise BadInput(f"The store {file} is a folder: name a file in it, as in {file / 'pyrite.db'}.")
+        raise BadInput(f"The store {file} is a folder. Name a file in it, such as {file / 'pyrite.db'}.")
     return await asyncio.to_thread(_open_sqlite, file, shared)
 
 
@@ -78,5 +78,5 @@ def _bring_up_to_date(path: Path) -> None:
 
 
 def _primary_code(error: DatabaseError) -> int:
-    """What kind of error SQLite reported; the upper bits say more and differ from version to version."""
+    """SQLite's primary error code; the upper bits depend on the SQLite version."""
     return int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF

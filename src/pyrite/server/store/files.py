@@ -1,7 +1,7 @@
-"""The database file on disk: who may read it, and the lock that keeps a second server away from it.
+"""The database file on disk: its permissions, and the lock that keeps a second server out.
 
-The lock lies on a file of its own beside the database. Nothing here opens the database file while SQLite has it
-open: closing such a descriptor would release the locks that SQLite itself holds on the file (POSIX).
+The lock is on a separate file beside the database. Nothing here opens the database file while SQLite has it open:
+closing such a descriptor would release SQLite's own locks on the file (POSIX).
 """
 
 from __future__ import annotations
@@ -23,38 +23,38 @@ else:
     import fcntl
 
 PRIVATE: Final = 0o600
-"""Only the user who runs the server reads and writes: the file holds hands, roles and chat."""
+"""Only the user who runs the server may read and write: the file contains hands, roles and chat."""
 LOCK_SUFFIX: Final = ".lock"
 COMPANIONS: Final = ("-wal", "-shm", "-journal", LOCK_SUFFIX)
-"""What lies beside a database file and belongs to it."""
+"""Suffixes of the files beside a database that belong to it."""
 
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 _LOCKED_BYTE: Final = 1 << 30
-"""On Windows a byte is locked and cannot be read meanwhile: one that is never written."""
+"""Windows locks bytes and makes them unreadable meanwhile, so this is a byte that is never written."""
 
 
 class FileLock:
-    """Held until `release`, or until the process ends, however suddenly. Child processes do not inherit it."""
+    """A file lock, held until `release` or until the process ends. Child processes do not inherit it."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor: int | None = descriptor
 
     def release(self) -> None:
-        """Let another process have it. The file stays: removing it could take away a lock just taken."""
+        """Release the lock. The file stays: removing it could remove a lock that was just taken."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
 
 
 def lock(database: Path) -> FileLock:
-    """Lock a database, given by its real path, for this process; raise `BadInput` if another one has it."""
+    """Lock a database for this process, by its real path; raise `BadInput` if another process holds the lock."""
     path = companion(database, LOCK_SUFFIX)
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), PRIVATE)
     except OSError as error:
         raise BadInput(
-            f"The lock file {path} cannot be opened ({error.strerror}): "
-            "let this user write to the folder, or name another store with --store."
+            f"The lock file {path} cannot be opened ({error.strerror}). "
+            "Let this user write to the folder, or choose another store with --store."
         ) from None
     try:
         _lock(descriptor)
@@ -62,7 +62,7 @@ def lock(database: Path) -> FileLock:
         said = _why_not_locked(error, database, descriptor)
         os.close(descriptor)
         raise BadInput(said) from None
-    with suppress(OSError):  # the process id is for people; a full disk must not matter here
+    with suppress(OSError):  # the process id is only information; a full disk must not fail here
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()}\n".encode())
     return FileLock(descriptor)
@@ -81,15 +81,15 @@ def _why_not_locked(error: OSError, database: Path, descriptor: int) -> str:
     if error.errno in (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN):
         holder = _holder(descriptor)
         who = f"Another server (process {holder})" if holder else "Another server"
-        return f"{who} uses the store {database} already: stop it first, or name another file with --store."
+        return f"{who} uses the store {database} already. Stop it first, or choose another file with --store."
     return (
-        f"The store {database} cannot be locked ({error.strerror}): "
-        "keep it on a file system that knows locks, such as a local disk."
+        f"The store {database} cannot be locked ({error.strerror}). "
+        "Keep it on a file system that supports locks, such as a local disk."
     )
 
 
 def _holder(descriptor: int) -> str:
-    """The process id that the holder of a lock has written down; empty if there is none."""
+    """The process id in the lock file; empty if there is none."""
     with suppress(OSError):
         os.lseek(descriptor, 0, os.SEEK_SET)
         written = os.read(descriptor, 20).strip()
@@ -104,9 +104,9 @@ def companion(database: Path, suffix: str) -> Path:
 
 
 def create_private(database: Path) -> None:
-    """Make an empty database file that nobody else can read, before SQLite writes the first byte.
+    """Create an empty database file that only its owner can read, before SQLite writes to it.
 
-    SQLite gives the files that it makes beside a database the mode of the database.
+    SQLite gives the files that it creates beside a database the same permissions.
     """
     try:
         descriptor = os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE)
@@ -116,13 +116,13 @@ def create_private(database: Path) -> None:
         raise BadInput(_cannot_be_opened(database, error)) from None
     try:
         if sys.platform != "win32":
-            os.fchmod(descriptor, PRIVATE)  # a strict umask may have taken away what the owner needs
+            os.fchmod(descriptor, PRIVATE)  # a strict umask may have removed permissions that the owner needs
     finally:
         os.close(descriptor)
 
 
 def tighten(database: Path) -> None:
-    """Take away from a database and its companions what users other than the owner may do, and log it."""
+    """Remove the permissions of other users from a database and its companions, and log it."""
     if sys.platform == "win32":
         return
     for path in (database, *(companion(database, suffix) for suffix in COMPANIONS)):
@@ -138,31 +138,31 @@ def _tighten_one(path: Path) -> None:
     try:
         path.chmod(mode & ~_OTHERS)
     except PermissionError:
-        log.warning(f"{path.name} has mode {mode:04o} and belongs to another user: other users can read secrets")
+        log.warning(f"{path.name} has mode {mode:04o} and another owner: other users can read secrets")
     else:
         log.warning(
-            f"{path.name} had mode {mode:04o}: it is {mode & ~_OTHERS:04o} now, other users read no secrets"
+            f"{path.name} had mode {mode:04o}, changed to {mode & ~_OTHERS:04o}: other users could read secrets"
         )
 
 
 def check_writable(database: Path) -> None:
-    """Raise `BadInput` if the database, or the folder in which SQLite makes files beside it, is read-only."""
+    """Raise `BadInput` if the database or its folder is read-only; SQLite creates files in the folder."""
     if not is_writable(database):
         raise BadInput(read_only(database))
 
 
 def is_writable(database: Path) -> bool:
-    """Whether this user may write to the database file, if there is one, and to its folder."""
+    """Whether this user may write to the folder, and to the database file if it exists."""
     if not os.access(database.parent, os.W_OK | os.X_OK):
         return False
     return not database.exists() or os.access(database, os.R_OK | os.W_OK)
 
 
 def read_only(database: Path) -> str:
-    """What is said of a store that cannot be written to."""
+    """The message for a store that cannot be written to."""
     return (
-        f"The store {database} is read-only: "
-        "let this user write to the file and to its folder, or name another file with --store."
+        f"The store {database} is read-only. "
+        "Let this user write to the file and to its folder, or choose another file with --store."
     )
 
 

@@ -1,4 +1,4 @@
-"""Guests in SQL: every function here works inside a transaction that somebody else begins and ends."""
+"""SQL statements for guests. Every function runs inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GUEST_BY_CLAIM: Final = (
     select(GUESTS.c.guest, GUESTS.c.name, GUESTS.c.seen, CLAIMS.c.until)
     .join(CLAIMS, CLAIMS.c.guest == GUESTS.c.guest)
     .where(CLAIMS.c.code == bindparam("code"))
-    .with_for_update()  # two who come with the same code at once: the second finds it gone
+    .with_for_update()  # of two concurrent claims with the same code, the second finds none
 )
 _INACTIVE: Final = (
     GUESTS.c.seen < bindparam("before"),
@@ -49,7 +49,7 @@ DELETE_GUESTS: Final = delete(GUESTS).where(GUESTS.c.guest.in_(bindparam("guests
 
 
 def add_token(connection: Connection, guest: Guest, token: bytes) -> None:
-    """A new guest, or a further token of one who is there."""
+    """Add a token to a guest, who is created if necessary."""
     owner = connection.scalar(TOKEN_OWNER, {"token": token})
     if owner == guest.guest:
         return
@@ -61,13 +61,13 @@ def add_token(connection: Connection, guest: Guest, token: bytes) -> None:
 
 
 def guest_by_token(connection: Connection, token: bytes) -> Guest | None:
-    """The guest with a token."""
+    """The guest who has a token."""
     row = connection.execute(GUEST_BY_TOKEN, {"token": token}).first()
     return None if row is None else Guest(*row)
 
 
 def delete_token(connection: Connection, token: bytes) -> None:
-    """A token that is no longer good."""
+    """Delete a token."""
     connection.execute(DELETE_TOKEN, {"of_token": token})
 
 
@@ -83,12 +83,12 @@ def replace_tokens(connection: Connection, guest: str, token: bytes) -> None:
 
 
 def update_guest(connection: Connection, guest: Guest) -> None:
-    """A new name, or a later time of being seen."""
+    """Store the name and the time of a guest, unless a later time is stored."""
     connection.execute(UPDATE_GUEST, {"of_guest": guest.guest, "new_name": guest.name, "now": guest.last_seen})
 
 
 def offer_claim(connection: Connection, guest: str, code: bytes, until: int) -> None:
-    """A one-time code; the one before is void."""
+    """Store a one-time code; it voids the one before."""
     if connection.scalar(GUEST_EXISTS, {"guest": guest}) is None:
         return
     if connection.scalar(CLAIM_OWNER, {"code": code}) not in (None, guest):
@@ -98,7 +98,7 @@ def offer_claim(connection: Connection, guest: str, code: bytes, until: int) -> 
 
 
 def claim(connection: Connection, code: bytes, now: int) -> Guest | None:
-    """Whom a code belongs to; it is void from now on."""
+    """Use up a one-time code; return its guest."""
     row = connection.execute(GUEST_BY_CLAIM, {"code": code}).first()
     if row is None:
         return None
@@ -108,15 +108,15 @@ def claim(connection: Connection, code: bytes, now: int) -> Guest | None:
 
 
 def inactive_guests(connection: Connection, before: int, limit: int) -> list[str]:
-    """Guests who were last seen before a time and have no seat anywhere."""
+    """Guests without a seat who were last seen before a time."""
     return list(connection.scalars(INACTIVE_GUESTS, {"before": before, "limit": limit}))
 
 
 def delete_guests(connection: Connection, guests: Sequence[str], before: int) -> int:
-    """Remove those of these guests who have not been seen since; tokens and claims go with them."""
+    """Delete those of these guests who are still inactive, with their tokens and one-time codes."""
     return connection.execute(DELETE_GUESTS, {"guests": list(guests), "before": before}).rowcount
 
 
 def count_by_age(connection: Connection, before: int) -> Count:
-    """How many guests there are, and how many of them would be forgotten."""
+    """How many guests there are, and how many of them would be deleted."""
     return Count(connection.scalar(COUNT_GUESTS) or 0, connection.scalar(COUNT_INACTIVE, {"before": before}) or 0)

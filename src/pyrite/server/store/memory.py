@@ -1,4 +1,4 @@
-"""A store that forgets everything when the server ends: for trying things out, and as the model of the others."""
+"""A store in memory: for trying things out, and as the reference for tests of the other stores."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, S
 
 
 class MemoryStore:
-    """The simplest store there can be. No method waits for anything, so each is done at once or not at all."""
+    """The simplest store. No method awaits anything, so each is atomic."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self._summaries: dict[str, Summary] = {}
         self._entries: dict[str, list[bytes]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
@@ -49,19 +49,19 @@ class MemoryStore:
         return Stored(number, snapshot, await self.read(room, number))
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
-        """Keep the snapshot of a room after so many entries."""
+        """Store the snapshot of a room after a number of entries."""
         self._check_open()
         earlier, _ = self._snapshots.get(room, (0, b""))
         if earlier < number <= len(self._entries.get(room, [])):
             self._snapshots[room] = (number, snapshot)
 
     async def room_by_code(self, code: str) -> str | None:
-        """The room with this short code."""
+        """The room that has a short code."""
         self._check_open()
         return self._holder(code)
 
     async def listed_rooms(self, limit: int) -> list[Summary]:
-        """Rooms in the lobby that are listed."""
+        """Publicly listed rooms in the lobby."""
         self._check_open()
         return _latest((s for s in self._summaries.values() if s.state == "lobby" and s.listed), limit)
 
@@ -71,12 +71,12 @@ class MemoryStore:
         return _latest((s for s in self._summaries.values() if guest in s.guests), limit)
 
     async def rooms_in_play(self) -> list[str]:
-        """Rooms in which a game is being played."""
+        """Rooms with a game in progress."""
         self._check_open()
         return [s.room for s in self._summaries.values() if s.state == "playing"]
 
     async def delete_rooms(self, state: str, before: int) -> int:
-        """Remove rooms in a state that were last touched before a time."""
+        """Delete rooms in a state that were last used before a time."""
         self._check_open()
         gone = [s.room for s in self._summaries.values() if s.state == state and s.touched < before]
         for room in gone:
@@ -85,7 +85,7 @@ class MemoryStore:
         return len(gone)
 
     async def add_token(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there."""
+        """Add a token to a guest, who is created if necessary."""
         self._check_open()
         if self._tokens.get(token, guest.guest) != guest.guest:
             raise Conflict("The token is another guest's.")
@@ -93,12 +93,12 @@ class MemoryStore:
         self._tokens[token] = guest.guest
 
     async def guest_by_token(self, token: bytes) -> Guest | None:
-        """The guest with this token's digest."""
+        """The guest who has a token."""
         self._check_open()
         return self._guests.get(self._tokens.get(token, ""))
 
     async def delete_token(self, token: bytes) -> None:
-        """A token that is no longer good."""
+        """Delete a token."""
         self._check_open()
         self._tokens.pop(token, None)
 
@@ -113,14 +113,14 @@ class MemoryStore:
         self._claims.pop(guest, None)
 
     async def update_guest(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen."""
+        """Store the name and the time of a guest, unless a later time is stored."""
         self._check_open()
         known = self._guests.get(guest.guest)
         if known is not None:
             self._guests[guest.guest] = replace(guest, last_seen=max(known.last_seen, guest.last_seen))
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code with which this guest can go on elsewhere."""
+        """Store a one-time code of a guest."""
         self._check_open()
         if guest not in self._guests:
             return
@@ -129,7 +129,7 @@ class MemoryStore:
         self._claims[guest] = (code, until)
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to."""
+        """Use up a one-time code; return its guest."""
         self._check_open()
         for guest, (offered, until) in self._claims.items():
             if offered == code:
@@ -138,7 +138,7 @@ class MemoryStore:
         return None
 
     async def delete_guests(self, before: int) -> int:
-        """Remove guests who were last seen before a time and have no seat anywhere."""
+        """Delete guests without a seat who were last seen before a time."""
         self._check_open()
         inactive = self._inactive(before)
         for guest in inactive:
@@ -152,7 +152,7 @@ class MemoryStore:
         return {g.guest for g in self._guests.values() if g.last_seen < before} - seated
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
-        """How much there is, and how much of it is old."""
+        """How much data there is, and how much of it is old."""
         self._check_open()
         touched = {
             state: [s.touched for s in self._summaries.values() if s.state == state] for state in rooms_before
@@ -165,11 +165,11 @@ class MemoryStore:
         return RetentionCounts(rooms, Count(len(self._guests), len(self._inactive(guests_before))), newest)
 
     async def ready(self) -> bool:
-        """Whether it answers."""
+        """Whether the store is open."""
         return self._open
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the store."""
         self._open = False
 
     def _check_open(self) -> None:

@@ -1,4 +1,4 @@
-"""Whether a store can do its work, found out at most once in a while, however often somebody asks."""
+"""Readiness of a store, checked at most every few seconds however often it is asked for."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pyrite.server.operations.logs import get_logger
 from pyrite.server.store.store import Unavailable
 
 CHECK_INTERVAL: Final = 2.0
-"""Seconds for which an answer is good. A check writes to the disk, and anybody may ask for it."""
+"""Seconds for which a result is reused. A check writes to the disk, and anybody may ask for it."""
 CHECK_TIMEOUT: Final = 3.0
-"""Seconds without an answer after which the store counts as not ready; the check goes on."""
+"""Seconds after which a store that does not answer counts as not ready; the check continues."""
 
 
 class Readiness:
-    """Runs one check at a time and remembers its answer. Logs when the answer changes."""
+    """Runs one check at a time and remembers its result. Logs when the result changes."""
 
     def __init__(
         self, check: Callable[[], Awaitable[str]], interval: float = CHECK_INTERVAL, timeout: float = CHECK_TIMEOUT
     ) -> None:
-        """``check`` returns a short name of what is wrong, empty if nothing is."""
+        """``check`` returns a short reason why the store is not ready, empty if it is."""
         self._check = check
         self._interval = interval
         self._timeout = timeout
@@ -31,7 +31,7 @@ class Readiness:
         self._checking: asyncio.Task[None] | None = None
 
     async def ready(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether the store is ready."""
         if self._checked_at is None or monotonic() - self._checked_at >= self._interval:
             if self._checking is None:
                 self._checking = asyncio.create_task(self._run())
@@ -41,7 +41,7 @@ class Readiness:
         return not self._problem
 
     async def close(self) -> None:
-        """Wait for a check that is under way."""
+        """Wait for a running check."""
         if self._checking is not None:
             await asyncio.wait([self._checking])
 
@@ -51,7 +51,7 @@ class Readiness:
         except Unavailable:
             self._report("cannot-write")
         except Exception:
-            get_logger("pyrite.store").error("check of the store failed", exc_info=True)
+            get_logger("pyrite.store").error("store check failed", exc_info=True)
             self._report("check-failed")
         finally:
             self._checked_at = monotonic()
@@ -61,6 +61,6 @@ class Readiness:
         if problem != self._problem:
             self._problem = problem
             if problem:
-                get_logger("pyrite.store").error("not ready", reason=problem)
+                get_logger("pyrite.store").error("store not ready", reason=problem)
             else:
-                get_logger("pyrite.store").info("ready again")
+                get_logger("pyrite.store").info("store ready again")

@@ -1,10 +1,10 @@
-"""Rooms in SQL: every function here works inside a transaction that somebody else begins and ends.
+"""SQL statements for rooms. Every function runs inside the caller's transaction.
 
-The statements are plain enough for SQLite and PostgreSQL alike. There is no `ON CONFLICT`, which each of them has
-in its own way: rows are looked up, locked (PostgreSQL; SQLite locks the whole file for a writer) and then inserted
-or updated. Where nothing but the number of entries has changed, as by almost every move, one statement looks and
-updates at once (`GO_ON`). What slips between looking and inserting on PostgreSQL, a new room or code of another
-node, is an IntegrityError, and whoever began the transaction tries again.
+The statements work on SQLite and PostgreSQL. There is no `ON CONFLICT`, because the two differ in it: rows are
+read, locked (on PostgreSQL; SQLite locks the whole file for a writer) and then inserted or updated. If only the
+number of entries changes, as in almost every move, one statement checks and updates (`APPEND_IF_UNCHANGED`). If
+another node inserts the same room or code between reading and inserting, PostgreSQL raises an IntegrityError, and
+the caller tries again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
 class Append(NamedTuple):
-    """What somebody wants to append."""
+    """Entries to append to a room."""
 
     summary: Summary
     after: int
@@ -67,7 +67,7 @@ LOCK_ROOMS: Final = (
             ROOMS.c.code.in_(bindparam("codes", expanding=True)),
         )
     )
-    .order_by(ROOMS.c.room)  # so that two nodes lock in the same order
+    .order_by(ROOMS.c.room)  # a fixed order of locking, so that two nodes do not deadlock
     .with_for_update()
 )
 INSERT_ENTRIES: Final = insert(ENTRIES)
@@ -101,18 +101,18 @@ UPDATE_SNAPSHOT: Final = (
 
 @dataclass
 class _RoomRow:
-    """How a room stands."""
+    """The stored row of a room."""
 
     new: bool = True
     last: int = 0
     code: str | None = None
     seated: frozenset[str] = frozenset()
-    """Before this transaction."""
+    """The guests who had a seat before this transaction."""
 
 
 @dataclass
 class _Batch:
-    """All rooms that a transaction is about, and what it is going to write."""
+    """The rows that a transaction has read, and what it will write."""
 
     rooms: dict[str, _RoomRow] = field(default_factory=dict)
     codes: dict[str, str] = field(default_factory=dict)
@@ -120,7 +120,7 @@ class _Batch:
     summaries: dict[str, Summary] = field(default_factory=dict)
 
     def add(self, append: Append) -> Conflict | None:
-        """Enter what somebody wants to append, or say why it cannot be."""
+        """Add an append to the batch, or return why it conflicts."""
         summary, after, entries = append
         room = self.rooms.get(summary.room) or _RoomRow()
         if room.last != after:
@@ -140,7 +140,7 @@ class _Batch:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write what many want to append, one after the other; for each, why it was not written."""
+    """Write several appends in order; for each, the conflict that prevented it, or None."""
     outcomes: list[Conflict | None] = [None] * len(appends)
     others = _append_unchanged(connection, appends)
     if others:
@@ -152,11 +152,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Confli
 
 
 def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list[int]:
-    """Append where the room stands as thought and its summary stays as it is; the places of all others."""
+    """Append to rooms where only the number of entries changes; return the indexes of all other appends."""
     others: list[int] = []
     set_aside: set[str] = set()
     rows: list[tuple[str, int, bytes]] = []
-    # Straight to the driver: SQLAlchemy would spend ten times as long around such a statement as SQLite in it.
+    # Directly on the driver: SQLAlchemy's overhead would be ten times the cost of this statement in SQLite.
     text, names = _compiled(APPEND_IF_UNCHANGED, connection.dialect)
     with closing(connection.connection.cursor()) as driver:
         for index, (summary, after, entries) in enumerate(appends):
@@ -167,7 +167,7 @@ def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list
                 if driver.rowcount == 1:
                     rows += [(room, number, body) for number, body in enumerate(entries, after + 1)]
                     continue
-            set_aside.add(room)  # what is appended after it waits too
+            set_aside.add(room)  # later appends to the same room must wait too
             others.append(index)
     if rows:
         connection.exec_driver_sql(_compiled(INSERT_ENTRIES, connection.dialect)[0], rows)
@@ -175,7 +175,7 @@ def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list
 
 
 def _unchanged_parameters(summary: Summary, after: int, entries: int) -> dict[str, Any]:
-    """What `GO_ON` is given."""
+    """Parameters of `APPEND_IF_UNCHANGED`."""
     return {
         "of_room": summary.room,
         "after": after,
@@ -191,7 +191,7 @@ def _unchanged_parameters(summary: Summary, after: int, entries: int) -> dict[st
 
 @cache
 def _compiled(statement: UpdateBase, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    """A statement as a driver takes it, and the names of its parameters in their order."""
+    """A statement as the driver takes it, and the names of its parameters in order."""
     compiled = statement.compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ())
 
@@ -247,7 +247,7 @@ def _columns(summary: Summary, last: int) -> dict[str, Any]:
 
 
 def save_snapshot(connection: Connection, room: str, number: int, snapshot: bytes) -> None:
-    """Keep a snapshot, unless a later one is there or the room has fewer entries."""
+    """Store a snapshot, unless a later one is stored or the room has fewer entries."""
     if connection.scalar(HAS_ENTRIES, {"room": room, "number": number}) is None:
         return
     if connection.scalar(SNAPSHOT_NUMBER, {"room": room}) is None:
@@ -257,7 +257,7 @@ def save_snapshot(connection: Connection, room: str, number: int, snapshot: byte
 
 
 def delete_rooms(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
-    """Remove those of these rooms that are still in a state and untouched; entries and seats go too."""
+    """Delete those of these rooms that are still in the state and unused, with their entries and seats."""
     found = {"rooms": list(rooms), "in_state": state, "before": before}
     return connection.execute(DELETE_ROOMS, found).rowcount
 
@@ -316,12 +316,12 @@ def load(connection: Connection, room: str) -> Stored:
 
 
 def room_by_code(connection: Connection, code: str) -> str | None:
-    """The room with a code."""
+    """The room that has a code."""
     return connection.scalar(BY_CODE, {"code": code})
 
 
 def listed_rooms(connection: Connection, limit: int) -> list[Summary]:
-    """Rooms in the lobby that are listed."""
+    """Publicly listed rooms in the lobby."""
     return [_summary(row) for row in connection.execute(LISTED, {"limit": limit})]
 
 
@@ -331,17 +331,17 @@ def rooms_of_guest(connection: Connection, guest: str, limit: int) -> list[Summa
 
 
 def rooms_in_play(connection: Connection) -> list[str]:
-    """Rooms in which a game is being played."""
+    """Rooms with a game in progress."""
     return list(connection.scalars(PLAYING))
 
 
 def old_rooms(connection: Connection, state: str, before: int, limit: int) -> list[str]:
-    """Rooms in a state that were last touched before a time."""
+    """Rooms in a state that were last used before a time."""
     return list(connection.scalars(OLD_ROOMS, {"state": state, "before": before, "limit": limit}))
 
 
 def count_by_age(connection: Connection, state: str, before: int) -> tuple[Count, int | None]:
-    """How many rooms are in a state, how many of them are untouched since a time, and the latest touch."""
+    """How many rooms are in a state, how many of them were last used before a time, and the newest time."""
     total, old, newest = connection.execute(COUNT_BY_AGE, {"state": state, "before": before}).one()
     return Count(total, old), newest
 

@@ -1,4 +1,4 @@
-"""A store that speaks SQL, and writes what many append at the same time in one transaction."""
+"""A store on an SQL database. Concurrent appends are written together in one transaction."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 BATCH_INTERVAL: Final = 0.01
-"""Seconds from one transaction of appends to the next; the first after a pause goes at once. A transaction costs
-much and an append little, so a busy server saves a third of the work, for a few milliseconds of waiting."""
+"""Seconds between two transactions of appends; the first one after a pause is written immediately. A transaction
+is expensive and an append is cheap, so batching saves a busy server a third of the work, for a few ms of delay."""
 MAX_BATCH: Final = 500
 DELETE_BATCH: Final = 20
-"""Few, so that appends do not wait long while much is forgotten."""
+"""Rooms or guests deleted in one transaction. Small, so that appends do not wait long for a large deletion."""
 
 
 class SqlStore:
-    """Keeps rooms and guests in an SQL database."""
+    """Stores rooms and guests in an SQL database."""
 
     def __init__(self, database: Database, batch_interval: float = BATCH_INTERVAL) -> None:
-        """Begin with a database that has the tables."""
+        """Use a database that has the current tables."""
         self._database = database
         self._batch_interval = batch_interval
         self._queue: list[tuple[Append, asyncio.Future[None]]] = []
@@ -39,10 +39,10 @@ class SqlStore:
         self._open = True
         self._readiness = Readiness(database.check)
 
-    # ------------------------------------------------------------ appending together
+    # ------------------------------------------------------------ batched appends
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
-        """Write entries of a room and its summary, together with whatever else is to be written now."""
+        """Write entries of a room and its summary, in one transaction with other waiting appends."""
         if not self._open:
             raise Unavailable("The store is closed.")
         written = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class SqlStore:
         await written
 
     async def _write_waiting(self) -> None:
-        """Write until nobody waits. Those who come while a transaction is written share the next."""
+        """Write batches until the queue is empty. What is appended during a transaction goes into the next one."""
         clock = asyncio.get_running_loop().time
         try:
             while self._queue:
@@ -67,7 +67,7 @@ class SqlStore:
         outcomes = await self._append_all([append for append, _ in batch])
         for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
-                continue  # whoever waited has been cancelled meanwhile
+                continue  # the caller was cancelled meanwhile
             if outcome is None:
                 written.set_result(None)
             else:
@@ -79,17 +79,17 @@ class SqlStore:
         except Unavailable as error:
             return [Unavailable(str(error)) for _ in appends]
         except Exception as error:
-            # One of them cannot be written: by itself, so that it takes no other with it.
+            # One append cannot be written. Write each by itself, so that the others do not fail with it.
             if len(appends) == 1:
                 return [await self._retry_append(appends[0]) if isinstance(error, IntegrityError) else error]
         return [outcome for append in appends for outcome in await self._append_all([append])]
 
     async def _retry_append(self, append: Append) -> Exception | None:
-        """Look again, after another node has put in first what was not there a moment ago."""
+        """Try again after another node has inserted the same row first."""
         try:
             return (await self._database.write(rooms.append_all, [append]))[0]
         except IntegrityError:
-            return Conflict("The room, or its code, was written by another at the same time.")
+            return Conflict("The room, or its code, was written by another node at the same time.")
         except Exception as error:
             return error
 
@@ -108,15 +108,15 @@ class SqlStore:
         return await self._database.read(rooms.load, room)
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
-        """Keep the snapshot of a room after so many entries."""
+        """Store the snapshot of a room after a number of entries."""
         await self._write_with_retry(rooms.save_snapshot, room, number, snapshot)
 
     async def room_by_code(self, code: str) -> str | None:
-        """The room with this short code."""
+        """The room that has a short code."""
         return await self._database.read(rooms.room_by_code, code)
 
     async def listed_rooms(self, limit: int) -> list[Summary]:
-        """Rooms in the lobby that are listed."""
+        """Publicly listed rooms in the lobby."""
         return await self._database.read(rooms.listed_rooms, limit)
 
     async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
@@ -124,11 +124,11 @@ class SqlStore:
         return await self._database.read(rooms.rooms_of_guest, guest, limit)
 
     async def rooms_in_play(self) -> list[str]:
-        """Rooms in which a game is being played."""
+        """Rooms with a game in progress."""
         return await self._database.read(rooms.rooms_in_play)
 
     async def delete_rooms(self, state: str, before: int) -> int:
-        """Remove rooms in a state that were last touched before a time, a few at once."""
+        """Delete rooms in a state that were last used before a time, a few per transaction."""
         count = 0
         while some := await self._database.read(rooms.old_rooms, state, before, DELETE_BATCH):
             count += await self._write_with_retry(rooms.delete_rooms, some, state, before)
@@ -137,15 +137,15 @@ class SqlStore:
     # ------------------------------------------------------------ guests
 
     async def add_token(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there."""
+        """Add a token to a guest, who is created if necessary."""
         await self._write_with_retry(guests.add_token, guest, token)
 
     async def guest_by_token(self, token: bytes) -> Guest | None:
-        """The guest with this token's digest."""
+        """The guest who has a token."""
         return await self._database.read(guests.guest_by_token, token)
 
     async def delete_token(self, token: bytes) -> None:
-        """A token that is no longer good."""
+        """Delete a token."""
         await self._write_with_retry(guests.delete_token, token)
 
     async def replace_tokens(self, guest: str, token: bytes) -> None:
@@ -153,26 +153,26 @@ class SqlStore:
         await self._write_with_retry(guests.replace_tokens, guest, token)
 
     async def update_guest(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen."""
+        """Store the name and the time of a guest."""
         await self._write_with_retry(guests.update_guest, guest)
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code with which this guest can go on elsewhere."""
+        """Store a one-time code of a guest."""
         await self._write_with_retry(guests.offer_claim, guest, code, until)
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to; it is void from now on."""
+        """Use up a one-time code; return its guest."""
         return await self._write_with_retry(guests.claim, code, now)
 
     async def delete_guests(self, before: int) -> int:
-        """Remove guests who were last seen before a time and have no seat anywhere, a few at once."""
+        """Delete guests without a seat who were last seen before a time, a few per transaction."""
         count = 0
         while some := await self._database.read(guests.inactive_guests, before, DELETE_BATCH):
             count += await self._write_with_retry(guests.delete_guests, some, before)
         return count
 
     async def _write_with_retry(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Write; once more if another node has put in first what was not there a moment ago."""
+        """Write; try again once if another node has inserted the same row first."""
         try:
             return await self._database.write(work, *arguments)
         except IntegrityError:
@@ -181,15 +181,15 @@ class SqlStore:
     # ------------------------------------------------------------ the store itself
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
-        """How much there is, and how much of it is old."""
+        """How much data there is, and how much of it is old."""
         return await self._database.read(_retention_counts, rooms_before, guests_before)
 
     async def ready(self) -> bool:
-        """Whether it can be written to. The answer may be some seconds old."""
+        """Whether the store can be written to. The answer may be some seconds old."""
         return self._open and await self._readiness.ready()
 
     async def close(self) -> None:
-        """Write what is under way and let go."""
+        """Finish running writes and close the database."""
         self._open = False
         if self._writing is not None:
             await self._writing

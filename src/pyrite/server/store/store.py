@@ -1,8 +1,8 @@
-"""What a store keeps and promises. One suite of tests holds every store to it (tests/server/test_stores.py).
+"""The interface of a store. tests/server/store/test_every_store.py tests every implementation against it.
 
-A room is a list of entries, numbered from 1 without a gap; it is the fold of them and nothing else.
-To the store an entry is a piece of text. Whoever appends names the number that the new entries follow:
-if the room has gone on meanwhile, nothing is written, so two nodes never write different futures.
+A room is a list of entries, numbered from 1 without gaps; its state follows from them alone. To the store an entry
+is opaque bytes. An append names the number of the last entry that the caller knows: if the room has more entries
+by then, nothing is written, so two nodes never write different continuations (optimistic concurrency).
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from dataclasses import dataclass
 from typing import Protocol
 
 
-class Conflict(Exception):  # noqa: N818  # reads as what it says
-    """The room has gone on since: read what is new and decide again."""
+class Conflict(Exception):  # noqa: N818
+    """The room has more entries than the caller knew: read them and decide again."""
 
 
-class Unavailable(Exception):  # noqa: N818  # reads as what it says
-    """The store cannot be reached, or cannot write. Whether it was written is known by reading the room again."""
+class Unavailable(Exception):  # noqa: N818
+    """The store cannot be reached or written to. Read the room again to find out whether a write was done."""
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What is looked up about a room without reading its entries; written together with them."""
+    """What can be looked up about a room without reading its entries; written together with them."""
 
     room: str
-    """Its name in links: at least 64 random bits."""
+    """The name of the room in links: at least 64 random bits."""
     code: str | None
-    """The short code for reading aloud, while somebody may still come in."""
+    """The short code for reading aloud; None when nobody can join any more."""
     state: str
     """``lobby``, ``playing`` or ``over``."""
     listed: bool
-    """Whether it is shown to everyone who looks for a table."""
+    """Whether it is in the public list."""
     touched: int
-    """When something last happened, in milliseconds of the epoch."""
+    """When something last happened, in milliseconds since the epoch."""
     card: bytes
-    """What the list of tables shows of it, as JSON; the store does not look inside."""
+    """What lists of rooms show of it, as JSON; opaque to the store."""
     guests: frozenset[str] = frozenset()
     """The guests who have a seat."""
 
@@ -45,22 +45,22 @@ class Stored:
     """What is read to load a room: the latest snapshot, if there is one, and the entries after it."""
 
     number: int
-    """How many entries are in the snapshot; 0 if there is none."""
+    """How many entries the snapshot covers; 0 if there is none."""
     snapshot: bytes | None
-    """As it was saved. The store does not look inside; it is a cache, and the entries before it are there too."""
+    """As it was saved; opaque to the store. It is a cache: the entries that it covers are stored too."""
     entries: list[bytes]
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody without an account."""
+    """A person without an account."""
 
     guest: str
-    """A random name that is never sent to others."""
+    """A random identifier, never sent to other guests."""
     name: str
-    """What others call them; may be empty."""
+    """The display name; may be empty."""
     last_seen: int
-    """When they were last here, in milliseconds of the epoch."""
+    """When they were last active, in milliseconds since the epoch."""
 
 
 @dataclass(frozen=True)
@@ -73,20 +73,20 @@ class Count:
 
 @dataclass(frozen=True)
 class RetentionCounts:
-    """What a store holds, as retention looks at it."""
+    """How much data a store holds, for retention."""
 
     rooms: Mapping[str, Count]
-    """By state."""
+    """Number of rooms by state."""
     guests: Count
     newest: int | None
-    """When something last happened in any room, in milliseconds of the epoch; None without rooms."""
+    """When something last happened in any room, in milliseconds since the epoch; None without rooms."""
 
 
 class Store(Protocol):
-    """Keeps rooms and guests. Every method that writes has written when it returns: a crash loses none of it.
+    """Stores rooms and guests. When a method that writes returns, the data is written: a crash does not lose it.
 
-    Whoever is cancelled while waiting for a write does not know whether it was done, and nobody else notices.
-    Any method but `ready` and `close` raises `Unavailable` if the store does not answer, or is closed.
+    If a caller is cancelled during a write, the write may or may not be done; other callers are not affected.
+    Every method except `ready` and `close` raises `Unavailable` if the store does not answer or is closed.
     """
 
     # ------------------------------------------------------------ rooms
@@ -94,13 +94,13 @@ class Store(Protocol):
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
         """Write entries ``after + 1``, ``after + 2``, ... of a room and its summary, all or nothing.
 
-        After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` if the room has
-        more or fewer than ``after`` entries, or if the code is another room's.
+        After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` unless the room has
+        exactly ``after`` entries, or if another room has the code.
         """
         ...
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
-        """The entries of a room after a number, in their order; none if there is no such room."""
+        """The entries of a room after a number, in order; empty if there is no such room."""
         ...
 
     async def summary(self, room: str) -> Summary | None:
@@ -112,85 +112,85 @@ class Store(Protocol):
         ...
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
-        """Keep the snapshot of a room after so many entries, instead of an earlier one.
+        """Store the snapshot of a room after a number of entries, in place of an earlier one.
 
-        Nothing happens if there is no such room, if it has fewer entries, or if a later snapshot is there.
+        Does nothing if there is no such room, if it has fewer entries, or if a later snapshot is stored.
         """
         ...
 
     async def room_by_code(self, code: str) -> str | None:
-        """The room with this short code."""
+        """The room that has a short code; None if there is none."""
         ...
 
     async def listed_rooms(self, limit: int) -> list[Summary]:
-        """Rooms in the lobby that are listed, those first where something has just happened."""
+        """Publicly listed rooms in the lobby, the most recently used first."""
         ...
 
     async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
-        """Rooms where a guest has a seat, those first where something has just happened."""
+        """Rooms where a guest has a seat, the most recently used first."""
         ...
 
     async def rooms_in_play(self) -> list[str]:
-        """Rooms in which a game is being played: a server that starts goes on with these."""
+        """Rooms with a game in progress."""
         ...
 
     async def delete_rooms(self, state: str, before: int) -> int:
-        """Remove rooms in a state that were last touched before a time; how many there were."""
+        """Delete rooms in a state that were last used before a time; return their number."""
         ...
 
     # ------------------------------------------------------------ guests
 
     async def add_token(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there, whose name and time stay as they are.
+        """Add a token to a guest. Creates the guest if necessary; an existing guest keeps name and time.
 
-        Tokens are known to the store as digests only. Raise `Conflict` if the token is another guest's.
+        Tokens are passed as digests. Raise `Conflict` if another guest has the token.
         """
         ...
 
     async def guest_by_token(self, token: bytes) -> Guest | None:
-        """The guest with this token's digest."""
+        """The guest who has a token, given as its digest; None if there is none."""
         ...
 
     async def delete_token(self, token: bytes) -> None:
-        """A token that is no longer good; the guest may have others."""
+        """Delete a token. The guest may have others."""
         ...
 
     async def replace_tokens(self, guest: str, token: bytes) -> None:
-        """Make this the only token of a guest: all others are void, and so is a claim. Nothing if there is none.
+        """Make this the only token of a guest; other tokens and a one-time code are void.
 
-        Raise `Conflict` if the token is another guest's.
+        Does nothing if there is no such guest. Raise `Conflict` if another guest has the token.
         """
         ...
 
     async def update_guest(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen; never an earlier one. Nothing if there is no such guest."""
+        """Store name and time of a guest; a later time that is stored stays. Does nothing for unknown guests."""
         ...
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code, as a digest, with which this guest can go on elsewhere; the one before is void.
+        """Store a one-time code, as a digest, with which a guest can continue elsewhere; it voids the one before.
 
-        Nothing if there is no such guest. Raise `Conflict` if the code is another guest's: draw a new one.
+        Does nothing if there is no such guest. Raise `Conflict` if another guest has the code: draw a new one.
         """
         ...
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to; it is void from now on. None if there is none, or if now is past its time."""
+        """Use up a one-time code; return its guest, or None if the code is unknown or has expired."""
         ...
 
     async def delete_guests(self, before: int) -> int:
-        """Remove guests last seen before a time who have no seat, with their tokens; how many there were."""
+        """Delete guests without a seat last seen before a time, with their tokens; return their number."""
         ...
 
     # ------------------------------------------------------------ the store itself
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
-        """What `forget_rooms` would remove of each state with these times, and `forget_guests`; of how many."""
+        """How much `delete_rooms` (by state) and `delete_guests` would delete with these times, and the totals."""
         ...
 
     async def ready(self) -> bool:
-        """Whether what is appended now would be written. The answer may be some seconds old."""
+        """Readiness: whether an append would be written now. The answer may be some seconds old."""
         ...
 
     async def close(self) -> None:
-        """Write what is under way and let go."""
+        """Finish running writes and close the store."""
         ...

@@ -1,4 +1,4 @@
-"""The tables of the stores that speak SQL. A change here needs a step in migrations/versions, and a new HEAD."""
+"""The SQL tables. A change here needs a migration in migrations/versions and a new HEAD."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 HEAD: Final = "0003"
-"""The last step in migrations/versions: the version of the tables as they are written here."""
+"""The version of these tables: the latest migration in migrations/versions."""
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -30,18 +30,18 @@ METADATA: Final = MetaData(
     }
 )
 
-# No index has `touched` in it: it changes with every append, and would make each of them write one page more.
+# No index contains `touched`: it changes with every append, which would have to write one page more.
 ROOMS: Final = Table(
     "rooms",
     METADATA,
     Column("room", Text, primary_key=True),
-    Column("last", Integer, nullable=False),  # how many entries the room has: the number of the last
+    Column("last", Integer, nullable=False),  # number of the last entry
     Column("code", Text),
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("card", LargeBinary, nullable=False),
-    Column("guests", Text, nullable=False),  # as JSON, sorted; `seats` has the same to be looked up by
+    Column("guests", Text, nullable=False),  # sorted JSON list; the same as in `seats`, which can be searched
     UniqueConstraint("code"),
     Index(None, "state", "listed"),
 )
@@ -54,7 +54,7 @@ ENTRIES: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
-# At most one of each room: the latest. A cache of the entries up to `number`, which can be lost without harm.
+# At most one per room: the latest. A cache of the entries up to `number`; it can be deleted without loss.
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,

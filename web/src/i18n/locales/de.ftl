@@ -4,10 +4,10 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Sprache
-language-missing = { $language } ließ sich nicht laden. Prüf deine Verbindung, lade die Seite neu und wähl noch einmal.
+language-missing = { $language } konnte nicht geladen werden. Prüf deine Verbindung, lade die Seite neu und wähl die Sprache noch einmal.
 close = Schließen
-nothing-here = Hier ist nichts
-to-the-entrance = Zum Eingang der Mine
+nothing-here = Diese Seite gibt es nicht
+to-the-entrance = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
 remarks = { $first }, { $rest }
@@ -41,31 +41,31 @@ part-sabotaged_dwarf = Sabotierter Zwerg
 part-tournament = Turnier
 
 # Spiele, die die meisten wollen.
-preset-classic = Der Klassiker
-preset-classic-2016 = Der Klassiker von 2016
+preset-classic = Klassisches Spiel
+preset-classic-2016 = Klassisches Spiel, Regeln von 2016
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Turnier
-preset-the-whole-box = Die ganze Kiste
+preset-the-whole-box = Die ganze Schachtel
 preset-classic-is = Goldsucher gegen Saboteure, drei Runden. Fang damit an.
-preset-classic-2016-is = Die älteren Regeln: Stollen müssen nur passen, und es macht mehr Gold die Runde.
-preset-saboteur-2-is = Zwei Teams von Goldsuchern, ein Chef, ein Profiteur und Geologen; Türen, Leitern und Diebstähle.
-preset-tournament-is = Für 5 bis 9: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
+preset-classic-2016-is = Ältere Regeln: Stollen müssen nur zu ihren Nachbarn passen, und die Goldsucher bekommen mehr Goldkarten.
+preset-saboteur-2-is = Zwei Teams von Goldsuchern, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
+preset-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 preset-the-whole-box-is = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
 
 bot-random_bot = Bummler
 bot-greedy_digger = Drängler
 bot-heuristic = Lehrling
 bot-bayesian = Steiger
-bot-random_bot-is = Kennt die Regeln und sonst nichts. Spielt irgendwas.
-bot-greedy_digger-is = Gräbt nach Osten, in jeder Rolle.
-bot-heuristic-is = Spielt vernünftig nach dem, was sicher bekannt ist.
-bot-bayesian-is = Beobachtet alle, vertraut, verdächtigt und blufft als Saboteur.
+bot-random_bot-is = Spielt zufällige Züge.
+bot-greedy_digger-is = Gräbt zu den Zielen, egal in welcher Rolle.
+bot-heuristic-is = Spielt vernünftig, verlässt sich aber nur auf das, was er sicher weiß.
+bot-bayesian-is = Beobachtet alle, überlegt, wem er trauen kann, und blufft als Saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Gemütlich
-clock-none = Ohne Uhr
-clock-none-is = Alle lassen sich so viel Zeit, wie sie mögen.
+clock-none = Unbegrenzt
+clock-none-is = Kein Zeitlimit.
 clock-is =
     { $turn ->
         [one] { $turn } Sekunde
@@ -74,215 +74,215 @@ clock-is =
 
 # Was abgelehnt wurde und was du jetzt tun kannst.
 problem-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
-problem-unknown-guest = Dieses Spiel braucht ein Cookie, um dich wiederzuerkennen. Erlaube Cookies für diese Seite und lade sie neu.
-problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag noch einmal nach dem Code.
+problem-unknown-guest = Diese Seite braucht Cookies, um dich wiederzuerkennen. Erlaube Cookies und lade die Seite neu.
+problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag nach einem neuen Code.
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
-problem-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
-problem-too-many = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
-problem-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
+problem-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt. Such dir einen anderen Tisch.
+problem-too-many = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
+problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar Tabs und versuch es noch einmal.
 problem-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
-problem-request-too-slow = Die Anfrage war zu lange unterwegs. Versuch es noch einmal.
-problem-fault = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
-problem-http = Auf dem Weg zum Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
-problem-bad-input = Das versteht der Server nicht. Prüf deine Eingabe oder lade die Seite neu.
-problem-not-host = Das kann nur der Host des Tisches.
-problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und dich zum nächsten dazusetzen.
-problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
-problem-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
-problem-no-chat = An diesem Tisch gibt es keinen Chat.
-problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
-problem-no-such-spectator = Diese Person schaut nicht mehr zu. Wähl jemand anderen.
-problem-not-yourself = Das bist du selbst. Wähl jemanden, der zuschaut.
-problem-has-seat = Diese Person hat hier einen Platz. Wähl stattdessen den Platz.
-problem-too-few-left = In diesem Spiel wurden so viele entfernt, wie noch da sind. Spiel weiter oder verlass den Tisch.
+problem-request-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
+problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+problem-http = Die Verbindung zum Server hat nicht geklappt. Versuch es gleich noch einmal.
+problem-bad-input = Der Server konnte das nicht lesen. Prüf deine Eingabe oder lade die Seite neu.
+problem-not-host = Das kann nur der Host.
+problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und beim nächsten mitspielen.
+problem-seat-taken = Dieser Platz ist besetzt. Such dir einen anderen.
+problem-name-taken = Ein anderer Spieler heißt schon so oder sehr ähnlich. Nimm einen anderen Namen.
+problem-no-chat = An diesem Tisch ist der Chat aus. Du kannst Emotes senden.
+problem-muted = Der Host hat dich stummgeschaltet. Du kannst trotzdem weiterspielen.
+problem-no-such-spectator = Dieser Zuschauer ist nicht mehr da. Wähl einen anderen.
+problem-not-yourself = Das bist du selbst. Wähl einen Zuschauer.
+problem-has-seat = Diese Person spielt mit und ist kein Zuschauer. Wähl stattdessen ihren Platz.
+problem-too-few-left = Es wurden zu viele Spieler entfernt, um noch über das Ende abzustimmen. Spiel weiter oder verlass den Tisch.
 problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
-problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
-problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
-problem-store-unavailable = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
-problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
-problem-too-fast = Das war zu viel auf einmal. Warte ein wenig.
-problem-chat-limit = Das waren viele Nachrichten in kurzer Zeit. Warte kurz und schick sie dann noch einmal.
-problem-emote-limit = Das waren viele Emotes in kurzer Zeit. Warte kurz.
-problem-note-limit = Das waren viele Notizen in kurzer Zeit. Warte kurz und speichere dann noch einmal.
-problem-change-limit = Das waren viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
-problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel weiter oder öffne einen neuen Tisch, um weiterzuschreiben.
-problem-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und entscheide dann.
-problem-spectator = Du schaust nur zu. Nimm erst einen Platz.
-problem-not-your-seat = Das ist nicht dein Platz.
-problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-problem-seat-free = Da sitzt niemand.
-problem-bot-took-over = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
-problem-no-person = Da sitzt kein Mensch.
-problem-not-all-ready = Noch sind nicht alle bereit.
-problem-too-few-seats = Hier sitzen schon mehr Leute.
-problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
-problem-not-over = Das Spiel ist noch nicht aus.
-problem-no-review-now = Das Spiel lässt sich gerade nicht zeigen. Versuch es gleich noch einmal.
-problem-game-over = Das Spiel ist aus.
-problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
-problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
-problem-text-marks = Auf einem Buchstaben sind zu viele Akzente. Nimm ein paar weg.
-problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
-problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
-problem-not-your-turn = Du bist nicht dran.
-problem-not-asked-for = Jetzt ist etwas anderes zu entscheiden.
-problem-let-pass = Du hast diese Karte durchgewinkt. Warte, bis sie gewirkt hat.
-problem-not-in-hand = Das hast du nicht auf der Hand.
-problem-not-in-this-game = Das gehört nicht zu diesem Spiel.
+problem-nobody-there = Noch spielt niemand mit. Such dir zuerst einen Platz.
+problem-not-ready = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
+problem-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
+problem-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
+problem-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
+problem-chat-limit = Zu viele Nachrichten in kurzer Zeit. Warte kurz und sende deine dann noch einmal.
+problem-emote-limit = Zu viele Emotes in kurzer Zeit. Warte kurz.
+problem-note-limit = Zu viele Notizen in kurzer Zeit. Warte kurz und speichere dann noch einmal.
+problem-change-limit = Zu viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
+problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel ohne weiter oder erstell einen neuen Tisch.
+problem-stale = Inzwischen hat sich etwas geändert. Schau auf den Tisch und entscheide dann neu.
+problem-spectator = Du schaust zu. Such dir zuerst einen Platz.
+problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
+problem-seat-free = Auf diesem Platz sitzt niemand. Wähl einen anderen.
+problem-bot-took-over = Ein Bot spielt für dich. Tipp zuerst auf „Wieder selbst spielen“.
+problem-no-person = Auf diesem Platz sitzt kein Mensch. Wähl einen anderen.
+problem-not-all-ready = Noch sind nicht alle bereit. Warte, bis alle so weit sind.
+problem-too-few-seats = Am Tisch sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
+problem-not-playing = An diesem Tisch läuft gerade kein Spiel.
+problem-not-over = Das Spiel ist noch nicht vorbei. Versuch es danach noch einmal.
+problem-no-review-now = Das Spiel kann gerade nicht gezeigt werden. Versuch es gleich noch einmal.
+problem-game-over = Das Spiel ist vorbei.
+problem-text-too-long = Das ist zu lang. Kürz es.
+problem-text-hidden = Dieser Text enthält unsichtbare Zeichen. Tipp ihn neu ein.
+problem-text-marks = Ein Buchstabe hat zu viele Akzente. Lösch ein paar davon.
+problem-text-empty = Hier ist kein sichtbarer Text. Schreib zuerst etwas.
+problem-words-not-plain = Nimm nur Buchstaben von a bis z (keine Umlaute), Ziffern und Zeichen wie ! oder +, ohne Leerzeichen am Anfang oder Ende.
+problem-not-your-turn = Du bist nicht dran. Warte auf die anderen.
+problem-not-asked-for = Du musst erst etwas anderes entscheiden.
+problem-let-pass = Du hast diese Karte schon zugelassen. Warte, bis sie wirkt.
+problem-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähl eine andere.
+problem-not-in-this-game = Das gehört nicht zu diesem Spiel. Wähl etwas anderes.
 problem-own-seat =
     { $rule ->
-        [none] Das ist dein eigener Platz.
-        [TOLL-3] Nur andere kannst du bitten, den Zoll zu zahlen.
-       *[other] Diese Karte ist für andere, nicht für dich selbst.
+        [none] Das bist du selbst. Wähl einen anderen Spieler.
+        [TOLL-3] Du kannst nur andere Spieler bitten zu zahlen.
+       *[other] Diese Karte kannst du nicht auf dich selbst spielen. Wähl einen anderen Spieler.
     }
 problem-wrong-target =
     { $target ->
-        [player] Wähl dafür einen Spieler.
-        [cell] Wähl dafür ein Feld im Labyrinth.
-        [goal] Wähl dafür ein Ziel.
-        [chest] Wähl dafür ein Ziel oder eine Truhe.
-       *[none] Diese Karte spielst du einfach aus, ohne etwas dafür auszuwählen.
+        [player] Wähl einen Spieler.
+        [cell] Wähl ein Feld im Labyrinth.
+        [goal] Wähl ein Ziel.
+        [chest] Wähl ein Ziel oder eine Truhe.
+       *[none] Für diese Karte musst du nichts auswählen. Spiel sie einfach aus.
     }
-problem-cell-taken = Da liegt schon eine Karte.
-problem-no-neighbour = Sie muss neben einer offen liegenden Karte des Labyrinths liegen.
+problem-cell-taken = Hier liegt schon eine Karte. Wähl ein leeres Feld.
+problem-no-neighbour = Leg die Karte neben eine offene Karte im Labyrinth.
 problem-sides-clash =
     { $sides ->
-        [none] Dieser Stollen passt nicht zu einer Karte daneben.
-       *[other] Dieser Stollen passt nicht zu dem, was daneben liegt: { $sides }.
-    } Vielleicht hilft Drehen.
+        [none] Dieser Stollen passt nicht zu den Karten daneben.
+       *[other] Dieser Stollen passt { $sides } nicht.
+    } Versuch, ihn zu drehen.
 problem-not-joined =
     { $rule ->
-        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
-       *[other] Kein Weg vom Start führt dorthin.
+        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen. Wähl ein anderes Feld oder dreh sie.
+       *[other] Hierher führt kein Weg vom Start. Wähl ein anderes Feld oder dreh die Karte.
     }
-problem-ladder-at-goal = So darf eine Leiter nicht an einem Ziel liegen.
-problem-tools-broken = Solange dein Werkzeug kaputt ist, kannst du keine Stollen legen.
-problem-trapped = Solange du gefangen bist, kannst du keine Stollen legen.
-problem-not-laid-last = Nur der zuletzt gelegte Stollen lässt sich versetzen, solange er noch daliegt.
-problem-same-cell = Eine Umleitung führt auf ein anderes Feld.
-problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst.
-problem-no-tunnel = Da liegt kein Stollen.
-problem-not-removable = Ein Steinschlag entfernt nie den Start, ein Ziel oder eine Sonderkarte.
-problem-broken-already = Dieses Werkzeug ist schon kaputt.
-problem-nothing-to-repair = Hier ist nichts kaputt, was diese Karte repariert.
-problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
-problem-theft-already = Vor dir liegt schon ein Diebstahl.
-problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
-problem-trapped-already = Dieser Spieler ist schon gefangen.
-problem-not-trapped = Dieser Spieler ist nicht gefangen.
-problem-no-veto = Du hast kein Veto auf der Hand.
-problem-veto-out-of-turn = Das Veto wird außer der Reihe gespielt, unmittelbar nach einer Karte von jemand anderem.
-problem-no-victim = Da kannst du nichts stehlen.
-problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
-problem-no-role = Diese Rolle kannst du nicht ansehen.
-problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht.
-problem-goal-face-up = Dieses Ziel liegt schon offen.
-problem-goal-not-reached = Das darfst du jetzt nicht aufdecken.
-problem-goal-misfit = So darf die Karte nicht liegen.
-problem-goal-cannot-move = Dieses Ziel lässt sich nicht wegrücken.
-problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele.
-problem-no-closed-chest = Da liegt keine verschlossene Truhe.
-problem-gold-not-there = Diese Goldkarte ist nicht unter denen, die du bekommen hast.
-problem-card-not-there = Diese Karte ist nicht unter denen, die du ansiehst.
-problem-nothing-discarded = Die Ablage ist leer: Da ist nichts zu finden.
+problem-ladder-at-goal = So darfst du eine Leiter nicht neben ein Ziel legen. Wähl ein anderes Feld.
+problem-tools-broken = Mit kaputtem Werkzeug kannst du keine Stollen legen. Reparier es oder spiel eine andere Karte.
+problem-trapped = Solange du gefangen bist, kannst du keine Stollen legen. Spiel eine andere Karte oder passe.
+problem-not-laid-last = Du kannst nur den zuletzt gelegten Stollen versetzen, und nur solange er noch im Labyrinth liegt.
+problem-same-cell = Hier liegt der Stollen schon. Wähl ein anderes Feld.
+problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst. Wähl eine andere Karte.
+problem-no-tunnel = Hier liegt kein Stollen. Wähl einen Stollen.
+problem-not-removable = Ein Steinschlag kann weder den Start noch ein Ziel oder eine Sonderkarte entfernen. Wähl einen Stollen.
+problem-broken-already = Dieses Werkzeug ist schon kaputt. Wähl einen anderen Spieler.
+problem-nothing-to-repair = Hier gibt es für diese Karte nichts zu reparieren. Wähl einen anderen Spieler oder eine andere Karte.
+problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht. Wähl eine andere.
+problem-theft-already = Vor dir liegt schon ein Diebstahl. Wähl eine andere Karte.
+problem-no-theft = Vor diesem Spieler liegt kein Diebstahl. Wähl einen anderen.
+problem-trapped-already = Dieser Spieler ist schon gefangen. Wähl einen anderen.
+problem-not-trapped = Dieser Spieler ist nicht gefangen. Wähl einen anderen.
+problem-no-veto = Du hast das Veto nicht auf der Hand.
+problem-veto-out-of-turn = Das Veto spielst du außer der Reihe, direkt nach der Karte eines anderen Spielers. Wähl jetzt eine andere Karte.
+problem-no-victim = Von diesem Spieler kannst du nichts stehlen. Wähl einen anderen.
+problem-no-hand = Von diesem Spieler kannst du keine Karte nehmen. Wähl einen anderen.
+problem-no-role = Diese Rolle kannst du nicht ansehen. Wähl einen anderen Spieler.
+problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht. Wähl ein anderes.
+problem-goal-face-up = Dieses Ziel liegt schon offen. Wähl ein anderes.
+problem-goal-not-reached = Diese Karte kannst du jetzt nicht aufdecken. Wähl eine markierte Karte.
+problem-goal-misfit = So kann die Karte nicht liegen. Dreh sie.
+problem-goal-cannot-move = Dieses Ziel kann nicht verschoben werden. Wähl ein anderes.
+problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele. Wähl eine andere Karte.
+problem-no-closed-chest = Hier liegt keine geschlossene Truhe. Wähl ein anderes Feld.
+problem-gold-not-there = Diese Goldkarte kannst du nicht nehmen. Wähl eine von denen, die du siehst.
+problem-card-not-there = Diese Karte kannst du nicht nehmen. Wähl eine von denen, die du siehst.
+problem-nothing-discarded = Die Ablage ist leer. Wähl eine andere Karte.
 problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
-problem-not-yours = Du darfst nur eine Karte wegnehmen, die vor dir liegt.
-problem-nothing-in-front = So eine Karte liegt da nicht zum Wegnehmen.
-problem-toll-too-dear = Da ist Zoll zu zahlen, und dir fehlt das Gold.
-problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon aufgestellt.
-problem-no-free-end = Ein Zollzwerg steht an einer offenen Seite vor einem leeren Feld.
-problem-no-toll = Für dieses Feld ist kein Zoll zu zahlen.
-problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt.
-problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg passt nicht zu Saboteur 2: Er gehört zum Grundspiel.
-problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
-problem-clash-saboteur2-tournament = Das Turnier passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
-problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zum Turnier: Turniere zahlen in Plättchen.
-problem-clash-tournament-wardrobe = Die Garderobe passt nicht zum Turnier: Es bleibt keine Rolle übrig, in die man wechseln könnte.
-problem-clash-wardrobe-party = Garderobe und Stollenparty passen nicht zusammen: Es sind zwei Seiten einer Karte.
-problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder nimm Saboteur 2 dazu.
-problem-clash-edition-saboteur2 = Die Ausgabe { $edition } kennt Saboteur 2 nicht. Nimm DE24, UA24, PL2 oder FR2.
-problem-clash-edition-extras = Varianten, Sonderkarten und Mini-Erweiterungen brauchen die Ausgabe DE24 oder UA24, nicht { $edition }.
-problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
-problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
-problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
-problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
-problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier hin oder wähl eine andere Anordnung.
-problem-clash-chests-outside = Hier darf keine Truhe liegen ({ $cell }): Truhen liegen zwischen Start und Zielen. Wähl ein anderes Feld.
-problem-clash-chests-taken = Hier darf keine Truhe liegen ({ $cell }): Dort liegt eine andere Karte dieses Spiels. Verleg diese Truhe oder wähl eine andere Anordnung.
-problem-clash-chests-start = Hier darf keine Truhe liegen ({ $cell }): Gleich neben dem Start wäre sie sofort erreicht. Verleg diese Truhe.
-problem-clash-chests-twice = Zwei Truhen können nicht auf einem Feld liegen ({ $cell }). Verleg eine davon.
-problem-clash-chests-touch = Zwei Truhen lägen nebeneinander ({ $cell }). Verleg eine davon.
-problem-clash-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Wähl jemand anderen oder lass den Zufall entscheiden.
+problem-not-yours = Du kannst nur Karten entfernen, die vor dir liegen.
+problem-nothing-in-front = So eine Karte liegt dort nicht. Wähl eine andere.
+problem-toll-too-dear = Du hast nicht genug Gold für diesen Zoll.
+problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon eingesetzt.
+problem-no-free-end = Ein Zollzwerg kommt an ein offenes Stollenende neben einem leeren Feld.
+problem-no-toll = Hier ist kein Zoll zu zahlen. Wähl ein Feld mit Zoll.
+problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt. Frag einen anderen.
+problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Er ist nur fürs Grundspiel.
+problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Diese Variante ist nur fürs Grundspiel.
+problem-clash-saboteur2-tournament = Das Turnier lässt sich nicht mit Saboteur 2 kombinieren. Es ist nur fürs Grundspiel.
+problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg lässt sich nicht mit dem Turnier kombinieren. Dort wird in Plättchen gezahlt.
+problem-clash-tournament-wardrobe = Die Garderobe lässt sich nicht mit dem Turnier kombinieren. Dort bleibt keine Rollenkarte zum Tauschen übrig.
+problem-clash-wardrobe-party = Garderobe und Stollenparty lassen sich nicht kombinieren. Sie sind zwei Seiten derselben Karte.
+problem-clash-edition-base = Die Ausgabe { $edition } enthält das Grundspiel nicht. Wähl DE24, UA24, UA16 oder RU16, oder nimm Saboteur 2 dazu.
+problem-clash-edition-saboteur2 = Die Ausgabe { $edition } enthält Saboteur 2 nicht. Wähl DE24, UA24, PL2 oder FR2.
+problem-clash-edition-extras = In der Ausgabe { $edition } gibt es keine Varianten, Sonderkarten oder Mini-Erweiterungen. Wähl DE24 oder UA24.
+problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die Zahl der Plätze.
+problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12 Spieler. Ändere die Zahl der Plätze.
+problem-clash-seats-tournament = Das Turnier ist für 5 bis 9 Spieler. Ändere die Zahl der Plätze.
+problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen. Nimm erst die Schatztruhen dazu.
+problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier aus oder wähl eine andere Anordnung.
+problem-clash-chests-outside = Hier kann keine Truhe liegen ({ $cell }). Wähl ein Feld zwischen Start und Zielen.
+problem-clash-chests-taken = Hier kann keine Truhe liegen ({ $cell }): Eine andere Karte ist im Weg. Verschieb die Truhe oder wähl eine andere Anordnung.
+problem-clash-chests-start = Hier kann keine Truhe liegen ({ $cell }): zu nah am Start. Verschieb die Truhe.
+problem-clash-chests-twice = Auf diesem Feld liegen zwei Truhen ({ $cell }). Verschieb eine davon.
+problem-clash-chests-touch = Zwei Truhen liegen nebeneinander ({ $cell }). Verschieb eine davon.
+problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 
 ## -------------------- The entrance: home-
 
 home-tagline = Grab nach Gold. Trau niemandem.
-home-pitch = Irgendwo da vorn liegt der Schatz. Und irgendwer an diesem Tisch will nicht, dass du ihn findest.
+home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
 home-play = Jetzt spielen
-home-playing = Die Mine öffnet …
-home-play-hint = Gegen Bots, sofort. Ohne Konto, ohne Installation.
+home-playing = Spiel wird gestartet …
+home-play-hint = Gleich gegen Bots spielen. Ohne Konto, ohne Installation.
 home-more = Spiel und Gegner wählen
 home-game = Spiel
 home-opponents = Gegner
 home-players = Spieler
-home-clock = Uhr
+home-clock = Bedenkzeit
 home-friends = Mit Freunden spielen
-home-make = Tisch aufstellen
-home-make-hint = Du bekommst einen Link, einen Code und ein Bild zum Scannen. Alle spielen am eigenen Handy oder Computer.
-home-pass = Nur ein Gerät? Gebt es herum
+home-make = Tisch erstellen
+home-make-hint = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Alle spielen am eigenen Handy oder Computer.
+home-pass = Zusammen an einem Gerät spielen
 home-join = Einem Tisch beitreten
 home-code = Code oder Link
 home-code-hint = Zum Beispiel 7WAHHP
 home-join-go = Beitreten
-home-code-wrong = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code hat { $letters } Zeichen, Buchstaben und Ziffern.
+home-code-wrong = Das ist kein Code oder Link zu einem Tisch. Ein Code hat { $letters } Buchstaben und Ziffern. Prüf ihn und versuch es noch einmal.
 home-mine = Deine Tische
-home-mine-none = Noch kein Tisch. Der erste ist nur einen Tipp entfernt.
+home-mine-none = Du hast noch keine Tische.
 home-open = Offene Tische
-home-open-none = Gerade wartet niemand an einem offenen Tisch. Stell einen auf und hake „Alle dürfen kommen“ an.
-home-refresh = Neu laden
+home-open-none = Gerade gibt es keine offenen Tische. Erstell einen und wähl „Tisch öffentlich anzeigen“.
+home-refresh = Aktualisieren
 home-table-unnamed = Tisch von { $host }
-home-table-nobody = Ein Tisch
+home-table-nobody = Tisch ohne Namen
 home-people =
     { $people ->
-        [one] { $people } von { $seats } ist da
-       *[other] { $people } von { $seats } sind da
+        [one] { $people } von { $seats } Plätzen besetzt
+       *[other] { $people } von { $seats } Plätzen besetzt
     }
-home-state-lobby = füllt sich
-home-state-playing = wird gespielt
-home-state-over = vorbei, noch mal ansehen
-home-how = So geht’s, in einer Minute
-home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher. Ein paar sind Saboteure, und keiner weiß, wer.
-home-how-dig = Goldsucher legen Stollen vom Start zu den drei Zielen. Jede Karte muss passen und den Weg fortsetzen.
-home-how-gold = Ein Ziel verbirgt das Gold, die anderen nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag es den anderen, oder lüg.
-home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und lösen Steinschlag aus. Das tut aber auch ein Goldsucher, der dich verdächtigt.
-home-how-pay = Gold gefunden: Die Goldsucher teilen es. Nicht gefunden: Die Saboteure nehmen es. Nach drei Runden gewinnt das meiste Gold.
-home-rules = Alle Karten und Regeln
-home-you = Du
+home-state-lobby = wartet auf Spieler
+home-state-playing = läuft
+home-state-over = vorbei, Wiederholung ansehen
+home-how = So geht’s, in einer Minute erklärt
+home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
+home-how-dig = Goldsucher legen Stollen vom Start zu drei Zielen. Jede Karte muss zu ihren Nachbarn passen und den Weg fortsetzen.
+home-how-gold = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
+home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher tun das auch, bei allen, die sie verdächtigen.
+home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
+home-rules = Karten und Regeln
+home-you = Dein Profil
 home-name = Dein Name
 home-name-save = Speichern
-home-name-saved = Du heißt jetzt { $name }.
-home-device = An anderem Gerät weitermachen
-home-device-offer = Code zeigen
-home-device-code = Gib diesen Code innerhalb von zehn Minuten am anderen Gerät ein:
-home-device-claim = Ich habe einen Code von einem anderen Gerät
-home-device-go = Hier weiter
+home-name-saved = Gespeichert. Du heißt jetzt { $name }.
+home-device = Auf anderem Gerät weiterspielen
+home-device-offer = Code anzeigen
+home-device-code = Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:
+home-device-claim = Code von deinem anderen Gerät
+home-device-go = Hier weiterspielen
 home-device-sign-out = Auf allen anderen Geräten abmelden
-home-device-signed-out = Fertig. Auf allen anderen Geräten bist du jetzt abgemeldet.
-home-footer = Frei und offen. Bei Lampenlicht gemacht.
+home-device-signed-out = Du bist jetzt auf allen anderen Geräten abgemeldet.
+home-footer = Kostenlos und Open Source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Ein Tisch in der Mine
+lobby-title-none = Neuer Tisch
 lobby-name-table = Name des Tisches
-lobby-invite = Ruf die anderen
+lobby-invite = Spieler einladen
 lobby-code = Code des Tisches
-lobby-code-hint = Am Eingang einzugeben.
+lobby-code-hint = Die anderen geben ihn auf der Startseite ein.
 lobby-copy = Link kopieren
-lobby-copied = Der Link ist kopiert. Schick ihn den anderen.
-lobby-copy-failed = Dein Browser lässt uns nicht kopieren. Markier den Link und kopier ihn selbst:
+lobby-copied = Link kopiert. Schick ihn den anderen.
+lobby-copy-failed = Dein Browser erlaubt das Kopieren nicht. Markier den Link und kopier ihn selbst:
 lobby-share = Teilen …
-lobby-share-text = Komm und grab mit mir.
-lobby-qr = Scannen und an diesen Tisch kommen
+lobby-share-text = Komm an meinen Tisch.
+lobby-qr = QR-Code für diesen Tisch
 lobby-screen = Tisch auf großem Bildschirm zeigen
 
 lobby-seats = Plätze
@@ -291,39 +291,39 @@ lobby-free = frei
 lobby-bot = Bot: { $bot }
 lobby-you = du
 lobby-host = Host
-lobby-begins = beginnt
+lobby-begins = Startspieler
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
-lobby-away = gerade nicht da
-lobby-is-muted = soll still sein
+lobby-away = weg
+lobby-is-muted = stumm
 lobby-sit = Hier hinsetzen
-lobby-sit-instead = Bot ablösen
+lobby-sit-instead = Platz des Bots nehmen
 lobby-sit-name = Dein Name an diesem Tisch
-lobby-get-up = Aufstehen
-lobby-add-bot = Bot dazu
+lobby-get-up = Platz verlassen
+lobby-add-bot = Bot hinzufügen
 lobby-which-bot = Welcher Bot?
-lobby-remove-bot = Bot wegschicken
-lobby-remove = { $name } wegschicken
+lobby-remove-bot = Bot entfernen
+lobby-remove = { $name } entfernen
 lobby-make-host = { $name } zum Host machen
-lobby-mute = { $name } um Ruhe bitten
-lobby-unmute = { $name } wieder reden lassen
-lobby-more-for = Mehr zu { $name }
+lobby-mute = { $name } stummschalten
+lobby-unmute = Stummschaltung von { $name } aufheben
+lobby-more-for = Mehr Optionen für { $name }
 lobby-spectators =
     { $count ->
-        [0] Niemand schaut zu.
-        [one] { $count } Person schaut zu.
-       *[other] { $count } Leute schauen zu.
+        [0] Keine Zuschauer.
+        [one] { $count } Zuschauer.
+       *[other] { $count } Zuschauer.
     }
 
 lobby-start = Spiel starten
 lobby-ready = Ich bin bereit
-lobby-unready = Halt, noch nicht
-lobby-shuffle = Ehrlich gemischt
-lobby-shuffle-words = Worte fürs Mischen, wenn du magst
-lobby-shuffle-when = Sie zählen, sobald du dich bereit meldest.
-lobby-fair = Die Reihenfolge der Karten wurde versiegelt, bevor jemand kam. Deine Worte werden untergemischt, und nach dem Spiel können alle das Siegel prüfen.
-lobby-seal = Das Siegel
-lobby-waiting-for = Wir warten auf { $names }.
+lobby-unready = Doch nicht bereit
+lobby-shuffle = Faires Mischen
+lobby-shuffle-words = Deine Worte fürs Mischen (freiwillig)
+lobby-shuffle-when = Sie zählen, sobald du auf „Ich bin bereit“ tippst.
+lobby-fair = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte dazugeben.
+lobby-seal = Siegel zum Prüfen nach dem Spiel
+lobby-waiting-for = Warten auf { $names }.
 lobby-bots-fill =
     { $count ->
         [one] Ein Bot nimmt den freien Platz.
@@ -335,13 +335,13 @@ lobby-host-none = Der Host startet das Spiel, wenn alle bereit sind.
 lobby-sit-first = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
 lobby-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 
-lobby-game = Das Spiel
-lobby-not-yours = { $host } wählt aus. Du siehst jede Änderung sofort.
-lobby-not-yours-none = Der Host wählt aus. Du siehst jede Änderung sofort.
-lobby-preset = Was spielen wir?
-lobby-preset-own = Eigene Mischung
+lobby-game = Spiel
+lobby-not-yours = { $host } wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-not-yours-none = Der Host wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-preset = Spiel auswählen
+lobby-preset-own = Eigenes Spiel
 lobby-edition = Ausgabe
-lobby-edition-is = Die Regelhefte unterscheiden sich stellenweise. Eine Ausgabe legt alles fest.
+lobby-edition-is = Die gedruckten Regelhefte unterscheiden sich stellenweise. Wähl, nach welchem ihr spielt.
 lobby-edition-DE24 = Jubiläumsausgabe, deutsch
 lobby-edition-UA24 = Jubiläumsausgabe, ukrainisch
 lobby-edition-UA16 = Grundspiel von 2016, ukrainisch
@@ -351,110 +351,110 @@ lobby-edition-FR2 = Saboteur 2, französisch
 lobby-modules = Erweiterungen und Sonderkarten
 lobby-variants = Varianten
 lobby-house-rules = Hausregeln
-lobby-house-rules-is = Einzelne Punkte, in denen sich die Regelhefte unterscheiden. Was du hier änderst, geht der Ausgabe vor.
+lobby-house-rules-is = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl geht der Ausgabe vor.
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
-lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
-lobby-first = Wer beginnt
-lobby-first-is = Nur in der ersten Runde. Wer danach beginnt, sagen die Regeln.
+lobby-count-seats-is = Das Grundspiel ist für 3 bis 10 Spieler, Saboteur 2 für 2 bis 12.
+lobby-first = Startspieler
+lobby-first-is = Nur für die erste Runde. Danach entscheiden die Regeln.
 lobby-first-chance = Zufällig
 lobby-first-free = Platz { $number } (frei)
 lobby-first-bot = { $name } (Bot)
-lobby-clock = Uhr
+lobby-clock = Bedenkzeit
 lobby-bots = Bots
-lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
-lobby-spectators-may = Zuschauen erlaubt
-lobby-spectators-may-is = Zuschauer sehen nur, was alle am Tisch sehen.
+lobby-bots-is = Bots nehmen freie Plätze und spielen für Spieler, die weg sind.
+lobby-spectators-may = Zuschauer erlauben
+lobby-spectators-may-is = Zuschauer sehen nur, was alle Spieler sehen.
 lobby-chat-may = Chat
-lobby-chat-may-is = Ohne ihn redet man woanders oder gar nicht.
-lobby-listed = Alle dürfen kommen
-lobby-listed-is = Der Tisch steht in der Liste am Eingang. Sonst braucht man den Link oder den Code.
-lobby-fewer = Einer weniger
-lobby-more = Einer mehr
-lobby-chest-layout = Wo die Truhen liegen
+lobby-chat-may-is = Ohne Chat können die Spieler nur Emotes senden.
+lobby-listed = Tisch öffentlich anzeigen
+lobby-listed-is = Dann können alle von der Startseite aus beitreten. Sonst braucht ihr den Link oder den Code.
+lobby-fewer = Ein Platz weniger
+lobby-more = Ein Platz mehr
+lobby-chest-layout = Anordnung der Truhen
 lobby-chest-gates = Tore
 lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
-lobby-chest-own = Von Hand gelegt
-lobby-chest-how = Tipp auf ein Feld, um eine Truhe hinzulegen. Tipp auf eine Truhe, um sie wieder aufzunehmen.
-lobby-chest-field = Felder zwischen Start und Zielen. Pfeiltasten gehen von Feld zu Feld, Enter legt eine Truhe hin oder nimmt sie auf.
+lobby-chest-own = Eigene
+lobby-chest-how = Tipp auf ein Feld, um dort eine Truhe hinzulegen. Tipp auf eine Truhe, um sie zu entfernen.
+lobby-chest-field = Felder zwischen Start und Zielen. Mit den Pfeiltasten bewegst du dich, Enter legt oder entfernt eine Truhe.
 lobby-chest-left =
     { $left ->
         [0] Alle vier Truhen liegen.
-        [one] Noch { $left } Truhe hinzulegen.
-       *[other] Noch { $left } Truhen hinzulegen.
+        [one] Noch { $left } Truhe zu legen.
+       *[other] Noch { $left } Truhen zu legen.
     }
-lobby-chest-unfinished = Bis dahin behält der Tisch die letzte Anordnung.
-lobby-chest-here = eine Truhe
+lobby-chest-unfinished = Noch nicht übernommen.
+lobby-chest-here = Truhe
 lobby-chest-free = frei
 lobby-chest-empty = leer
 lobby-chest-why =
     { $why ->
         [start] hier liegt der Start
         [goal] hier liegt ein Ziel
-        [tournament] hier liegt der Stollen des Turniers
+        [tournament] hier liegt der Turnierstollen
         [wardrobe] hier liegt die Garderobe
         [party] hier liegt die Stollenparty
-        [beside-start] gleich neben dem Start wäre eine Truhe sofort erreicht
-        [next] Truhen dürfen nicht nebeneinander liegen
-        [four] alle vier Truhen liegen schon; nimm erst eine auf
+        [beside-start] zu nah am Start
+        [next] Truhen dürfen nicht nebeneinanderliegen
+        [four] alle vier Truhen liegen schon; entferne erst eine
         [chest] hier liegt schon eine Truhe
-       *[outside] Truhen liegen zwischen Start und Zielen
+       *[outside] Truhen kommen zwischen Start und Ziele
     }
-lobby-chest-clear = Alle Truhen aufnehmen
-lobby-chest-rows = Mehr Reihen
-lobby-clash = Das passt nicht zusammen
-lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
-lobby-undo = Zurück zum Passenden
+lobby-chest-clear = Alle Truhen entfernen
+lobby-chest-rows = Mehr Reihen zeigen
+lobby-clash = Das lässt sich nicht kombinieren
+lobby-clash-others = Noch nicht übernommen.
+lobby-undo = Rückgängig
 lobby-yes = ja
 lobby-no = nein
 
-lobby-part-saboteur2-is = Zwei Teams von Goldsuchern mit Türen dazwischen, Leitern, Diebstähle, Fallen und vier neue Rollen. Für 2 bis 12.
-lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er sich selbst zum Gold durchgräbt. Fürs Grundspiel.
-lobby-part-goal_swap-is = Nimmt zwei verdeckte Ziele auf und legt sie zurück, vertauscht oder nicht.
-lobby-part-trove-is = Statt nachzuziehen, eine der obersten fünf abgelegten Karten wählen.
-lobby-part-veto-is = Hebt eine Karte auf, die gerade jemand anderes gespielt hat.
-lobby-part-change_of_direction-is = Für den Rest der Runde geht es andersherum.
-lobby-part-master_craftsman-is = Repariert ein beliebiges kaputtes Werkzeug.
-lobby-part-path_specialist-is = Legt zwei Stollen in einem Zug.
-lobby-part-detour-is = Versetzt den zuletzt gelegten Stollen.
-lobby-part-toll-is = Zwei Zwerge stehen im Weg, und wer dort weiterbaut, zahlt an den, der den Zwerg aufgestellt hat.
-lobby-part-wardrobe-is = Wer sie zuerst erreicht, muss die Rolle wechseln.
-lobby-part-party-is = Wenn jemand sie erreicht, werden alle Rollen gemischt und neu verteilt.
+lobby-part-saboteur2-is = Zwei Teams von Goldsuchern, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
+lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
+lobby-part-goal_swap-is = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
+lobby-part-trove-is = Statt nachzuziehen, nimm eine der obersten fünf Karten der Ablage.
+lobby-part-veto-is = Mach eine Karte unwirksam, die ein anderer Spieler gerade gespielt hat.
+lobby-part-change_of_direction-is = Kehr die Spielrichtung für den Rest der Runde um.
+lobby-part-master_craftsman-is = Reparier ein beliebiges kaputtes Werkzeug.
+lobby-part-path_specialist-is = Leg zwei Stollen in einem Zug.
+lobby-part-detour-is = Versetz den zuletzt gelegten Stollen.
+lobby-part-toll-is = Zwei Zollzwerge versperren den Weg. Um daran vorbeizubauen, zahlst du ihrem Besitzer 1 Gold.
+lobby-part-wardrobe-is = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
+lobby-part-party-is = Eine Karte im Labyrinth. Sobald ein Spieler sie erreicht, werden alle Rollen neu gemischt und verteilt.
 lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
-lobby-part-chests-is = Vier verdeckte Truhen am Weg, jede mit einer Überraschung.
-lobby-part-sabotaged_dwarf-is = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt kein Gold.
-lobby-part-tournament-is = Für 5 bis 9: keine Rolle bleibt übrig, ein Stollen in der Mitte und Gold in Plättchen.
+lobby-part-chests-is = Vier verdeckte Truhen auf dem Weg, jede mit einer Überraschung.
+lobby-part-sabotaged_dwarf-is = Goldsucher mit kaputtem Werkzeug am Ende der Runde bekommen kein Gold.
+lobby-part-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 
 lobby-option-lay_must_join = Stollen legen
 lobby-value-lay_must_join-yes = Ein Stollen muss einen Weg vom Start fortsetzen
-lobby-value-lay_must_join-no = Ein Stollen braucht nur einen passenden Nachbarn
+lobby-value-lay_must_join-no = Ein Stollen muss nur zu den Karten daneben passen
 lobby-option-gold_draw = Gold für die Goldsucher
-lobby-value-gold_draw-per_digger = Für jeden Goldsucher macht eine Goldkarte die Runde
-lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte die Runde
-lobby-option-round_end = Wenn das Gold nicht gefunden wird
-lobby-value-round_end-hands = Die Runde endet, wenn niemand in der Runde mehr Karten hat
-lobby-value-round_end-forced_passes = Die Runde endet auch, wenn alle reihum passen müssen, weil sie nichts spielen können
+lobby-value-gold_draw-per_digger = Eine Goldkarte pro Goldsucher
+lobby-value-gold_draw-per_player = Eine Goldkarte pro Spieler
+lobby-option-round_end = Wenn der Schatz nicht gefunden wird
+lobby-value-round_end-hands = Die Runde endet, wenn niemand mehr Karten hat
+lobby-value-round_end-forced_passes = Die Runde endet auch, wenn alle nacheinander passen müssen
 lobby-value-round_end-nobody_can_play = Die Runde endet auch, sobald niemand mehr eine Karte spielen kann
-lobby-option-tokens_open = Gold in Plättchen
-lobby-value-tokens_open-yes = Alle sehen, wie viele Plättchen du hast
-lobby-value-tokens_open-no = Nur du siehst, wie viele Plättchen du hast
-lobby-option-goals_at_once = Mehrere Ziele auf einmal
+lobby-option-tokens_open = Goldplättchen
+lobby-value-tokens_open-yes = Alle sehen, wie viele du hast
+lobby-value-tokens_open-no = Nur du siehst, wie viele du hast
+lobby-option-goals_at_once = Mehrere Ziele auf einmal erreicht
 lobby-value-goals_at_once-all = Alle werden aufgedeckt
-lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
-lobby-option-goal_misfit = Ein Ziel, das nicht ganz passt
-lobby-value-goal_misfit-best_fit = Es liegt so gut wie möglich
-lobby-value-goal_misfit-player = Wer dran ist, legt es nach Belieben
+lobby-value-goals_at_once-one = Pro Zug wird nur eines aufgedeckt
+lobby-option-goal_misfit = Ein Ziel, das nicht passt
+lobby-value-goal_misfit-best_fit = Es wird so gelegt, wie es am besten passt
+lobby-value-goal_misfit-player = Der Spieler wählt, wie herum es liegt
 lobby-option-sabotage_target = Werkzeug kaputt machen
-lobby-value-sabotage_target-another = Nur fremdes Werkzeug darf kaputtgehen
-lobby-value-sabotage_target-any = Auch eigenes Werkzeug darf kaputtgehen
-lobby-option-new_goals_gold_sure = Gold unter den neuen Zielen
-lobby-value-new_goals_gold_sure-yes = Das Gold ist sicher dabei
-lobby-value-new_goals_gold_sure-no = Das Gold kann fehlen
+lobby-value-sabotage_target-another = Du kannst nur das Werkzeug anderer kaputt machen
+lobby-value-sabotage_target-any = Du kannst auch dein eigenes Werkzeug kaputt machen
+lobby-option-new_goals_gold_sure = Schatz unter den neuen Zielen
+lobby-value-new_goals_gold_sure-yes = Der Schatz ist immer dabei
+lobby-value-new_goals_gold_sure-no = Der Schatz kann fehlen
 lobby-option-discard_two_helps = Zwei Karten abwerfen
-lobby-value-discard_two_helps-self = Damit hilft man nur sich selbst
-lobby-value-discard_two_helps-anyone = Damit hilft man, wem man will
+lobby-value-discard_two_helps-self = Entfernt eine Aktionskarte, die vor dir liegt
+lobby-value-discard_two_helps-anyone = Entfernt eine Aktionskarte vor einem beliebigen Spieler
 lobby-option-ladder_needs_opening = Leitern und Stollen
 lobby-value-ladder_needs_opening-yes = Eine Leiter muss durch eine Öffnung an einen Stollen anschließen
 lobby-value-ladder_needs_opening-no = Eine Leiter muss einen Stollen nur berühren
@@ -462,15 +462,15 @@ lobby-option-ladder_goal_ban = Leitern und Ziele
 lobby-value-ladder_goal_ban-touching = Eine Leiter darf nicht neben einem Ziel liegen
 lobby-value-ladder_goal_ban-open_side = Eine Leiter darf nicht zu einem Ziel hin offen sein
 lobby-option-inspection_target = Inspektion
-lobby-value-inspection_target-another = Man inspiziert nur andere
-lobby-value-inspection_target-any = Man inspiziert, wen man will, auch sich selbst
+lobby-value-inspection_target-another = Du siehst dir die Rolle eines anderen Spielers an
+lobby-value-inspection_target-any = Du siehst dir eine beliebige Rolle an, auch deine eigene
 lobby-option-theft_optional = Diebstähle
-lobby-value-theft_optional-yes = Ein Dieb darf stehlen
-lobby-value-theft_optional-no = Ein Dieb muss stehlen
-lobby-option-next_round_starter = Wer die nächste Runde beginnt
-lobby-value-next_round_starter-last_card = Der linke Nachbar dessen, der die letzte Karte hingelegt hat
-lobby-value-next_round_starter-last_turn = Der linke Nachbar dessen, der den letzten Zug hatte
-lobby-value-next_round_starter-last_tunnel = Der linke Nachbar dessen, der den letzten Stollen gelegt hat
+lobby-value-theft_optional-yes = Du darfst stehlen
+lobby-value-theft_optional-no = Du musst stehlen
+lobby-option-next_round_starter = Startspieler der nächsten Runde
+lobby-value-next_round_starter-last_card = Links vom Spieler, der die letzte Karte hingelegt hat
+lobby-value-next_round_starter-last_turn = Links vom Spieler, der den letzten Zug hatte
+lobby-value-next_round_starter-last_tunnel = Links vom Spieler, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
 
@@ -478,12 +478,18 @@ lobby-chat = Chat
 
 table-nobody = niemand
 table-seat = Platz { $number }
-# Steht auch nach „in“ und „nach“: „in Spalte 3, 2 höher“.
+# Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
     { $way ->
-        [up] Spalte { $column }, { $rows } höher
-        [down] Spalte { $column }, { $rows } tiefer
-       *[level] Spalte { $column }, auf Starthöhe
+        [up] Spalte { $column }, { $rows ->
+            [one] { $rows } Reihe
+           *[other] { $rows } Reihen
+        } höher
+        [down] Spalte { $column }, { $rows ->
+            [one] { $rows } Reihe
+           *[other] { $rows } Reihen
+        } tiefer
+       *[level] Spalte { $column }, Startreihe
     }
 table-goal = Ziel { $number }
 table-chest = Truhe { $number }
@@ -491,66 +497,66 @@ table-empty-cell = leer
 table-can-be-chosen = wählbar
 table-you-saw =
     { $age ->
-        [0] gerade gesehen: { $card }
-        [one] vor einem Zug gesehen: { $card }
-       *[other] vor { $age } Zügen gesehen: { $card }
+        [0] du hast gerade gesehen: { $card }
+        [one] du hast vor einem Zug gesehen: { $card }
+       *[other] du hast vor { $age } Zügen gesehen: { $card }
     }
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-toll = { $count } Gold Zoll an { $player }
 table-toll-paid = { $player } zahlt den Zoll
 table-with-toll = { $move } ({ $toll })
-table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
+table-maze = Das Labyrinth. Mit den Pfeiltasten bewegst du dich, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-beyond-up =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter oben zeigen
+    } oben zeigen
 table-beyond-right =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter rechts zeigen
+    } rechts zeigen
 table-beyond-down =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter unten zeigen
+    } unten zeigen
 table-beyond-left =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter links zeigen
+    } links zeigen
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
     { $way ->
-        [back] Spieler; es geht andersherum
+        [back] Spieler, in umgekehrter Reihenfolge
        *[on] Spieler, der Reihe nach
     }
-table-backwards = ⟲ andersherum
-table-rules = Die Regeln
-table-no-maps = keine Schatzkarten
+table-backwards = ⟲ umgekehrt
+table-rules = Regeln
+table-no-maps = keine Schatzkarten mehr
 table-spectators =
     { $count ->
-        [one] { $count } schaut zu
-       *[other] { $count } schauen zu
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
     }
 table-role = Meine Rolle
 table-role-hold = Gedrückt halten: Rolle sehen
 table-log = Verlauf
 table-chat = Chat
-table-loading = Abstieg in die Mine …
-table-home = Zum Eingang
-table-held = Du warst weg, darum spielt ein Bot für dich.
-table-take-back = Selbst spielen
+table-loading = Der Tisch wird geladen …
+table-home = Zur Startseite
+table-held = Du warst weg, deshalb spielt ein Bot für dich.
+table-take-back = Wieder selbst spielen
 table-seconds-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
 table-spectator = Du schaust zu.
-table-news = Neues
+table-news = Letzte Ereignisse
 
 pile-deck =
     { $count ->
@@ -573,17 +579,17 @@ pile-dwarfs =
        *[other] noch { $count } Zollzwerge
     }
 
-line-connecting = Verbinden …
+line-connecting = Verbindung wird hergestellt …
 line-open = Verbunden
-line-lost = Verbindung verloren, neuer Versuch …
+line-lost = Verbindung verloren. Wird wiederhergestellt …
 line-closed = Nicht verbunden
 line-because-left = Du hast diesen Tisch verlassen.
-line-because-no-such-room = Diesen Tisch gibt es nicht.
-line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
-line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = Das ist nicht dein Platz. Schau zu oder öffne deinen eigenen Link.
+line-because-seat-lost = Du hast deinen Platz verloren: Du wurdest entfernt oder warst zu lange weg.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = Der Tisch lässt dich nicht herein.
+line-because-refused = Du kannst diesem Tisch nicht beitreten. Such dir einen anderen.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Zuschauen
 
@@ -595,15 +601,15 @@ hand-label =
 hand-chosen = gewählt
 hand-unusable = jetzt nicht spielbar
 hand-empty = Deine Hand ist leer.
-hand-larger = Hand groß zeigen
-hand-smaller = Hand klein zeigen
+hand-larger = Hand vergrößern
+hand-smaller = Hand verkleinern
 
 player-you = du
 player-bot = Bot
-player-held = ein Bot springt ein
+player-held = vorerst Bot
 player-away = weg
-player-out = aus der Runde
-player-turn = am Werk
+player-out = raus aus der Runde
+player-turn = am Zug
 player-decides = entscheidet
 player-hand =
     { $count ->
@@ -617,10 +623,10 @@ player-gold-cards =
     }
 player-tokens = { $count } Gold
 player-tokens-hidden = Gold verdeckt
-player-fronts = liegt davor: { $cards }
+player-fronts = davor: { $cards }
 player-known =
     { $past ->
-        [yes] war { $role }, als du nachgesehen hast, und hat seitdem gewechselt
+        [yes] { $role }, als du nachgesehen hast; seitdem geändert
        *[no] { $age ->
             [0] { $role }, gerade gesehen
             [one] { $role }, vor einem Zug gesehen
@@ -628,65 +634,65 @@ player-known =
         }
     }
 player-open = Mehr über { $player }
-player-mark = Was denkst du? Nur du siehst es.
-player-mark-none = noch nichts
-player-mark-friend = Freund
-player-mark-unsure = unklar
-player-mark-foe = Feind
-player-note = Deine Notiz, nur für deine Augen
-player-deaf = Nicht mehr zuhören
-player-hear = Wieder zuhören
-player-mute = Um Ruhe bitten
-player-unmute = Wieder reden lassen
-player-remove = Wegschicken; ein Bot übernimmt
-player-remove-ask = { $player } wegschicken? Ein Bot übernimmt den Platz endgültig.
-player-remove-sure = Ja, wegschicken
+player-mark = Deine Vermutung (nur du siehst sie)
+player-mark-none = keine
+player-mark-friend = Vertrauen
+player-mark-unsure = unsicher
+player-mark-foe = Verdacht
+player-note = Deine Notiz (nur du siehst sie)
+player-deaf = Stummschalten
+player-hear = Stummschaltung aufheben
+player-mute = Für alle stummschalten
+player-unmute = Stummschaltung für alle aufheben
+player-remove = Spieler entfernen
+player-remove-ask = { $player } entfernen? Ein Bot spielt dann bis zum Ende des Spiels auf diesem Platz.
+player-remove-sure = Ja, entfernen
 player-same-person = eine Person spielt { $players }
 
-role-round = Runde { $round }: Du bist
-role-known = Ich weiß, wer ich bin
-role-hint = Halte später „Meine Rolle“ gedrückt, um sie wieder zu sehen.
+role-round = Runde { $round }: deine Rolle
+role-known = Alles klar
+role-hint = Halte „Meine Rolle“ gedrückt, um sie später noch einmal zu sehen.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Leg deinen nächsten Stollen: Wähl eine Karte
+        [tunnel] Leg noch einen Stollen: Wähl eine Karte
        *[turn] Du bist dran: Wähl eine Karte
     }
-prompt-begin-pass = Welche Karten wirfst du ab?
-prompt-begin-two = Welche zwei Karten wirfst du ab?
-prompt-begin-dwarf = Welche Karte wirfst du für den Zollzwerg ab?
-prompt-begin-toll = Für welches Feld soll jemand anderes den Zoll zahlen?
+prompt-begin-pass = Wähl Karten zum Abwerfen
+prompt-begin-two = Wähl zwei Karten zum Abwerfen
+prompt-begin-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
+prompt-begin-toll = Wähl das Feld mit dem Zoll
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $time ->
-        [again] Und das zweite?
-       *[first] Wo?
+        [again] Wähl das zweite
+       *[first] Wähl, wo du sie spielst
     }
-prompt-seat = Bei wem?
-prompt-tool = Welches Werkzeug?
-prompt-front = { $card } bei { $player }
-prompt-side = An welcher Seite?
-prompt-none = Wähl aus
+prompt-seat = Wähl einen Spieler
+prompt-tool = Wähl ein Werkzeug
+prompt-front = { $player }: { $card }
+prompt-side = Wähl eine Seite
+prompt-none = Wähl etwas aus
 prompt-dead =
     { $question ->
-        [tunnel] Diese Karte ist jetzt nicht spielbar. Wähl einen Stollen, der sich legen lässt.
-       *[turn] Diese Karte ist jetzt nicht spielbar. Du kannst sie abwerfen.
+        [tunnel] Diese Karte kannst du jetzt nicht spielen. Wähl einen Stollen, der sich legen lässt.
+       *[turn] Diese Karte kannst du jetzt nicht spielen, aber du kannst sie abwerfen.
     }
 prompt-why = Warum nicht?
-prompt-confirm = Spielen
+prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide abwerfen
-prompt-confirm-dwarf = Aufstellen
-prompt-confirm-toll = Fragen
+prompt-confirm-dwarf = Zwerg aufstellen
+prompt-confirm-toll = Um Zahlung bitten
 prompt-turn = Drehen
 prompt-back = Zurück
-prompt-large = Groß zeigen: { $card }
+prompt-large = Vergrößern: { $card }
 prompt-all-moves = Alle meine Züge
 prompt-way-play = Karte spielen
 prompt-way-pass = Passen
-prompt-way-two = Zwei für eine
-prompt-way-dwarf = Zollzwerg
-prompt-way-toll = Andere zahlen lassen
+prompt-way-two = Zwei abwerfen, eine Karte entfernen
+prompt-way-dwarf = Zollzwerg aufstellen
+prompt-way-toll = Spieler bitten, den Zoll zu zahlen
 
 moves-pass = Karten abwerfen
 moves-other = Andere Züge
@@ -697,64 +703,64 @@ moves-count =
     }
 moves-none = Du hast gerade nichts zu entscheiden.
 
-moment-goal = Mehrere Ziele sind erreicht
+moment-goal = Wähl, welche Karte du aufdeckst
 moment-goal-why =
     { $goals_at_once ->
-        [one] Wähl, was du aufdeckst. In einem Zug wird höchstens ein Ziel aufgedeckt.
-       *[all] Wähl, welches zuerst aufgedeckt wird. Die anderen folgen, wenn die Runde damit nicht endet.
+        [one] Du hast mehrere Ziele erreicht. Pro Zug wird nur eines davon aufgedeckt.
+       *[all] Du hast mehrere Ziele erreicht. Die anderen folgen danach, sofern die Runde nicht endet.
     }
-moment-orientation = Wie herum soll es liegen?
+moment-orientation = Wähl, wie herum sie liegen soll
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Beides ist erlaubt. Such es dir aus.
-       *[best_fit] Beides passt gleich gut. Such es dir aus.
+        [player] Beides ist erlaubt.
+       *[best_fit] Beides passt gleich gut.
     }
 moment-gold = Nimm dein Gold
 moment-gold-why =
     { $count ->
         [one] Diese Karte ist für dich übrig. Niemand sonst sieht, was du nimmst.
-       *[other] { $count } Karten sind bei dir angekommen. Nimm eine und gib den Rest weiter; niemand sonst sieht, was du nimmst.
+       *[other] Nimm eine dieser { $count } Karten. Der Rest geht an den nächsten Goldsucher. Niemand sonst sieht, was du nimmst.
     }
-moment-victim = Dein Diebstahl gelingt
-moment-victim-why = Wem nimmst du ein Gold weg?
-moment-veto = Durchwinken?
-moment-veto-why = { $deed }. Ein Veto hielte das auf.
-moment-veto-waved = Du winkst es durch. Moment …
+moment-victim = 1 Gold stehlen
+moment-victim-why = Wähl einen Spieler, den du bestiehlst.
+moment-veto = Veto gegen diese Karte?
+moment-veto-why = { $deed }. Ein Veto verhindert das.
+moment-veto-waved = Du hast sie zugelassen. Moment …
 moment-veto-none = nicht auf deiner Hand
-moment-swap = Die zwei Ziele tauschen?
-moment-swap-why = Du hältst beide verdeckt. Niemand sieht, was du tust.
-moment-card = Behalte eine Karte
-moment-card-why = Nur du siehst sie. Die anderen kommen auf die Ablage.
-moment-toll = Zahlst du den Zoll?
+moment-swap = Die zwei Ziele vertauschen?
+moment-swap-why = Du hast beide verdeckt aufgenommen. Niemand sonst sieht, ob du sie vertauschst.
+moment-card = Wähl eine Karte zum Behalten
+moment-card-why = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
+moment-toll = Zoll zahlen?
 moment-toll-why =
-    { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->
-        [0] Der Zwerg dort gehört dir, es würde dich also nichts kosten.
-       *[other] Das würde dich kosten: { $toll }.
+    { $player } bittet dich, den Zoll auf diesem Feld zu zahlen: { $cell }. { $price ->
+        [0] Der Zollzwerg dort gehört dir, also kostet es dich nichts.
+       *[other] Kosten: { $toll }.
     }
-moment-move = Die Truhe rückt ein Ziel weg
-moment-move-why = Wähl, welches Ziel ein Feld weiter weg rückt.
-moment-hand = Die Truhe lässt dich in eine Hand greifen
-moment-hand-why = Von wem ziehst du eine Karte?
-moment-role = Die Truhe zeigt dir eine Rolle
-moment-role-why = Wessen Rolle siehst du dir an?
+moment-move = Truhe: ein Ziel verschieben
+moment-move-why = Wähl ein Ziel, das du ein Feld weiter vom Start wegschiebst.
+moment-hand = Truhe: eine Karte nehmen
+moment-hand-why = Wähl einen Spieler, von dem du eine zufällige Karte nimmst.
+moment-role = Truhe: eine Rolle ansehen
+moment-role-why = Wähl einen Spieler, dessen Rolle du sehen willst.
 
-waiting-turn = { $player } ist am Werk
+waiting-turn = { $player } ist dran
 waiting-tunnel = { $player } legt noch einen Stollen
-waiting-goal = { $player } wählt, welches Ziel aufgedeckt wird
-waiting-orientation = { $player } dreht eine Karte hin und her
-waiting-gold = { $player } wählt Gold
-waiting-victim = { $player } will gleich stehlen
-waiting-veto = Hat jemand etwas dagegen?
-waiting-swap = { $player } hält zwei Ziele
+waiting-goal = { $player } wählt, welche Karte aufgedeckt wird
+waiting-orientation = { $player } wählt, wie herum eine Karte liegt
+waiting-gold = { $player } wählt eine Goldkarte
+waiting-victim = { $player } wählt, wer bestohlen wird
+waiting-veto = Jetzt ist ein Veto gegen diese Karte möglich
+waiting-swap = { $player } entscheidet, ob zwei Ziele vertauscht werden
 waiting-card = { $player } wählt eine Karte zum Behalten
-waiting-toll = { $player } wird gebeten, einen Zoll zu zahlen
-waiting-move = { $player } rückt ein Ziel weg
-waiting-hand = { $player } greift gleich in eine Hand
-waiting-role = { $player } sieht sich gleich eine Rolle an
+waiting-toll = { $player } entscheidet, ob der Zoll gezahlt wird
+waiting-move = { $player } wählt ein Ziel zum Verschieben
+waiting-hand = { $player } wählt, von wem die Karte kommt
+waiting-role = { $player } wählt eine Rolle zum Ansehen
 waiting-nobody = Moment …
 
 known-label = Was ich weiß
-known-nothing = Nichts, was die anderen nicht wissen, außer deiner Rolle und deiner Hand.
+known-nothing = Noch nichts Geheimes.
 known-age =
     { $age ->
         [0] gerade eben
@@ -762,68 +768,68 @@ known-age =
        *[other] vor { $age } Zügen
     }
 known-doubtful = seitdem vielleicht vertauscht
-known-past = seitdem gewechselt
+known-past = seitdem geändert
 known-former-role = Deine frühere Rolle
 known-gold =
     { $count ->
-        [one] Dein Gold: { $sum }, auf { $count } Karte
-       *[other] Dein Gold: { $sum }, auf { $count } Karten
+        [one] Dein Gold: { $sum } ({ $count } Karte)
+       *[other] Dein Gold: { $sum } ({ $count } Karten)
     }
 
-log-label = Was passiert ist
+log-label = Spielverlauf
 log-empty = Noch ist nichts passiert.
-chat-label = Was gesagt wurde
-chat-empty = Noch hat niemand etwas gesagt.
-chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
-chat-say = Sag etwas
+chat-label = Chat-Nachrichten
+chat-empty = Noch keine Nachrichten.
+chat-off = An diesem Tisch ist der Chat aus, aber du kannst Emotes senden.
+chat-say = Nachricht schreiben
 chat-send = Senden
 chat-unread = { $count } ungelesen
 emote-cheer = Hurra!
 emote-laugh = Haha!
 emote-sorry = Sorry
 emote-thanks = Danke
-emote-hurry = Mach hin!
+emote-hurry = Mach schon!
 emote-doubt = Ach ja?
-emote-shock = O nein!
+emote-shock = Oh nein!
 emote-gold = Gold!
 
 menu-title = Menü
 menu-confirm = Jeden Zug vor dem Spielen bestätigen
 menu-sound = Ton
-menu-chat = Chat und Gesichter zeigen
-menu-note = Deine Notizen, nur für deine Augen
-menu-keys = Tasten: Pfeile gehen von Karte zu Karte, Enter wählt, R dreht einen Stollen, Esc geht einen Schritt zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
-menu-screen = Großbild
-menu-finish = Beenden und Rollen zeigen
-menu-play-on = Doch weiterspielen
+menu-chat = Chat und Emotes zeigen
+menu-note = Deine Notizen (nur du siehst sie)
+menu-keys = Tasten: Mit den Pfeilen bewegst du dich, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
+menu-screen = Auf großem Bildschirm zeigen
+menu-finish = Für das Spielende stimmen
+menu-play-on = Stimme zurückziehen
 menu-willing =
     { $count ->
-        [one] { $count } Spieler würde hier aufhören
-       *[other] { $count } Spieler würden hier aufhören
+        [one] { $count } Spieler will das Spiel beenden
+       *[other] { $count } Spieler wollen das Spiel beenden
     }
-menu-leave = Gehen; ein Bot spielt für mich weiter
-menu-go = Gehen
+menu-leave = Verlassen (ein Bot übernimmt)
+menu-go = Verlassen
 
-vote-label = Abstimmung über das Ende
+vote-label = Abstimmung über das Spielende
 vote-wants =
     { $count ->
-        [one] { $players } möchte hier aufhören und die Rollen zeigen.
-       *[other] { $players } möchten hier aufhören und die Rollen zeigen.
+        [one] { $players } will das Spiel jetzt beenden und die Rollen zeigen.
+       *[other] { $players } wollen das Spiel jetzt beenden und die Rollen zeigen.
     }
-vote-missing = Es fehlt noch: { $players }
-vote-ends = Das Spiel endet in { $time }, wenn niemand zurückkommt und weiterspielen will.
-vote-agree = Auch aufhören
+vote-missing = Warten auf { $players }
+vote-ends = Das Spiel endet in { $time }, außer ein abwesender Spieler kommt zurück und spielt weiter.
+vote-agree = Zustimmen
 vote-oppose = Weiterspielen
 
 spectators-title = Zuschauer
-spectators-none = Niemand schaut zu.
+spectators-none = Es gibt keine Zuschauer.
 spectators-unnamed = Zuschauer { $number }
 spectators-gone = ist weg
 spectators-muted = stumm
 spectators-mute = { $name } stummschalten
-spectators-unmute = { $name } wieder reden lassen
+spectators-unmute = Stummschaltung von { $name } aufheben
 spectators-remove = { $name } entfernen
-spectators-remove-ask = { $name } entfernen? Dann ist an diesem Tisch kein Zuschauen mehr möglich.
+spectators-remove-ask = { $name } entfernen? Zurückkommen ist dann nicht möglich.
 spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -835,11 +841,11 @@ card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
 card-way = { $sides }
 card-ladder-way = mit Leiter { $sides }
-# „Stummel“ heißt in Ein- und Mehrzahl gleich; „Sackgasse“ ist eine ganze Karte nur aus Stummeln.
+# Eine offene Seite, die nirgendwohin führt. In den Regeln heißt sie „Stummel“ (TAB-3).
 card-dead-end =
     { $count ->
-        [one] mit Stummel { $sides }
-       *[other] mit Stummeln { $sides }
+        [one] mit Sackgasse { $sides }
+       *[other] mit Sackgassen { $sides }
     }
 card-to-n = nach oben
 card-to-e = nach rechts
@@ -855,7 +861,7 @@ card-mark-green-door = mit grüner Tür
 card-mark-chest = von einer Truhe
 card-goal-face-down = Ziel, verdeckt
 card-chest-face-down = Truhe unter einem Stollen, verdeckt
-card-start = Start der Mine
+card-start = Start
 card-wardrobe = Garderobe
 card-party = Stollenparty
 card-gold = der Schatz
@@ -906,25 +912,25 @@ role-profiteer = Profiteur
 role-geologist = Geologe
 
 role-wants-unknown = Du schaust zu.
-role-wants-digger = Grab dich zum Schatz durch. Wird er erreicht, teilen sich die Goldsucher das Gold.
-role-wants-saboteur = Sorg dafür, dass niemand den Schatz erreicht. Und lass dich nicht erwischen.
-role-wants-greedy = Grab dich selbst zum Schatz durch: Nur dann gewinnst du, und zwar allein.
-role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten gräbst du dich selbst durch.
-role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten gräbst du dich selbst durch.
-role-wants-boss = Du gewinnst mit jedem Team, das gewinnt, und bekommst ein Gold weniger.
-role-wants-profiteer = Du gewinnst, egal wer gewinnt, und bekommst zwei Gold weniger.
-role-wants-geologist = Du wirst für die Kristalle im Labyrinth bezahlt, egal wer gewinnt.
+role-wants-digger = Grab einen Weg zum Schatz. Wird er erreicht, teilen sich die Goldsucher das Gold.
+role-wants-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht erwischen.
+role-wants-greedy = Vollende den Weg zum Schatz selbst. Nur dann gewinnst du, und zwar allein.
+role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten vollendest du ihn selbst.
+role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten vollendest du ihn selbst.
+role-wants-boss = Du gewinnst mit jedem Team von Goldsuchern, bekommst aber 1 Gold weniger.
+role-wants-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die anderen Gewinner.
+role-wants-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
 
-chest-one-gold = ein Gold
+chest-one-gold = 1 Gold
 chest-no-more-maps = keine Schatzkarten mehr auf Ziele
-chest-no-draw = keine neue Karte in diesem Zug
-chest-extra-draw = eine Karte mehr in diesem Zug
-chest-move-a-goal = ein Ziel wegrücken
-chest-rob-a-hand = eine Karte aus einer Hand nehmen
+chest-no-draw = in diesem Zug nicht nachziehen
+chest-extra-draw = in diesem Zug eine Karte mehr
+chest-move-a-goal = ein Ziel verschieben
+chest-rob-a-hand = einem Spieler eine Karte nehmen
 chest-three-for-one = drei ziehen, eine behalten
 chest-look-at-a-role = eine Rolle ansehen
 chest-search-the-discard = die Ablage durchsuchen
-chest-bury-five = fünf Karten des Stapels sind verloren
+chest-bury-five = fünf Karten vom Stapel auf die Ablage
 
 # Ein Zug, wie ihn ein Knopf nennt.
 move-lay-tunnel = Legen in { $cell }: { $card }
@@ -957,13 +963,13 @@ move-repair =
                *[cart] Lore
             } von { $player } reparieren, mit: { $card }
     }
-move-plan-theft = Diebstahl planen
+move-plan-theft = Diebstahl vor dich legen
 move-hands-off =
     { $whom ->
-        [self] Deinen Diebstahl wegnehmen
-       *[other] Diebstahl von { $player } wegnehmen
+        [self] Deinen Diebstahl entfernen
+       *[other] Diebstahl von { $player } entfernen
     }
-move-trap = { $player } fangen
+move-trap = { $player } gefangen nehmen
 move-free =
     { $whom ->
         [self] Dich befreien
@@ -992,10 +998,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Abwerfen: { $cards }. Du wirst los: { $front }
-       *[other] Abwerfen: { $cards }. { $player } wird los: { $front }
+        [self] { $cards } abwerfen, um bei dir zu entfernen: { $front }
+       *[other] { $cards } abwerfen, um bei { $player } zu entfernen: { $front }
     }
-move-stand-dwarf = Abwerfen: { $card }. Zollzwerg aufstellen: { $cell }, { $side }
+move-stand-dwarf = { $card } abwerfen und Zollzwerg aufstellen: { $cell }, { $side }
 move-ask-toll = { $player } bitten, den Zoll zu zahlen: { $cell }
 move-turn-goal = { $goal } aufdecken
 move-open-chest = Truhe { $chest } öffnen
@@ -1007,15 +1013,15 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Niemanden bestehlen
+        [nobody] Nicht stehlen
        *[other] { $player } bestehlen
     }
 move-veto = Veto
-move-let-pass = Durchwinken
+move-let-pass = Zulassen
 move-put-goals-back =
     { $swapped ->
-        [yes] Vertauscht zurücklegen
-       *[no] Unverändert zurücklegen
+        [yes] Vertauschen
+       *[no] Nicht vertauschen
     }
 move-keep-card = Behalten: { $card }
 move-answer-toll =
@@ -1023,24 +1029,24 @@ move-answer-toll =
         [yes] Zoll zahlen
        *[no] Nicht zahlen
     }
-move-move-goal = { $goal } wegrücken
-move-rob-hand = { $player } eine Karte abnehmen
+move-move-goal = { $goal } verschieben
+move-rob-hand = { $player } eine Karte nehmen
 move-look-at-role = Rolle von { $player } ansehen
 
 ## -------------------- The log: log-
 
-log-round-begun = Runde { $round } beginnt; { $player } fängt an
+log-round-begun = Runde { $round } beginnt. { $player } fängt an
 log-round-ended =
     { $reached ->
-        [yes] Der Schatz ist erreicht: Die Runde ist vorbei
-       *[no] Der Schatz wurde nicht erreicht: Die Runde ist vorbei
+        [yes] Die Runde ist vorbei: Der Schatz wurde erreicht
+       *[no] Die Runde ist vorbei: Der Schatz wurde nicht erreicht
     }
 log-round-roles =
     { $left ->
         [none] Rollen: { $roles }
-       *[other] Rollen: { $roles }; übrige Karte: { $left }
+       *[other] Rollen: { $roles }; übrig: { $left }
     }
-log-game-ended = Das Spiel ist aus. Sieg für { $players }
+log-game-ended = Das Spiel ist vorbei. Sieg für { $players }
 log-passed =
     { $count ->
         [one] { $player } wirft eine Karte ab
@@ -1048,11 +1054,11 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } wirft eine Karte ab: nichts war spielbar
-       *[other] { $player } wirft { $count } Karten ab: nichts war spielbar
+        [one] { $player } kann nichts spielen und wirft eine Karte ab
+       *[other] { $player } kann nichts spielen und wirft { $count } Karten ab
     }
 log-discarded-two = { $player } wirft zwei Karten ab
-log-rid-of = { $player } wird los: { $card }
+log-rid-of = Bei { $player } entfernt: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } deckt { $goal } auf
@@ -1074,7 +1080,7 @@ log-gold-taken =
     }
 log-gold-dealt =
     { $short ->
-        [yes] { $player } bekommt { $paid } Gold statt { $due }: Die Karten geben es nicht her
+        [yes] { $player } bekommt { $paid } Gold statt { $due }: Mit den übrigen Goldkarten geht es nicht auf
        *[no] { $player } bekommt { $paid } Gold
     }
 log-tokens-paid =
@@ -1083,12 +1089,12 @@ log-tokens-paid =
        *[gets] { $player } bekommt { $tokens } Gold
     }
 log-tokens-moved = { $giver } zahlt { $tokens } Gold an { $taker }
-log-stole = { $player } stiehlt { $other } ein Gold
+log-stole = { $player } stiehlt { $other } 1 Gold
 log-stole-nothing = { $player } stiehlt nichts
-log-vetoed = { $player } sagt nein: Veto!
-log-role-changed = { $player } hat eine neue Rolle
-log-wardrobe = { $player } betritt die Garderobe und wechselt die Rolle
-log-roles-dealt = Party! Alle Rollen werden gemischt und neu verteilt
+log-vetoed = { $player } spielt das Veto
+log-role-changed = { $player } bekommt eine neue Rolle
+log-wardrobe = { $player } erreicht die Garderobe und wechselt die Rolle
+log-roles-dealt = Stollenparty! Alle Rollen werden gemischt und neu verteilt
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } legt die zwei Ziele vertauscht zurück
@@ -1109,65 +1115,65 @@ log-cards-lifted =
 log-card-kept = { $player } behält eine der Karten
 log-card-kept-own = Du behältst: { $card }
 log-dwarf-stood = { $player } stellt einen Zollzwerg auf: { $cell }
-log-dwarf-left = Der Zollzwerg von { $player } verschwindet
+log-dwarf-left = Der Zollzwerg von { $player } ist weg
 log-toll-asked = { $player } bittet { $other }, den Zoll zu zahlen
 log-toll-answered =
     { $pay ->
-        [yes] { $player } sagt zu, den Zoll zu zahlen
-       *[no] { $player } lehnt es ab, den Zoll zu zahlen
+        [yes] { $player } ist bereit, den Zoll zu zahlen
+       *[no] { $player } will den Zoll nicht zahlen
     }
-log-goal-moved = { $player } rückt { $goal } ein Feld weiter weg
+log-goal-moved = { $player } verschiebt { $goal } um ein Feld
 log-chest-opened =
     { $seen ->
         [no] { $player } öffnet eine Truhe
        *[yes] { $player } öffnet eine Truhe: { $found }
     }
-log-chest-seen = In der Truhe siehst du: { $found }. Darüber: { $card }
-log-gold-picked = { $player } sucht sich eine Goldkarte mit einem Nugget aus
-log-card-taken = { $player } nimmt { $other } eine Karte aus der Hand
-log-card-taken-own = { $player } nimmt { $other } eine Karte aus der Hand: { $card }
+log-chest-seen = Du siehst in die Truhe: { $found }. Der Stollen darauf: { $card }
+log-gold-picked = { $player } nimmt eine Goldkarte mit einem Nugget
+log-card-taken = { $player } nimmt { $other } eine Karte von der Hand
+log-card-taken-own = { $player } nimmt { $other } eine Karte von der Hand: { $card }
 log-deck-buried =
     { $count ->
-        [one] Eine Karte des Stapels ist verloren
-       *[other] { $count } Karten des Stapels sind verloren
+        [one] Eine Karte vom Stapel kommt auf die Ablage
+       *[other] { $count } Karten vom Stapel kommen auf die Ablage
     }
 log-discard-shuffled = Die Ablage wird gemischt
-log-nobody-can-play = Der Stapel ist leer und niemand kann mehr eine Karte spielen
-log-nothing-to-lay = { $player } hat keinen zweiten Stollen zu legen
-log-nothing-to-lose = { $player } trifft den Drachen und hat nichts zu verlieren
-log-contributed = { $player } hat Worte untergemischt
-log-time-ran-out = Die Zeit von { $player } ist um
-log-seat-held = Ein Bot springt für { $player } ein
-log-seat-taken-back = { $player } spielt wieder selbst
+log-nobody-can-play = Der Stapel ist leer, und niemand kann eine Karte spielen
+log-nothing-to-lay = { $player } kann keinen zweiten Stollen legen
+log-nothing-to-lose = { $player } trifft auf den Drachen, hat aber kein Gold zu verlieren
+log-contributed = { $player } gibt Worte zum Mischen dazu
+log-time-ran-out = Die Zeit von { $player } ist abgelaufen
+log-seat-held = Ein Bot übernimmt für { $player }
+log-seat-taken-back = { $player } ist zurück
 log-seat-emptied = { $player } ist gegangen
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } würde hier aufhören und die Rollen zeigen
-       *[no] { $player } möchte lieber weiterspielen
+        [yes] { $player } will das Spiel beenden und die Rollen zeigen
+       *[no] { $player } will das Spiel nicht mehr beenden
     }
-log-finish-opposed = { $player } möchte weiterspielen: Die Abstimmung ist vorbei
-log-all-shown = Einvernehmlich beendet: Alle Rollen werden gezeigt
+log-finish-opposed = { $player } will weiterspielen, damit ist die Abstimmung vorbei
+log-all-shown = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
-        [yes] { $player } darf vorerst nichts sagen
-       *[no] { $player } darf wieder reden
+        [yes] Der Host hat { $player } stummgeschaltet
+       *[no] Der Host hat die Stummschaltung von { $player } aufgehoben
     }
 log-spectator-muted =
     { $muted ->
-        [yes] Der Host hat { $name } im Publikum stummgeschaltet
-       *[no] { $name } im Publikum darf wieder reden
+        [yes] Der Host hat { $name } (Zuschauer) stummgeschaltet
+       *[no] Der Host hat die Stummschaltung von { $name } (Zuschauer) aufgehoben
     }
-log-spectator-removed = Der Host hat { $name } aus dem Publikum entfernt
+log-spectator-removed = Der Host hat { $name } (Zuschauer) entfernt
 log-spectators-allowed =
     { $allowed ->
-        [yes] Zuschauen ist erlaubt
-       *[no] Zuschauen ist nicht mehr erlaubt
+        [yes] Der Host erlaubt jetzt Zuschauer
+       *[no] Der Host erlaubt keine Zuschauer mehr
     }
 
 log-play-lay-tunnel = { $player } legt einen Stollen in { $cell }
-log-play-read-map = { $player } sieht sich { $goal } an
-log-play-look-in-chest = { $player } sieht sich Truhe { $chest } an
-log-play-rockfall = { $player } löst einen Steinschlag aus: { $cell }
+log-play-read-map = { $player } spielt eine Schatzkarte auf { $goal }
+log-play-look-in-chest = { $player } spielt eine Schatzkarte auf Truhe { $chest }
+log-play-rockfall = { $player } spielt einen Steinschlag in { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } macht die eigene { $tool ->
@@ -1194,49 +1200,49 @@ log-play-repair =
                *[cart] Lore
             } von { $other }
     }
-log-play-plan-theft = { $player } plant einen Diebstahl
+log-play-plan-theft = { $player } spielt einen Diebstahl
 log-play-hands-off =
     { $whom ->
-        [self] { $player } gibt den Diebstahl auf
-       *[other] { $player } vereitelt den Diebstahl von { $other }
+        [self] { $player } entfernt den eigenen Diebstahl
+       *[other] { $player } entfernt den Diebstahl von { $other }
     }
-log-play-trap = { $player } lockt { $other } in die Falle
+log-play-trap = { $player } nimmt { $other } gefangen
 log-play-free =
     { $whom ->
-        [self] { $player } kommt aus der Falle frei
+        [self] { $player } befreit sich selbst
        *[other] { $player } befreit { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } sieht sich die eigene Rolle an
-       *[other] { $player } sieht sich die Rolle von { $other } an
+        [self] { $player } spielt eine Inspektion auf sich selbst
+       *[other] { $player } spielt eine Inspektion auf { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } will eine neue Rolle
-       *[other] { $player } will eine neue Rolle für { $other }
+        [self] { $player } spielt einen Mützentausch auf sich selbst
+       *[other] { $player } spielt einen Mützentausch auf { $other }
     }
 log-play-swap-hands = { $player } tauscht die Hand mit { $other }
 log-play-swap-goals = { $player } nimmt { $goals } auf
-log-play-search-trove = { $player } durchsucht die Ablage
+log-play-search-trove = { $player } spielt eine Fundgrube
 log-play-change-direction = { $player } kehrt die Spielrichtung um
-log-play-call-specialist = { $player } ruft den Wegespezialisten
+log-play-call-specialist = { $player } spielt den Wegespezialisten
 log-play-detour = { $player } versetzt den letzten Stollen nach { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Die Runde ist vorbei
-ending-found = Das Gold ist gefunden!
-ending-lost = Die Mine behält ihr Gold
-ending-reached-by = { $name } hat sich zum Gold durchgegraben.
-ending-reached = Das Gold liegt offen da.
-ending-not-reached = Niemand ist zum Gold durchgekommen.
+ending-found = Schatz gefunden!
+ending-lost = Der Schatz wurde nicht gefunden
+ending-reached-by = { $name } hat den Weg zum Schatz vollendet.
+ending-reached = Der Schatz wurde erreicht.
+ending-not-reached = Niemand hat den Schatz erreicht.
 ending-role = { $name } war { $role }.
-ending-left-over = Übrige Karte
+ending-left-over = Übrige Rolle
 ending-drawn =
     { $cards ->
-        [one] Eine Goldkarte macht die Runde.
-       *[other] { $cards } Goldkarten machen die Runde.
+        [one] Eine Goldkarte wird verteilt.
+       *[other] { $cards } Goldkarten werden verteilt.
     }
 ending-taken = { $name } nimmt eine Goldkarte.
 ending-taken-own =
@@ -1247,30 +1253,30 @@ ending-taken-own =
 ending-dealt =
     { $cards ->
         [0] Für { $name } ist kein Gold mehr übrig.
-        [one] { $name } bekommt { $nuggets } Gold mit einer Karte.
-       *[other] { $name } bekommt { $nuggets } Gold mit { $cards } Karten.
+        [one] { $name } bekommt { $nuggets } Gold auf einer Karte.
+       *[other] { $name } bekommt { $nuggets } Gold auf { $cards } Karten.
     }
 ending-paid = { $name } bekommt { $tokens } Gold.
-ending-stole = { $name } stiehlt { $victim } ein Gold.
-ending-stole-nothing = { $name } wollte stehlen und geht leer aus.
-ending-nothing = Diesmal bekommt niemand Gold.
+ending-stole = { $name } stiehlt { $victim } 1 Gold.
+ending-stole-nothing = { $name } stiehlt nichts.
+ending-nothing = In dieser Runde bekommt niemand Gold.
 ending-choose-gold = Wähl deine Goldkarte
 ending-gold-card =
     { $nuggets ->
         [one] eine Karte mit einem Nugget
        *[other] eine Karte mit { $nuggets } Nuggets
     }
-ending-choose-victim = Wen bestiehlst du?
-ending-steal-from-nobody = Lieber nicht
+ending-choose-victim = Wähl einen Spieler, den du bestiehlst
+ending-steal-from-nobody = Nicht stehlen
 ending-waits-for = { $name } wählt eine Goldkarte …
-ending-waits-for-thief = { $name } sucht einen vollen Beutel …
+ending-waits-for-thief = { $name } wählt, wer bestohlen wird …
 ending-skip = Alles zeigen
-ending-next-round = Zur nächsten Runde
-ending-your-turn = Zur nächsten Runde: Du bist dran
-ending-to-podium = Aufs Treppchen
-ending-look = Tisch ansehen
+ending-next-round = Nächste Runde
+ending-your-turn = Nächste Runde: Du bist dran
+ending-to-podium = Ergebnis zeigen
+ending-look = Zurück zum Tisch
 ending-you = du
-ending-hidden-role = eine Rollenkarte, verdeckt
+ending-hidden-role = Rollenkarte, verdeckt
 ending-purse-cards =
     { $count ->
         [one] eine Goldkarte
@@ -1279,74 +1285,74 @@ ending-purse-cards =
 ending-purse-tokens = { $count } Gold in Plättchen
 
 # Das Ende des Spiels
-podium-title = Das Spiel ist aus
+podium-title = Das Spiel ist vorbei
 podium-winner = { $name } gewinnt mit { $gold } Gold
 podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
-podium-stopped = Das Spiel wurde einvernehmlich beendet
-podium-stopped-more = Hier sind alle Rollen und das Gold bis dahin.
+podium-stopped = Die Spieler haben das Spiel vorzeitig beendet
+podium-stopped-more = Alle Rollen und das Gold bis hierhin:
 podium-place = { $place }. Platz
 podium-gold = { $gold } Gold
-podium-others = Die anderen
+podium-others = Die anderen Spieler
 podium-chart = Gold nach Runden
 podium-round = Runde { $round }
-podium-chart-missing = Das Diagramm lässt sich gerade nicht zeichnen: { $why }
+podium-chart-missing = Das Diagramm kann gerade nicht gezeigt werden: { $why }
 podium-who = Spieler
 podium-total = Gesamt
-podium-replay = Spiel noch mal sehen
-podium-rematch = Noch mal!
-podium-rematch-join = Beim nächsten mitspielen
-podium-rematch-look = Beim nächsten zuschauen
-podium-rematch-why = Dieselben Leute auf denselben Plätzen; es geht los, wenn alle da und bereit sind.
-podium-rematch-open = Da will jemand noch mal spielen: Ein Tisch wartet.
-podium-home = Zum Eingang
+podium-replay = Wiederholung ansehen
+podium-rematch = Noch einmal spielen
+podium-rematch-join = Beim nächsten Spiel mitspielen
+podium-rematch-look = Beim nächsten Spiel zuschauen
+podium-rematch-why = Mit denselben Spielern auf denselben Plätzen. Das Spiel beginnt, wenn alle bereit sind.
+podium-rematch-open = Ein anderer Spieler will noch einmal spielen. Du kannst jetzt beitreten.
+podium-home = Zur Startseite
 
 ## -------------------- One device for all: passing-
 
-passing-title = Reihum spielen
-passing-how = Alle spielen an diesem Gerät. Ein Vorhang verdeckt die Karten, bis es in den nächsten Händen ist.
-passing-home = Zum Eingang
-passing-who = Wer spielt?
+passing-title = Zusammen an einem Gerät
+passing-how = Alle spielen an diesem Gerät. Deine Karten bleiben verdeckt, bis du es in der Hand hast.
+passing-home = Zur Startseite
+passing-who = Spieler
 passing-name = Spieler { $number }
 passing-remove = Spieler { $number } entfernen
-passing-add = Noch jemand
-passing-bots = Bots am Tisch
+passing-add = Spieler hinzufügen
+passing-bots = Anzahl der Bots
 passing-bot = Bot { $number }
-passing-first-gone = Der Spieler, den du benannt hast, ist weg. Jetzt entscheidet der Zufall, wer beginnt.
-passing-game = Was gespielt wird
-passing-begin = Los
-passing-name-missing = Alle brauchen einen Namen.
-passing-name-twice = Zwei heißen gleich: Macht sie unterscheidbar.
+passing-first-gone = Der gewählte Startspieler wurde entfernt. Jetzt ist der Startspieler zufällig.
+passing-game = Spiel auswählen
+passing-begin = Spiel starten
+passing-name-missing = Gib jedem Spieler einen Namen.
+passing-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
 passing-waits = Moment …
-passing-closed = Dieser Tisch ist nicht erreichbar
-passing-not-yours = Niemand an diesem Gerät spielt hier mit
-passing-begin-own = Eigenes Spiel beginnen
-passing-hand-to = Gib es an { $name }
-passing-look-away = Alle anderen schauen weg.
+passing-closed = Dieser Tisch lässt sich nicht öffnen
+passing-not-yours = Kein Spieler an diesem Gerät gehört zu diesem Tisch
+passing-begin-own = Neues Spiel starten
+passing-hand-to = Gib das Gerät an { $name }
+passing-look-away = Alle anderen schauen bitte weg.
 passing-open = Ich bin { $name }
 passing-now = { $name } hat das Gerät.
-passing-done = Das war’s, { $name }. Zieh den Vorhang zu und gib es weiter.
-passing-draw = Vorhang zu
+passing-done = Fertig, { $name }. Verdeck deine Karten und gib das Gerät weiter.
+passing-draw = Meine Karten verdecken
 passing-others = { $name } spielt gerade
-passing-others-how = Nicht an diesem Gerät. Wer die eigenen Karten ansehen will, darf das jetzt tun.
-passing-veto = Eine Karte liegt offen: stoppen?
-passing-veto-how = Gleich wirkt sie. Wer sie stoppen will, nimmt jetzt das Gerät.
+passing-others-how = Bitte warten. Wenn du deine eigenen Karten sehen willst, tipp auf deinen Namen.
+passing-veto = Veto gegen diese Karte?
+passing-veto-how = Die Karte wirkt gleich. Für ein Veto nimm das Gerät und tipp auf deinen Namen.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Ein Tisch in der Mine
-bigscreen-how = Dein Handy ist deine Hand: Scanne das Bild oder öffne { $address } und gib diesen Code ein
-bigscreen-qr = Link zu diesem Tisch, zum Scannen
-bigscreen-who = Am Tisch
+bigscreen-title = Neuer Tisch
+bigscreen-how = Spiel am Handy mit: Scanne den QR-Code oder öffne { $address } und gib diesen Code ein:
+bigscreen-qr = QR-Code für diesen Tisch
+bigscreen-who = Spieler
 bigscreen-free = frei
 bigscreen-bot = Bot
 bigscreen-ready = bereit
 bigscreen-not-ready = noch nicht bereit
 bigscreen-closed = Dieser Tisch kann nicht gezeigt werden
-bigscreen-home = Zum Eingang
-bigscreen-waits = Der Tisch wird gedeckt …
-bigscreen-lost = Verbindung verloren, neuer Versuch …
+bigscreen-home = Zur Startseite
+bigscreen-waits = Der Tisch wird geladen …
+bigscreen-lost = Verbindung verloren. Wird wiederhergestellt …
 bigscreen-round = Runde { $round }
-bigscreen-turn = { $name } entscheidet
+bigscreen-turn = { $name } ist dran
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1355,35 +1361,35 @@ bigscreen-deck =
        *[other] { $cards } Karten im Stapel
     }
 bigscreen-players = Spieler
-bigscreen-log = Zuletzt passiert
-bigscreen-look-on = Komm dazu:
+bigscreen-log = Letzte Züge
+bigscreen-look-on = Mitspielen oder zuschauen:
 
 ## -------------------- A finished game, seen again: replay-
 
-replay-title = Das Spiel noch einmal
-replay-home = Zum Eingang
+replay-title = Wiederholung
+replay-home = Zur Startseite
 replay-to-table = Zum Tisch
-replay-loading = Das Spiel wird geholt …
-replay-course = Was passiert
+replay-loading = Das Spiel wird geladen …
+replay-course = Ereignisse
 replay-players = Spieler
 replay-maze = Das Labyrinth
 replay-fit = Ganzes Labyrinth zeigen
-replay-nothing-seen = Von hier aus war nichts zu sehen.
-replay-slider = Zeitpunkt im Spiel
+replay-nothing-seen = In dieser Ansicht ist bei diesem Schritt nichts zu sehen.
+replay-slider = Stelle im Spiel
 replay-moment = Schritt { $at } von { $of }
 replay-round = Runde { $round }
 replay-play = Abspielen
 replay-pause = Pause
 replay-step-back = Ein Schritt zurück
 replay-step-on = Ein Schritt vor
-replay-turn-back = Zum vorigen Zug
-replay-turn-on = Zum nächsten Zug
+replay-turn-back = Voriger Zug
+replay-turn-on = Nächster Zug
 replay-speed = Tempo
-replay-eyes = Sicht
-replay-eyes-all = alle Karten offen
+replay-eyes = Ansicht
+replay-eyes-all = alle Karten
 replay-eyes-spectator = Zuschauer
-replay-link = Link zu dieser Stelle kopieren
-replay-link-copied = Kopiert.
+replay-link = Link zu diesem Schritt kopieren
+replay-link-copied = Link kopiert.
 replay-role-hidden = Rolle unbekannt
 replay-hand =
     { $cards ->
@@ -1403,38 +1409,38 @@ replay-purse =
            *[other] {", "}{ $tokens } Gold
         }
     }
-replay-mark-friend = vertraut
-replay-mark-unsure = unklar
-replay-mark-foe = verdächtig
-replay-note = Deine Notiz:
-replay-suspicion = Wer verdächtig war, Runde { $round }
-replay-suspicion-spectator = Was man mit Blick nur auf den offenen Tisch hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
-replay-suspicion-seat = Was { $name } hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
-replay-suspicion-waits = Wird durchdacht …
-replay-suspicion-none = Über diese Runde ist nichts bekannt.
+replay-mark-friend = Vertrauen
+replay-mark-unsure = unsicher
+replay-mark-foe = Verdacht
+replay-note = Deine Notizen:
+replay-suspicion = Verdächtige in Runde { $round }
+replay-suspicion-spectator = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was ein Zuschauer sehen konnte.
+replay-suspicion-seat = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $name } sehen konnte.
+replay-suspicion-waits = Wird berechnet …
+replay-suspicion-none = Für diese Runde gibt es keine Schätzung.
 
 ## -------------------- Cards and rules to read: rules-
 
 rules-title = Karten und Regeln
 rules-search = Karten und Regeln durchsuchen
-rules-search-hint = Ein Wort, eine Karte oder eine Kennung wie TUN-3
-rules-book = Das Regelbuch
+rules-search-hint = Ein Wort, eine Karte oder eine Regel wie TUN-3
+rules-book = Regelbuch
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Ausgabe:
 rules-label-house = Festlegung:
-rules-found-nothing = So heißt hier nichts. Versuch ein kürzeres Wort oder stöbere in allen Karten und Regeln.
-rules-clear = Suche leeren
+rules-found-nothing = Nichts gefunden. Versuch ein kürzeres Wort oder lösch die Suche.
+rules-clear = Suche löschen
 rules-back = Alle Karten und Regeln
 rules-next = Weiter: { $title }
 rules-before = Zurück: { $title }
-rules-see = Die Regeln dahinter
-rules-about = Karten, um die es geht
-rules-forms = Alle Formen
-rules-no-such = Eine Karte oder Regel mit diesem Namen gibt es nicht.
-rules-loading = Das Regelbuch wird geholt …
-rules-again = Noch einmal
+rules-see = Regeln zu dieser Karte
+rules-about = Karten zu dieser Regel
+rules-forms = Alle Versionen dieser Karte
+rules-no-such = Es gibt keine Karte oder Regel mit diesem Namen.
+rules-loading = Die Regeln werden geladen …
+rules-again = Noch einmal versuchen
 rules-open-rule = Regel { $id }
-rules-open-browser = Bei den Regeln nachschlagen
+rules-open-browser = In den Regeln öffnen
 rules-part = Nur mit: { $part }
 rules-edition = Ausgabe: { $edition }
 
@@ -1450,7 +1456,7 @@ rules-name-passage = Gang
 rules-name-dead-end = Sackgasse
 rules-name-bridge = Brücke
 rules-name-double-curve = Doppelkurve
-rules-name-stub = Gang mit Stummel
+rules-name-stub = Gang mit Sackgasse
 rules-name-crystal = Kristall
 rules-name-blue-door = Blaue Tür
 rules-name-green-door = Grüne Tür
@@ -1461,7 +1467,7 @@ rules-name-wardrobe = Garderobe
 rules-name-party = Stollenparty
 rules-name-sabotage = Kaputtes Werkzeug
 rules-name-repair = Reparatur
-rules-name-repair-either = Reparatur nach Wahl
+rules-name-repair-either = Reparatur für eines von zwei Werkzeugen
 rules-name-map = Schatzkarte
 rules-name-rockfall = Steinschlag
 rules-name-theft = Diebstahl
@@ -1487,130 +1493,130 @@ rules-name-boss = Chef
 rules-name-profiteer = Profiteur
 rules-name-geologist = Geologe
 rules-name-goal = Ziel, verdeckt
-rules-name-gold = Das Gold
+rules-name-gold = Schatz
 rules-name-stone = Stein
 rules-name-sack = Sack mit Gold
 rules-name-dragon = Drache
 rules-name-spider = Spinne
-rules-name-chest-one-gold = Truhe: ein Gold
+rules-name-chest-one-gold = Truhe: 1 Gold
 rules-name-chest-no-more-maps = Truhe: keine Schatzkarten mehr
 rules-name-chest-no-draw = Truhe: nicht nachziehen
 rules-name-chest-extra-draw = Truhe: eine Karte mehr
-rules-name-chest-move-a-goal = Truhe: ein Ziel rückt weg
-rules-name-chest-rob-a-hand = Truhe: Griff in eine Hand
-rules-name-chest-three-for-one = Truhe: drei für eine
+rules-name-chest-move-a-goal = Truhe: ein Ziel verschieben
+rules-name-chest-rob-a-hand = Truhe: eine Karte nehmen
+rules-name-chest-three-for-one = Truhe: drei ziehen, eine behalten
 rules-name-chest-look-at-a-role = Truhe: eine Rolle ansehen
 rules-name-chest-search-the-discard = Truhe: Ablage durchsuchen
-rules-name-chest-bury-five = Truhe: fünf verschüttet
+rules-name-chest-bury-five = Truhe: fünf auf die Ablage
 rules-name-gold-card = Goldkarte
 rules-name-token = Goldplättchen
 rules-name-toll-dwarf = Zollzwerg
 
 # Was sie jeweils tun; es kann davon abhängen, was der Tisch festlegt, wo sich die Regelhefte unterscheiden.
 rules-does-passage =
-    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Nachbarkarten passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
-        [no] In dieser Ausgabe reicht ein passender Nachbar, selbst einer, der vom Start abgeschnitten ist.
-       *[yes] Eine der Öffnungen muss einen Weg fortsetzen, der vom Start kommt.
-    } Du darfst ihn auf den Kopf stellen, aber nie quer legen.
-rules-does-dead-end = Wird wie jeder Stollen gelegt, aber kein Weg führt hindurch: Jede Öffnung ist ein Stummel, der im Fels endet. Saboteure lieben sie; Goldsucher werfen sie besser ab.
-rules-does-bridge = Zwei Wege, die sich übereinander kreuzen und nie treffen. Einer muss einen Weg vom Start fortsetzen; der andere darf an alles grenzen, was passt.
-rules-does-double-curve = Zwei Kurven Rücken an Rücken, die sich nie treffen. Eine muss einen Weg vom Start fortsetzen; die andere darf an alles grenzen, was passt.
-rules-does-stub = Ein Gang mit einem oder zwei Stummeln daneben. Der Gang führt weiter, ein Stummel nirgendwohin, und doch müssen beide zu ihren Nachbarn passen.
-rules-does-crystal = Ein Stollen wie andere, aber mit Kristall. Am Ende der Runde ist jeder Kristall im Labyrinth ein Gold für die Geologen.
-rules-does-blue-door = Weitergraben dürfen dahinter alle. Beim Teilen des Goldes lässt sie blaue Goldsucher, den Chef, den Profiteur und Geologen durch, aber keine grünen Goldsucher.
-rules-does-green-door = Weitergraben dürfen dahinter alle. Beim Teilen des Goldes lässt sie grüne Goldsucher, den Chef, den Profiteur und Geologen durch, aber keine blauen Goldsucher.
+    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Karten daneben passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
+        [no] In dieser Ausgabe reicht das, auch wenn kein Weg vom Start dorthin führt.
+       *[yes] Er muss einen Weg vom Start fortsetzen.
+    } Du kannst ihn auf den Kopf stellen, aber nicht quer legen.
+rules-does-dead-end = Du legst sie wie jeden Stollen, aber kein Weg führt hindurch. Saboteure versperren damit den Weg. Als Goldsucher solltest du sie abwerfen.
+rules-does-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu seinen Nachbarn passen.
+rules-does-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu ihren Nachbarn passen.
+rules-does-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zu ihren Nachbarn passen.
+rules-does-crystal = Ein Stollen mit Kristall. Am Ende der Runde bekommen Geologen 1 Gold für jeden Kristall im Labyrinth.
+rules-does-blue-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
+rules-does-green-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
 rules-does-ladder =
-    Immer mit dem Start und jeder anderen Leiter verbunden; so kann hier ein neuer Weg beginnen. { $ladder_needs_opening ->
+    Eine Leiter ist immer mit dem Start und allen anderen Leitern verbunden. So kannst du hier einen neuen Weg beginnen. { $ladder_needs_opening ->
         [yes] Sie muss durch eine Öffnung an einen Stollen anschließen.
-       *[no] Es reicht, wenn sie einen offen liegenden Stollen berührt und ihre Seiten passen.
+       *[no] Sie muss nur einen offenen Stollen berühren und dazu passen.
     } { $ladder_goal_ban ->
-        [open_side] Keine offene Seite darf auf ein Ziel zeigen.
-       *[touching] Sie darf nie neben einem Ziel liegen.
+        [open_side] Ihre offenen Seiten dürfen nicht zu einem Ziel zeigen.
+       *[touching] Sie darf nicht neben einem Ziel liegen.
     }
-rules-does-chest-tunnel = Liegt verdeckt über einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und die Truhe öffnet sich für den, der am Zug ist. Ein Steinschlag kann ihn entfernen, und eine verdeckte Truhe gleich mit.
-rules-does-start = Hier beginnt jeder Weg: offen nach allen vier Seiten, mit einer Leiter. Nichts kann ihn entfernen.
+rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler am Zug öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
+rules-does-start = Hier beginnt jeder Weg. Die Karte ist nach allen vier Seiten offen und kann nicht entfernt werden.
 rules-does-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
-        [base] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die übrige Rollenkarte.
-        [saboteur2] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die oberste vom Rollenstapel.
-       *[any] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen: gegen die übrige Rollenkarte oder, in Saboteur 2, gegen die oberste vom Rollenstapel.
+        [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die übrige Rollenkarte tauschen.
+        [saboteur2] Der erste Spieler, der sie mit dem Start verbindet, muss die oberste Rolle vom Rollenstapel nehmen.
+       *[any] Der erste Spieler, der sie mit dem Start verbindet, muss eine neue Rolle nehmen: die übrige Rollenkarte oder, in Saboteur 2, die oberste vom Rollenstapel.
     }
-rules-does-party = Liegt von Anfang an im Labyrinth. Sobald jemand sie als Erster mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
+rules-does-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Leg es vor einen beliebigen Spieler, auch vor dich selbst.
-       *[another] Leg es vor einen anderen Spieler.
-    } Wer kaputtes Werkzeug hat, darf keine Stollen legen. Niemandem geht dasselbe Werkzeug doppelt kaputt.
-rules-does-repair = Repariert dieses Werkzeug, bei dir oder bei anderen: Das kaputte Werkzeug und die Reparatur kommen beide auf die Ablage.
-rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge, nie beide; bei dir oder bei anderen.
-rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches; niemand sieht, was du gesehen hast, und niemand muss glauben, was du sagst. Mit Schatztruhen darfst du stattdessen unter einen Truhenstollen sehen.
-rules-does-rockfall = Nimmt einen Stollen aus dem Labyrinth, aber nie den Start oder ein Ziel. Was daran hing, kann abgeschnitten sein, bis jemand die Lücke füllt.
+        [any] Spiel die Karte auf einen beliebigen Spieler, auch auf dich selbst.
+       *[another] Spiel die Karte auf einen anderen Spieler.
+    } Mit kaputtem Werkzeug darf ein Spieler keine Stollen legen. Dasselbe Werkzeug kann nicht zweimal kaputtgehen.
+rules-does-repair = Repariert dieses Werkzeug bei dir oder einem anderen Spieler. Beide Karten kommen auf die Ablage.
+rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge bei dir oder einem anderen Spieler.
+rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches, aber nur du siehst, was es ist. Du kannst den anderen die Wahrheit sagen oder lügen. Mit Schatztruhen kannst du dir auch eine Truhe und den Stollen darauf ansehen.
+rules-does-rockfall = Entfernt einen Stollen aus dem Labyrinth, aber nicht den Start oder ein Ziel. Jeder Spieler kann die Lücke wieder füllen.
 rules-does-theft =
-    Leg ihn vor dich. Liegt er nach dem Teilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
-        [yes] darfst du
-       *[no] musst du
-    } einem anderen Spieler 1 Gold stehlen.
-rules-does-hands-off = Entfernt einen Diebstahl, der vor einem beliebigen Spieler liegt.
-rules-does-trapped = Leg sie vor einen anderen Spieler. Solange sie dort liegt, ist er gefangen und darf keine Stollen legen. Wer am Ende der Runde noch gefangen ist, bekommt keinen Anteil und stiehlt nichts.
-rules-does-free = Entfernt eine Falle, die vor einem beliebigen Spieler liegt, auch vor dir selbst.
+    Leg ihn vor dich. Liegt er nach dem Verteilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
+        [yes] darfst du einem anderen Spieler 1 Gold stehlen.
+       *[no] stiehlst du einem anderen Spieler 1 Gold.
+    }
+rules-does-hands-off = Entfernt einen Diebstahl bei einem beliebigen Spieler.
+rules-does-trapped = Spiel sie auf einen anderen Spieler. Er ist dann gefangen und darf keine Stollen legen. Ist er es am Ende der Runde immer noch, bekommt er kein Gold und kann nicht stehlen.
+rules-does-free = Entfernt eine Falle bei einem beliebigen Spieler, auch bei dir selbst.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst wirst du damit nur die Karte los.
+        [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst zeigt sie dir nichts Neues.
        *[another] Sieh dir heimlich die Rolle eines anderen Spielers an.
     }
-rules-does-hat-swap = Wähl einen Spieler, vielleicht dich selbst: Die alte Rolle kommt unter den Rollenstapel, die oberste ist die neue. Nur wer sie bekommt, kennt sie.
-rules-does-hand-swap = Tausch alle deine übrigen Karten mit denen eines anderen Spielers. Der zieht eine Karte nach, du nicht.
-rules-does-goal-swap = Nimm zwei verdeckte Ziele und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob.
+rules-does-hat-swap = Wähl einen beliebigen Spieler, auch dich selbst. Er legt seine Rolle unter den Rollenstapel und nimmt die oberste. Nur er sieht seine neue Rolle.
+rules-does-hand-swap = Tausch deine restlichen Karten mit der Hand eines anderen Spielers. Er zieht eine Karte nach, du nicht.
+rules-does-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.
 rules-does-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
-rules-does-veto = Wird außer der Reihe gespielt, unmittelbar nachdem jemand anderes einen Stollen oder eine Aktion gespielt hat: Diese Karte wirkt nicht, und der Zug ist vorbei.
-rules-does-change-of-direction = Für den Rest der Runde geht es andersherum.
-rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug, bei dir oder bei anderen. Einen gefangenen Spieler befreit er nicht.
-rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Deine Hand ist von da an eine Karte kleiner.
-rules-does-detour = Versetze den zuletzt gelegten Stollen auf ein anderes Feld, auf dem er liegen darf. Du darfst ihn dabei drehen. Kaputtes Werkzeug hält dich nicht auf.
+rules-does-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte wirkt nicht, und sein Zug ist vorbei.
+rules-does-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.
+rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug bei dir oder einem anderen Spieler. Gefangene Spieler befreit er nicht.
+rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
+rules-does-detour = Versetz den zuletzt gelegten Stollen auf ein anderes Feld, auf das er passt. Du kannst ihn dabei drehen. Das geht auch mit kaputtem Werkzeug.
 rules-does-digger =
-    Gewinnt, wenn ein Weg das Gold erreicht. { $gold_draw ->
-        [per_player] So viele Goldkarten, wie Spieler da sind, gehen unter den Goldsuchern reihum; manche bekommen also zwei.
-       *[per_digger] Eine Goldkarte je Goldsucher macht die Runde, und wer das Gold angeschlossen hat, wählt zuerst.
+    Du gewinnst, wenn ein Weg den Schatz erreicht. { $gold_draw ->
+        [per_player] Die Goldsucher teilen sich eine Goldkarte pro Spieler, einige bekommen also zwei.
+       *[per_digger] Jeder Goldsucher bekommt eine Goldkarte. Der Goldsucher, der den Weg vollendet hat, wählt zuerst.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Gewinnt, wenn das Gold nicht erreicht wird. Die Gewinner teilen: Je weniger es sind, desto mehr bekommt jeder.
-       *[other] Gewinnt, wenn das Gold nicht erreicht wird: 4 Nuggets für einen einzelnen Saboteur, je 3 bei zweien oder dreien, je 2 bei vieren.
-    } Niemand weiß, wer du bist, also grab nicht zu früh zu schlecht.
-rules-does-greedy = Gräbt wie die anderen, gewinnt aber nur, wenn er selbst das Gold anschließt: dann 4 Gold, und nichts für alle anderen.
-rules-does-blue-digger = Gewinnt, wenn ein Weg ohne grüne Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
-rules-does-green-digger = Gewinnt, wenn ein Weg ohne blaue Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
-rules-does-boss = Gewinnt mit jedem Team von Goldsuchern, und auch dann, wenn das Gold angeschlossen ist, aber kein Team es erreichen kann. Bekommt 1 Gold weniger als die anderen Gewinner.
-rules-does-profiteer = Gewinnt immer, egal mit wem. Bekommt 2 Gold weniger als die anderen Gewinner.
-rules-does-geologist = Dem Geologen ist egal, wer gewinnt: Er bekommt 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt. Zwei Geologen teilen.
+        [saboteur2] Du gewinnst, wenn der Schatz nicht erreicht wird. Je weniger Gewinner es gibt, desto mehr Gold bekommt jeder.
+       *[other] Du gewinnst, wenn der Schatz nicht erreicht wird. Ein einzelner Saboteur bekommt 4 Gold, zwei oder drei bekommen je 3, vier bekommen je 2.
+    } Niemand kennt deine Rolle, also verrate dich nicht zu früh.
+rules-does-greedy = Du gewinnst nur, wenn du den Weg zum Schatz selbst vollendest. Dann bekommst du 4 Gold und sonst niemand etwas.
+rules-does-blue-digger = Du gewinnst, wenn ein Weg ohne grüne Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-does-green-digger = Du gewinnst, wenn ein Weg ohne blaue Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-does-boss = Du gewinnst mit jedem Team von Goldsuchern, und auch, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
+rules-does-profiteer = Du gewinnst immer, zusammen mit den anderen Gewinnern. Du bekommst 2 Gold weniger als sie.
+rules-does-geologist = Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt, egal wer gewinnt. Zwei Geologen teilen sich das Gold.
 rules-does-goal =
-    Niemand weiß, was es ist, bis ein Weg es erreicht oder eine Schatzkarte es jemandem zeigt. { $goals_at_once ->
-        [one] Erreicht ein Weg mehrere, wird eines davon aufgedeckt.
-       *[all] Erreicht ein Weg mehrere, werden alle aufgedeckt; die Reihenfolge wählt der Spieler.
+    Niemand weiß, was es ist, bis ein Weg es erreicht. Mit einer Schatzkarte kannst du es dir heimlich ansehen. { $goals_at_once ->
+        [one] Erreicht ein Weg mehrere auf einmal, wird nur eines davon aufgedeckt.
+       *[all] Erreicht ein Weg mehrere auf einmal, werden alle aufgedeckt; die Reihenfolge wählt der Spieler.
     }
-rules-does-gold = Wonach alle graben. Wird es aufgedeckt, endet die Runde sofort.
+rules-does-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
 rules-does-stone =
-    Nichts als Fels. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
-        [player] Passt er in keiner der beiden Lagen, legt der Spieler ihn, wie er mag.
-       *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und so gut wie möglich passt.
+    Nur Stein. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
+        [player] Passt er in keiner Lage, wählt der Spieler, wie herum er liegt.
+       *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und am besten passt.
     }
-rules-does-sack = Wer ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
-rules-does-dragon = Wer ihn aufdeckt, verliert 1 Gold, falls welches da ist. Die Runde geht weiter.
-rules-does-spider = Die Runde endet sofort, als wäre das Gold nicht erreicht worden.
+rules-does-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
+rules-does-dragon = Der Spieler, der ihn aufdeckt, verliert 1 Gold, falls er welches hat. Die Runde geht weiter.
+rules-does-spider = Die Runde endet sofort, als wäre der Schatz nicht erreicht worden.
 rules-does-chest-one-gold = Du nimmst 1 Gold.
-rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Truhen darf man weiterhin ansehen.
+rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Auf Truhen sind sie weiter erlaubt.
 rules-does-chest-no-draw = Du ziehst in diesem Zug nicht nach.
 rules-does-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
-rules-does-chest-move-a-goal = Rück ein verdecktes Ziel ein Feld weiter vom Start weg.
-rules-does-chest-rob-a-hand = Statt nachzuziehen, bekommst du eine zufällige Karte aus der Hand eines anderen Spielers.
-rules-does-chest-three-for-one = Zieh am Ende des Zuges drei Karten, behalte eine und wirf zwei ab.
-rules-does-chest-look-at-a-role = Sieh dir heimlich die Rolle eines anderen Spielers an.
-rules-does-chest-search-the-discard = Die Ablage wird gemischt; sieh dir fünf Karten an und behalte eine. Du ziehst nicht nach.
-rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen ungesehen auf die Ablage.
-rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Karten du hast; nur du weißt, was sie wert sind. Wer nach drei Runden die meisten Nuggets hat, gewinnt.
+rules-does-chest-move-a-goal = Du verschiebst ein verdecktes Ziel um ein Feld weiter vom Start weg.
+rules-does-chest-rob-a-hand = Statt nachzuziehen, nimmst du einem anderen Spieler eine zufällige Karte von der Hand.
+rules-does-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, behältst eine und wirfst zwei ab.
+rules-does-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
+rules-does-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
+rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen verdeckt auf die Ablage.
+rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Nach drei Runden gewinnt der Spieler mit den meisten Nuggets.
 rules-does-token =
-    Gold in Plättchen. { $tokens_open ->
-        [no] An diesem Tisch siehst nur du, wie viele du hast; was du bekommst, hören aber alle.
-       *[yes] Alle sehen, wie viele du hast.
+    Gold in Plättchen statt in Karten. { $tokens_open ->
+        [no] An diesem Tisch siehst nur du, wie viel Gold du hast, aber alle sehen, was du bekommst.
+       *[yes] Alle sehen, wie viel Gold du hast.
     } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
-rules-does-toll-dwarf = Statt in deinem Zug etwas anderes zu tun, wirfst du eine Karte ab und stellst einen Zwerg an ein freies Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.
+rules-does-toll-dwarf = Nutz deinen Zug, um eine Karte abzuwerfen und einen Zollzwerg an ein offenes Stollenende zu stellen. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.

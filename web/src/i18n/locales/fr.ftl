@@ -1,15 +1,15 @@
-### Everything that the page says, in French.
-### All languages have the same messages in the same order.
+### All texts of the web client, in French.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Langue
-language-missing = Impossible de charger la langue : { $language }. Vérifie ta connexion, recharge la page et choisis à nouveau.
+language-missing = Impossible de charger la langue : { $language }. Vérifie ta connexion, recharge la page et choisis-la à nouveau.
 close = Fermer
-nothing-here = Il n’y a rien ici
-to-the-entrance = Vers l’entrée de la mine
+nothing-here = Cette page n’existe pas
+to-the-entrance = Aller à l’accueil
 
-# Comment se relie ce qu’on dit d’une même chose.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what } : { $said }
 label = { $what } :
@@ -23,272 +23,272 @@ seats-count =
        *[other] { $count } places
     }
 
-# Les parties du jeu.
+# The parts of the game.
 part-saboteur2 = Saboteur 2
-part-greedy_dwarf = le nain cupide
-part-goal_swap = le troc d’arrivées
-part-trove = la trouvaille
-part-veto = le veto
-part-change_of_direction = le changement de sens
-part-master_craftsman = le maître artisan
-part-path_specialist = l’expert en galeries
-part-detour = la déviation
-part-toll = les galeries à péage
-part-wardrobe = le vestiaire
-part-party = la fête souterraine
-part-new_goals = les nouvelles arrivées
-part-chests = les coffres au trésor
-part-sabotaged_dwarf = le nain saboté
-part-tournament = le tournoi
+part-greedy_dwarf = Nain cupide
+part-goal_swap = Troc d’arrivées
+part-trove = Trouvaille
+part-veto = Veto
+part-change_of_direction = Changement de sens
+part-master_craftsman = Maître artisan
+part-path_specialist = Expert en galeries
+part-detour = Déviation
+part-toll = Galeries à péage
+part-wardrobe = Vestiaire
+part-party = Fête souterraine
+part-new_goals = Nouvelles arrivées
+part-chests = Coffres au trésor
+part-sabotaged_dwarf = Nain saboté
+part-tournament = Tournoi
 
-# Les jeux que l’on demande le plus.
-preset-classic = Le classique
-preset-classic-2016 = Le classique de 2016
+# Ready-made games.
+preset-classic = Partie classique
+preset-classic-2016 = Partie classique, règles de 2016
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournoi
 preset-the-whole-box = Toute la boîte
-preset-classic-is = Chercheurs contre saboteurs, en trois manches. Commence par celui-ci.
-preset-classic-2016-is = Les règles d’avant : il suffit que les galeries s’accordent, et plus d’or circule.
-preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des géologues ; portes, échelles et vols.
-preset-tournament-is = De 5 à 9 : des nains cupides, une galerie au milieu, de l’or en jetons.
-preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat qui vont avec.
+preset-classic-is = Chercheurs contre saboteurs, en trois manches. Commence par celle-ci.
+preset-classic-2016-is = Les anciennes règles : il suffit qu’une galerie corresponde à ses voisines, et les chercheurs se partagent plus de cartes d’or.
+preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des géologues, avec des portes, des échelles et des vols.
+preset-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
+preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat compatibles.
 
 bot-random_bot = Flâneur
 bot-greedy_digger = Fonceur
 bot-heuristic = Apprenti
 bot-bayesian = Contremaître
-bot-random_bot-is = Connaît les règles et rien d’autre. Joue n’importe quoi.
-bot-greedy_digger-is = Creuse vers l’est, quel que soit son rôle.
-bot-heuristic-is = Joue sagement, d’après ce qu’il a vu de ses yeux.
-bot-bayesian-is = Observe tout le monde, fait confiance ou soupçonne, et bluffe en saboteur.
+bot-random_bot-is = Joue au hasard.
+bot-greedy_digger-is = Creuse vers les arrivées, quel que soit son rôle.
+bot-heuristic-is = Joue bien, mais ne se fie qu’à ce qu’il a vu.
+bot-bayesian-is = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
 
 clock-blitz = Éclair
 clock-normal = Normal
 clock-relaxed = Tranquille
-clock-none = Sans horloge
-clock-none-is = Chacun prend tout son temps.
+clock-none = Sans chrono
+clock-none-is = Pas de limite de temps.
 clock-is = { $turn ->
         [one] { $turn } seconde
         [many] { $turn } de secondes
        *[other] { $turn } secondes
     } par tour, { $answer } pour les autres décisions.
 
-# Ce qui a été refusé, et que faire ensuite.
+# Errors: what is wrong, and what to do next.
 problem-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
-problem-unknown-guest = Le jeu a besoin d’un cookie pour te reconnaître. Autorise les cookies pour ce site, puis recharge la page.
-problem-no-such-code = Rien ne porte ce code. Vérifie les lettres, ou redemande le code.
+problem-unknown-guest = Ce site a besoin des cookies pour te reconnaître. Autorise-les, puis recharge la page.
+problem-no-such-code = Ce code n’existe pas. Vérifie les lettres, ou demande un nouveau code.
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
-problem-no-spectators = À cette table, on joue sans public.
-problem-too-many = C’était trop d’un coup. Attends un peu et réessaie.
-problem-too-many-connections = Trop de connexions viennent de ton réseau. Ferme quelques onglets et réessaie.
+problem-no-spectators = Cette table n’accepte pas les spectateurs. Choisis une autre table.
+problem-too-many = Trop de demandes à la fois. Attends un peu et réessaie.
+problem-too-many-connections = Trop de connexions depuis ton réseau. Ferme quelques onglets et réessaie.
 problem-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
-problem-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
-problem-fault = Le serveur s’est trompé. Réessaie dans un instant.
-problem-http = Quelque chose s’est mal passé en chemin vers le serveur. Réessaie dans un instant.
-problem-bad-input = Le serveur ne comprend pas. Vérifie ta saisie ou recharge la page.
-problem-not-host = Seul l’hôte de la table peut faire ça.
-problem-has-begun = La partie a commencé. Tu peux regarder, et prendre place pour la suivante.
-problem-seat-taken = La place est prise. Choisis-en une autre.
-problem-name-taken = Quelqu’un ici porte déjà ce nom, ou presque. Choisis-en un autre.
-problem-no-chat = Il n’y a pas de tchat à cette table.
-problem-muted = L’hôte te demande de te taire pour l’instant.
-problem-no-such-spectator = Cette personne n’est plus dans le public. Choisis-en une autre.
-problem-not-yourself = C’est toi. Choisis quelqu’un du public.
-problem-has-seat = Cette personne a une place ici. Choisis plutôt sa place.
-problem-too-few-left = Dans cette partie, on a exclu autant de joueurs qu’il en reste. Continue, ou quitte la table.
-problem-removed = L’hôte t’a exclu de cette table. Trouves-en une autre.
-problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
-problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
-problem-store-unavailable = Le serveur n’arrive pas à le noter. Réessaie bientôt.
-problem-busy = Il se passe trop de choses d’un coup à cette table. Réessaie.
-problem-too-fast = C’était trop d’un coup. Attends un peu.
-problem-chat-limit = Ça fait beaucoup de messages en peu de temps. Attends un peu, puis renvoie-le.
-problem-emote-limit = Ça fait beaucoup d’émotes en peu de temps. Attends un peu.
-problem-note-limit = Ça fait beaucoup de notes en peu de temps. Attends un peu, puis enregistre à nouveau.
-problem-change-limit = Ça fait beaucoup de changements en peu de temps. Attends un peu, puis réessaie.
-problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue à jouer, ou ouvre une nouvelle table pour écrire encore.
-problem-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
-problem-spectator = Tu ne fais que regarder. Prends d’abord place.
-problem-not-your-seat = Ce n’est pas ta place.
-problem-no-such-seat = Cette place n’existe pas à cette table.
-problem-seat-free = Il n’y a personne à cette place.
+problem-request-too-slow = La demande a mis trop de temps à arriver. Réessaie.
+problem-fault = Une erreur s’est produite sur le serveur. Réessaie dans un instant.
+problem-http = La connexion au serveur a échoué. Réessaie dans un instant.
+problem-bad-input = Le serveur n’a pas compris. Vérifie ta saisie, ou recharge la page.
+problem-not-host = Seul l’hôte peut faire ça.
+problem-has-begun = La partie a déjà commencé. Tu peux la regarder, et jouer la prochaine.
+problem-seat-taken = Cette place est prise. Choisis-en une autre.
+problem-name-taken = Un autre joueur porte déjà ce nom, ou presque. Choisis-en un autre.
+problem-no-chat = Le tchat est désactivé à cette table. Tu peux envoyer des réactions.
+problem-muted = L’hôte a mis tes messages en sourdine. Tu peux continuer à jouer.
+problem-no-such-spectator = Ce spectateur n’est plus là. Choisis-en un autre.
+problem-not-yourself = C’est toi. Choisis un spectateur.
+problem-has-seat = Cette personne joue, elle n’est pas spectatrice. Choisis plutôt sa place.
+problem-too-few-left = Trop de joueurs ont été exclus : un vote ne peut plus arrêter cette partie. Continue à jouer, ou quitte la table.
+problem-removed = L’hôte t’a exclu de cette table. Rejoins-en une autre.
+problem-nobody-there = Personne ne joue encore. Prends d’abord une place.
+problem-not-ready = La base de données est indisponible. Réessaie dans un instant.
+problem-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+problem-busy = Il se passe trop de choses à cette table. Réessaie.
+problem-too-fast = C’était trop rapide. Attends un peu et réessaie.
+problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie-le.
+problem-emote-limit = Tu envoies des réactions trop vite. Attends un peu.
+problem-note-limit = Tu enregistres tes notes trop vite. Attends un peu, puis recommence.
+problem-change-limit = Trop de changements en peu de temps. Attends un peu, puis réessaie.
+problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue sans, ou crée une nouvelle table.
+problem-stale = Quelque chose a changé entre-temps. Regarde la table, puis décide à nouveau.
+problem-spectator = Tu regardes seulement. Prends d’abord une place.
+problem-not-your-seat = Ce n’est pas ta place. Choisis la tienne.
+problem-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
+problem-seat-free = Il n’y a personne à cette place. Choisis-en une autre.
 problem-bot-took-over = Un bot joue pour toi. Reprends d’abord ta place.
-problem-no-person = Il n’y a pas d’humain à cette place.
-problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
-problem-too-few-seats = Il y a déjà plus de monde que ça à table.
-problem-not-playing = On ne joue pas à cette table en ce moment.
-problem-not-over = La partie n’est pas encore finie.
+problem-no-person = Il n’y a pas d’humain à cette place. Choisis-en une autre.
+problem-not-all-ready = Tout le monde n’est pas encore prêt. Attends un peu.
+problem-too-few-seats = Il y a déjà plus de joueurs que ça à table. Choisis plus de places, ou exclus un joueur.
+problem-not-playing = Aucune partie n’est en cours à cette table.
+problem-not-over = La partie n’est pas terminée. Réessaie après la fin.
 problem-no-review-now = La partie ne peut pas être affichée pour l’instant. Réessaie dans un instant.
-problem-game-over = La partie est finie.
+problem-game-over = La partie est terminée.
 problem-text-too-long = C’est trop long. Fais plus court.
-problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
-problem-text-marks = Il y a trop d’accents sur une lettre. Enlèves-en.
-problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
-problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au début ni à la fin.
-problem-not-your-turn = Ce n’est pas ton tour.
-problem-not-asked-for = Il y a autre chose à décider maintenant.
-problem-let-pass = Tu as laissé passer cette carte. Attends qu’elle fasse effet.
-problem-not-in-hand = Tu n’as pas ça en main.
-problem-not-in-this-game = Ça ne fait pas partie de ce jeu.
+problem-text-hidden = Ce texte contient des caractères invisibles. Retape-le.
+problem-text-marks = Une lettre porte trop d’accents. Enlèves-en.
+problem-text-empty = Le texte est vide. Écris d’abord quelque chose.
+problem-words-not-plain = Utilise seulement des lettres de a à z sans accent, des chiffres et des symboles, sans espace au début ni à la fin.
+problem-not-your-turn = Ce n’est pas ton tour. Attends les autres joueurs.
+problem-not-asked-for = Tu as d’abord autre chose à décider.
+problem-let-pass = Tu as déjà laissé faire. Attends que la carte prenne effet.
+problem-not-in-hand = Cette carte n’est pas dans ta main. Choisis-en une autre.
+problem-not-in-this-game = Ça ne fait pas partie de ce jeu. Choisis autre chose.
 problem-own-seat =
     { $rule ->
-        [none] C’est ta propre place.
-        [TOLL-3] Tu ne peux demander qu’à un autre joueur de payer.
-       *[other] Cette carte est pour un autre joueur, pas pour toi.
+        [none] C’est toi. Choisis un autre joueur.
+        [TOLL-3] Tu ne peux demander de payer qu’à un autre joueur.
+       *[other] Tu ne peux pas jouer cette carte sur toi. Choisis un autre joueur.
     }
 problem-wrong-target =
     { $target ->
-        [player] Choisis plutôt un joueur.
-        [cell] Choisis plutôt une case du labyrinthe.
-        [goal] Choisis plutôt une arrivée.
-        [chest] Choisis plutôt une arrivée ou un coffre.
-       *[none] Cette carte ne vise rien : il suffit de la jouer.
+        [player] Choisis un joueur.
+        [cell] Choisis une case du labyrinthe.
+        [goal] Choisis une arrivée.
+        [chest] Choisis une arrivée ou un coffre.
+       *[none] Cette carte n’a pas de cible. Joue-la directement.
     }
-problem-cell-taken = Il y a déjà une carte à cet endroit.
-problem-no-neighbour = Il faut la poser à côté d’une carte face visible du labyrinthe.
+problem-cell-taken = Il y a déjà une carte ici. Choisis une case vide.
+problem-no-neighbour = Pose-la à côté d’une carte face visible du labyrinthe.
 problem-sides-clash =
     { $sides ->
-        [none] Cette galerie ne s’accorde pas avec une carte voisine.
-       *[other] Cette galerie ne s’accorde pas avec ce qui est à côté : { $sides }.
-    } La tourner peut aider.
+        [none] Cette galerie ne correspond pas à la carte voisine.
+       *[other] Cette galerie ne correspond pas à ce qu’il y a { $sides }.
+    } Essaie de la tourner.
 problem-not-joined =
     { $rule ->
-        [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
-       *[other] Aucun chemin venu du départ n’y mène.
+        [S2-8] Une échelle doit rejoindre une galerie par une ouverture. Choisis une autre case, ou tourne-la.
+       *[other] Aucun chemin venant du départ ne mène ici. Choisis une autre case, ou tourne la carte.
     }
-problem-ladder-at-goal = Une échelle ne peut pas être posée ainsi à côté d’une arrivée.
-problem-tools-broken = Avec un outil cassé, tu ne peux pas poser de galerie.
-problem-trapped = Dans un piège, tu ne peux pas poser de galerie.
-problem-not-laid-last = Seule la dernière galerie posée peut être déplacée, tant qu’elle est là.
-problem-same-cell = Une déviation mène ailleurs.
-problem-no-tunnel-to-lay = Tu n’as aucune galerie que tu puisses poser maintenant.
-problem-no-tunnel = Il n’y a pas de galerie à cet endroit.
-problem-not-removable = Un éboulement n’emporte ni le départ, ni une arrivée, ni une carte spéciale.
-problem-broken-already = Cet outil est déjà cassé.
-problem-nothing-to-repair = Il n’y a rien de cassé que cette carte répare.
-problem-wrong-tool = Cette carte ne répare pas cet outil.
-problem-theft-already = Tu as déjà un vol devant toi.
-problem-no-theft = Il n’y a pas de vol à retirer.
-problem-trapped-already = Ce joueur est déjà piégé.
-problem-not-trapped = Ce joueur n’est pas piégé.
-problem-no-veto = Tu n’as pas de veto en main.
-problem-veto-out-of-turn = Le veto se joue en dehors de ton tour, juste après la carte d’un autre joueur.
-problem-no-victim = Tu ne peux rien voler là.
-problem-no-hand = Tu ne peux pas piocher dans cette main.
-problem-no-role = Tu ne peux pas regarder ce rôle.
-problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe.
-problem-goal-face-up = Cette arrivée est déjà visible.
-problem-goal-not-reached = Tu ne peux pas retourner ça maintenant.
-problem-goal-misfit = La carte ne peut pas se poser dans ce sens.
-problem-goal-cannot-move = Cette arrivée ne peut pas bouger.
-problem-no-more-maps = Un coffre interdit les plans sur les arrivées cette manche.
-problem-no-closed-chest = Il n’y a pas de coffre fermé à cet endroit.
-problem-gold-not-there = Cette carte d’or n’est pas parmi celles qu’on t’a passées.
-problem-card-not-there = Cette carte n’est pas parmi celles que tu regardes.
-problem-nothing-discarded = La défausse est vide : rien à trouver.
-problem-too-many-cards = Dans le jeu de base, on ne défausse qu’une carte.
-problem-not-yours = Tu ne peux retirer qu’une carte posée devant toi.
-problem-nothing-in-front = Il n’y a pas de telle carte à retirer.
-problem-toll-too-dear = Il y a un péage à payer, et tu n’as pas assez d’or.
-problem-no-dwarf-left = Les deux nains du péage ont déjà été postés cette manche.
-problem-no-free-end = Un nain du péage se poste à un côté ouvert, face à une case vide.
-problem-no-toll = Il n’y a pas de péage à payer pour cette case.
-problem-asked-already = Tu l’as déjà demandé à ce joueur ce tour-ci.
-problem-clash-saboteur2-greedy_dwarf = Le nain cupide ne va pas avec Saboteur 2 : il est pour le jeu de base.
-problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
-problem-clash-saboteur2-tournament = Le tournoi ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
-problem-clash-tournament-sabotaged_dwarf = Le nain saboté ne va pas avec le tournoi : le tournoi paie en jetons.
-problem-clash-tournament-wardrobe = Le vestiaire ne va pas avec le tournoi : il ne reste aucun rôle à prendre.
-problem-clash-wardrobe-party = Le vestiaire et la fête souterraine ne vont pas ensemble : ce sont les deux faces d’une carte.
-problem-clash-edition-base = L’édition { $edition } ne couvre pas le jeu de base. Prends DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
-problem-clash-edition-saboteur2 = L’édition { $edition } ne couvre pas Saboteur 2. Prends DE24, UA24, PL2 ou FR2.
-problem-clash-edition-extras = Variantes, cartes spéciales et mini-extensions demandent l’édition DE24 ou UA24, pas { $edition }.
-problem-clash-seats-base = Le jeu de base se joue de 3 à 10.
-problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12.
-problem-clash-seats-tournament = Le tournoi se joue de 5 à 9.
-problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans ce jeu. Ajoute d’abord les coffres au trésor.
-problem-clash-chests-count = Il faut quatre coffres. Pose-les tous les quatre, ou choisis une autre disposition.
-problem-clash-chests-outside = Pas de coffre ici ({ $cell }) : les coffres se trouvent entre le départ et les arrivées. Choisis une autre case.
-problem-clash-chests-taken = Pas de coffre ici ({ $cell }) : une autre carte de ce jeu occupe la case. Déplace ce coffre ou choisis une autre disposition.
-problem-clash-chests-start = Pas de coffre ici ({ $cell }) : juste à côté du départ, il serait atteint aussitôt. Déplace ce coffre.
-problem-clash-chests-twice = Deux coffres ne peuvent pas occuper la même case ({ $cell }). Déplace l’un des deux.
-problem-clash-chests-touch = Deux coffres seraient côte à côte ({ $cell }). Déplace l’un des deux.
-problem-clash-first-seat = La place que tu as choisie pour commencer n’existe pas à cette table. Choisis quelqu’un d’autre, ou laisse faire le hasard.
+problem-ladder-at-goal = Tu ne peux pas poser une échelle ainsi à côté d’une arrivée. Choisis une autre case.
+problem-tools-broken = Tu ne peux pas poser de galerie avec un outil cassé. Répare-le, ou joue une autre carte.
+problem-trapped = Un piège t’empêche de poser des galeries. Joue une autre carte, ou passe.
+problem-not-laid-last = Tu ne peux déplacer que la dernière galerie posée, si elle est encore dans le labyrinthe.
+problem-same-cell = La galerie est déjà ici. Choisis une autre case.
+problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant. Choisis une autre carte.
+problem-no-tunnel = Il n’y a pas de galerie ici. Choisis une galerie.
+problem-not-removable = Un éboulement ne peut retirer ni le départ, ni une arrivée, ni une carte spéciale. Choisis une galerie.
+problem-broken-already = Cet outil est déjà cassé. Choisis un autre joueur.
+problem-nothing-to-repair = Cette carte n’a rien à réparer ici. Choisis un autre joueur ou une autre carte.
+problem-wrong-tool = Cette carte ne répare pas cet outil. Choisis une autre carte.
+problem-theft-already = Tu as déjà un vol devant toi. Choisis une autre carte.
+problem-no-theft = Ce joueur n’a pas de vol à retirer. Choisis-en un autre.
+problem-trapped-already = Ce joueur est déjà piégé. Choisis-en un autre.
+problem-not-trapped = Ce joueur n’est pas piégé. Choisis-en un autre.
+problem-no-veto = Tu n’as pas la carte veto.
+problem-veto-out-of-turn = Le veto se joue en dehors de ton tour, juste après la carte d’un autre joueur. Choisis une autre carte.
+problem-no-victim = Tu ne peux pas voler ce joueur. Choisis-en un autre.
+problem-no-hand = Tu ne peux pas prendre de carte à ce joueur. Choisis-en un autre.
+problem-no-role = Tu ne peux pas regarder ce rôle. Choisis un autre joueur.
+problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe. Choisis-en une autre.
+problem-goal-face-up = Cette arrivée est déjà face visible. Choisis-en une autre.
+problem-goal-not-reached = Tu ne peux pas retourner cette carte maintenant. Choisis une carte en surbrillance.
+problem-goal-misfit = La carte ne peut pas se poser dans ce sens. Tourne-la.
+problem-goal-cannot-move = Cette arrivée ne peut pas bouger. Choisis-en une autre.
+problem-no-more-maps = Un coffre interdit les plans sur les arrivées pour cette manche. Choisis une autre carte.
+problem-no-closed-chest = Il n’y a pas de coffre fermé ici. Choisis une autre case.
+problem-gold-not-there = Tu ne peux pas prendre cette carte d’or. Choisis l’une de celles affichées.
+problem-card-not-there = Tu ne peux pas prendre cette carte. Choisis l’une de celles affichées.
+problem-nothing-discarded = La défausse est vide. Choisis une autre carte.
+problem-too-many-cards = Dans le jeu de base, tu ne défausses qu’une carte.
+problem-not-yours = Tu ne peux retirer que les cartes posées devant toi.
+problem-nothing-in-front = Il n’y a pas de carte de ce genre à retirer. Choisis-en une autre.
+problem-toll-too-dear = Tu n’as pas assez d’or pour payer ce péage.
+problem-no-dwarf-left = Les deux nains du péage ont déjà servi cette manche.
+problem-no-free-end = Un nain du péage se place à un bout ouvert d’une galerie, face à une case vide.
+problem-no-toll = Il n’y a pas de péage à payer ici. Choisis une case avec un péage.
+problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci. Demande à un autre.
+problem-clash-saboteur2-greedy_dwarf = Le nain cupide est incompatible avec Saboteur 2. Il est réservé au jeu de base.
+problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté est incompatible avec Saboteur 2. Il est réservé au jeu de base.
+problem-clash-saboteur2-tournament = Le tournoi est incompatible avec Saboteur 2. Il est réservé au jeu de base.
+problem-clash-tournament-sabotaged_dwarf = Le nain saboté est incompatible avec le tournoi, qui paie en jetons.
+problem-clash-tournament-wardrobe = Le vestiaire est incompatible avec le tournoi, où tous les rôles sont distribués.
+problem-clash-wardrobe-party = Le vestiaire et la fête souterraine sont incompatibles. Ce sont les deux faces d’une même carte.
+problem-clash-edition-base = L’édition { $edition } ne contient pas le jeu de base. Choisis DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
+problem-clash-edition-saboteur2 = L’édition { $edition } ne contient pas Saboteur 2. Choisis DE24, UA24, PL2 ou FR2.
+problem-clash-edition-extras = L’édition { $edition } n’a ni variantes, ni cartes spéciales, ni mini-extensions. Choisis DE24 ou UA24.
+problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre de places.
+problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12. Change le nombre de places.
+problem-clash-seats-tournament = Le tournoi se joue de 5 à 9. Change le nombre de places.
+problem-clash-layout-without-chests = Ce jeu n’a pas de coffres. Ajoute d’abord les coffres au trésor.
+problem-clash-chests-count = Il faut quatre coffres. Pose-les tous, ou choisis une autre disposition.
+problem-clash-chests-outside = Pas de coffre ici ({ $cell }). Choisis une case entre le départ et les arrivées.
+problem-clash-chests-taken = Pas de coffre ici ({ $cell }) : une autre carte occupe la case. Déplace le coffre, ou choisis une autre disposition.
+problem-clash-chests-start = Pas de coffre ici ({ $cell }) : c’est trop près du départ. Déplace le coffre.
+problem-clash-chests-twice = Deux coffres sont dans la même case ({ $cell }). Déplace l’un des deux.
+problem-clash-chests-touch = Deux coffres sont côte à côte ({ $cell }). Déplace l’un des deux.
+problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
-home-tagline = Cherche l’or. Ne te fie à personne.
-home-pitch = Quelque part devant toi dort le trésor. Quelqu’un à cette table ne veut pas que tu le trouves.
+home-tagline = Cherche l’or. Ne fais confiance à personne.
+home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
 home-play = Jouer
-home-playing = On ouvre la mine…
-home-play-hint = Contre des bots, tout de suite. Sans compte, sans rien installer.
+home-playing = La partie démarre…
+home-play-hint = Joue tout de suite contre des bots. Sans compte, sans rien installer.
 home-more = Choisir le jeu et les adversaires
 home-game = Jeu
 home-opponents = Adversaires
 home-players = Joueurs
-home-clock = Horloge
+home-clock = Chrono
 home-friends = Jouer entre amis
-home-make = Ouvrir une table
-home-make-hint = Tu reçois un lien, un code et une image à scanner. Chacun joue sur son téléphone ou son ordinateur.
-home-pass = Un seul appareil ? Faites-le tourner
+home-make = Créer une table
+home-make-hint = Tu reçois un lien, un code et un QR code pour tes amis. Chacun joue sur son téléphone ou son ordinateur.
+home-pass = Jouer à plusieurs sur un seul appareil
 home-join = Rejoindre une table
 home-code = Code ou lien
 home-code-hint = Par exemple 7WAHHP
-home-join-go = Entrer
-home-code-wrong = Ce n’est ni un code ni un lien vers une table. Un code compte { $letters ->
+home-join-go = Rejoindre
+home-code-wrong = Ce n’est ni un code ni un lien de table. Un code compte { $letters ->
         [one] { $letters } lettre ou chiffre
         [many] { $letters } de lettres et chiffres
        *[other] { $letters } lettres et chiffres
-    }.
+    }. Vérifie et réessaie.
 home-mine = Tes tables
-home-mine-none = Pas encore de table. La première est à portée de main.
+home-mine-none = Tu n’as pas encore de table.
 home-open = Tables ouvertes
-home-open-none = Personne n’attend à une table ouverte. Ouvres-en une et coche « Entrée libre ».
+home-open-none = Aucune table ouverte pour le moment. Crées-en une et coche « Rendre cette table publique ».
 home-refresh = Actualiser
 home-table-unnamed = Chez { $host }
-home-table-nobody = Une table
+home-table-nobody = Table sans nom
 home-people =
     { $people ->
-        [one] { $people } sur { $seats } est là
-       *[other] { $people } sur { $seats } sont là
+        [one] { $people } place prise sur { $seats }
+       *[other] { $people } places prises sur { $seats }
     }
-home-state-lobby = on s’installe
+home-state-lobby = attend des joueurs
 home-state-playing = en cours
-home-state-over = finie, à revoir
+home-state-over = terminée, à revoir
 home-how = Les règles en une minute
-home-how-role = Chacun reçoit un rôle secret. La plupart sont chercheurs d’or. Quelques-uns sont saboteurs, et nul ne sait qui.
-home-how-dig = Les chercheurs posent des galeries du départ vers trois arrivées. Chaque carte doit s’accorder avec ses voisines et prolonger le chemin.
-home-how-gold = Une arrivée cache l’or, les autres un simple caillou. Un plan permet d’en regarder une. Dis ce que tu as vu, ou mens.
-home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et font tomber la roche. Un chercheur qui te soupçonne en fait autant.
-home-how-pay = Or trouvé : les chercheurs le partagent. Sinon, les saboteurs l’empochent. Qui a le plus d’or après trois manches gagne.
-home-rules = Toutes les cartes et règles
-home-you = Toi
+home-how-role = Chaque joueur reçoit un rôle secret. La plupart sont chercheurs d’or, quelques-uns sont saboteurs.
+home-how-dig = Les chercheurs posent des galeries, du départ vers trois arrivées. Chaque carte doit correspondre à ses voisines et prolonger le chemin.
+home-how-gold = Une arrivée est le trésor, les autres de simples cailloux. Un plan te permet d’en regarder une. Ensuite, dis la vérité aux autres, ou mens.
+home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et provoquent des éboulements. Les chercheurs en font autant aux joueurs qu’ils soupçonnent.
+home-how-pay = Si un chemin atteint le trésor, les chercheurs se partagent l’or. Sinon, l’or va aux saboteurs. Après trois manches, le joueur qui a le plus d’or gagne.
+home-rules = Cartes et règles
+home-you = Ton profil
 home-name = Ton nom
 home-name-save = Enregistrer
-home-name-saved = Tu t’appelles maintenant { $name }.
+home-name-saved = Enregistré. Tu t’appelles { $name }.
 home-device = Continuer sur un autre appareil
-home-device-offer = Montrer un code
-home-device-code = Tape ce code sur l’autre appareil d’ici dix minutes :
-home-device-claim = J’ai un code d’un autre appareil
+home-device-offer = Obtenir un code
+home-device-code = Tape ce code sur l’autre appareil dans les dix minutes :
+home-device-claim = Code de ton autre appareil
 home-device-go = Continuer ici
-home-device-sign-out = Se déconnecter de tous les autres appareils
-home-device-signed-out = C’est fait. Tes autres appareils sont déconnectés.
-home-footer = Libre et ouvert. Fait à la lueur d’une lanterne.
+home-device-sign-out = Déconnecter tous mes autres appareils
+home-device-signed-out = Tous tes autres appareils sont déconnectés.
+home-footer = Libre et open source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Une table dans la mine
+lobby-title-none = Nouvelle table
 lobby-name-table = Nom de la table
-lobby-invite = Appeler les autres
+lobby-invite = Inviter des joueurs
 lobby-code = Code de la table
-lobby-code-hint = À taper à l’entrée.
+lobby-code-hint = Les joueurs le tapent sur la page d’accueil.
 lobby-copy = Copier le lien
-lobby-copied = Le lien est copié. Envoie-le aux autres.
-lobby-copy-failed = Ton navigateur ne nous laisse pas copier. Sélectionne le lien et copie-le :
+lobby-copied = Lien copié. Envoie-le aux autres joueurs.
+lobby-copy-failed = Ton navigateur ne permet pas la copie. Sélectionne le lien et copie-le toi-même :
 lobby-share = Partager…
-lobby-share-text = Viens creuser avec moi.
-lobby-qr = Scanne pour venir à cette table
-lobby-screen = Montrer la table sur grand écran
+lobby-share-text = Rejoins ma table.
+lobby-qr = QR code de cette table
+lobby-screen = Afficher la table sur grand écran
 
 lobby-seats = Places
 lobby-seat = Place { $number }
@@ -296,59 +296,59 @@ lobby-free = libre
 lobby-bot = bot : { $bot }
 lobby-you = toi
 lobby-host = hôte
-lobby-begins = commence
-lobby-is-ready = d’attaque
-lobby-not-ready = pas encore
-lobby-away = pas là pour l’instant
+lobby-begins = premier joueur
+lobby-is-ready = prêt
+lobby-not-ready = pas encore prêt
+lobby-away = absent
 lobby-is-muted = en sourdine
 lobby-sit = M’asseoir ici
-lobby-sit-instead = Remplacer le bot
+lobby-sit-instead = Prendre la place du bot
 lobby-sit-name = Ton nom à cette table
-lobby-get-up = Me lever
+lobby-get-up = Quitter cette place
 lobby-add-bot = Ajouter un bot
 lobby-which-bot = Quel bot ?
-lobby-remove-bot = Renvoyer le bot
-lobby-remove = Renvoyer { $name }
-lobby-make-host = Confier la table à { $name }
+lobby-remove-bot = Retirer le bot
+lobby-remove = Exclure { $name }
+lobby-make-host = Nommer { $name } hôte
 lobby-mute = Mettre { $name } en sourdine
 lobby-unmute = Rendre la parole à { $name }
-lobby-more-for = Plus pour { $name }
+lobby-more-for = Plus d’options pour { $name }
 lobby-spectators =
     { $count ->
-        [0] Personne ne regarde.
-        [one] { $count } personne regarde.
-        [many] { $count } de personnes regardent.
-       *[other] { $count } personnes regardent.
+        [0] Aucun spectateur.
+        [one] { $count } spectateur.
+        [many] { $count } de spectateurs.
+       *[other] { $count } spectateurs.
     }
 
 lobby-start = Lancer la partie
-lobby-ready = D’attaque !
-lobby-unready = Attends, pas encore
-lobby-shuffle = Un mélange honnête
-lobby-shuffle-words = Des mots pour le mélange, si tu veux
-lobby-shuffle-when = Ils comptent dès que tu te dis d’attaque.
-lobby-fair = L’ordre des cartes a été scellé avant l’arrivée de quiconque. Tes mots y sont mêlés, et après la partie chacun peut vérifier le sceau.
-lobby-seal = Le sceau
+lobby-ready = Je suis prêt
+lobby-unready = Pas encore prêt
+lobby-shuffle = Mélange équitable
+lobby-shuffle-words = Tes mots pour le mélange (facultatif)
+lobby-shuffle-when = Ils s’ajoutent quand tu touches « Je suis prêt ».
+lobby-fair = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
+lobby-seal = Sceau, à vérifier après la partie
 lobby-waiting-for = On attend { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] Un bot prend la place libre.
-        [many] Des bots prennent les { $count } de places libres.
-       *[other] Des bots prennent les { $count } places libres.
+        [one] Un bot prendra la place libre.
+        [many] Des bots prendront les { $count } de places libres.
+       *[other] Des bots prendront les { $count } places libres.
     }
-lobby-all-set = Tout le monde est d’attaque.
-lobby-host-starts = { $host } lance la partie quand tout le monde est d’attaque.
-lobby-host-none = L’hôte lance la partie quand tout le monde est d’attaque.
+lobby-all-set = Tout le monde est prêt.
+lobby-host-starts = { $host } lance la partie quand tout le monde est prêt.
+lobby-host-none = L’hôte lance la partie quand tout le monde est prêt.
 lobby-sit-first = Tu regardes. Prends une place libre pour jouer.
 lobby-full = Toutes les places sont prises. Tu peux rester et regarder.
 
-lobby-game = Le jeu
-lobby-not-yours = C’est { $host } qui choisit. Tu vois aussitôt chaque changement.
-lobby-not-yours-none = C’est l’hôte qui choisit. Tu vois aussitôt chaque changement.
-lobby-preset = On joue à quoi ?
-lobby-preset-own = Un mélange maison
+lobby-game = Jeu
+lobby-not-yours = { $host } choisit le jeu. Tu vois tout de suite chaque changement.
+lobby-not-yours-none = L’hôte choisit le jeu. Tu vois tout de suite chaque changement.
+lobby-preset = Choisir un jeu
+lobby-preset-own = Partie personnalisée
 lobby-edition = Édition
-lobby-edition-is = Les livrets de règles diffèrent par endroits. Une édition tranche partout.
+lobby-edition-is = Les livrets de règles imprimés diffèrent par endroits. Choisis celui à suivre.
 lobby-edition-DE24 = Édition anniversaire, allemande
 lobby-edition-UA24 = Édition anniversaire, ukrainienne
 lobby-edition-UA16 = Jeu de base de 2016, ukrainien
@@ -358,34 +358,34 @@ lobby-edition-FR2 = Saboteur 2, français
 lobby-modules = Extensions et cartes spéciales
 lobby-variants = Variantes
 lobby-house-rules = Règles maison
-lobby-house-rules-is = Des points où les livrets diffèrent. Ce que tu changes ici l’emporte sur l’édition.
+lobby-house-rules-is = Ici, tu peux changer des règles sur lesquelles les livrets diffèrent. Ton choix l’emporte sur l’édition.
 lobby-house-changed = modifié
 lobby-count-seats = Places
 lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
-lobby-first = Qui commence
-lobby-first-is = Pour la première manche seulement. Ensuite, ce sont les règles qui le disent.
+lobby-first = Premier joueur
+lobby-first-is = Pour la première manche seulement. Ensuite, les règles décident.
 lobby-first-chance = Au hasard
 lobby-first-free = Place { $number } (libre)
 lobby-first-bot = { $name } (bot)
-lobby-clock = Horloge
+lobby-clock = Chrono
 lobby-bots = Bots
-lobby-bots-is = Ils prennent les places vides et gardent celle de qui s’absente.
-lobby-spectators-may = Public admis
-lobby-spectators-may-is = Il ne voit que ce que toute la table voit.
+lobby-bots-is = Les bots prennent les places libres et jouent pour les absents.
+lobby-spectators-may = Autoriser les spectateurs
+lobby-spectators-may-is = Les spectateurs ne voient que ce que tous les joueurs voient.
 lobby-chat-may = Tchat
-lobby-chat-may-is = Sans lui, on se parle ailleurs, ou pas du tout.
-lobby-listed = Entrée libre
-lobby-listed-is = La table figure dans la liste à l’entrée. Sinon, il faut le lien ou le code.
-lobby-fewer = Une de moins
-lobby-more = Une de plus
-lobby-chest-layout = Où se trouvent les coffres
+lobby-chat-may-is = Sans tchat, les joueurs n’ont que les réactions.
+lobby-listed = Rendre cette table publique
+lobby-listed-is = Tout le monde peut la rejoindre depuis l’accueil. Sinon, il faut le lien ou le code.
+lobby-fewer = Une place de moins
+lobby-more = Une place de plus
+lobby-chest-layout = Disposition des coffres
 lobby-chest-gates = Portails
 lobby-chest-wings = Ailes
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = Au hasard
-lobby-chest-own = Posés à la main
-lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le reprendre.
-lobby-chest-field = Cases entre le départ et les arrivées. Les flèches vont de case en case, Entrée pose un coffre ou le reprend.
+lobby-chest-own = Personnalisée
+lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le retirer.
+lobby-chest-field = Cases entre le départ et les arrivées. Les flèches changent de case, Entrée pose ou retire un coffre.
 lobby-chest-left =
     { $left ->
         [0] Les quatre coffres sont posés.
@@ -393,8 +393,8 @@ lobby-chest-left =
         [many] Encore { $left } de coffres à poser.
        *[other] Encore { $left } coffres à poser.
     }
-lobby-chest-unfinished = D’ici là, la table garde sa dernière disposition.
-lobby-chest-here = un coffre
+lobby-chest-unfinished = Pas encore appliqué.
+lobby-chest-here = coffre
 lobby-chest-free = libre
 lobby-chest-empty = vide
 lobby-chest-why =
@@ -404,65 +404,65 @@ lobby-chest-why =
         [tournament] la galerie du tournoi est ici
         [wardrobe] le vestiaire est ici
         [party] la fête souterraine est ici
-        [beside-start] juste à côté du départ, un coffre serait atteint aussitôt
+        [beside-start] trop près du départ
         [next] deux coffres ne peuvent pas être côte à côte
-        [four] les quatre coffres sont posés ; reprends-en d’abord un
+        [four] les quatre coffres sont posés ; retires-en d’abord un
         [chest] il y a déjà un coffre ici
-       *[outside] les coffres se trouvent entre le départ et les arrivées
+       *[outside] les coffres vont entre le départ et les arrivées
     }
-lobby-chest-clear = Reprendre tous les coffres
-lobby-chest-rows = Plus de rangées
-lobby-clash = Tout cela ne va pas ensemble
-lobby-clash-others = Tant que ça ne va pas, la table reste comme avant.
-lobby-undo = Revenir à ce qui va
+lobby-chest-clear = Retirer tous les coffres
+lobby-chest-rows = Afficher plus de rangées
+lobby-clash = Choix incompatibles
+lobby-clash-others = Pas encore appliqué.
+lobby-undo = Annuler
 lobby-yes = oui
 lobby-no = non
 
-lobby-part-saboteur2-is = Deux équipes de chercheurs séparées par des portes, échelles, vols, pièges et quatre nouveaux rôles. De 2 à 12.
-lobby-part-greedy_dwarf-is = Un chercheur qui ne gagne qu’en reliant l’or de ses propres mains. Pour le jeu de base.
-lobby-part-goal_swap-is = Prend deux arrivées cachées et les repose, échangées ou non.
-lobby-part-trove-is = Au lieu de piocher, choisis l’une des cinq cartes du dessus de la défausse.
-lobby-part-veto-is = Annule une carte qu’un autre vient de jouer.
-lobby-part-change_of_direction-is = On joue dans l’autre sens jusqu’à la fin de la manche.
-lobby-part-master_craftsman-is = Répare un outil cassé, n’importe lequel.
+lobby-part-saboteur2-is = Deux équipes de chercheurs, avec des portes, des échelles, des vols, des pièges et de nouveaux rôles. De 2 à 12 joueurs.
+lobby-part-greedy_dwarf-is = Un chercheur qui ne gagne que s’il termine lui-même le chemin jusqu’au trésor. Pour le jeu de base.
+lobby-part-goal_swap-is = Prends deux arrivées face cachée et repose-les, échangées ou non.
+lobby-part-trove-is = Au lieu de piocher, prends l’une des cinq cartes du dessus de la défausse.
+lobby-part-veto-is = Annule la carte qu’un autre joueur vient de jouer.
+lobby-part-change_of_direction-is = Inverse le sens du jeu jusqu’à la fin de la manche.
+lobby-part-master_craftsman-is = Répare n’importe quel outil cassé.
 lobby-part-path_specialist-is = Pose deux galeries en un seul tour.
 lobby-part-detour-is = Déplace la dernière galerie posée.
-lobby-part-toll-is = Deux nains barrent le chemin ; qui creuse au-delà de l’un d’eux paie celui qui l’a posté.
-lobby-part-wardrobe-is = Qui l’atteint en premier doit changer de rôle.
-lobby-part-party-is = Dès qu’on l’atteint, tous les rôles sont mélangés et redistribués.
-lobby-part-new_goals-is = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor du tout.
-lobby-part-chests-is = Quatre coffres cachés en chemin, chacun avec sa surprise.
-lobby-part-sabotaged_dwarf-is = Un chercheur qui a un outil cassé à la fin ne reçoit pas d’or.
-lobby-part-tournament-is = De 5 à 9 : aucun rôle de trop, une galerie au milieu et de l’or en jetons.
+lobby-part-toll-is = Deux nains du péage barrent le chemin. Pour creuser au-delà, tu paies 1 pépite au joueur qui a placé le nain.
+lobby-part-wardrobe-is = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
+lobby-part-party-is = Une carte du labyrinthe. Quand un joueur l’atteint, tous les rôles sont mélangés et redistribués.
+lobby-part-new_goals-is = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor.
+lobby-part-chests-is = Quatre coffres face cachée en chemin, chacun avec une surprise.
+lobby-part-sabotaged_dwarf-is = Les chercheurs qui ont un outil cassé à la fin de la manche ne reçoivent pas d’or.
+lobby-part-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 
-lobby-option-lay_must_join = Poser des galeries
-lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venu du départ
-lobby-value-lay_must_join-no = Il suffit qu’une galerie s’accorde avec une voisine
-lobby-option-gold_draw = L’or des chercheurs
-lobby-value-gold_draw-per_digger = Une carte d’or par chercheur circule
-lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
-lobby-option-round_end = Si l’or n’est pas trouvé
-lobby-value-round_end-hands = La manche s’achève quand plus personne en jeu n’a de cartes
-lobby-value-round_end-forced_passes = La manche s’achève aussi quand tous, à tour de rôle, doivent passer faute de carte jouable
-lobby-value-round_end-nobody_can_play = La manche s’achève aussi dès que plus personne ne peut jouer de carte
-lobby-option-tokens_open = L’or en jetons
-lobby-value-tokens_open-yes = Tout le monde voit combien de jetons tu as
-lobby-value-tokens_open-no = Personne d’autre que toi ne voit combien de jetons tu as
-lobby-option-goals_at_once = Plusieurs arrivées d’un coup
-lobby-value-goals_at_once-all = On les retourne toutes
-lobby-value-goals_at_once-one = On en retourne une par tour
-lobby-option-goal_misfit = Une arrivée qui s’accorde mal
-lobby-value-goal_misfit-best_fit = Elle se pose du mieux possible
-lobby-value-goal_misfit-player = Le joueur la pose comme il veut
-lobby-option-sabotage_target = Casser des outils
-lobby-value-sabotage_target-another = On ne casse que les outils des autres
-lobby-value-sabotage_target-any = On peut aussi casser ses propres outils
-lobby-option-new_goals_gold_sure = L’or parmi les nouvelles arrivées
-lobby-value-new_goals_gold_sure-yes = L’or y est à coup sûr
-lobby-value-new_goals_gold_sure-no = L’or peut manquer
+lobby-option-lay_must_join = Pose des galeries
+lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venant du départ
+lobby-value-lay_must_join-no = Il suffit qu’une galerie corresponde à ses voisines
+lobby-option-gold_draw = Or des chercheurs
+lobby-value-gold_draw-per_digger = Une carte d’or par chercheur
+lobby-value-gold_draw-per_player = Une carte d’or par joueur
+lobby-option-round_end = Si le trésor n’est pas trouvé
+lobby-value-round_end-hands = La manche se termine quand plus personne n’a de cartes
+lobby-value-round_end-forced_passes = La manche se termine aussi quand tous les joueurs, à la suite, ne peuvent que passer
+lobby-value-round_end-nobody_can_play = La manche se termine aussi dès que plus personne ne peut jouer de carte
+lobby-option-tokens_open = Jetons d’or
+lobby-value-tokens_open-yes = Tout le monde voit combien tu en as
+lobby-value-tokens_open-no = Personne d’autre ne voit combien tu en as
+lobby-option-goals_at_once = Plusieurs arrivées atteintes d’un coup
+lobby-value-goals_at_once-all = Elles sont toutes retournées
+lobby-value-goals_at_once-one = Une seule est retournée par tour
+lobby-option-goal_misfit = Arrivée qui ne correspond pas
+lobby-value-goal_misfit-best_fit = Elle se pose dans le sens qui correspond le mieux
+lobby-value-goal_misfit-player = Le joueur choisit dans quel sens la poser
+lobby-option-sabotage_target = Outils cassés
+lobby-value-sabotage_target-another = Tu ne peux casser que les outils des autres
+lobby-value-sabotage_target-any = Tu peux aussi casser tes propres outils
+lobby-option-new_goals_gold_sure = Trésor parmi les nouvelles arrivées
+lobby-value-new_goals_gold_sure-yes = Le trésor y est toujours
+lobby-value-new_goals_gold_sure-no = Le trésor peut manquer
 lobby-option-discard_two_helps = Défausser deux cartes
-lobby-value-discard_two_helps-self = On n’aide ainsi que soi-même
-lobby-value-discard_two_helps-anyone = On peut ainsi aider n’importe qui
+lobby-value-discard_two_helps-self = Retire une carte action devant toi
+lobby-value-discard_two_helps-anyone = Retire une carte action devant n’importe quel joueur
 lobby-option-ladder_needs_opening = Échelles et galeries
 lobby-value-ladder_needs_opening-yes = Une échelle doit rejoindre une galerie par une ouverture
 lobby-value-ladder_needs_opening-no = Il suffit qu’une échelle touche une galerie
@@ -470,15 +470,15 @@ lobby-option-ladder_goal_ban = Échelles et arrivées
 lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas être à côté d’une arrivée
 lobby-value-ladder_goal_ban-open_side = Une échelle ne peut pas s’ouvrir vers une arrivée
 lobby-option-inspection_target = Inspection
-lobby-value-inspection_target-another = On n’inspecte que les autres
-lobby-value-inspection_target-any = On inspecte qui on veut, même soi
+lobby-value-inspection_target-another = Tu regardes le rôle d’un autre joueur
+lobby-value-inspection_target-any = Tu regardes n’importe quel rôle, même le tien
 lobby-option-theft_optional = Vols
-lobby-value-theft_optional-yes = Un voleur peut voler
-lobby-value-theft_optional-no = Un voleur doit voler
-lobby-option-next_round_starter = Qui commence la manche suivante
-lobby-value-next_round_starter-last_card = Le voisin de gauche du dernier à poser une carte
-lobby-value-next_round_starter-last_turn = Le voisin de gauche du dernier à jouer
-lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du dernier à poser une galerie
+lobby-value-theft_optional-yes = Tu peux voler
+lobby-value-theft_optional-no = Tu dois voler
+lobby-option-next_round_starter = Premier joueur de la manche suivante
+lobby-value-next_round_starter-last_card = Le voisin de gauche du joueur qui a posé la dernière carte
+lobby-value-next_round_starter-last_turn = Le voisin de gauche du joueur qui a joué le dernier tour
+lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du joueur qui a posé la dernière galerie
 
 lobby-chat = Tchat
 
@@ -488,15 +488,21 @@ table-nobody = personne
 table-seat = Place { $number }
 table-cell =
     { $way ->
-        [up] colonne { $column }, { $rows } plus haut
-        [down] colonne { $column }, { $rows } plus bas
-       *[level] colonne { $column }, au niveau du départ
+        [up] colonne { $column }, { $rows ->
+            [one] { $rows } rangée
+           *[other] { $rows } rangées
+        } plus haut
+        [down] colonne { $column }, { $rows ->
+            [one] { $rows } rangée
+           *[other] { $rows } rangées
+        } plus bas
+       *[level] colonne { $column }, rangée du départ
     }
-# Avec l’article : « Regarder l’arrivée 2 ».
+# With the article: « Regarder l’arrivée 2 ».
 table-goal = l’arrivée { $number }
 table-chest = le coffre { $number }
 table-empty-cell = vide
-table-can-be-chosen = au choix
+table-can-be-chosen = peut être choisie
 table-you-saw =
     { $age ->
         [0] tu viens de voir : { $card }
@@ -504,7 +510,7 @@ table-you-saw =
         [many] tu as vu il y a { $age } de tours : { $card }
        *[other] tu as vu il y a { $age } tours : { $card }
     }
-table-dwarf = nain du péage posté par { $player }, { $side }
+table-dwarf = nain du péage placé par { $player }, { $side }
 table-toll =
     { $count ->
         [one] { $count } pépite
@@ -513,25 +519,25 @@ table-toll =
     } de péage pour { $player }
 table-toll-paid = { $player } paie le péage
 table-with-toll = { $move } ({ $toll })
-table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit.
-table-fit = Voir tout le labyrinthe
+table-maze = Le labyrinthe. Les flèches changent de case, Entrée choisit.
+table-fit = Afficher tout le labyrinthe
 table-beyond-up =
-    Voir { $count ->
+    Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus en haut
 table-beyond-right =
-    Voir { $count ->
+    Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus à droite
 table-beyond-down =
-    Voir { $count ->
+    Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus en bas
 table-beyond-left =
-    Voir { $count ->
+    Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus à gauche
@@ -539,25 +545,26 @@ table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
     { $way ->
-        [back] Joueurs ; on joue en sens inverse
+        [back] Joueurs, dans le sens inverse du jeu
        *[on] Joueurs, dans l’ordre du jeu
     }
 table-backwards = ⟲ sens inverse
-table-rules = Les règles
-table-no-maps = sans plans
+table-rules = Règles
+table-no-maps = plus de plans
 table-spectators =
     { $count ->
-        [one] { $count } regarde
-       *[other] { $count } regardent
+        [one] { $count } spectateur
+        [many] { $count } de spectateurs
+       *[other] { $count } spectateurs
     }
 table-role = Mon rôle
 table-role-hold = Maintiens appuyé pour voir ton rôle
 table-log = Journal
 table-chat = Tchat
-table-loading = On descend dans la mine…
-table-home = Vers l’entrée
-table-held = Pendant ton absence, un bot joue pour toi.
-table-take-back = Reprendre mon jeu
+table-loading = Chargement de la table…
+table-home = Aller à l’accueil
+table-held = Tu n’étais pas là : un bot joue pour toi.
+table-take-back = Reprendre ma place
 table-seconds-left =
     { $seconds ->
         [one] Plus que { $seconds } seconde
@@ -565,7 +572,7 @@ table-seconds-left =
        *[other] Plus que { $seconds } secondes
     }
 table-spectator = Tu regardes la partie.
-table-news = Nouvelles
+table-news = Derniers événements
 
 pile-deck =
     { $count ->
@@ -581,30 +588,30 @@ pile-discard =
     }
 pile-gold =
     { $count ->
-        [one] { $count } carte d’or en réserve
-        [many] { $count } de cartes d’or en réserve
-       *[other] { $count } cartes d’or en réserve
+        [one] { $count } carte d’or restante
+        [many] { $count } de cartes d’or restantes
+       *[other] { $count } cartes d’or restantes
     }
 pile-dwarfs =
     { $count ->
-        [one] { $count } nain du péage en réserve
-        [many] { $count } de nains du péage en réserve
-       *[other] { $count } nains du péage en réserve
+        [one] { $count } nain du péage restant
+        [many] { $count } de nains du péage restants
+       *[other] { $count } nains du péage restants
     }
 
 line-connecting = Connexion…
 line-open = En ligne
-line-lost = Connexion perdue, nouvel essai…
+line-lost = Connexion perdue. Reconnexion…
 line-closed = Hors ligne
 line-because-left = Tu as quitté cette table.
-line-because-no-such-room = Cette table n’existe pas.
-line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
-line-because-seat-lost = Ta place t’a été reprise, ou ton absence a trop duré.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = Cette place n’est pas la tienne. Regarde en spectateur, ou utilise ton propre lien.
+line-because-seat-lost = Tu as perdu ta place : l’hôte t’a exclu, ou ton absence a trop duré.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = La table ne te laisse pas entrer.
+line-because-refused = Tu ne peux pas rejoindre cette table. Choisis-en une autre.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Regarder
+line-look-on = Regarder en spectateur
 
 hand-label =
     { $count ->
@@ -615,15 +622,15 @@ hand-label =
 hand-chosen = choisie
 hand-unusable = injouable pour l’instant
 hand-empty = Ta main est vide.
-hand-larger = Agrandir la main
-hand-smaller = Réduire la main
+hand-larger = Agrandir ta main
+hand-smaller = Réduire ta main
 
 player-you = toi
 player-bot = bot
-player-held = un bot dépanne
-player-away = pas là
-player-out = hors de la manche
-player-turn = à l’œuvre
+player-held = bot pour l’instant
+player-away = absent
+player-out = hors jeu cette manche
+player-turn = tour en cours
 player-decides = décide
 player-hand =
     { $count ->
@@ -642,11 +649,11 @@ player-tokens = { $count ->
         [many] { $count } de pépites
        *[other] { $count } pépites
     }
-player-tokens-hidden = or face cachée
+player-tokens-hidden = or caché
 player-fronts = devant : { $cards }
 player-known =
     { $past ->
-        [yes] était { $role } quand tu as regardé, a changé depuis
+        [yes] { $role } quand tu as regardé, a changé depuis
        *[no] { $age ->
             [0] { $role }, vu à l’instant
             [one] { $role }, vu il y a un tour
@@ -654,66 +661,66 @@ player-known =
            *[other] { $role }, vu il y a { $age } tours
         }
     }
-player-open = En savoir plus : { $player }
-player-mark = Qu’en penses-tu ? Personne d’autre ne le voit.
-player-mark-none = rien encore
+player-open = Plus d’infos sur { $player }
+player-mark = Ton avis (personne d’autre ne le voit)
+player-mark-none = sans avis
 player-mark-friend = confiance
 player-mark-unsure = doute
 player-mark-foe = méfiance
-player-note = Ta note, rien que pour tes yeux
-player-deaf = Ne plus voir ses messages
-player-hear = Voir ses messages
-player-mute = Mettre en sourdine
-player-unmute = Lui rendre la parole
-player-remove = Renvoyer ; un bot prend la suite
-player-remove-ask = Renvoyer { $player } ? Un bot prend la place pour de bon.
-player-remove-sure = Oui, renvoyer
+player-note = Ta note (personne d’autre ne la voit)
+player-deaf = Mettre en sourdine
+player-hear = Retirer la sourdine
+player-mute = Mettre en sourdine pour tous
+player-unmute = Retirer la sourdine pour tous
+player-remove = Exclure le joueur
+player-remove-ask = Exclure { $player } ? Un bot jouera à sa place jusqu’à la fin de la partie.
+player-remove-sure = Oui, exclure
 player-same-person = une seule personne joue { $players }
 
-role-round = Manche { $round } : tu es
-role-known = Je sais qui je suis
-role-hint = Plus tard, maintiens « Mon rôle » appuyé pour le revoir.
+role-round = Manche { $round } : ton rôle
+role-known = Compris
+role-hint = Maintiens « Mon rôle » appuyé pour le revoir plus tard.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Pose ta galerie suivante : choisis une carte
+        [tunnel] Pose une autre galerie : choisis une carte
        *[turn] À toi : choisis une carte
     }
-prompt-begin-pass = Quelles cartes défausses-tu ?
-prompt-begin-two = Quelles deux cartes défausses-tu ?
-prompt-begin-dwarf = Quelle carte défausses-tu pour le nain du péage ?
-prompt-begin-toll = Pour quelle case faut-il payer le péage ?
-prompt-card = Choisis encore une carte
+prompt-begin-pass = Choisis les cartes à défausser
+prompt-begin-two = Choisis deux cartes à défausser
+prompt-begin-dwarf = Choisis une carte à défausser pour le nain du péage
+prompt-begin-toll = Choisis la case avec le péage
+prompt-card = Choisis une autre carte
 prompt-cell =
     { $time ->
-        [again] Et la deuxième ?
-       *[first] Où ?
+        [again] Choisis la deuxième
+       *[first] Choisis où la jouer
     }
-prompt-seat = Sur qui ?
-prompt-tool = Quel outil ?
-prompt-front = { $card } chez { $player }
-prompt-side = De quel côté ?
+prompt-seat = Choisis un joueur
+prompt-tool = Choisis un outil
+prompt-front = { $player } : { $card }
+prompt-side = Choisis un côté
 prompt-none = Choisis
 prompt-dead =
     { $question ->
-        [tunnel] Cette carte est injouable pour l’instant. Choisis une galerie que tu peux poser.
-       *[turn] Cette carte est injouable pour l’instant. Tu peux la défausser.
+        [tunnel] Tu ne peux pas jouer cette carte maintenant. Choisis une galerie que tu peux poser.
+       *[turn] Tu ne peux pas jouer cette carte maintenant, mais tu peux la défausser.
     }
 prompt-why = Pourquoi ?
 prompt-confirm = Jouer
 prompt-confirm-pass = Défausser
 prompt-confirm-two = Défausser les deux
-prompt-confirm-dwarf = Le poster là
-prompt-confirm-toll = Demander
+prompt-confirm-dwarf = Placer le nain
+prompt-confirm-toll = Demander de payer
 prompt-turn = Tourner
 prompt-back = Retour
-prompt-large = Voir en grand : { $card }
+prompt-large = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
 prompt-way-play = Jouer une carte
 prompt-way-pass = Passer
-prompt-way-two = Deux pour une
-prompt-way-dwarf = Nain du péage
-prompt-way-toll = Demander qu’un autre paie
+prompt-way-two = Défausser deux pour retirer une carte
+prompt-way-dwarf = Placer un nain du péage
+prompt-way-toll = Demander à un autre de payer
 
 moves-pass = Défausser des cartes
 moves-other = Autres coups
@@ -725,65 +732,65 @@ moves-count =
     }
 moves-none = Tu n’as rien à décider pour l’instant.
 
-moment-goal = Plusieurs arrivées sont atteintes
+moment-goal = Choisis une carte à retourner
 moment-goal-why =
     { $goals_at_once ->
-        [one] Choisis celle qu’on retourne. On ne retourne pas plus d’une arrivée par tour.
-       *[all] Choisis laquelle on retourne d’abord. Les autres suivent, sauf si la manche s’achève là.
+        [one] Tu as atteint plusieurs arrivées. Une seule est retournée par tour.
+       *[all] Tu as atteint plusieurs arrivées. Les autres suivront, sauf si la manche se termine.
     }
-moment-orientation = Dans quel sens la poser ?
+moment-orientation = Choisis dans quel sens la poser
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Les deux sens sont permis. Choisis.
-       *[best_fit] Les deux sens se valent. Choisis.
+        [player] Les deux sens sont permis.
+       *[best_fit] Les deux sens se valent.
     }
 moment-gold = Prends ton or
 moment-gold-why =
     { $count ->
-        [one] Cette carte est restée pour toi. Personne d’autre ne voit ce que tu prends.
-        [many] { $count } de cartes sont arrivées jusqu’à toi. Prends-en une et fais passer le reste ; personne d’autre ne voit ce que tu prends.
-       *[other] { $count } cartes sont arrivées jusqu’à toi. Prends-en une et fais passer le reste ; personne d’autre ne voit ce que tu prends.
+        [one] Cette carte te revient. Personne d’autre ne voit ce que tu prends.
+        [many] Prends l’une de ces { $count } de cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
+       *[other] Prends l’une de ces { $count } cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
     }
-moment-victim = Ton vol réussit
-moment-victim-why = À qui prends-tu une pépite ?
-moment-veto = Laisser faire ?
-moment-veto-why = { $deed }. Un veto l’arrêterait.
+moment-victim = Vole 1 pépite
+moment-victim-why = Choisis le joueur à voler.
+moment-veto = Veto sur cette carte ?
+moment-veto-why = { $deed }. Un veto annule la carte.
 moment-veto-waved = Tu laisses faire. Un instant…
 moment-veto-none = pas dans ta main
 moment-swap = Échanger les deux arrivées ?
-moment-swap-why = Tu tiens les deux, face cachée. Personne ne voit ce que tu fais.
-moment-card = Garde une carte
+moment-swap-why = Tu as pris les deux, face cachée. Personne d’autre ne voit si tu les échanges.
+moment-card = Choisis une carte à garder
 moment-card-why = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
-moment-toll = Tu paies le péage pour un autre ?
+moment-toll = Payer le péage ?
 moment-toll-why =
-    { $player } te demande de payer à sa place le péage en { $cell }. { $price ->
-        [0] Ce nain est à toi : tu n’aurais rien à payer.
-       *[other] Tu paierais : { $toll }.
+    { $player } te demande de payer le péage en { $cell }. { $price ->
+        [0] Le nain du péage est à toi : ça ne te coûte rien.
+       *[other] Prix : { $toll }.
     }
-moment-move = Le coffre déplace une arrivée
-moment-move-why = Choisis l’arrivée qui s’éloigne d’un pas.
-moment-hand = Le coffre te laisse chiper une carte
-moment-hand-why = À qui prends-tu une carte ?
-moment-role = Le coffre te montre un rôle
-moment-role-why = De qui regardes-tu le rôle ?
+moment-move = Coffre : déplace une arrivée
+moment-move-why = Choisis une arrivée à éloigner d’une case.
+moment-hand = Coffre : prends une carte
+moment-hand-why = Choisis un joueur à qui prendre une carte au hasard.
+moment-role = Coffre : regarde un rôle
+moment-role-why = Choisis le joueur dont tu veux voir le rôle.
 
-waiting-turn = { $player } est à l’œuvre
-waiting-tunnel = { $player } pose encore une galerie
-waiting-goal = { $player } choisit l’arrivée à retourner
-waiting-orientation = { $player } tourne une carte dans un sens, puis dans l’autre
-waiting-gold = { $player } choisit son or
-waiting-victim = { $player } s’apprête à voler
-waiting-veto = Quelqu’un s’y oppose ?
-waiting-swap = { $player } tient deux arrivées
+waiting-turn = À { $player } de jouer
+waiting-tunnel = { $player } pose une autre galerie
+waiting-goal = { $player } choisit une carte à retourner
+waiting-orientation = { $player } choisit dans quel sens poser une carte
+waiting-gold = { $player } choisit une carte d’or
+waiting-victim = { $player } choisit un joueur à voler
+waiting-veto = Veto possible sur cette carte
+waiting-swap = { $player } décide d’échanger ou non deux arrivées
 waiting-card = { $player } choisit une carte à garder
-waiting-toll = On demande à { $player } de payer un péage
-waiting-move = { $player } déplace une arrivée
-waiting-hand = { $player } s’apprête à chiper une carte
-waiting-role = { $player } s’apprête à regarder un rôle
+waiting-toll = { $player } décide de payer ou non un péage
+waiting-move = { $player } choisit une arrivée à déplacer
+waiting-hand = { $player } choisit un joueur à qui prendre une carte
+waiting-role = { $player } choisit un rôle à regarder
 waiting-nobody = Un instant…
 
 known-label = Ce que je sais
-known-nothing = Rien que les autres ne sachent, à part ton rôle et ta main.
+known-nothing = Rien de secret pour l’instant.
 known-age =
     { $age ->
         [0] à l’instant
@@ -801,14 +808,18 @@ known-gold =
        *[other] Ton or : { $sum }, sur { $count } cartes
     }
 
-log-label = Ce qui s’est passé
+log-label = Journal de la partie
 log-empty = Il ne s’est encore rien passé.
-chat-label = Ce qui s’est dit
-chat-empty = Personne n’a encore rien dit.
-chat-off = Pas de tchat à cette table ; les mimiques sont les bienvenues.
-chat-say = Dis quelque chose
+chat-label = Messages du tchat
+chat-empty = Pas encore de messages.
+chat-off = Le tchat est désactivé à cette table, mais tu peux envoyer des réactions.
+chat-say = Écris un message
 chat-send = Envoyer
-chat-unread = { $count } à lire
+chat-unread =
+    { $count ->
+        [one] { $count } non lu
+       *[other] { $count } non lus
+    }
 emote-cheer = Hourra !
 emote-laugh = Ha ha !
 emote-sorry = Pardon
@@ -821,47 +832,47 @@ emote-gold = De l’or !
 menu-title = Menu
 menu-confirm = Confirmer chaque coup avant de le jouer
 menu-sound = Son
-menu-chat = Montrer tchat et mimiques
-menu-note = Tes notes, rien que pour tes yeux
-menu-keys = Touches : les flèches vont de carte en carte, Entrée choisit, R tourne une galerie, Esc revient d’un pas, H main, B plateau, P joueurs, M tous mes coups.
-menu-screen = Grand écran
-menu-finish = Arrêter et montrer les rôles
-menu-play-on = Continuer quand même
+menu-chat = Afficher le tchat et les réactions
+menu-note = Tes notes (personne d’autre ne les voit)
+menu-keys = Touches : flèches pour te déplacer, Entrée pour choisir, R pour tourner une galerie, Échap pour revenir, H main, B plateau, P joueurs, M tous mes coups.
+menu-screen = Afficher sur grand écran
+menu-finish = Voter pour arrêter la partie
+menu-play-on = Retirer mon vote
 menu-willing =
     { $count ->
-        [one] { $count } joueur veut bien arrêter là
-        [many] { $count } de joueurs veulent bien arrêter là
-       *[other] { $count } joueurs veulent bien arrêter là
+        [one] { $count } joueur veut arrêter la partie
+        [many] { $count } de joueurs veulent arrêter la partie
+       *[other] { $count } joueurs veulent arrêter la partie
     }
-menu-leave = Quitter ; un bot joue pour moi
+menu-leave = Quitter (un bot prend le relais)
 menu-go = Quitter
 
-vote-label = Vote pour arrêter
+vote-label = Vote pour arrêter la partie
 vote-wants =
     { $count ->
-        [one] { $players } veut arrêter là et montrer les rôles.
-        [many] { $players } veulent arrêter là et montrer les rôles.
-       *[other] { $players } veulent arrêter là et montrer les rôles.
+        [one] { $players } veut arrêter la partie et montrer les rôles.
+        [many] { $players } veulent arrêter la partie et montrer les rôles.
+       *[other] { $players } veulent arrêter la partie et montrer les rôles.
     }
-vote-missing = On attend encore : { $players }
-vote-ends = La partie s’arrête dans { $time }, sauf si une personne absente revient jouer.
-vote-agree = Arrêter aussi
+vote-missing = On attend { $players }
+vote-ends = La partie s’arrête dans { $time }, sauf si un joueur absent revient jouer.
+vote-agree = D’accord pour arrêter
 vote-oppose = Continuer à jouer
 
-spectators-title = Public
-spectators-none = Personne ne regarde.
+spectators-title = Spectateurs
+spectators-none = Il n’y a aucun spectateur.
 spectators-unnamed = Spectateur { $number }
 spectators-gone = n’est plus là
 spectators-muted = en sourdine
 spectators-mute = Mettre { $name } en sourdine
 spectators-unmute = Rendre la parole à { $name }
 spectators-remove = Exclure { $name }
-spectators-remove-ask = Exclure { $name } ? Plus de retour possible à cette table.
+spectators-remove-ask = Exclure { $name } ? Cette personne ne pourra plus revenir à cette table.
 spectators-remove-sure = Oui, exclure
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Les cartes par leur nom. Une galerie se nomme d’après les côtés où elle mène.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = galerie { $parts }
 card-parts = { $first } ; { $rest }
 cards-together = { $first } + { $rest }
@@ -869,8 +880,8 @@ card-way = { $sides }
 card-ladder-way = avec une échelle { $sides }
 card-dead-end =
     { $count ->
-        [one] avec une amorce sans issue { $sides }
-       *[other] avec des amorces sans issue { $sides }
+        [one] avec un cul-de-sac { $sides }
+       *[other] avec des culs-de-sac { $sides }
     }
 card-to-n = vers le haut
 card-to-e = vers la droite
@@ -886,7 +897,7 @@ card-mark-green-door = avec une porte verte
 card-mark-chest = venue d’un coffre
 card-goal-face-down = arrivée, face cachée
 card-chest-face-down = coffre sous une galerie, face cachée
-card-start = départ de la mine
+card-start = départ
 card-wardrobe = vestiaire
 card-party = fête souterraine
 card-gold = le trésor
@@ -921,9 +932,9 @@ card-path-specialist = expert en galeries
 card-detour = déviation
 card-veto = veto
 
-tool-pickaxe = la pioche
-tool-lantern = la lanterne
-tool-cart = le chariot
+tool-pickaxe = pioche
+tool-lantern = lanterne
+tool-cart = chariot
 
 role-unknown = inconnu
 role-digger = chercheur d’or
@@ -935,28 +946,28 @@ role-boss = boss
 role-profiteer = profiteur
 role-geologist = géologue
 
-role-wants-unknown = Tu regardes.
-role-wants-digger = Creuse jusqu’au trésor. S’il est atteint, les chercheurs se partagent l’or.
-role-wants-saboteur = Fais en sorte que personne n’atteigne le trésor. Et ne te fais pas pincer.
-role-wants-greedy = Relie le trésor de tes propres mains : c’est ta seule façon de gagner, et tu gagnes sans partage.
-role-wants-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : relie-le de tes propres mains.
-role-wants-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : relie-le de tes propres mains.
-role-wants-boss = Tu gagnes avec l’équipe qui gagne, et reçois une pépite de moins.
-role-wants-profiteer = Tu gagnes quel que soit le vainqueur, et reçois deux pépites de moins.
-role-wants-geologist = On te paie les cristaux du labyrinthe, quel que soit le vainqueur.
+role-wants-unknown = Tu regardes la partie.
+role-wants-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
+role-wants-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
+role-wants-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et personne ne gagne avec toi.
+role-wants-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : termine-le toi-même.
+role-wants-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : termine-le toi-même.
+role-wants-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, mais tu reçois 1 pépite de moins.
+role-wants-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins que les autres gagnants.
+role-wants-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
 
-chest-one-gold = une pépite
+chest-one-gold = 1 pépite
 chest-no-more-maps = plus de plans sur les arrivées
-chest-no-draw = pas de carte ce tour-ci
+chest-no-draw = ne pas piocher ce tour-ci
 chest-extra-draw = une carte de plus ce tour-ci
 chest-move-a-goal = éloigner une arrivée
-chest-rob-a-hand = prendre une carte dans une main
+chest-rob-a-hand = prendre une carte à un joueur
 chest-three-for-one = piocher trois, garder une
 chest-look-at-a-role = regarder un rôle
 chest-search-the-discard = fouiller la défausse
-chest-bury-five = cinq cartes du paquet sont perdues
+chest-bury-five = défausser cinq cartes du paquet
 
-# Un coup, comme le dit un bouton.
+# A move, as the text of a button.
 move-lay-tunnel = Poser en { $cell } : { $card }
 move-read-map = Regarder { $goal }
 move-look-in-chest = Regarder le coffre { $chest }
@@ -972,7 +983,7 @@ move-sabotage =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } chez { $player }
+            } à { $player }
     }
 move-repair =
     { $whom ->
@@ -980,17 +991,17 @@ move-repair =
                 [pickaxe] ta pioche
                 [lantern] ta lanterne
                *[cart] ton chariot
-            }, avec : { $card }
+            } avec : { $card }
        *[other] Réparer { $tool ->
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } chez { $player }, avec : { $card }
+            } à { $player } avec : { $card }
     }
-move-plan-theft = Préparer un vol
+move-plan-theft = Jouer un vol devant toi
 move-hands-off =
     { $whom ->
-        [self] Retirer ton vol
+        [self] Retirer ton propre vol
        *[other] Retirer son vol à { $player }
     }
 move-trap = Piéger { $player }
@@ -1001,15 +1012,15 @@ move-free =
     }
 move-inspect =
     { $whom ->
-        [self] Regarder ton rôle
+        [self] Regarder ton propre rôle
        *[other] Regarder qui est { $player }
     }
 move-swap-hats =
     { $whom ->
-        [self] Te donner un nouveau rôle
+        [self] Prendre un nouveau rôle
        *[other] Donner un nouveau rôle à { $player }
     }
-move-swap-hands = Échanger les mains avec { $player }
+move-swap-hands = Échanger ta main avec { $player }
 move-swap-goals = Prendre { $goals }
 move-search-trove = Fouiller la défausse
 move-change-direction = Inverser le sens du jeu
@@ -1023,10 +1034,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Défausser { $cards } pour te débarrasser de : { $front }
-       *[other] Défausser { $cards } pour débarrasser { $player } de : { $front }
+        [self] Défausser { $cards } pour retirer devant toi : { $front }
+       *[other] Défausser { $cards } pour retirer devant { $player } : { $front }
     }
-move-stand-dwarf = Défausser { $card } et poster un nain du péage en { $cell }, { $side }
+move-stand-dwarf = Défausser { $card } et placer un nain du péage en { $cell }, { $side }
 move-ask-toll = Demander à { $player } de payer le péage en { $cell }
 move-turn-goal = Retourner { $goal }
 move-open-chest = Ouvrir le coffre { $chest }
@@ -1039,15 +1050,15 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Ne voler personne
+        [nobody] Ne pas voler
        *[other] Voler { $player }
     }
 move-veto = Veto
 move-let-pass = Laisser faire
 move-put-goals-back =
     { $swapped ->
-        [yes] Les reposer échangées
-       *[no] Les reposer telles quelles
+        [yes] Les échanger
+       *[no] Ne pas les échanger
     }
 move-keep-card = Garder : { $card }
 move-answer-toll =
@@ -1061,18 +1072,18 @@ move-look-at-role = Regarder qui est { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = La manche { $round } commence ; premier tour : { $player }
+log-round-begun = La manche { $round } commence. Premier joueur : { $player }
 log-round-ended =
     { $reached ->
-        [yes] Le trésor est atteint : la manche est finie
-       *[no] Le trésor n’a pas été atteint : la manche est finie
+        [yes] La manche est terminée : le trésor est atteint
+       *[no] La manche est terminée : le trésor n’a pas été atteint
     }
 log-round-roles =
     { $left ->
         [none] Rôles : { $roles }
-       *[other] Rôles : { $roles } ; carte restante : { $left }
+       *[other] Rôles : { $roles } ; non distribué : { $left }
     }
-log-game-ended = La partie est finie. Victoire : { $players }
+log-game-ended = La partie est terminée. Victoire : { $players }
 log-passed =
     { $count ->
         [one] { $player } défausse { $count } carte
@@ -1081,18 +1092,18 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } défausse { $count } carte : rien n’était jouable
-        [many] { $player } défausse { $count } de cartes : rien n’était jouable
-       *[other] { $player } défausse { $count } cartes : rien n’était jouable
+        [one] { $player } ne peut rien jouer et défausse { $count } carte
+        [many] { $player } ne peut rien jouer et défausse { $count } de cartes
+       *[other] { $player } ne peut rien jouer et défausse { $count } cartes
     }
 log-discarded-two = { $player } défausse deux cartes
-log-rid-of = { $player } se débarrasse de : { $card }
+log-rid-of = Carte retirée devant { $player } : { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } retourne { $goal }
        *[yes] { $player } retourne { $goal } : { $card }
     }
-log-looked = Tu regardes { $goal } : { $card }
+log-looked = Tu regardes { $goal } et tu vois : { $card }
 log-role-seen = { $player } regarde qui est { $other }
 log-role-seen-own = Tu vois qui est { $player } : { $role }
 log-gold-drawn =
@@ -1114,7 +1125,7 @@ log-gold-dealt =
                 [one] { $paid } pépite
                 [many] { $paid } de pépites
                *[other] { $paid } pépites
-            } au lieu de { $due } : les cartes ne font pas le compte
+            } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
        *[no] { $player } reçoit { $paid ->
                [one] { $paid } pépite
                [many] { $paid } de pépites
@@ -1139,12 +1150,12 @@ log-tokens-moved = { $giver } paie { $tokens ->
         [many] { $tokens } de pépites
        *[other] { $tokens } pépites
     } à { $taker }
-log-stole = { $player } vole une pépite à { $other }
+log-stole = { $player } vole 1 pépite à { $other }
 log-stole-nothing = { $player } ne vole rien
-log-vetoed = { $player } dit non : veto !
-log-role-changed = { $player } a un nouveau rôle
-log-wardrobe = { $player } entre au vestiaire et change de rôle
-log-roles-dealt = C’est la fête ! Tous les rôles sont mélangés et redistribués
+log-vetoed = { $player } joue le veto
+log-role-changed = { $player } reçoit un nouveau rôle
+log-wardrobe = { $player } atteint le vestiaire et change de rôle
+log-roles-dealt = Fête souterraine ! Tous les rôles sont mélangés et redistribués
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } repose les deux arrivées échangées
@@ -1166,67 +1177,67 @@ log-cards-lifted =
     }
 log-card-kept = { $player } garde une des cartes
 log-card-kept-own = Tu gardes : { $card }
-log-dwarf-stood = { $player } poste un nain du péage en { $cell }
-log-dwarf-left = Le nain posté par { $player } s’en va
-log-toll-asked = { $player } demande à { $other } de payer le péage à sa place
+log-dwarf-stood = { $player } place un nain du péage en { $cell }
+log-dwarf-left = Le nain placé par { $player } quitte le labyrinthe
+log-toll-asked = { $player } demande à { $other } de payer le péage
 log-toll-answered =
     { $pay ->
         [yes] { $player } accepte de payer le péage
-       *[no] { $player } ne paie pas
+       *[no] { $player } refuse de payer le péage
     }
-log-goal-moved = { $player } éloigne { $goal } d’un pas
+log-goal-moved = { $player } éloigne { $goal } d’une case
 log-chest-opened =
     { $seen ->
         [no] { $player } ouvre un coffre
        *[yes] { $player } ouvre un coffre : { $found }
     }
-log-chest-seen = Tu vois dans le coffre : { $found }. Par-dessus : { $card }
-log-gold-picked = { $player } ramasse une carte d’or d’une pépite
+log-chest-seen = Tu regardes dans le coffre et tu vois : { $found }. La galerie au-dessus : { $card }
+log-gold-picked = { $player } prend une carte d’or d’une pépite
 log-card-taken = { $player } prend une carte à { $other }
 log-card-taken-own = { $player } prend une carte à { $other } : { $card }
 log-deck-buried =
     { $count ->
-        [one] { $count } carte du paquet est perdue
-        [many] { $count } de cartes du paquet sont perdues
-       *[other] { $count } cartes du paquet sont perdues
+        [one] { $count } carte du paquet est défaussée
+        [many] { $count } de cartes du paquet sont défaussées
+       *[other] { $count } cartes du paquet sont défaussées
     }
 log-discard-shuffled = La défausse est mélangée
-log-nobody-can-play = La pioche est vide et plus personne ne peut jouer de carte
+log-nobody-can-play = Le paquet est vide et plus personne ne peut jouer de carte
 log-nothing-to-lay = { $player } n’a pas de deuxième galerie à poser
-log-nothing-to-lose = { $player } rencontre le dragon et n’a rien à perdre
-log-contributed = { $player } a glissé des mots dans le mélange
+log-nothing-to-lose = { $player } rencontre le dragon mais n’a pas d’or à perdre
+log-contributed = { $player } ajoute des mots au mélange
 log-time-ran-out = Temps écoulé pour { $player }
-log-seat-held = Un bot joue pour { $player } en attendant
-log-seat-taken-back = { $player } reprend son jeu
-log-seat-emptied = { $player } a quitté la table
+log-seat-held = Un bot prend le relais pour { $player }
+log-seat-taken-back = { $player } est de retour
+log-seat-emptied = { $player } quitte la table
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } veut bien arrêter là et montrer les rôles
-       *[no] { $player } préfère continuer
+        [yes] { $player } veut arrêter la partie et montrer les rôles
+       *[no] { $player } ne veut plus arrêter la partie
     }
-log-finish-opposed = { $player } veut continuer : le vote est clos
-log-all-shown = Arrêt d’un commun accord : tous les rôles sont dévoilés
+log-finish-opposed = { $player } veut continuer à jouer : le vote est terminé
+log-all-shown = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
-        [yes] { $player } n’a plus la parole pour l’instant
-       *[no] { $player } retrouve la parole
+        [yes] L’hôte met { $player } en sourdine
+       *[no] L’hôte rend la parole à { $player }
     }
 log-spectator-muted =
     { $muted ->
-        [yes] L’hôte a mis { $name } (public) en sourdine
-       *[no] { $name } (public) retrouve la parole
+        [yes] L’hôte met { $name } (spectateur) en sourdine
+       *[no] L’hôte rend la parole à { $name } (spectateur)
     }
-log-spectator-removed = L’hôte a exclu { $name } du public
+log-spectator-removed = L’hôte exclut { $name } (spectateur)
 log-spectators-allowed =
     { $allowed ->
-        [yes] Le public est admis
-       *[no] Le public n’est plus admis
+        [yes] L’hôte autorise maintenant les spectateurs
+       *[no] L’hôte n’autorise plus les spectateurs
     }
 
 log-play-lay-tunnel = { $player } pose une galerie en { $cell }
-log-play-read-map = { $player } regarde { $goal }
-log-play-look-in-chest = { $player } regarde le coffre { $chest }
-log-play-rockfall = { $player } provoque un éboulement en { $cell }
+log-play-read-map = { $player } joue un plan sur { $goal }
+log-play-look-in-chest = { $player } joue un plan sur le coffre { $chest }
+log-play-rockfall = { $player } joue un éboulement en { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } casse { $tool ->
@@ -1238,7 +1249,7 @@ log-play-sabotage =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } chez { $other }
+            } à { $other }
     }
 log-play-repair =
     { $whom ->
@@ -1251,52 +1262,52 @@ log-play-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } chez { $other }
+            } à { $other }
     }
-log-play-plan-theft = { $player } prépare un vol
+log-play-plan-theft = { $player } joue un vol
 log-play-hands-off =
     { $whom ->
-        [self] { $player } renonce au vol
-       *[other] { $player } empêche { $other } de voler
+        [self] { $player } retire son propre vol
+       *[other] { $player } retire son vol à { $other }
     }
 log-play-trap = { $player } piège { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } sort du piège
+        [self] { $player } se libère
        *[other] { $player } libère { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } regarde son propre rôle
-       *[other] { $player } regarde qui est { $other }
+        [self] { $player } joue une inspection sur son propre rôle
+       *[other] { $player } joue une inspection sur { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } veut un nouveau rôle
-       *[other] { $player } veut un nouveau rôle pour { $other }
+        [self] { $player } joue un troc de chapeaux pour son propre rôle
+       *[other] { $player } joue un troc de chapeaux sur { $other }
     }
 log-play-swap-hands = { $player } échange sa main avec { $other }
 log-play-swap-goals = { $player } prend { $goals }
-log-play-search-trove = { $player } fouille la défausse
+log-play-search-trove = { $player } joue une trouvaille
 log-play-change-direction = { $player } inverse le sens du jeu
-log-play-call-specialist = { $player } appelle l’expert en galeries
+log-play-call-specialist = { $player } joue l’expert en galeries
 log-play-detour = { $player } déplace la dernière galerie en { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
-ending-title = La manche est finie
-ending-found = L’or est trouvé !
-ending-lost = La mine garde son or
-ending-reached-by = { $name } a creusé jusqu’à l’or.
-ending-reached = L’or est à découvert.
-ending-not-reached = Personne n’est arrivé jusqu’à l’or.
+ending-title = La manche est terminée
+ending-found = Trésor trouvé !
+ending-lost = Le trésor n’a pas été trouvé
+ending-reached-by = { $name } a terminé le chemin jusqu’au trésor.
+ending-reached = Le trésor est atteint.
+ending-not-reached = Personne n’a atteint le trésor.
 ending-role = { $name } était { $role }.
-ending-left-over = Carte restante
+ending-left-over = Rôle non distribué
 ending-drawn =
     { $cards ->
-        [one] { $cards } carte d’or circule.
-        [many] { $cards } de cartes d’or circulent.
-       *[other] { $cards } cartes d’or circulent.
+        [one] { $cards } carte d’or est partagée.
+        [many] { $cards } de cartes d’or sont partagées.
+       *[other] { $cards } cartes d’or sont partagées.
     }
 ending-taken = { $name } prend une carte d’or.
 ending-taken-own =
@@ -1324,9 +1335,9 @@ ending-paid = { $name } reçoit { $tokens ->
         [many] { $tokens } de pépites
        *[other] { $tokens } pépites
     }.
-ending-stole = { $name } vole une pépite à { $victim }.
-ending-stole-nothing = { $name } voulait voler et repart les mains vides.
-ending-nothing = Cette fois, pas d’or pour personne.
+ending-stole = { $name } vole 1 pépite à { $victim }.
+ending-stole-nothing = { $name } ne vole rien.
+ending-nothing = Personne ne reçoit d’or cette manche.
 ending-choose-gold = Choisis ta carte d’or
 ending-gold-card =
     { $nuggets ->
@@ -1334,17 +1345,17 @@ ending-gold-card =
         [many] une carte de { $nuggets } de pépites
        *[other] une carte de { $nuggets } pépites
     }
-ending-choose-victim = Qui veux-tu voler ?
-ending-steal-from-nobody = Renoncer
+ending-choose-victim = Choisis le joueur à voler
+ending-steal-from-nobody = Ne pas voler
 ending-waits-for = { $name } choisit une carte d’or…
-ending-waits-for-thief = { $name } cherche une bourse bien pleine…
+ending-waits-for-thief = { $name } choisit un joueur à voler…
 ending-skip = Tout montrer
 ending-next-round = Manche suivante
 ending-your-turn = Manche suivante : à toi de jouer
-ending-to-podium = Vers le podium
-ending-look = Regarder la table
+ending-to-podium = Voir les résultats
+ending-look = Retour à la table
 ending-you = toi
-ending-hidden-role = une carte de rôle, face cachée
+ending-hidden-role = carte de rôle, face cachée
 ending-purse-cards =
     { $count ->
         [one] { $count } carte d’or
@@ -1358,8 +1369,8 @@ ending-purse-tokens =
        *[other] { $count } pépites en jetons
     }
 
-# La fin de la partie
-podium-title = La partie est finie
+# The end of the game
+podium-title = La partie est terminée
 podium-winner = { $name } gagne avec { $gold ->
         [one] { $gold } pépite
         [many] { $gold } de pépites
@@ -1369,9 +1380,9 @@ podium-winners = { $names } gagnent ensemble avec { $gold ->
         [one] { $gold } pépite
         [many] { $gold } de pépites
        *[other] { $gold } pépites
-    } par tête
-podium-stopped = Partie arrêtée d’un commun accord
-podium-stopped-more = Voici les rôles de chacun, et l’or amassé jusqu’ici.
+    } chacun
+podium-stopped = Les joueurs ont arrêté la partie avant la fin
+podium-stopped-more = Les rôles de tous et l’or gagné jusqu’ici :
 podium-place =
     { $place ->
         [1] 1re place
@@ -1382,67 +1393,67 @@ podium-gold = { $gold ->
         [many] { $gold } de pépites
        *[other] { $gold } pépites
     }
-podium-others = Les autres
-podium-chart = L’or par manche
+podium-others = Autres joueurs
+podium-chart = Or par manche
 podium-round = Manche { $round }
-podium-chart-missing = Impossible de tracer le graphique : { $why }
+podium-chart-missing = Impossible d’afficher le graphique : { $why }
 podium-who = Joueur
 podium-total = Total
 podium-replay = Revoir la partie
 podium-rematch = Rejouer
-podium-rematch-join = Rejoindre la revanche
-podium-rematch-look = Regarder la revanche
-podium-rematch-why = Les mêmes aux mêmes places ; ça commence quand tout le monde est là et d’attaque.
-podium-rematch-open = Quelqu’un veut rejouer : une table attend.
-podium-home = Vers l’entrée
+podium-rematch-join = Rejoindre la prochaine partie
+podium-rematch-look = Regarder la prochaine partie
+podium-rematch-why = Avec les mêmes joueurs aux mêmes places. La partie commence quand tout le monde est prêt.
+podium-rematch-open = Un autre joueur veut rejouer. Tu peux rejoindre la partie.
+podium-home = Aller à l’accueil
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
-passing-title = À tour de rôle
-passing-how = Tout le monde joue sur cet appareil. Un rideau cache les cartes jusqu’à ce que le suivant l’ait en main.
-passing-home = Vers l’entrée
-passing-who = Qui joue ?
+passing-title = Sur un seul appareil
+passing-how = Tout le monde joue sur cet appareil. Tes cartes restent cachées jusqu’à ce que tu l’aies en main.
+passing-home = Aller à l’accueil
+passing-who = Joueurs
 passing-name = Joueur { $number }
 passing-remove = Retirer le joueur { $number }
-passing-add = Un de plus
-passing-bots = Bots à la table
+passing-add = Ajouter un joueur
+passing-bots = Nombre de bots
 passing-bot = Bot { $number }
-passing-first-gone = La personne que tu avais choisie n’est plus là. Le hasard décide maintenant qui commence.
-passing-game = À quoi on joue
-passing-begin = Commencer
-passing-name-missing = Il faut un nom à chacun.
-passing-name-twice = Deux noms sont pareils : change l’un des deux.
+passing-first-gone = Le premier joueur que tu avais choisi a été retiré. Le hasard décidera.
+passing-game = Choisir un jeu
+passing-begin = Lancer la partie
+passing-name-missing = Donne un nom à chaque joueur.
+passing-name-twice = Deux joueurs ont le même nom. Changes-en un.
 passing-waits = Un instant…
-passing-closed = Impossible d’atteindre cette table
-passing-not-yours = Personne sur cet appareil ne joue ici
-passing-begin-own = Commencer ta propre partie
-passing-hand-to = Donne-le à { $name }
-passing-look-away = Les autres regardent ailleurs.
+passing-closed = Impossible d’ouvrir cette table
+passing-not-yours = Aucun joueur de cet appareil n’est à cette table
+passing-begin-own = Commencer une nouvelle partie
+passing-hand-to = Passe l’appareil à { $name }
+passing-look-away = Les autres, ne regardez pas.
 passing-open = Je suis { $name }
 passing-now = { $name } a l’appareil.
-passing-done = C’est tout, { $name }. Tire le rideau et fais passer.
-passing-draw = Tirer le rideau
+passing-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
+passing-draw = Cacher mes cartes
 passing-others = { $name } joue
-passing-others-how = Pas sur cet appareil. Qui veut revoir ses cartes peut le faire.
-passing-veto = Une carte est jouée : l’arrêter ?
-passing-veto-how = Elle prend effet dans un instant. Qui veut l’arrêter prend l’appareil maintenant.
+passing-others-how = Patiente un peu. Pour voir tes cartes, touche ton nom.
+passing-veto = Veto sur cette carte ?
+passing-veto-how = La carte prend effet dans un instant. Pour jouer un veto, prends l’appareil et touche ton nom.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Une table dans la mine
-bigscreen-how = Ton téléphone, c’est ta main : scanne l’image, ou ouvre { $address } et tape
-bigscreen-qr = Un lien vers cette table, à scanner
-bigscreen-who = À table
+bigscreen-title = Nouvelle table
+bigscreen-how = Pour jouer sur ton téléphone, scanne le QR code, ou ouvre { $address } et tape
+bigscreen-qr = QR code de cette table
+bigscreen-who = Joueurs
 bigscreen-free = libre
 bigscreen-bot = bot
-bigscreen-ready = d’attaque
-bigscreen-not-ready = pas encore
-bigscreen-closed = Impossible de montrer cette table
-bigscreen-home = Vers l’entrée
-bigscreen-waits = On dresse la table…
-bigscreen-lost = Connexion perdue, nouvel essai…
+bigscreen-ready = prêt
+bigscreen-not-ready = pas encore prêt
+bigscreen-closed = Impossible d’afficher cette table
+bigscreen-home = Aller à l’accueil
+bigscreen-waits = Chargement de la table…
+bigscreen-lost = Connexion perdue. Reconnexion…
 bigscreen-round = Manche { $round }
-bigscreen-turn = À { $name } de décider
+bigscreen-turn = À { $name } de jouer
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1452,35 +1463,35 @@ bigscreen-deck =
        *[other] { $cards } cartes dans le paquet
     }
 bigscreen-players = Joueurs
-bigscreen-log = Derniers événements
-bigscreen-look-on = Entre donc :
+bigscreen-log = Derniers coups
+bigscreen-look-on = Rejoindre ou regarder :
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
-replay-title = La partie, à revoir
-replay-home = Vers l’entrée
-replay-to-table = Vers la table
-replay-loading = On va chercher la partie…
-replay-course = Ce qui se passe
+replay-title = Revoir la partie
+replay-home = Aller à l’accueil
+replay-to-table = Aller à la table
+replay-loading = Chargement de la partie…
+replay-course = Événements
 replay-players = Joueurs
 replay-maze = Le labyrinthe
-replay-fit = Voir tout le labyrinthe
-replay-nothing-seen = D’ici, on ne voyait rien.
-replay-slider = Moment de la partie
+replay-fit = Afficher tout le labyrinthe
+replay-nothing-seen = Cette vue ne montre rien à cette étape.
+replay-slider = Position dans la partie
 replay-moment = Étape { $at } sur { $of }
 replay-round = Manche { $round }
 replay-play = Lecture
 replay-pause = Pause
-replay-step-back = Un pas en arrière
-replay-step-on = Un pas en avant
-replay-turn-back = Au tour précédent
-replay-turn-on = Au tour suivant
+replay-step-back = Étape précédente
+replay-step-on = Étape suivante
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
 replay-speed = Vitesse
 replay-eyes = Vue
-replay-eyes-all = cartes visibles
-replay-eyes-spectator = le public
-replay-link = Copier le lien vers ce moment
-replay-link-copied = Copié.
+replay-eyes-all = toutes les cartes
+replay-eyes-spectator = spectateur
+replay-link = Copier le lien vers cette étape
+replay-link-copied = Lien copié.
 replay-role-hidden = rôle inconnu
 replay-hand =
     { $cards ->
@@ -1516,36 +1527,36 @@ replay-purse =
 replay-mark-friend = confiance
 replay-mark-unsure = doute
 replay-mark-foe = méfiance
-replay-note = Tu as écrit :
-replay-suspicion = Qui soupçonner, manche { $round }
-replay-suspicion-spectator = Ce qu’aurait dû penser quelqu’un qui ne voyait que la table : pour chacun, la chance d’être saboteur.
-replay-suspicion-seat = { $name } aurait dû penser ceci : pour chacun, la chance d’être saboteur.
-replay-suspicion-waits = On réfléchit…
-replay-suspicion-none = On ne sait rien de cette manche.
+replay-note = Tes notes :
+replay-suspicion = Soupçons, manche { $round }
+replay-suspicion-spectator = Les chances que chaque joueur soit saboteur, d’après ce que voyait un spectateur.
+replay-suspicion-seat = Les chances que chaque joueur soit saboteur, d’après ce que voyait { $name }.
+replay-suspicion-waits = Calcul en cours…
+replay-suspicion-none = Pas d’estimation pour cette manche.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Cartes et règles
 rules-search = Chercher une carte ou une règle
-rules-search-hint = Un mot, une carte, ou un numéro comme TUN-3
-rules-book = Le livret
-# With these a paragraph of the rulebook begins.
+rules-search-hint = Un mot, une carte, ou une règle comme TUN-3
+rules-book = Livret de règles
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Édition :
 rules-label-house = Notre décision :
-rules-found-nothing = Rien ne porte ce nom. Essaie un mot plus court, ou parcours toutes les cartes et règles.
+rules-found-nothing = Aucun résultat. Essaie un mot plus court, ou efface la recherche.
 rules-clear = Effacer la recherche
 rules-back = Toutes les cartes et règles
-rules-next = Suite : { $title }
-rules-before = Avant : { $title }
-rules-see = Règles concernées
-rules-about = Cartes concernées
-rules-forms = Toutes ses formes
+rules-next = Suivant : { $title }
+rules-before = Précédent : { $title }
+rules-see = Règles pour cette carte
+rules-about = Cartes pour cette règle
+rules-forms = Toutes les versions de cette carte
 rules-no-such = Aucune carte ni règle ne porte ce nom.
-rules-loading = On va chercher le livret…
+rules-loading = Chargement des règles…
 rules-again = Réessayer
 rules-open-rule = Règle { $id }
-rules-open-browser = Ouvrir dans « Cartes et règles »
-rules-part = Seulement avec { $part }
+rules-open-browser = Ouvrir dans les règles
+rules-part = Seulement avec : { $part }
 rules-edition = Édition : { $edition }
 
 rules-shelf-tunnels = Galeries
@@ -1555,12 +1566,12 @@ rules-shelf-roles = Rôles
 rules-shelf-chests = Coffres au trésor
 rules-shelf-pieces = Or et nains
 
-# Les sortes de cartes, en titres.
+# Kinds of card, as headings.
 rules-name-passage = Passage
 rules-name-dead-end = Cul-de-sac
 rules-name-bridge = Pont
 rules-name-double-curve = Double virage
-rules-name-stub = Passage avec amorce
+rules-name-stub = Passage avec un cul-de-sac
 rules-name-crystal = Cristal
 rules-name-blue-door = Porte bleue
 rules-name-green-door = Porte verte
@@ -1597,130 +1608,130 @@ rules-name-boss = Boss
 rules-name-profiteer = Profiteur
 rules-name-geologist = Géologue
 rules-name-goal = Arrivée, face cachée
-rules-name-gold = L’or
+rules-name-gold = Trésor
 rules-name-stone = Caillou
 rules-name-sack = Sac d’or
 rules-name-dragon = Dragon
 rules-name-spider = Araignée
 rules-name-chest-one-gold = Coffre : une pépite
 rules-name-chest-no-more-maps = Coffre : plus de plans
-rules-name-chest-no-draw = Coffre : pas de carte
+rules-name-chest-no-draw = Coffre : ne pas piocher
 rules-name-chest-extra-draw = Coffre : une carte de plus
-rules-name-chest-move-a-goal = Coffre : une arrivée bouge
-rules-name-chest-rob-a-hand = Coffre : chiper une carte
-rules-name-chest-three-for-one = Coffre : trois pour une
+rules-name-chest-move-a-goal = Coffre : déplacer une arrivée
+rules-name-chest-rob-a-hand = Coffre : prendre une carte
+rules-name-chest-three-for-one = Coffre : piocher trois, garder une
 rules-name-chest-look-at-a-role = Coffre : regarder un rôle
 rules-name-chest-search-the-discard = Coffre : fouiller la défausse
-rules-name-chest-bury-five = Coffre : cinq cartes perdues
+rules-name-chest-bury-five = Coffre : cinq cartes défaussées
 rules-name-gold-card = Carte d’or
 rules-name-token = Jeton d’or
 rules-name-toll-dwarf = Nain du péage
 
-# Ce que fait chacune ; cela peut dépendre de ce que la table décide là où les livrets diffèrent.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
-    Pose-le dans une case vide à côté d’une carte du labyrinthe. Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
-        [no] Dans cette édition, une voisine qui s’accorde suffit, même coupée du départ.
-       *[yes] Une de ses ouvertures doit prolonger un chemin venu du départ.
-    } Tu peux le tourner tête en bas, jamais le mettre en travers.
-rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse : chaque ouverture n’est qu’une amorce qui bute sur la roche. Les saboteurs l’adorent ; les chercheurs feraient mieux de le défausser.
-rules-does-bridge = Deux chemins qui se croisent l’un au-dessus de l’autre sans se rencontrer. L’un d’eux doit prolonger un chemin venu du départ ; l’autre peut toucher tout ce qui s’accorde.
-rules-does-double-curve = Deux virages dos à dos qui ne se rencontrent jamais. L’un d’eux doit prolonger un chemin venu du départ ; l’autre peut toucher tout ce qui s’accorde.
-rules-does-stub = Un passage bordé d’une ou deux amorces. Le passage continue, une amorce ne mène nulle part, mais les deux doivent s’accorder avec leurs voisines.
-rules-does-crystal = Une galerie comme les autres, avec un cristal. À la fin de la manche, chaque cristal du labyrinthe vaut une pépite pour les géologues.
-rules-does-blue-door = N’empêche personne de creuser plus loin. Au partage de l’or, elle laisse passer les chercheurs bleus, le boss, le profiteur et les géologues, mais pas les chercheurs verts.
-rules-does-green-door = N’empêche personne de creuser plus loin. Au partage de l’or, elle laisse passer les chercheurs verts, le boss, le profiteur et les géologues, mais pas les chercheurs bleus.
+    Pose-le dans une case vide à côté du labyrinthe. Chaque côté doit correspondre aux cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
+        [no] Dans cette édition, ça suffit, même si aucun chemin venant du départ n’y mène.
+       *[yes] Il doit prolonger un chemin venant du départ.
+    } Tu peux le tourner tête en bas, mais pas le mettre en travers.
+rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse. Les saboteurs s’en servent pour bloquer le passage. Si tu es chercheur, défausse-le.
+rules-does-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-does-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-does-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre aux cartes voisines.
+rules-does-crystal = Une galerie avec un cristal. À la fin de la manche, les géologues reçoivent 1 pépite par cristal du labyrinthe.
+rules-does-blue-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs verts ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte bleue.
+rules-does-green-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs bleus ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte verte.
 rules-does-ladder =
-    Toujours reliée au départ et à toutes les autres échelles : un nouveau chemin peut donc commencer ici. { $ladder_needs_opening ->
+    Une échelle est toujours reliée au départ et à toutes les autres échelles : tu peux donc y commencer un nouveau chemin. { $ladder_needs_opening ->
         [yes] Elle doit rejoindre une galerie par une ouverture.
-       *[no] Il suffit qu’elle touche une galerie face visible et que ses côtés s’accordent.
+       *[no] Il suffit qu’elle touche une galerie face visible et lui corresponde.
     } { $ladder_goal_ban ->
-        [open_side] Aucun de ses côtés ouverts ne doit donner sur une arrivée.
-       *[touching] Elle ne peut jamais se trouver à côté d’une arrivée.
+        [open_side] Ses côtés ouverts ne peuvent pas donner sur une arrivée.
+       *[touching] Elle ne peut pas être à côté d’une arrivée.
     }
-rules-does-chest-tunnel = Recouvre un coffre, face cachée. Quand un chemin l’atteint, on la retourne et le coffre s’ouvre pour le joueur dont c’est le tour. Un éboulement peut l’emporter, et un coffre caché avec elle.
-rules-does-start = Là où commence tout chemin : ouvert des quatre côtés, avec une échelle. Rien ne peut l’enlever.
+rules-does-chest-tunnel = Elle recouvre un coffre, face cachée. Quand un chemin l’atteint, elle est retournée et le joueur dont c’est le tour ouvre le coffre. Un éboulement peut la retirer, et le coffre aussi s’il est encore fermé.
+rules-does-start = Tous les chemins commencent ici. Le départ est ouvert des quatre côtés et ne peut pas être retiré.
 rules-does-wardrobe =
-    Se trouve dans le labyrinthe dès le début. { $game ->
-        [base] Qui le relie en premier au départ doit échanger son rôle contre la carte restante.
-        [saboteur2] Qui le relie en premier au départ doit prendre le rôle du dessus de la pile.
-       *[any] Qui le relie en premier au départ doit échanger son rôle : contre la carte restante ou, dans Saboteur 2, contre la carte du dessus de la pile.
+    Il est dans le labyrinthe dès le début. { $game ->
+        [base] Le premier joueur qui le relie au départ doit échanger son rôle contre le rôle non distribué.
+        [saboteur2] Le premier joueur qui le relie au départ doit prendre le rôle du dessus de la pile.
+       *[any] Le premier joueur qui le relie au départ doit prendre un nouveau rôle : le rôle non distribué ou, dans Saboteur 2, celui du dessus de la pile.
     }
-rules-does-party = Se trouve dans le labyrinthe dès le début. La première fois qu’on la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
+rules-does-party = Elle est dans le labyrinthe dès le début. La première fois qu’un joueur la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Pose cette carte devant n’importe quel joueur, toi y compris.
-       *[another] Pose cette carte devant un autre joueur.
-    } Avec un outil cassé, on ne peut pas poser de galeries. Personne ne peut avoir devant soi deux fois le même outil cassé.
-rules-does-repair = Répare cet outil, chez toi ou chez n’importe qui : l’outil cassé et la réparation vont à la défausse.
-rules-does-repair-either = Répare l’un des deux outils montrés, jamais les deux ; chez toi ou chez n’importe qui.
-rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, personne ne voit ce que tu as vu, et personne n’est obligé de te croire. Avec les coffres au trésor, tu peux plutôt regarder sous une galerie à coffre.
-rules-does-rockfall = Retire une galerie du labyrinthe, mais jamais le départ ni une arrivée. La suite du chemin peut rester coupée jusqu’à ce que quelqu’un comble le trou.
+        [any] Joue cette carte sur n’importe quel joueur, même toi.
+       *[another] Joue cette carte sur un autre joueur.
+    } Un joueur qui a un outil cassé ne peut pas poser de galerie. On ne peut pas casser deux fois le même outil.
+rules-does-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
+rules-does-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
+rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
+rules-does-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. N’importe quel joueur peut ensuite combler le trou.
 rules-does-theft =
-    Pose cette carte devant toi. Si elle y est encore une fois l’or partagé, et qu’aucun piège ne te retienne, tu { $theft_optional ->
+    Joue cette carte devant toi. Si elle y est encore une fois l’or partagé, et si tu n’as pas de piège devant toi, tu { $theft_optional ->
         [yes] peux prendre
        *[no] prends
     } 1 pépite à un autre joueur.
-rules-does-hands-off = Retire une carte de vol à n’importe quel joueur.
-rules-does-trapped = Pose cette carte devant un autre joueur : tant qu’elle est là, il ne peut pas poser de galeries. Qui est encore dans un piège à la fin de la manche n’a pas de part et ne vole rien.
-rules-does-free = Retire une carte de piège à n’importe quel joueur, toi y compris.
+rules-does-hands-off = Retire un vol à n’importe quel joueur.
+rules-does-trapped = Joue cette carte sur un autre joueur. Un joueur piégé ne peut pas poser de galerie. S’il l’est encore à la fin de la manche, il ne reçoit pas d’or et ne peut pas voler.
+rules-does-free = Retire un piège à n’importe quel joueur, même toi.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi-même, elle ne sert qu’à te défaire de la carte.
+        [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi, elle ne t’apprend rien.
        *[another] Regarde en secret le rôle d’un autre joueur.
     }
-rules-does-hat-swap = Choisis un joueur, toi-même si tu veux : son rôle va sous la pile et il prend celui du dessus. Lui seul sait qui il est maintenant.
-rules-does-hand-swap = Échange toutes tes cartes restantes avec celles d’un autre joueur. Ce joueur pioche une carte, toi non.
-rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait ce que tu as fait.
+rules-does-hat-swap = Choisis un joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
+rules-does-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
+rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
 rules-does-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
-rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action : cette carte n’a aucun effet et le tour de ce joueur est fini.
-rules-does-change-of-direction = Jusqu’à la fin de la manche, on joue dans l’autre sens.
-rules-does-master-craftsman = Répare un outil cassé, n’importe lequel, chez toi ou chez n’importe qui. Ne libère personne d’un piège.
-rules-does-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ta main compte dès lors une carte de moins.
-rules-does-detour = Déplace la dernière galerie posée vers une autre case où l’on peut la poser. Tu peux la tourner tête en bas. Un outil cassé ne t’arrête pas.
+rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
+rules-does-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
+rules-does-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas d’un piège.
+rules-does-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ensuite, tu as une carte de moins en main.
+rules-does-detour = Déplace la dernière galerie posée vers une autre case où elle convient. Tu peux la tourner. Tu peux le faire même avec un outil cassé.
 rules-does-digger =
-    Gagne quand un chemin atteint l’or. { $gold_draw ->
-        [per_player] Autant de cartes d’or que de joueurs circulent parmi les chercheurs ; certains en reçoivent donc deux.
-       *[per_digger] Une carte d’or par chercheur circule, et qui a relié l’or choisit en premier.
+    Tu gagnes quand un chemin atteint le trésor. { $gold_draw ->
+        [per_player] Les chercheurs se partagent une carte d’or par joueur : certains en reçoivent donc deux.
+       *[per_digger] Chaque chercheur reçoit une carte d’or. Celui qui a terminé le chemin choisit en premier.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Gagne quand l’or n’est pas atteint. Les gagnants partagent : moins ils sont, plus chacun reçoit.
-       *[other] Gagne quand l’or n’est pas atteint : 4 pépites pour un saboteur seul, 3 s’ils sont deux ou trois, 2 s’ils sont quatre.
-    } Personne ne sait qui tu es, alors ne creuse pas trop mal trop tôt.
-rules-does-greedy = Creuse comme les autres, mais ne gagne qu’en reliant l’or de ses propres mains : alors 4 pépites, et rien pour les autres.
-rules-does-blue-digger = Gagne quand un chemin sans porte verte atteint l’or. Si un chercheur relie l’or et que son équipe puisse l’atteindre, cette équipe gagne seule.
-rules-does-green-digger = Gagne quand un chemin sans porte bleue atteint l’or. Si un chercheur relie l’or et que son équipe puisse l’atteindre, cette équipe gagne seule.
-rules-does-boss = Gagne avec l’une ou l’autre équipe de chercheurs, et aussi quand l’or est relié mais qu’aucune équipe ne peut l’atteindre. Reçoit 1 pépite de moins que les autres gagnants.
-rules-does-profiteer = Gagne toujours, avec qui gagne. Reçoit 2 pépites de moins que les autres gagnants.
-rules-does-geologist = Se moque de qui gagne : reçoit 1 pépite par cristal présent dans le labyrinthe à la fin de la manche. Deux géologues partagent.
+        [saboteur2] Tu gagnes quand le trésor n’est pas atteint. Moins il y a de gagnants, plus chacun reçoit d’or.
+       *[other] Tu gagnes quand le trésor n’est pas atteint. Un saboteur seul reçoit 4 pépites, deux ou trois en reçoivent 3 chacun, quatre en reçoivent 2 chacun.
+    } Personne ne connaît ton rôle : ne te trahis pas trop tôt.
+rules-does-greedy = Tu ne gagnes que si tu termines toi-même le chemin jusqu’au trésor. Tu reçois alors 4 pépites, et les autres rien.
+rules-does-blue-digger = Tu gagnes quand un chemin sans porte verte atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
+rules-does-green-digger = Tu gagnes quand un chemin sans porte bleue atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
+rules-does-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, et aussi quand des portes arrêtent les deux équipes en route vers le trésor. Tu reçois 1 pépite de moins que les autres gagnants.
+rules-does-profiteer = Tu gagnes toujours, avec les autres gagnants. Tu reçois 2 pépites de moins qu’eux.
+rules-does-geologist = Tu reçois 1 pépite par cristal présent dans le labyrinthe à la fin de la manche, quel que soit le gagnant. Deux géologues se partagent l’or.
 rules-does-goal =
-    Personne ne sait ce que c’est avant qu’un chemin l’atteigne, ou qu’un plan la montre à un joueur. { $goals_at_once ->
-        [one] Si un chemin en atteint plusieurs, on en retourne une.
-       *[all] Si un chemin en atteint plusieurs, on les retourne toutes, dans l’ordre choisi par le joueur.
+    Personne ne sait ce que c’est avant qu’un chemin l’atteigne. Avec un plan, tu peux la regarder en secret. { $goals_at_once ->
+        [one] Si un chemin en atteint plusieurs d’un coup, une seule est retournée.
+       *[all] Si un chemin en atteint plusieurs d’un coup, elles sont toutes retournées, dans l’ordre choisi par le joueur.
     }
-rules-does-gold = Ce que tout le monde cherche. Dès qu’on le retourne, la manche s’achève.
+rules-does-gold = Les chercheurs essaient d’atteindre cette arrivée. Dès qu’elle est retournée, la manche se termine.
 rules-does-stone =
-    Rien que de la roche. Il reste dans le labyrinthe comme un virage. { $goal_misfit ->
-        [player] S’il ne s’accorde dans aucun sens, le joueur le pose comme il veut.
-       *[best_fit] On le pose de façon qu’il rejoigne le chemin et s’accorde du mieux possible.
+    Un simple caillou. Il reste dans le labyrinthe comme un virage. { $goal_misfit ->
+        [player] S’il ne correspond dans aucun sens, le joueur choisit comment le poser.
+       *[best_fit] Il se pose de façon à rejoindre le chemin, dans le sens qui correspond le mieux.
     }
-rules-does-sack = Qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
-rules-does-dragon = Qui le retourne perd 1 pépite, s’il en a. La manche continue.
-rules-does-spider = La manche s’achève aussitôt, comme si l’or n’avait pas été atteint.
+rules-does-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
+rules-does-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
+rules-does-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
 rules-does-chest-one-gold = Tu prends 1 pépite.
-rules-does-chest-no-more-maps = Plus de plans sur les arrivées pour cette manche. On peut encore regarder les coffres.
+rules-does-chest-no-more-maps = Plus de plans sur les arrivées pour cette manche. Les plans sur les coffres restent permis.
 rules-does-chest-no-draw = Tu ne pioches pas ce tour-ci.
 rules-does-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
-rules-does-chest-move-a-goal = Déplace d’une case une arrivée face cachée, en l’éloignant du départ.
+rules-does-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.
 rules-does-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
-rules-does-chest-three-for-one = À la fin du tour, pioche trois cartes, gardes-en une et défausse les deux autres.
-rules-does-chest-look-at-a-role = Regarde en secret le rôle d’un autre joueur.
-rules-does-chest-search-the-discard = La défausse est mélangée ; regarde cinq cartes et gardes-en une. Tu ne pioches pas.
-rules-does-chest-bury-five = Les cinq cartes du dessus du paquet vont à la défausse, sans qu’on les voie.
-rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes tu as, personne d’autre ne sait ce qu’elles valent. Qui a le plus de pépites après trois manches gagne.
+rules-does-chest-three-for-one = À la fin de ton tour, tu pioches trois cartes, tu en gardes une et tu en défausses deux.
+rules-does-chest-look-at-a-role = Tu regardes en secret le rôle d’un autre joueur.
+rules-does-chest-search-the-discard = La défausse est mélangée. Tu en regardes cinq cartes et tu en gardes une. Tu ne pioches pas.
+rules-does-chest-bury-five = Les cinq cartes du dessus du paquet sont défaussées face cachée.
+rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais personne d’autre ne sait ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
 rules-does-token =
-    De l’or en jetons. { $tokens_open ->
-        [no] À cette table, personne d’autre que toi ne voit combien tu en as, mais tout le monde apprend ce que tu reçois.
-       *[yes] Tout le monde voit combien tu en as.
+    De l’or payé en jetons et non en cartes. { $tokens_open ->
+        [no] À cette table, personne d’autre ne voit combien d’or tu as, mais tout le monde voit ce que tu reçois.
+       *[yes] Tout le monde voit combien d’or tu as.
     } Saboteur 2, le tournoi et certaines extensions paient en jetons.
-rules-does-toll-dwarf = Au lieu d’un autre coup, défausse une carte et poste un nain à un bout ouvert d’une galerie. Qui creuse plus loin par là te paie 1 pépite.
+rules-does-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.

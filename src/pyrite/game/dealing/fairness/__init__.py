@@ -1,6 +1,6 @@
-"""Was the shuffle fair? Checked step by step, each told in plain words (INFO-6, docs/fairness.md).
+"""Checks that the shuffle was fair, step by step, each with a sentence for people (INFO-6, docs/fairness.md).
 
-A record has all of a game; what one seat saw has less, and what of it can be checked is.
+A record has the whole game. The record of one viewer has less; the check covers what that viewer saw.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from pyrite.game.notation.viewer_record import ViewerRecord
 from pyrite.game.setup import Rules
 
 Facts = Sequence[tuple[int, Fact]]
-"""What was seen of a game: each fact with its line in the file."""
+"""The facts of a game, each with its line in the file."""
 
 
 class Outcome(Enum):
-    """What came of a step."""
+    """The result of a check."""
 
     HOLDS = "holds"
     WRONG = "wrong"
@@ -34,22 +34,22 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that was checked."""
+    """One check and its result."""
 
     outcome: Outcome
     text: str
 
 
 def check_viewer_record(seen: ViewerRecord) -> list[Step]:
-    """Check a shuffle by what one viewer saw of the game."""
+    """Check the shuffle with the record of one viewer."""
     return list(_Check(Rules(seen.set_up), seen.facts).steps())
 
 
 def check_record(record: Record, version: str | None = None) -> list[Step]:
-    """Check a shuffle by the record of the whole game, and that the record itself holds."""
+    """Check the shuffle with the record of the whole game, and the record against the rules."""
     steps: list[Step] = []
     if record.set_up is None:
-        steps.append(_unchecked("The game began from a position that was laid out, not from a shuffle."))
+        steps.append(_unchecked("The game began from a given position, not from a shuffle."))
     else:
         rules = Rules(record.set_up)
         grid = grid_for(rules.reach_of_deck)
@@ -59,12 +59,12 @@ def check_record(record: Record, version: str | None = None) -> list[Step]:
         steps += check.steps()
     difference = verify(record, version)
     if difference is not None:
-        return [*steps, _wrong(f"Played again, the game does not go as it is written. {difference}")]
-    return [*steps, _holds("Played again, every fact follows from the seed and the commands.")]
+        return [*steps, _wrong(f"Replaying the commands gives another game. {difference}")]
+    return [*steps, _holds("Replaying the commands gives exactly the recorded facts.")]
 
 
 class _Check:
-    """One game that is checked."""
+    """The check of one game."""
 
     def __init__(
         self,
@@ -77,58 +77,58 @@ class _Check:
         self.rules = rules
         self.facts = facts
         self.own_seed = own_seed
-        """The seed that stands in the file, whether it was published or not."""
+        """The seed in the file, published or not."""
         self.given_rounds = given_rounds
         self.given_pile = given_pile
         begun = [place for place, (_, fact) in enumerate(facts) if isinstance(fact, GameBegun)]
         self.before = [fact for _, fact in facts[: begun[0]]] if begun else []
-        """What was told before anything was drawn by lot."""
+        """The facts before the first random number was drawn."""
         self.begun = facts[begun[0]][1] if begun else None
 
     def steps(self) -> Iterator[Step]:
-        """Every step that can be taken; after one that is wrong, none that builds on it."""
+        """All checks, in order. A wrong one ends the checks that depend on it."""
         promise = self._commitment_of()
         if promise is None:
-            yield _wrong("The file does not begin with the promise of a seed, so there is nothing to hold it to.")
+            yield _wrong("The file does not begin with a commitment to a seed, so nothing can be checked.")
             return
-        yield _holds(f"Before anything was dealt a seed was promised, sealed as {promise}.")
+        yield _holds(f"The server committed to a seed before the deal: {promise}.")
         contributions = self._contributions()
         yield contributions
         if contributions.outcome is Outcome.WRONG:
             return
         seed = self._published()
         if seed is None:
-            yield _unchecked("The game is not over, so its seed is not published yet; look again when it is.")
+            yield _unchecked("The game is not over, so its seed is not published yet. Check again after the game.")
             seed = self.own_seed
         if seed is None:
             return
         whose = "published after the game" if self._published() else "in this record"
         if len(seed) != SEED_BYTES or commitment(seed) != promise:
-            yield _wrong(f"The seed {whose}, {seed.hex()}, is not the one that was promised.")
+            yield _wrong(f"The seed {whose}, {seed.hex()}, does not match the commitment.")
             return
-        yield _holds(f"The seed {whose}, {seed.hex()}, is the one that was promised.")
+        yield _holds(f"The seed {whose}, {seed.hex()}, matches the commitment.")
         yield from self._check_facts(seed)
 
     def _commitment_of(self) -> str | None:
-        """The commitment in the first fact; a second must be the same."""
-        told = [fact for _, fact in self.facts if isinstance(fact, SeedSealed | GameBegun)]
-        promises = {fact.commitment for fact in told}
-        if not told or self.facts[0][1] is not told[0] or len(promises) != 1 or self.begun is None:
+        """The commitment in the first fact; a second one must be equal."""
+        committed = [fact for _, fact in self.facts if isinstance(fact, SeedSealed | GameBegun)]
+        commitments = {fact.commitment for fact in committed}
+        if not committed or self.facts[0][1] is not committed[0] or len(commitments) != 1 or self.begun is None:
             return None
-        return promises.pop()
+        return commitments.pop()
 
     def _contributions(self) -> Step:
         added = [fact for _, fact in self.facts if isinstance(fact, Contributed)]
         in_time = [fact for fact in self.before if isinstance(fact, Contributed)]
         seats = [fact.seat for fact in added]
         if added != in_time:
-            return _wrong("Words were added to the shuffle after the game had begun, which could serve no player.")
+            return _wrong("Words were added to the shuffle after the game had begun.")
         if seats != sorted(set(seats)) or not set(seats) <= set(range(self.rules.players)):
-            return _wrong("Words are not added seat by seat, each once; this is no list that a table agreed on.")
+            return _wrong("The words are not listed by seat, each seat at most once.")
         if not added:
-            return _holds("No player added words of their own to the shuffle; the lots come from the seed alone.")
+            return _holds("No player added words to the shuffle; it depends on the seed alone.")
         words = "; ".join(f'seat {fact.seat} "{fact.words}"' for fact in added)
-        return _holds(f"Players added to the shuffle before the deal: {words}. Are yours among them?")
+        return _holds(f"Players added words before the deal: {words}. Check that yours are among them.")
 
     def _published(self) -> bytes | None:
         ends = [fact for _, fact in self.facts if isinstance(fact, GameEnded)]
@@ -146,28 +146,28 @@ class _Check:
                 checker.check(fact)
             except Mismatch as error:
                 part = f"Round {checker.round}" if checker.round else "The beginning"
-                yield _wrong(f"{part} is not what the seed gives. Line {line}, {type(fact).__name__}: {error}.")
+                yield _wrong(f"{part} does not follow from the seed. Line {line}, {type(fact).__name__}: {error}.")
                 return
         yield from self._summary(checker)
 
     def _summary(self, checker: FactChecker) -> Iterator[Step]:
-        """What the part that is over now has shown."""
+        """The result for the part of the game that has just ended."""
         if checker.round in self.given_rounds:
-            yield _unchecked(f"Round {checker.round} was dealt outright, not shuffled.")
+            yield _unchecked(f"Round {checker.round} had a given deal, not a shuffle.")
         elif checker.round:
             count = ", ".join(f"{what} {number}" for what, number in checker.checked.items())
-            yield _holds(f"Round {checker.round} went as the seed deals it; so much of it was seen: {count}.")
+            yield _holds(f"Round {checker.round} follows from the seed. Cards compared: {count}.")
         else:
             yield from self._beginning(checker)
         checker.checked.clear()
 
     def _beginning(self, checker: FactChecker) -> Iterator[Step]:
-        how = "drawn by lot from the seed" if self.rules.set_up.first_seat is None else "as the set-up says"
+        how = "drawn from the seed" if self.rules.set_up.first_seat is None else "as the set-up says"
         yield _holds(f"Seat {checker.first} begins, {how}.")
         if self.given_pile:
-            yield _unchecked("The gold pile was laid down outright, not shuffled.")
+            yield _unchecked("The gold pile was given, not shuffled.")
         elif checker.checked["gold"]:
-            yield _holds(f"The {checker.checked['gold']} gold cards lie as the seed says.")
+            yield _holds(f"The {checker.checked['gold']} gold cards are in the order that the seed gives.")
 
 
 def _holds(text: str) -> Step:

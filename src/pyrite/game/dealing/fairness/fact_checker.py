@@ -1,8 +1,8 @@
-"""Compares what was seen of a game with what its seed gives.
+"""Compares the facts that a viewer saw with the deal and the random numbers that follow from the seed.
 
-A viewer does not see everything, so this follows what anyone can follow: how many cards left
-the deck, which goals changed places, who changed roles. Whatever of it was seen must be what
-the lots of the seed say.
+A viewer does not see everything. So the checker tracks what everyone can see: how many cards left
+the deck, which goals were swapped, who changed roles. Every card that was seen must be the one
+that the seed gives.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ from pyrite.game.setup import Rules
 from pyrite.game.sharing.gold_cards import draw_exactly
 
 _Card = TypeVar("_Card")
-_GRID: Final = Grid(0)  # the cells of a deal lie near the start in any maze
+_GRID: Final = Grid(0)  # the cells of a deal are near the start in any maze
 
 
-class Mismatch(Exception):  # noqa: N818  # reads as what it says
-    """Something was seen that the seed does not give; its text says what."""
+class Mismatch(Exception):  # noqa: N818  # the name says it
+    """A fact does not follow from the seed; the text says what differs."""
 
 
 def first_seat(rules: Rules, shuffle_seed: bytes) -> int:
-    """Who begins the first round: as agreed, or by lot (SET-4)."""
+    """The seat that begins the first round: as agreed, or random (SET-4)."""
     agreed = rules.set_up.first_seat
     return SeededRandom(shuffle_seed, "first seat").randbelow(rules.players) if agreed is None else agreed
 
 
 class FactChecker:
-    """Follows one game by its facts, knowing the stirred seed; raises `Differs` at the first that does not fit."""
+    """Checks the facts of one game against its seed; raises `Mismatch` at the first that does not fit."""
 
     def __init__(
         self, rules: Rules, shuffle_seed: bytes, given_rounds: Sequence[int] = (), *, given_pile: bool
@@ -69,13 +69,13 @@ class FactChecker:
         self.rules = rules
         self.seed = shuffle_seed
         self.given_rounds = given_rounds
-        """Rounds that were dealt outright: there is nothing to compare them with."""
+        """Rounds with a given deal: there is nothing to compare them with."""
         self.given_pile = given_pile
-        """Whether the gold pile was laid down outright."""
+        """Whether the gold pile was given instead of shuffled."""
         self.first = first_seat(rules, shuffle_seed)
         self.round = 0
         self.checked: Counter[str] = Counter()
-        """How many things of each kind were seen and are as the seed says, since they were last asked for."""
+        """How many cards of each kind were compared since the counter was last cleared."""
         self.pile: list[int] = []
         self.left_pile: Counter[int] = Counter()
         """The gold cards that have left the pile."""
@@ -83,10 +83,10 @@ class FactChecker:
         self._clear()
 
     def _clear(self) -> None:
-        """Before a round, and in one that was dealt outright: nothing to compare with."""
+        """Forget the round: before a round, and for a round with a given deal."""
         self.deck: list[str | None] = []
         self.goals: list[set[str | None]] = []
-        """For each goal, the faces it can have: two that someone else took up may have changed places."""
+        """For each goal, the faces it can have: two that another seat took up may have been swapped."""
         self.roles: list[str | None] = []
         self.stack: list[str | None] = []
         self.chest_tunnels: Sequence[str | None] = ()
@@ -94,7 +94,7 @@ class FactChecker:
         self.lifted = 0
 
     def check(self, fact: Fact) -> None:
-        """Compare one fact, and follow what it changes."""
+        """Compare one fact with the seed and track what it changes."""
         try:
             self._check_gold(fact)
             if isinstance(fact, RoundBegun):
@@ -102,24 +102,24 @@ class FactChecker:
             elif self.round not in self.given_rounds:
                 self._check_round(fact)
         except (LookupError, TypeError, ValueError):
-            # A goal, a seat or a card that is not there: this is no game that was dealt by this seed.
-            raise Mismatch("it does not fit what came before it") from None
+            # The fact names a goal, seat or card that is not there.
+            raise Mismatch("it does not fit the facts before it") from None
 
     # ------------------------------------------------------------ comparing
 
     def _compare(self, what: str, seen: Sequence[object], wanted: Sequence[object]) -> None:
-        """What was seen must be what is wanted; None was not seen, but it was there."""
+        """Raise `Mismatch` unless every card that was seen is the wanted one; None means not seen."""
         if len(seen) != len(wanted):
-            raise Mismatch(f"{what}: {len(seen)} are there, and by the seed {len(wanted)}")
+            raise Mismatch(f"{what}: there are {len(seen)}, but the seed gives {len(wanted)}")
         for one, other in zip(seen, wanted, strict=True):
             if one is not None and one != other:
-                raise Mismatch(f"{what}: {one} was seen, and by the seed it is {other}")
+                raise Mismatch(f"{what}: {one} was seen, but the seed gives {other}")
             if one is not None:
                 self.checked[what] += 1
 
     def _check_first(self, seat: int) -> None:
         if seat != self.first:
-            raise Mismatch(f"seat {seat} begins, and by the seed or the set-up it is seat {self.first}")
+            raise Mismatch(f"seat {seat} begins, but by the seed or the set-up it is seat {self.first}")
 
     def _rng(self, label: str) -> SeededRandom:
         return SeededRandom(self.seed, f"round {self.round} {label}")
@@ -187,13 +187,13 @@ class FactChecker:
             return
         if face not in self.goals[goal]:
             can_be = " or ".join(sorted(str(each) for each in self.goals[goal]))
-            raise Mismatch(f"goal {goal}: {face} was seen, and by the seed it is {can_be}")
+            raise Mismatch(f"goal {goal}: {face} was seen, but the seed gives {can_be}")
         self.goals[goal] = {face}
         self.checked["goals"] += 1
 
     def _put_back(self, fact: GoalsPutBack) -> None:
         one, other = self.goals[fact.one], self.goals[fact.other]
-        if fact.swapped is None:  # only the one who did it knows (WC-17)
+        if fact.swapped is None:  # only the seat itself knows (WC-17)
             one = other = one | other
         elif fact.swapped:
             one, other = other, one
@@ -261,7 +261,7 @@ class FactChecker:
         self._compare("gold", fact.gold_pile, self.pile)
 
     def _take(self, fact: GoldOffered | GoldTaken) -> None:
-        """What is handed on is known to the one who holds it, and is some of what was drawn."""
+        """The offered gold cards must be among those that were drawn; None means not seen."""
         nuggets = [fact.nuggets] if isinstance(fact, GoldTaken) else list(fact.nuggets)
         known = Counter(each for each in nuggets if each is not None)
         if not known <= self.going_round:
@@ -272,7 +272,7 @@ class FactChecker:
 
 
 def _top(pile: list[_Card], count: int) -> list[_Card]:
-    """The uppermost cards, or as many as there are; the top is at the end."""
+    """The top cards, or all if there are fewer; the top is at the end."""
     return pile[max(0, len(pile) - count) :]
 
 
@@ -291,4 +291,4 @@ _NAMES: Final = {
     "chest_tunnels": "chests",
     "chests": "chests",
 }
-"""What the parts of a deal are called when they are counted."""
+"""Names of the parts of a deal in the counter of compared cards."""

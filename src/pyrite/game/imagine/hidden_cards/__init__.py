@@ -1,1 +1,1 @@
-"""One history of the hidden cards of a round that fits what a viewer saw."""
+"""Samples one history of the hidden cards of a round that is consistent with what a viewer saw."""

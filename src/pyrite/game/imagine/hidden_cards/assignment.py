@@ -1,4 +1,4 @@
-"""What the unknown cards of a trail are: any of the rest that fits what their owners have shown."""
+"""Assigns kinds to the unknown cards of a history walk, consistent with what their owners have shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST_KIND: Final = max(NAME)
 
 
 def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:
-    """Give each unknown card one of the rest, which is shuffled; what is not needed stays there."""
+    """Give each unknown card a kind from ``rest``, which is shuffled; unused cards stay in ``rest``."""
     assignment = _Assignment(walk, rest)
     kinds = walk.kinds
     for hand, some_of in walk.holding:
@@ -36,18 +36,18 @@ def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:
 
 
 class _Assignment:
-    """Cards given out of the rest, from its end, to those that are unknown."""
+    """Takes kinds from the end of the rest for unknown cards."""
 
     def __init__(self, walk: HistoryWalk, rest: bytearray) -> None:
         self.kinds = walk.kinds
         self.rest = rest
         self.banned: dict[int, set[int]] = {}
-        """What a card cannot be, by its number before the shuffle."""
+        """The kinds a card cannot have, by its number before the shuffle."""
         for card, none_of in walk.banned.items():
             self.banned[walk.found.get(card, card)] = none_of
 
     def give_between(self, card: int, low: int, high: int) -> None:
-        """Give a card that lies between two others, and is of none of the kinds it cannot be."""
+        """Give a card a kind from ``low`` to ``high`` that is not banned for it."""
         rest, none_of = self.rest, self.banned.get(card, _NOTHING)
         for place in range(len(rest) - 1, -1, -1):
             kind = rest[place]
@@ -58,7 +58,7 @@ class _Assignment:
         raise Inconsistent
 
     def give_one_of(self, card: int, some_of: set[int]) -> None:
-        """Give a card of one of these kinds."""
+        """Give a card one of these kinds."""
         rest, none_of = self.rest, self.banned.get(card, _NOTHING)
         for place in range(len(rest) - 1, -1, -1):
             kind = rest[place]
@@ -69,7 +69,7 @@ class _Assignment:
         raise Inconsistent
 
     def give_packet(self, packet: list[int]) -> None:
-        """Cards discarded in one go lie in rising order."""
+        """Give kinds to cards that were discarded together; they are in rising order."""
         kinds = self.kinds
         low = 0
         run: list[int] = []
@@ -85,7 +85,7 @@ class _Assignment:
             raise Inconsistent
 
     def _rising(self, cards: list[int], low: int, high: int) -> None:
-        """Give cards that lie side by side between two others."""
+        """Give adjacent cards rising kinds from ``low`` to ``high``."""
         kinds = self.kinds
         for card in cards:
             self.give_between(card, low, high)

@@ -1,8 +1,8 @@
-"""A trail: one way in which the hidden cards of a round may have gone.
+"""A walk through the history of the hidden cards: one way in which they may have moved in this round.
 
-It walks the tracks of the table from the beginning of the round. What the viewer saw of a step
-is as it was; every hidden choice in it is drawn by lot. If something later contradicts what was
-drawn, the walk goes `Astray` and another is begun.
+It takes the steps of the table's card history from the beginning of the round. What the viewer saw of
+a step is kept; every hidden choice is sampled. If a later step contradicts the sample, the walk raises
+`Inconsistent` and the caller starts another.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pyrite.game.table import NOBODY
 
 
 class HistoryWalk(TrackedCards):
-    """The walk, and what it tells of the cards."""
+    """The walk, and the cards it has tracked."""
 
     def __init__(self, world: State, viewer: int, earlier: bytes, rng: SeededRandom) -> None:
         table = world.table
@@ -27,16 +27,16 @@ class HistoryWalk(TrackedCards):
         self.world = world
         self.viewer = viewer
         self.earlier = earlier
-        """What the viewer had discarded before the tracks began."""
+        """What the viewer had discarded before the history began."""
         self.seen_cards: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
-        """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.handled`)."""
+        """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.seen_cards`)."""
         self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
         self.packets: list[list[int]] = []
-        """Cards that others discarded in one go: they lie in rising order of their kinds."""
+        """Cards that others discarded together: they are in rising order of their kinds."""
         self.passed_over: list[tuple[list[int], int]] = []
-        """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
+        """Cards that another seat kept, each with the cards above it. Of equal cards the top one is kept."""
         self.holding: list[tuple[list[int], set[int]]] = []
-        """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
+        """Hands at the moment they showed that they hold one of certain kinds (WC-22, TOLL-3)."""
         self.passes = PassHistory(viewer, own)
         seen_cards = own.seen_cards if own is not None else ()
         held = own_hands(table, viewer, own) if not table.deck else {}
@@ -50,7 +50,7 @@ class HistoryWalk(TrackedCards):
         self._empty_bag()
 
     def seen_by(self, seat: int) -> list[bytes]:
-        """What another seat saw in its steps; the cards of a hand lie in rising order."""
+        """What another seat saw in its steps; the cards of a hand are in rising order."""
         return [
             bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
             for hand, cards in self.seen_cards[seat]
@@ -59,7 +59,7 @@ class HistoryWalk(TrackedCards):
     # ---------------------------------------------------------------- steps
 
     def _step(self, step: history.Step) -> None:
-        """Take a step; those that are taken most come first."""
+        """Take a step; the most frequent kinds are tested first."""
         kind: int = step[0]
         if kind == history.DREW:
             self.drew(step[1], step[2])
@@ -90,7 +90,7 @@ class HistoryWalk(TrackedCards):
             self.began(step[1], step[2])
 
     def _step_with_empty_deck(self, step: history.Step) -> None:
-        """A step that shows something of the hands once the deck is empty (END-1)."""
+        """Take a step that shows something of the hands when the deck is empty (END-1)."""
         kind: int = step[0]
         if kind == history.COULD_PLAY:
             self.could_play(step[1], step[2], step[3], step[4])
@@ -106,7 +106,7 @@ class HistoryWalk(TrackedCards):
             self.one_held(step[1])
 
     def began(self, hands: bytes, pile: bytes) -> None:
-        """The round was dealt, or a position laid out."""
+        """The history begins with a deal or a position."""
         for seat, count in enumerate(hands):
             if seat != self.viewer:
                 self.hands[seat] = self._new_cards(bytes(count))
@@ -117,7 +117,7 @@ class HistoryWalk(TrackedCards):
             self.kinds[card] = kind
 
     def discarded_face_down(self, seat: int, count: int) -> None:
-        """Cards went from a hand face down to the pile."""
+        """Cards of a hand were discarded face down."""
         if seat == self.viewer:
             cards = self._new_cards(next(self._seen))
         else:
@@ -138,21 +138,21 @@ class HistoryWalk(TrackedCards):
             cards[place] = card
 
     def played(self, seat: int, kind: int) -> None:
-        """A card left a hand for all to see."""
+        """A card was played from a hand."""
         if seat != self.viewer:
             self._take(self.hands[seat], kind)
 
     def discarded_face_up(self, kind: int) -> None:
-        """A card that all have seen went to the pile."""
+        """A card that everyone has seen was discarded."""
         self.pile.append(self._new(kind))
 
     def drew(self, seat: int, count: int) -> None:
-        """Cards came from the deck."""
+        """Cards were drawn from the deck."""
         if seat != self.viewer:
             self.hands[seat] += self._new_cards(bytes(count))
 
     def swapped(self, seat: int, other: int) -> None:
-        """Two hands changed places (S2-17)."""
+        """Two hands were swapped (S2-17)."""
         if self.viewer in (seat, other):
             kinds = {seat: next(self._seen), other: next(self._seen)}
             partner = other if seat == self.viewer else seat
@@ -166,7 +166,7 @@ class HistoryWalk(TrackedCards):
         self.hands[seat], self.hands[other] = two, one
 
     def card_taken(self, seat: int, other: int) -> None:
-        """A card went from one hand to another (CHEST-5)."""
+        """A seat drew a card from another hand (CHEST-5)."""
         if other == self.viewer:
             card = self._new(next(self._seen)[0])
         elif seat == self.viewer:
@@ -180,7 +180,7 @@ class HistoryWalk(TrackedCards):
             self.hands[seat].append(card)
 
     def kept(self, seat: int, from_deck: bool, count: int) -> None:
-        """Of the top cards of the deck or of the pile a seat kept one (WC-18, CHEST-5)."""
+        """A seat kept one of the top cards of the deck or of the pile (WC-18, CHEST-5)."""
         lifted = self._new_cards(bytes(count)) if from_deck else self.pile[-count:]
         if seat == self.viewer:
             self._settle_all(lifted, next(self._seen))
@@ -208,30 +208,30 @@ class HistoryWalk(TrackedCards):
         self.pile = [self._new(SHUFFLED_IN) for _ in self.bag]
 
     def buried(self, count: int) -> None:
-        """Cards went unseen from the deck to the pile (CHEST-5)."""
+        """Cards of the deck were discarded unseen (CHEST-5)."""
         self.pile += self._new_cards(bytes(count))
 
     def lacked(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
-        """A seat showed that it did not hold certain cards (WC-22)."""
+        """A seat showed that it holds none of certain kinds (WC-22)."""
         if seat != self.viewer:
             none_of = self._affordable(seat, tokens, gold_cards, by_price)
             self._ban(self.hands[seat], none_of)
 
     def _ban(self, cards: list[int], none_of: set[int]) -> None:
-        """None of these cards is of one of these kinds."""
+        """None of these cards has one of these kinds."""
         for card in cards:
             if self.kinds[card] in none_of:
                 raise Inconsistent
             self.banned[card] = self.banned.get(card, set()) | none_of
 
     def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
-        """A seat showed that it held one of certain cards (WC-22, TOLL-3)."""
+        """A seat showed that it holds one of certain kinds (WC-22, TOLL-3)."""
         if seat != self.viewer:
             some_of = self._affordable(seat, tokens, gold_cards, by_price)
             self.holding.append((self.hands[seat][:], some_of))
 
     def could_play(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
-        """A seat passes, and could have played if it held certain cards (END-1)."""
+        """A seat passes; with a card of certain kinds it could have played (END-1)."""
         playable = self._affordable(seat, tokens, gold_cards, by_price)
         if seat == self.viewer:
             self.passes.viewer_passed(playable.isdisjoint(self._held))
@@ -239,7 +239,7 @@ class HistoryWalk(TrackedCards):
             self.passes.passed(seat, (self.hands[seat][:], playable))
 
     def one_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
-        """One of some seats held a card that it could play (END-1)."""
+        """One of these seats held a card that it could play (END-1)."""
         hands: list[tuple[list[int], set[int]]] = []
         for seat, tokens, gold_cards, by_price in abilities:
             playable = self._affordable(seat, tokens, gold_cards, by_price)

@@ -1,4 +1,4 @@
-"""Promises: what a hand will be seen to hold later on, so that a walk need not take it away first."""
+"""Looks ahead in the history: which cards a hand will turn out to hold, so that a walk can keep them there."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pyrite.game.table import NOBODY, Table
 
 
 def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) -> list[dict[int, int]]:
-    """For each step what its hand will be seen to hold afterwards: how often which kind.
+    """For each step, the cards that its hand will be seen to hold later: a count per kind.
 
-    It does not bind a walk, for such a card may have come from the deck since; but walks that
-    keep to it hardly ever go astray.
+    A walk need not keep them, because such a card may have been drawn from the deck in between. But
+    walks that do keep them are hardly ever inconsistent.
     """
     needs: list[dict[int, int]] = [{} for _ in range(table.rules.players)]
     seen = iter(reversed(seen_cards))

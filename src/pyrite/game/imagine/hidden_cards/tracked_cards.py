@@ -1,4 +1,4 @@
-"""Cards that are followed by a number each: one whose kind is not known can be moved, and found out later."""
+"""Cards tracked by number: a card of unknown kind can be moved, and its kind set later."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pyrite.game.imagine.drawing import Inconsistent, choice
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1
-"""In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
+"""In place of a kind: one of the cards that were in the discard pile when it was shuffled."""
 
 
 class TrackedCards:
@@ -18,18 +18,18 @@ class TrackedCards:
     def __init__(self, seats: int, rng: SeededRandom) -> None:
         self.rng = rng
         self.kinds: list[int] = []
-        """The kind of each card that is followed, or NOT_KNOWN, or SHUFFLED_IN."""
+        """The kind of each tracked card, or NOT_KNOWN, or SHUFFLED_IN."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """The cards of each other seat; the viewer's own hand needs no following."""
+        """The cards of each other seat; the viewer's own hand is not tracked."""
         self.pile: list[int] = []
         self.bag: list[int] = []
-        """The cards that lay in the pile when it was shuffled and have not been seen since."""
+        """The cards that were in the pile when it was shuffled and have not been seen since."""
         self.found: dict[int, int] = {}
-        """For a card out of the shuffled pile: which of those that went in it is."""
+        """For a card from the shuffled pile: its number before the shuffle."""
         self.banned: dict[int, set[int]] = {}
-        """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
+        """The kinds a card cannot have, because its hand showed that it holds none of them (WC-22)."""
         self._shown_later: dict[int, int] = {}
-        """What the hand that the present step is about will show later, before anyone swaps it away."""
+        """The cards that the hand of the current step will be seen to hold later, before it is swapped."""
 
     def tracked(self) -> list[int]:
         """The cards of the pile and of all hands."""
@@ -39,7 +39,7 @@ class TrackedCards:
         return cards
 
     def kinds_of(self, cards: list[int]) -> list[int]:
-        """What some cards are, each as far as it is known."""
+        """The kinds of some cards, as far as they are known."""
         kinds = self.kinds
         return [kinds[card] for card in cards]
 
@@ -49,7 +49,7 @@ class TrackedCards:
         return [found.get(card, card) for card in cards] if found else cards
 
     def set_shuffled_kinds(self) -> None:
-        """Each card out of the shuffled pile is what the one is that went in."""
+        """Set the kind of each card from the shuffled pile to the kind it had before the shuffle."""
         for card, origin in self.found.items():
             self.kinds[card] = self.kinds[origin]
 
@@ -86,7 +86,7 @@ class TrackedCards:
             self._settle(card, kind)
 
     def _settle_hand(self, hand: list[int], kinds: bytes) -> None:
-        """The viewer has seen these cards, in no order."""
+        """The viewer has seen these cards, in no particular order."""
         rest = list(kinds)
         open_cards = []
         for card in hand:
@@ -100,7 +100,7 @@ class TrackedCards:
         self._settle_all(open_cards, bytes(rest))
 
     def _take(self, hand: list[int], kind: int) -> int:
-        """Take a card of a kind out of a hand: one that was known to be there, or else any that may be it."""
+        """Take a card of a kind from a hand: a known one if possible, else an unknown one that can be it."""
         for card in hand:
             if self.kinds[card] == kind:
                 hand.remove(card)
@@ -114,9 +114,9 @@ class TrackedCards:
         return card
 
     def _take_any(self, hand: list[int]) -> int:
-        """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
+        """Take a random card from a hand; if possible, usually none that it will be seen to hold later."""
         free = self._free(hand)
-        # What is seen later may come from the deck instead, so now and then any card is taken.
+        # The card seen later may come from the deck instead, so sometimes any card is taken.
         if not free or len(free) == len(hand) or not self.rng.randbelow(8):
             free = hand
         card = choice(self.rng, free)
@@ -124,7 +124,7 @@ class TrackedCards:
         return card
 
     def _free(self, hand: list[int]) -> list[int]:
-        """The cards of a hand but for those that it will be seen to hold."""
+        """The cards of a hand without those that it will be seen to hold later."""
         kinds, shown_later = self.kinds, self._shown_later
         free: list[int] = []
         kept: dict[int, int] = {}
@@ -137,12 +137,12 @@ class TrackedCards:
         return free
 
     def _empty_bag(self) -> None:
-        """Each card out of the shuffled pile is one of those that went in."""
+        """Match the cards from the shuffled pile at random with those that went in."""
         if not self.bag:
             return
         places = [card for card in self.tracked() if self.kinds[card] == SHUFFLED_IN]
         self.rng.shuffle(self.bag)
-        # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
+        # Cards that reached the viewer's hand or the maze were seen and are already set.
         for card, origin in zip(places, self.bag, strict=True):
             self.found[card] = origin
             self.kinds[card] = self.kinds[origin]

@@ -1,4 +1,4 @@
-"""Brings a database to the tables of this version, step by step: each module in `versions` is a step (alembic)."""
+"""Migrates a database to the current tables. Each module in `versions` is one migration (alembic)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ STEPS: Final = Path(__file__).parent
 
 
 def version_of(connection: Connection) -> str | None:
-    """At which step a database stands; None if it is new."""
+    """The version of a database; None if it is new."""
     tables = inspect(connection).get_table_names()
     if "alembic_version" in tables:
         version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
         return version
     if tables:
-        raise BadInput("It is a database of something else: name another file, or a new one.")
+        raise BadInput("It is not a database of Pyrite. Choose another file, or a new one.")
     return None
 
 
 def migrate(connection: Connection) -> None:
-    """Take the steps that are missing, within the transaction of this connection."""
+    """Run the missing migrations within the transaction of this connection."""
     version = version_of(connection)
     if version == HEAD:
-        return  # and alembic, which takes its time, is not even imported
+        return  # without importing alembic, which is slow
 
     from alembic.config import Config
     from alembic.operations import Operations
@@ -42,7 +42,7 @@ def migrate(connection: Connection) -> None:
     steps = ScriptDirectory.from_config(config)
     known = {step.revision for step in steps.walk_revisions()}
     if version is not None and version not in known:
-        raise BadInput("It was written by a newer version of Pyrite: install that one, or name another file.")
+        raise BadInput("It was written by a newer version of Pyrite. Install that, or choose another file.")
     context = MigrationContext.configure(connection)
     with Operations.context(context):
         for step in reversed(list(steps.iterate_revisions(HEAD, version or "base"))):

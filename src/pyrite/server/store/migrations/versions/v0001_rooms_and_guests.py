@@ -1,6 +1,6 @@
-"""Rooms with their entries and seats; guests with their tokens and claims.
+"""Creates rooms with their entries and seats, and guests with their tokens and one-time codes.
 
-A step stays as it is once it has been released: what changes later is a step of its own.
+A migration never changes once it has been released: later changes are new migrations.
 """
 
 import sqlalchemy as sa
@@ -11,7 +11,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     _rooms()
     _guests()
 

@@ -1,4 +1,4 @@
-"""Snapshots of rooms, so that a room is loaded without reading all its entries. They can be lost without harm."""
+"""Adds snapshots of rooms, so that a room is loaded without reading all its entries. They are only a cache."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "snapshots",
         sa.Column("room", sa.Text, nullable=False),

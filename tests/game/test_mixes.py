@@ -1,0 +1,110 @@
+"""Random mixes of modules: every allowed mix can be drawn, and no other."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from pyrite.game import BadInput, SetUp
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.editions import EDITIONS, OPTIONS
+from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
+
+DRAWN = [random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
+PARTS = (*MODULES, *VARIANTS)
+
+
+def allowed(*parts: str) -> bool:
+    """Whether these parts can be combined for five players."""
+    modules, variants = frozenset(parts) & set(MODULES), frozenset(parts) & set(VARIANTS)
+    try:
+        check(SetUp(5, modules=modules, variants=variants))
+    except BadInput:
+        return False
+    return True
+
+
+def test_only_allowed_mixes_are_drawn() -> None:
+    for set_up in DRAWN:
+        check(set_up)
+
+
+def test_every_part_edition_and_number_of_players_is_drawn() -> None:
+    assert {part for set_up in DRAWN for part in set_up.modules | set_up.variants} == set(PARTS)
+    assert {set_up.edition for set_up in DRAWN} == set(EDITIONS)
+    assert {set_up.players for set_up in DRAWN} == set(range(2, 13))
+
+
+def test_every_allowed_pair_is_drawn() -> None:
+    wanted = {pair for pair in combinations(sorted(PARTS), 2) if allowed(*pair)}
+    drawn = {pair for set_up in DRAWN for pair in combinations(sorted(set_up.modules | set_up.variants), 2)}
+    assert drawn == wanted
+    assert len(wanted) > 100
+
+
+def test_every_number_of_players_is_drawn_with_and_without_saboteur2() -> None:
+    counts = {
+        game: {set_up.players for set_up in DRAWN if ("saboteur2" in set_up.modules) == game}
+        for game in (True, False)
+    }
+    assert counts == {True: set(range(2, 13)), False: set(range(3, 11))}
+
+
+def test_every_number_of_modules_is_drawn() -> None:
+    sizes = {len(set_up.modules - {"saboteur2"}) for set_up in DRAWN}
+    assert sizes == set(range(len(with_all_modules(SetUp(5)).modules) + 1))
+
+
+def test_house_rules_layouts_and_first_seats_vary() -> None:
+    assert {option for set_up in DRAWN for option in set_up.house_rules} == set(OPTIONS)
+    layouts = {set_up.chest_layout for set_up in DRAWN if "chests" in set_up.modules}
+    assert layouts >= {*CHEST_LAYOUTS, "random"}
+    assert any(not isinstance(layout, str) for layout in layouts)
+    assert {set_up.first_seat for set_up in DRAWN} >= {None, 0, 1, 2}
+    assert len({set_up.seed for set_up in DRAWN}) == len(DRAWN)
+
+
+def test_the_same_seed_gives_the_same_mix() -> None:
+    assert (
+        random_set_up(SeededRandom(bytes(32), "x"))
+        == random_set_up(SeededRandom(bytes(32), "x"))
+        != random_set_up(SeededRandom(bytes(32), "y"))
+    )
+
+
+# ---------------------------------------------------------------- all modules
+
+
+@pytest.mark.parametrize(
+    ("set_up", "without"),
+    [
+        (SetUp(5), {"saboteur2", "party"}),
+        (SetUp(5, modules=frozenset({"saboteur2"})), {"greedy_dwarf", "party"}),
+        (SetUp(5, modules=frozenset({"party"})), {"saboteur2", "wardrobe"}),
+        (SetUp(5, variants=frozenset({"tournament"})), {"saboteur2", "wardrobe"}),
+    ],
+    ids=["base game", "Saboteur 2", "with the party", "tournament"],
+)
+def test_all_modules_that_can_be_combined_are_taken(set_up: SetUp, without: set[str]) -> None:
+    assert with_all_modules(set_up).modules == set(MODULES) - without
+
+
+def test_an_edition_without_modules_raises() -> None:
+    with pytest.raises(BadInput, match=r"UA16 and the .* cannot be combined"):
+        with_all_modules(SetUp(5, edition="UA16"))
+
+
+@pytest.mark.parametrize(
+    ("set_up", "seats"),
+    [
+        (SetUp(5), range(3, 11)),
+        (SetUp(99), range(3, 11)),
+        (SetUp(5, modules=frozenset({"saboteur2"})), range(2, 13)),
+        (SetUp(5, variants=frozenset({"tournament"})), range(5, 10)),
+    ],
+)
+def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
+    assert seats_for(set_up) == list(seats)
+    with pytest.raises(BadInput, match="no edition"):
+        seats_for(replace(set_up, edition="XX"))

@@ -1,0 +1,428 @@
+"""Limits on request size, request time and the number of connections, on a real server.
+
+Every test runs with both HTTP parsers and both event loops: those of Linux and those of Windows.
+"""
+
+import json
+import os
+import re
+import resource
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from pyrite.game import BadInput
+from pyrite.server.http.connection_limits import ConnectionLimiter, ConnectionLimits
+from pyrite.server.http.http_protocol import MAX_HEAD_BYTES
+from tests.server.serving import Server, serving
+
+KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
+PER_ADDRESS, IN_ALL = 12, 30
+BOUNDS = ("--max-connections", str(IN_ALL), "--max-connections-per-address", str(PER_ADDRESS))
+PROXY = "127.0.0.9"
+PATIENCE = 30.0
+"""Seconds until a test gives up waiting for the server."""
+
+
+@pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with low connection limits."""
+    with serving(*BOUNDS, "--trusted-proxy", PROXY, without=request.param) as running:
+        yield running
+        assert "exception" not in running.logged(), running.logged()
+
+
+@pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
+def bot_game(request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with short timeouts."""
+    with serving("--request-timeout", "0.5", "--send-timeout", "1", without=request.param) as running:
+        yield running
+        assert running.logged() == ""
+
+
+class Wire:
+    """A raw connection."""
+
+    def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
+        self.port = int(server.address.rpartition(":")[2])
+        self.socket = socket.socket()
+        self.socket.settimeout(PATIENCE)
+        if receive_buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.bind((source, 0))
+        self.socket.connect(("127.0.0.1", self.port))
+
+    def __enter__(self) -> "Wire":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, *parts: bytes) -> "Wire":
+        together = b"".join(parts)
+        for part in parts if len(together) > 65536 else (together,):
+            with suppress(ConnectionError):  # refused already; the response says why
+                self.socket.sendall(part)
+        return self
+
+    def answer(self) -> bytes:
+        """Everything until the server closes the connection."""
+        answer = b""
+        with suppress(ConnectionError):
+            while chunk := self.socket.recv(65536):
+                answer += chunk
+        return answer
+
+    def one(self) -> bytes:
+        """One response, on a connection that stays open."""
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += self.socket.recv(65536)
+        head, _, body = answer.partition(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head)
+        while length and len(body) < int(length[1]):
+            body += self.socket.recv(65536)
+        return head + b"\r\n\r\n" + body
+
+
+def refusal(answer: bytes) -> tuple[int, str]:
+    """Status and reason of an error response."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    problem = json.loads(body)
+    assert problem["text"].endswith(".")
+    return int(head.split()[1]), problem["reason"]
+
+
+GET = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n"
+LAST = GET + b"Connection: close\r\n"
+UPGRADE = (
+    b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+PUT = (
+    b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: none\r\nContent-Type: application/json\r\n"
+    b"Connection: close\r\n"
+)
+CHUNKED = PUT + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def until(true: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.02)
+
+
+def most_memory(server: Server) -> int:
+    """The peak memory of the server, in bytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) * 1024
+
+
+# ---------------------------------------------------------------- large requests
+
+SMALL = b"A: b\r\n" * 20_000
+LARGE = {
+    "many headers": [GET, SMALL],
+    "a long value": [GET, b"A: " + b"b" * 100_000],
+    "a long name": [GET, b"A" * 100_000],
+    "a long path": [b"GET /" + b"a" * 100_000],
+    "little by little": [GET, *[b"A: " + b"b" * 997 + b"\r\n"] * 100],
+    "a socket": [UPGRADE, SMALL, b"\r\n"],
+    "after another": [GET, b"\r\n", GET, SMALL],
+}
+
+
+@pytest.mark.parametrize("parts", LARGE.values(), ids=list(LARGE))
+def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, parts: list[bytes]) -> None:
+    with Wire(server) as wire:
+        if parts[1:2] == [b"\r\n"]:
+            assert wire.send(*parts[:2]).one().startswith(b"HTTP/1.1 200")
+            parts = parts[2:]
+        assert refusal(wire.send(*parts).answer()) == (431, "headers-too-large")
+
+
+def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Server) -> None:
+    value = b"b" * 4000
+    large = b"".join(b"A%d: %s\r\n" % (number, value) for number in range(8))
+    assert MAX_HEAD_BYTES - 700 < len(GET + large) < MAX_HEAD_BYTES
+    with Wire(server) as wire:
+        answers = wire.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
+    assert answers.count(b"HTTP/1.1 200 OK") == 4
+
+
+def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -> None:
+    with Wire(server) as wire:
+        answer = wire.send(UPGRADE, b"Cookie: ", b"a" * 9000, b"\r\n\r\n").answer()
+    assert refusal(answer) == (431, "headers-too-large")
+
+
+def test_endless_headers_use_no_memory(server: Server) -> None:
+    before = most_memory(server)
+    with Wire(server) as wire:
+        wire.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
+        wire.answer()
+    assert most_memory(server) - before < 12_000_000
+    with Wire(server) as wire:
+        assert wire.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200")
+
+
+ENDLESS = {
+    "body": [PUT, b"Content-Length: 10000000\r\n\r\n", *[b"a" * 50_000] * 200],
+    "chunks": [CHUNKED, *[b"1\r\na\r\n" * 10_000] * 50],
+    "chunk extension": [CHUNKED, b"1;", *[b"a" * 50_000] * 50],
+    "trailers": [CHUNKED, b"2\r\n{}\r\n0\r\n", *[SMALL] * 20],
+}
+
+
+@pytest.mark.parametrize("parts", ENDLESS.values(), ids=list(ENDLESS))
+def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
+    begin = parts[0].replace(b"Connection: close\r\n", known(server))
+    before = most_memory(server)
+    with Wire(server) as wire:
+        answer = wire.send(begin, *parts[1:]).answer()
+    assert refusal(answer) == (413, "too-large")
+    assert most_memory(server) - before < 12_000_000
+
+
+def test_trailers_do_not_become_headers(server: Server) -> None:
+    """Otherwise a trailer could change a header that was checked already, such as the origin."""
+    head = CHUNKED.replace(b"Sec-Fetch-Site: none\r\n", b"")
+    with Wire(server) as wire:
+        answer = wire.send(head + b"2\r\n{}\r\n0\r\nSec-Fetch-Site: none\r\n\r\n").answer()
+    assert refusal(answer) == (403, "wrong-origin")
+
+
+# ---------------------------------------------------------------- slow requests
+
+SLOW = {
+    "headers": GET,
+    "one byte": b"G",
+    "body": PUT + b"Content-Length: 100\r\n\r\n{",
+    "chunks": CHUNKED + b"10\r\n{",
+    "a socket": UPGRADE,
+}
+
+
+@pytest.mark.parametrize("begin", SLOW.values(), ids=list(SLOW))
+def test_an_incomplete_request_is_refused(bot_game: Server, begin: bytes) -> None:
+    with Wire(bot_game) as wire:
+        answer = wire.send(begin.replace(b"Connection: close\r\n", known(bot_game))).answer()
+    assert refusal(answer) == (408, "request-too-slow")
+
+
+def test_a_connection_without_a_request_is_closed_without_a_response(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
+        assert wire.answer() == b""
+
+
+def test_a_request_that_arrives_byte_by_byte_is_refused(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
+        wire.socket.settimeout(0.05)
+        answer = b""
+        for byte in GET + b"A: b\r\n" * 50:
+            wire.send(bytes([byte]))
+            with suppress(TimeoutError, ConnectionError):
+                answer += wire.socket.recv(1000)
+            if answer:
+                break
+    assert refusal(answer) == (408, "request-too-slow")
+
+
+def test_a_second_request_has_its_own_deadline(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
+        assert wire.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
+        assert refusal(wire.send(GET).answer()) == (408, "request-too-slow")
+
+
+def test_a_client_that_reads_too_slowly_is_disconnected(bot_game: Server) -> None:
+    """Reading a little now and then hides this from TCP; the responses are larger than all buffers on the way."""
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with Wire(bot_game, receive_buffer=4096) as wire:
+        wire.send(ask * 20)
+        for _ in range(4000):  # at this speed it would take more than a minute
+            try:
+                chunk = wire.socket.recv(1024)
+            except ConnectionError:
+                return
+            if not chunk:
+                return
+            time.sleep(0.02)
+    raise AssertionError("nobody minds")
+
+
+# ---------------------------------------------------------------- many connections
+
+
+def guest_of(server: Server) -> str:
+    """The cookie of a new guest."""
+    with Wire(server) as wire:
+        answer = wire.send(LAST.replace(b"/health/live", b"/api/me"), b"\r\n").answer()
+    found = re.search(rb"set-cookie: (pyrite_guest=[^;]+)", answer)
+    assert found is not None
+    return found[1].decode()
+
+
+def known(server: Server) -> bytes:
+    """The cookie header of a new guest: without a guest the request is refused before its body is read."""
+    return b"Cookie: " + guest_of(server).encode() + b"\r\n"
+
+
+def served(server: Server, source: str) -> bytes:
+    with Wire(server, source) as wire:
+        return wire.send(LAST, b"\r\n").answer()
+
+
+def half_open(server: Server, source: str) -> Wire:
+    return Wire(server, source).send(GET)
+
+
+def test_the_limit_per_address_does_not_affect_other_addresses(server: Server) -> None:
+    with ExitStack() as stack:
+        wires = [stack.enter_context(half_open(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
+        until(lambda: refused_as(served(server, "127.0.0.3")) == (429, "too-many-connections"))
+        assert served(server, "127.0.0.4").startswith(b"HTTP/1.1 200")
+        wires[0].socket.close()
+        until(lambda: served(server, "127.0.0.3").startswith(b"HTTP/1.1 200"))
+
+
+def refused_as(answer: bytes) -> tuple[int, str] | None:
+    return None if answer.startswith(b"HTTP/1.1 200") else refusal(answer)
+
+
+def test_idle_connections_are_closed_for_new_requests_when_full(server: Server) -> None:
+    with ExitStack() as stack:
+        for number in range(2 * IN_ALL):
+            stack.enter_context(half_open(server, f"127.0.1.{number // 6}"))
+        for number in range(10):
+            assert served(server, f"127.0.2.{number}").startswith(b"HTTP/1.1 200")
+
+
+def test_open_websockets_count_and_are_never_closed_for_new_requests(server: Server) -> None:
+    with ExitStack() as stack:
+        room, guest = room_of(server)
+        for number in range(IN_ALL):
+            stack.enter_context(socket_of(server, room, guest, f"127.0.3.{number // 10}"))
+        until(lambda: refused_as(served(server, "127.0.0.4")) == (503, "server-full"))
+    until(lambda: served(server, "127.0.0.4").startswith(b"HTTP/1.1 200"))
+
+
+def test_open_websockets_count_for_their_address(server: Server) -> None:
+    with ExitStack() as stack:
+        room, guest = room_of(server)
+        for _ in range(PER_ADDRESS):
+            stack.enter_context(socket_of(server, room, guest, "127.0.0.5"))
+        until(lambda: refused_as(served(server, "127.0.0.5")) == (429, "too-many-connections"))
+
+
+def test_websockets_through_a_trusted_proxy_count_for_the_client_address(server: Server) -> None:
+    with ExitStack() as stack:
+        room, guest = room_of(server)
+        named = {"X-Forwarded-For": "192.0.2.7"}
+        for _ in range(PER_ADDRESS):
+            stack.enter_context(socket_of(server, room, guest, PROXY, **named)).recv()
+        assert served(server, PROXY).startswith(b"HTTP/1.1 200")
+        with (
+            socket_of(server, room, guest, PROXY, **named) as refused,
+            pytest.raises(ConnectionClosed, match=r"4029.*too many connections from your address"),
+        ):
+            refused.recv()
+        other = {"X-Forwarded-For": "192.0.2.8"}
+        assert "Snapshot" in str(stack.enter_context(socket_of(server, room, guest, PROXY, **other)).recv())
+
+
+def room_of(server: Server) -> tuple[str, str]:
+    """A room, and a guest who may watch it."""
+    guest, body = guest_of(server), b'{"preset": "classic", "seats": 5}'
+    ask = PUT.replace(b"PUT /api/me", b"POST /api/play-now") + b"Cookie: " + guest.encode()
+    with Wire(server) as wire:
+        answer = wire.send(ask + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body).answer()
+    return json.loads(answer.partition(b"\r\n\r\n")[2])["room"], guest
+
+
+def socket_of(server: Server, room: str, guest: str, source: str, **headers: str) -> ClientConnection:
+    return connect(
+        f"{server.address.replace('http', 'ws')}/api/rooms/{room}/socket",
+        additional_headers={"Cookie": guest, "Sec-Fetch-Site": "none", **headers},
+        source_address=(source, 0),
+        compression=None,
+        max_queue=None,
+    )
+
+
+# ---------------------------------------------------------------- descriptors
+
+
+@pytest.mark.parametrize("without", KINDS.values(), ids=list(KINDS))
+def test_running_out_of_file_descriptors_is_logged_and_recovers(without: tuple[str, ...]) -> None:
+    with serving("--log", "json", without=without, open_files=(150, 300)) as server:
+        limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        assert limits == (300, 300)
+        assert served(server, "127.0.0.1").startswith(b"HTTP/1.1 200")
+        open_now = len(os.listdir(f"/proc/{server.process.pid}/fd"))
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (open_now - 2, 300))
+        with ExitStack() as stack:
+            for _ in range(5):
+                stack.enter_context(half_open(server, "127.0.0.1"))
+            until(lambda: "out of file descriptors" in server.logged())
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (300, 300))
+        until(lambda: served(server, "127.0.0.1").startswith(b"HTTP/1.1 200"))
+        until(lambda: "file descriptors are available again" in server.logged())
+        events = [json.loads(line)["event"] for line in server.logged().splitlines()]
+        assert events.count("out of file descriptors") == 1
+        assert len(events) == 2
+        assert server.stop() == 0
+
+
+def test_few_file_descriptors_lower_the_connection_limit() -> None:
+    usual = ConnectionLimits()
+    assert usual.within(100_000) == usual
+    assert usual.within(1024).max_total == 928
+    assert usual.within(64).max_total == 16
+
+
+# ---------------------------------------------------------------- counting
+
+
+def test_one_address_never_gets_more_than_half_of_the_total() -> None:
+    connections = ConnectionLimiter(ConnectionLimits(max_total=10, per_address=500))
+    for _ in range(5):
+        assert connections.reason_to_refuse("192.0.2.7") is None
+        connections.add("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is not None
+    assert connections.reason_to_refuse("192.0.2.8") is None
+    connections.remove("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is None
+
+
+def test_without_a_limit_per_address_the_total_is_still_limited() -> None:
+    connections = ConnectionLimiter(ConnectionLimits(max_total=3, per_address=None))
+    for _ in range(3):
+        assert connections.reason_to_refuse("192.0.2.7") is None
+        connections.add("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is not None
+
+
+def test_a_websocket_is_counted_once_with_or_without_a_proxy() -> None:
+    proxy, client = ip_address("10.0.0.1"), ip_address("192.0.2.7")
+    connections = ConnectionLimiter(ConnectionLimits(per_address=1), [ip_network("10.0.0.0/8")])
+    with connections.proxied_socket(client, client) as first, connections.proxied_socket(client, client) as second:
+        assert (first, second) == (True, True)  # their connections are counted
+    with connections.proxied_socket(proxy, client):
+        assert connections.reason_to_refuse("192.0.2.7") is not None
+    assert connections.reason_to_refuse("192.0.2.7") is None
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"max_total": 0}, {"per_address": 0}, {"request_seconds": 0}, {"request_seconds": -1.0}]
+)
+def test_invalid_limits_are_explained(wrong: dict[str, int]) -> None:
+    with pytest.raises(BadInput, match=r"at least 1, in total|above 0 seconds"):
+        ConnectionLimits(**wrong)

@@ -1,0 +1,97 @@
+"""Every error that people can see is translated in the web client, by its reason.
+
+A test in web/src/i18n checks that all languages have the same messages.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pyrite.game import BadInput, Rules, SetUp
+from pyrite.game.set_up_rules import _CLASHES
+
+ROOT = Path(__file__).parents[3]
+WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
+
+FOR_PROGRAMS = {
+    "address-too-long",
+    "after-too-large",
+    "headers-too-large",
+    "malformed",
+    "bad-request",
+    "no-sabotage",
+    "not-done",
+    "metrics-forbidden",
+    "not-found",
+    "not-json",
+    "too-large",
+    "wrong-host",
+    "wrong-method",
+    "wrong-origin",
+}
+"""Errors for programs that use the protocol wrongly, or for operators; in English only."""
+
+MADE_UP_OF_PARTS: dict[str, list[str]] = {
+    "http-{status}": [],  # chosen by Starlette; one message for all
+    "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
+    "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
+    "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
+}
+"""Reasons that the code builds from parts."""
+
+NAMED_FIRST = {"Refusal", "refuse", "ErrorType"}
+
+
+def reasons_in(tree: ast.AST) -> Iterator[str]:
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id in NAMED_FIRST and call.args:
+            yield from spelt(call.args[0])
+        if call.func.id == "BadInput" and len(call.args) == 2:
+            yield from spelt(call.args[1])
+
+
+def spelt(reason: ast.expr) -> list[str]:
+    """A reason in the code; for one built from parts, all reasons that can result."""
+    if isinstance(reason, ast.JoinedStr):
+        return MADE_UP_OF_PARTS[ast.unparse(reason)[2:-1]]
+    return [reason.value] if isinstance(reason, ast.Constant) and isinstance(reason.value, str) else []
+
+
+def all_reasons() -> set[str]:
+    folders = (ROOT / "src" / "pyrite" / "game", ROOT / "src" / "pyrite" / "server")
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    return {reason for path in files for reason in reasons_in(ast.parse(path.read_text("utf-8")))}
+
+
+def worded() -> set[str]:
+    return set(re.findall(r"^problem-([\w-]+) *=", WORDS.read_text("utf-8"), re.MULTILINE))
+
+
+def test_every_error_for_people_is_translated() -> None:
+    assert len(all_reasons()) > 90
+    assert sorted(all_reasons() - FOR_PROGRAMS - worded()) == []
+
+
+def test_no_other_error_is_translated() -> None:
+    by_itself = ["http", "offline", "veto-out-of-turn", "wrong-target"]  # errors that the client itself finds
+    assert sorted(worded() - all_reasons()) == by_itself
+
+
+def test_every_error_listed_for_programs_exists() -> None:
+    assert sorted(FOR_PROGRAMS - all_reasons()) == []
+
+
+@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in _CLASHES])
+def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: str, other: str) -> None:
+    parts = {one, other}
+    variants = parts & {"tournament", "sabotaged_dwarf"}
+    with pytest.raises(BadInput) as caught:
+        Rules(SetUp(players=5, modules=frozenset(parts - variants), variants=frozenset(variants)))
+    assert caught.value.reason == f"clash-{one}-{other}"

@@ -1,0 +1,272 @@
+"""SQLite files beyond the contract of every store: other processes, crashes, transactions, checkpoints."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar, TypeVarTuple
+
+import pytest
+from sqlalchemy import URL, ClauseElement, Connection
+
+from pyrite.server.store import Conflict, Store, Unavailable, database, guests, open_store, rooms
+from pyrite.server.store.database import SqliteFile
+from pyrite.server.store.sql import SqlStore
+from tests.server.store.store_helpers import room, with_store
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+CHECKOUT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *where],
+        cwd=CHECKOUT,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finished(process: subprocess.Popen[str]) -> list[str]:
+    """The output of a process that has ended successfully."""
+    said, complaints = process.communicate(timeout=120)
+    assert (process.returncode, complaints) == (0, "")
+    return said.splitlines()
+
+
+# ---------------------------------------------------------------- other processes
+
+
+def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path: Path) -> None:
+    both = [writer(path, name, 60, "here", "there") for name in ("ada", "ben")]
+    acknowledged = [line.split() for process in both for line in finished(process)]
+
+    async def written(store: Store) -> None:
+        for where in ("here", "there"):
+            entries = [entry.decode() for entry in await store.read(where)]
+            assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == where)
+            for name in ("ada", "ben"):
+                assert [e for e in entries if e.startswith(name)] == [f"{name}-{number}" for number in range(60)]
+
+    with_store(f"sqlite:///{path}", written)
+
+
+def test_an_append_by_another_process_is_a_conflict(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("here"), 0, [b"ours"])
+        finished(writer(path, "ada", 1, "here"))
+        with pytest.raises(Conflict, match="2 entries, not 1"):
+            await store.append(room("here"), 1, [b"ours too"])
+        assert await store.read("here") == [b"ours", b"ada-0"]
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> None:
+    processes = [writer(path, f"p{number}", 1, f"room{number}") for number in range(4)]
+    assert [finished(process) for process in processes] == [[f"room{n} p{n}-0"] for n in range(4)]
+
+
+def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
+    where = [f"room{number}" for number in range(8)]
+    acknowledged: list[list[str]] = []
+    for name, lines in (("first", 8), ("second", 133), ("third", 400)):
+        with writer(path, name, 100_000, *where) as process:
+            assert process.stdout is not None
+            said = [process.stdout.readline() for _ in range(lines)]
+            process.send_signal(signal.SIGKILL)
+            said += process.stdout.readlines()  # printed between the last line we read and the end
+            assert process.wait(60) == -signal.SIGKILL
+        acknowledged += [line.split() for line in said]
+
+    async def written(store: Store) -> None:
+        assert sorted(await store.rooms_in_play()) == where
+        for name in where:
+            entries = [entry.decode() for entry in await store.read(name)]
+            assert len(entries) == len(set(entries))
+            kept = [entry for room, entry in acknowledged if room == name]
+            assert [entry for entry in entries if entry in kept] == kept
+            assert len(entries) <= len(kept) + 3, "at most the one under way at each end was not acknowledged"
+            await store.append(room(name), len(entries), [b"on we go"])
+
+    with_store(f"sqlite:///{path}", written)
+
+
+# ---------------------------------------------------------------- transactions
+
+
+class Counted(SqliteFile):
+    """A file that counts transactions."""
+
+    count = 0
+
+    async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        self.count += 1
+        return await super().write(work, *given)
+
+
+def with_counted(path: Path, play: Callable[[SqlStore, Counted], object]) -> None:
+    async def whole() -> None:
+        await (await open_store(f"sqlite:///{path}")).close()
+        file = Counted(path)
+        store = SqlStore(file)
+        try:
+            await play(store, file)  # type: ignore[misc]
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_concurrent_appends_share_a_transaction(path: Path) -> None:
+    async def play(store: SqlStore, file: Counted) -> None:
+        await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
+        assert file.count == 1
+        assert len(await store.read("room299")) == 1
+
+    with_counted(path, play)
+
+
+def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) -> None:
+    async def play(store: SqlStore, file: Counted) -> None:
+        one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
+        await asyncio.sleep(0)
+        one.cancel()
+        await other
+        assert (await store.read("one"), await store.read("other")) == ([], [b"one"])
+        assert file.count == 1
+
+    with_counted(path, play)
+
+
+def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
+    async def play(store: Store) -> None:
+        outcomes = await asyncio.gather(
+            store.append(room("a"), 0, [b"one"]),
+            store.append(room("b", touched=2**80), 0, [b"one"]),
+            store.append(room("c"), 0, [b"one"]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), OverflowError, type(None)]
+        assert [await store.read(name) for name in "abc"] == [[b"one"], [], [b"one"]]
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one"])
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        appending = asyncio.create_task(store.append(room("mine"), 1, [b"two"]))
+        for _ in range(5):
+            assert await store.read("mine") == [b"one"]
+            assert await store.ready()
+        assert not appending.done()
+        other.execute("COMMIT")
+        other.close()
+        await appending
+        assert await store.read("mine") == [b"one", b"two"]
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_TIMEOUT", 20)
+
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one"])
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await asyncio.gather(
+            *(store.append(room(name), 1, [b"the saboteur is ada"]) for name in ("mine", "yours")),
+            return_exceptions=True,
+        )
+        other.execute("ROLLBACK")
+        other.close()
+        assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
+        assert str(outcomes[0]) == "The store is unavailable: database is locked."
+        await store.append(room("mine"), 1, [b"two"])
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 5)
+    monkeypatch.setattr(database, "MAX_WAL_PAGES", 40)
+    log = path.with_name(path.name + "-wal")
+    sizes = []
+
+    async def play(store: Store) -> None:
+        for number in range(200):
+            await store.append(room("here"), number, [b"x" * 8192])
+            sizes.append(log.stat().st_size)
+        assert await store.read("here", 198) == [b"x" * 8192] * 2
+
+    with_store(f"sqlite:///{path}", play)
+    assert sizes[-1] < 200 * 8192 / 2, "one that never began anew would hold everything"
+    assert path.stat().st_size > 200 * 8192
+
+
+def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 1)
+    monkeypatch.setattr(database, "MAX_WAL_PAGES", 0)
+
+    async def play(store: Store) -> None:
+        await store.append(room("here"), 0, [b"one"])
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM rooms").fetchall()  # keeps the WAL in use
+            for number in range(1, 20):
+                await store.append(room("here"), number, [b"more"])
+        assert len(await store.read("here")) == 20
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_database_errors_do_not_contain_parameters(path: Path) -> None:
+    def collide(connection: Connection) -> None:
+        connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
+
+    async def play() -> None:
+        await (await open_store(f"sqlite:///{path}")).close()
+        file = SqliteFile(path)
+        try:
+            with pytest.raises(Exception, match="FOREIGN KEY") as caught:
+                await file.write(collide)
+            assert "ada" not in str(caught.value)
+        finally:
+            await file.close()
+
+    asyncio.run(play())
+
+
+def test_every_statement_compiles_for_postgresql() -> None:
+    dialect = URL.create("postgresql").get_dialect()()
+    statements = {
+        name: str(statement.compile(dialect=dialect))
+        for module in (rooms, guests)
+        for name, statement in vars(module).items()
+        if name.isupper() and isinstance(statement, ClauseElement)
+    }
+    assert len(statements) > 20
+    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["LOCK_ROOMS", "GUEST_BY_CLAIM"]

@@ -1,0 +1,138 @@
+"""Random operations give the same results on SQLite and on the memory store (a model-based test)."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from pyrite.server.store import Conflict, Guest, Store, Summary, open_store
+
+T = TypeVar("T")
+
+ROOMS = st.sampled_from(["here", "there", "elsewhere"])
+CODES = st.sampled_from(["AAAA", "BBBB"])
+STATES = st.sampled_from(["lobby", "playing", "over"])
+GUESTS = st.sampled_from(["ada", "ben", "cleo"])
+DIGESTS = st.sampled_from([b"1", b"2", b"3"])
+TIMES = st.integers(0, 9)
+SUMMARIES = st.builds(
+    Summary, ROOMS, st.none() | CODES, STATES, st.booleans(), TIMES, st.binary(max_size=3), st.frozensets(GUESTS)
+)
+APPENDS = st.tuples(SUMMARIES, st.integers(-1, 1), st.lists(st.binary(max_size=3), max_size=3))
+
+
+async def outcome(doing: Awaitable[T]) -> T | str:
+    try:
+        return await doing
+    except Conflict as conflict:
+        return str(conflict)
+
+
+class Agreement(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.model = self.runner.run(open_store("memory:"))
+        self.store = self.runner.run(open_store(f"sqlite:///{self.folder.name}/tables.db"))
+
+    def teardown(self) -> None:
+        self.runner.run(self.store.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    def same(self, ask: Callable[[Store], Awaitable[T]]) -> None:
+        async def both() -> tuple[object, object]:
+            return await outcome(ask(self.model)), await outcome(ask(self.store))
+
+        expected, got = self.runner.run(both())
+        assert got == expected
+
+    @rule(wanted=st.lists(APPENDS, min_size=1, max_size=5))
+    def append_at_once(self, wanted: list[tuple[Summary, int, list[bytes]]]) -> None:
+        async def all_of(store: Store) -> list[object]:
+            standing = {summary.room: len(await store.read(summary.room)) for summary, _, _ in wanted}
+            doing = []
+            for summary, off, entries in wanted:
+                after = max(0, standing[summary.room] + off)
+                doing.append(outcome(store.append(summary, after, entries)))
+                standing[summary.room] = after + len(entries)
+            return await asyncio.gather(*doing)
+
+        self.same(all_of)
+
+    @rule(name=ROOMS, number=st.integers(1, 4), snapshot=st.binary(max_size=3))
+    def save_snapshot(self, name: str, number: int, snapshot: bytes) -> None:
+        self.same(lambda store: store.save_snapshot(name, number, snapshot))
+
+    @rule(state=STATES, before=TIMES)
+    def delete_rooms(self, state: str, before: int) -> None:
+        self.same(lambda store: store.delete_rooms(state, before))
+
+    @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES), token=DIGESTS)
+    def welcome(self, guest: Guest, token: bytes) -> None:
+        self.same(lambda store: store.add_token(guest, token))
+
+    @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES))
+    def update(self, guest: Guest) -> None:
+        self.same(lambda store: store.update_guest(guest))
+
+    @rule(guest=GUESTS, token=DIGESTS)
+    def replace_tokens(self, guest: str, token: bytes) -> None:
+        self.same(lambda store: store.replace_tokens(guest, token))
+
+    @rule(guest=GUESTS, code=DIGESTS, until=TIMES)
+    def offer_claim(self, guest: str, code: bytes, until: int) -> None:
+        self.same(lambda store: store.offer_claim(guest, code, until))
+
+    @rule(code=DIGESTS, now=TIMES)
+    def claim(self, code: bytes, now: int) -> None:
+        self.same(lambda store: store.claim(code, now))
+
+    @rule(before=TIMES)
+    def delete_guests(self, before: int) -> None:
+        self.same(lambda store: store.delete_guests(before))
+
+    @invariant()
+    def everything_reads_the_same(self) -> None:
+        async def all_there_is(store: Store) -> list[object]:
+            return [
+                *[await store.read(room) for room in ("here", "there", "elsewhere")],
+                *[await store.load(room) for room in ("here", "there", "elsewhere")],
+                *[await store.room_by_code(code) for code in ("AAAA", "BBBB")],
+                await store.listed_rooms(2),
+                *[await store.rooms_of_guest(guest, 2) for guest in ("ada", "ben", "cleo")],
+                sorted(await store.rooms_in_play()),
+                *[await store.summary(room) for room in ("here", "there", "nowhere")],
+                *[
+                    await store.retention_counts(dict.fromkeys(("lobby", "playing", "over"), n), n)
+                    for n in (0, 2, 5)
+                ],
+                *[await store.guest_by_token(token) for token in (b"1", b"2", b"3")],
+            ]
+
+        self.same(all_there_is)
+
+
+Agreement.TestCase.settings = settings(max_examples=15, stateful_step_count=15, deadline=None)
+
+
+TestAgreement = Agreement.TestCase
+
+
+def test_the_comparison_detects_a_difference() -> None:
+    machine = Agreement()
+    try:
+        machine.welcome(Guest("ada", "Ada", 1), b"1")
+        machine.runner.run(machine.store.update_guest(Guest("ada", "Ada", 2)))
+        with pytest.raises(AssertionError):
+            machine.everything_reads_the_same()
+    finally:
+        machine.teardown()
