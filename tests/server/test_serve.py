@@ -104,7 +104,9 @@ def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
         port = taken.getsockname()[1]
         ran = as_program("serve", "--port", str(port), "--store", "memory:")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"pyrite: Port {port} is used by another program; choose another one, for example --port")
+    assert ran.err.startswith(
+        f"pyrite: Port {port} is used by another program; choose another one, for example --port"
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pyrite.server.room.room_snapshot import capture, decode, encode
 from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import Table
 from tests.server.room.two_rooms import all_sent
 

@@ -16,7 +16,7 @@ from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import Leak
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
 

@@ -10,12 +10,12 @@ import pytest
 
 from pyrite.server.room.table_options import PRESETS
 from tests.cli.running import as_program
-from tests.server.real.client import Client
-from tests.server.real.kept import entries
-from tests.server.real.people import Table, people, table
-from tests.server.real.playing import play_on
-from tests.server.real.proof import prove, search
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import Table, people, table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.secrecy_check import prove, search
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 BOXES = {"classic": 3, "saboteur 2": 2, "the whole box": 2}

@@ -15,8 +15,8 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pyrite.server.operations.identity import COOKIE
-from tests.server.real.people import table
-from tests.server.real.within import run
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 schemathesis.openapi.format(

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.real.conftest import QUICK
-from tests.server.real.people import Person, people
-from tests.server.real.within import run
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import Person, people
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 PEOPLE = 16

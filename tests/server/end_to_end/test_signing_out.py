@@ -13,8 +13,8 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import UNKNOWN_GUEST
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
-from tests.server.real.people import Person, table
-from tests.server.real.within import run
+from tests.server.end_to_end.people import Person, table
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 

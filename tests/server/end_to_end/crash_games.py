@@ -12,10 +12,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.game.notation.record import read_record, replay, verify
-from tests.server.real.conftest import QUICK
-from tests.server.real.kept import entries
-from tests.server.real.people import Person, people
-from tests.server.real.proof import told_of
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import Person, people
+from tests.server.end_to_end.secrecy_check import told_of
+from tests.server.end_to_end.stored_entries import entries
 from tests.server.serving import Server, serving
 
 ROOMS = 30

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from pyrite.game.notation.record import read_record, replay
-from tests.server.real.client import Client
-from tests.server.real.people import table
-from tests.server.real.playing import play_on
-from tests.server.real.proof import told_of
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.secrecy_check import told_of
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
-from tests.server.real.kept import entries
-from tests.server.real.people import table
-from tests.server.real.within import run
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import serving
 
 LINES = 50

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.server.real.people import Person, people, table
-from tests.server.real.within import run
+from tests.server.end_to_end.people import Person, people, table
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 

@@ -14,11 +14,11 @@ import pytest
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.notation.record import read_record
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
-from tests.server.real.client import Client, Frame
-from tests.server.real.kept import entries
-from tests.server.real.people import table
-from tests.server.real.playing import play_on
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client, Frame
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 HASTE = 40

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from tests.server.real.client import Client, Frame
+from tests.server.end_to_end.client import Client, Frame
 
 
 async def play_on(

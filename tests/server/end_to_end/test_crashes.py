@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.server.real.killing import ROOMS, Findings, play_and_kill
-from tests.server.real.within import run
+from tests.server.end_to_end.crash_games import ROOMS, Findings, play_and_kill
+from tests.server.end_to_end.time_limit import run
 
 
 @pytest.mark.parametrize("seed", [1])

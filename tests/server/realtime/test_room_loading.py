@@ -19,8 +19,8 @@ from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server.realtime.test_room_actor import Listener, until
 from tests.server.room.test_room_snapshot import same
-from tests.server.test_live_rooms import Listener, until
 
 ADA = Requester("ada", "Ada", 0)
 

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_YOURS, RATE_LIMITED
-from tests.server.real.client import Client
-from tests.server.real.people import Person, Table, people, table
-from tests.server.real.playing import play_on
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import Person, Table, people, table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 

@@ -13,7 +13,7 @@ from pyrite.server.room.decide import dispatch
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import Table
 from tests.server.room.test_room_snapshot import loaded, same
 

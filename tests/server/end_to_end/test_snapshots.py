@@ -5,11 +5,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.real.client import Client
-from tests.server.real.conftest import QUICK
-from tests.server.real.kept import entries
-from tests.server.real.people import Person, people
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import Person, people
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 LINES = 130

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.real.client import Client
-from tests.server.real.kept import entries
-from tests.server.real.people import people, table
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import people, table
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 FROM_A_SEAT: dict[str, dict[str, Any]] = {

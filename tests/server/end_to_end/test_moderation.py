@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from tests.server.real.client import Client, Frame
-from tests.server.real.conftest import QUICK
-from tests.server.real.people import people, table
-from tests.server.real.within import run
+from tests.server.end_to_end.client import Client, Frame
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import people, table
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 BANNED = 4005

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import psutil  # type: ignore[import-untyped]
 
-from tests.server.real.conftest import QUICK
-from tests.server.real.people import Person, people, table
-from tests.server.real.within import run
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import Person, people, table
+from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 PATHS = ("record", "replay", "replay?view_as=all", "replay?view_as=0", "suspicion", "suspicion?view_as=1")

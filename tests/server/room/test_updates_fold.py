@@ -13,7 +13,7 @@ from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import NAMES, Table, Told, state_of
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from pyrite.server.operations.identity import COOKIE
-from tests.server.real.client import Client
+from tests.server.end_to_end.client import Client
 
 Plain = dict[str, Any]
 

@@ -7,8 +7,8 @@ import pytest
 
 from pyrite.game import Game, SetUp
 from pyrite.game.notation.record import write_record
-from tests.server.real.client import Client
-from tests.server.real.proof import prove, search, told_of
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.secrecy_check import prove, search, told_of
 
 pytestmark = pytest.mark.rule("INFO-4")
 
