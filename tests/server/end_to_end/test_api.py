@@ -70,7 +70,7 @@ def operations(server: Server) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_whatever_is_asked_is_answered_as_described(server: Server, inside: Inside, mode: GenerationMode) -> None:
+def test_responses_match_the_openapi_description(server: Server, inside: Inside, mode: GenerationMode) -> None:
     found = operations(server)
     assert len(found) >= 20
     for each in LAST:

@@ -7,7 +7,7 @@ from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
 
-def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Server) -> None:
+def test_chat_reaches_everyone_until_the_host_mutes_a_player(server: Server) -> None:
     async def talk() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             host, other = await around.clients()
@@ -32,7 +32,7 @@ def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Serv
     run(talk())
 
 
-def test_where_there_is_no_chat_nobody_says_a_word(server: Server) -> None:
+def test_chat_is_refused_where_it_is_switched_off(server: Server) -> None:
     async def silence() -> None:
         async with table(server.address, 1, chat=False) as around:
             assert await (await around.client(0).connect()).refused("SendChat", text="Hello?") == "no-chat"
@@ -40,7 +40,7 @@ def test_where_there_is_no_chat_nobody_says_a_word(server: Server) -> None:
     run(silence())
 
 
-def test_notes_and_marks_are_told_to_their_seat_alone_on_every_device(server: Server) -> None:
+def test_notes_and_marks_reach_only_their_seat_on_every_device(server: Server) -> None:
     async def notes() -> None:
         async with table(server.address, 2, seats=3) as around:
             mine, also_mine, other = [await around.client(seat).connect() for seat in (0, 0, 1)]
@@ -61,7 +61,7 @@ def test_notes_and_marks_are_told_to_their_seat_alone_on_every_device(server: Se
     run(notes())
 
 
-def test_with_a_one_time_code_one_goes_on_at_another_device_in_the_same_seat(server: Server) -> None:
+def test_a_one_time_code_continues_the_same_seat_on_another_device(server: Server) -> None:
     async def two_devices() -> None:
         async with table(server.address, 1) as around:
             code = (await around.host.post("/api/me/code", {}))["code"]
@@ -83,7 +83,7 @@ def test_with_a_one_time_code_one_goes_on_at_another_device_in_the_same_seat(ser
     run(two_devices())
 
 
-def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Server) -> None:
+def test_a_room_is_found_by_its_code_and_listed_only_if_public(server: Server) -> None:
     async def finding() -> None:
         open_to_all = table(server.address, 1, start=False, listed=True, title="All welcome")
         async with open_to_all as around, people(server.address, 1) as (guest,):
@@ -102,7 +102,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
     run(finding())
 
 
-def test_words_for_the_shuffle_are_kept_from_all_until_the_game_begins(server: Server) -> None:
+def test_shuffle_words_stay_secret_until_the_game_starts(server: Server) -> None:
     async def words() -> None:
         async with table(server.address, 2, start=False, seats=3) as around:
             clients = await around.clients()
@@ -119,7 +119,7 @@ def test_words_for_the_shuffle_are_kept_from_all_until_the_game_begins(server: S
     run(words())
 
 
-def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
+def test_a_removed_player_is_informed_and_replaced_by_a_bot(server: Server) -> None:
     async def removed() -> None:
         async with table(server.address, 2, seats=3, clock="relaxed") as around:
             host, other = await around.clients()
@@ -137,7 +137,7 @@ def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
     run(removed())
 
 
-def test_when_all_agree_the_game_is_finished_and_everything_shown(server: Server) -> None:
+def test_the_game_ends_and_is_revealed_when_all_agree(server: Server) -> None:
     async def agree() -> None:
         async with table(server.address, 3, seats=5) as around, people(server.address, 1) as (stranger,):
             clients = await around.clients()
@@ -174,7 +174,7 @@ def test_when_all_agree_the_game_is_finished_and_everything_shown(server: Server
     run(agree())
 
 
-def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> None:
+def test_a_rematch_has_the_same_people_in_one_new_room(server: Server) -> None:
     async def again() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             clients = await around.clients()
@@ -199,7 +199,7 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> No
     run(again())
 
 
-def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(server: Server) -> None:
+def test_two_simultaneous_rematch_requests_open_one_room(server: Server) -> None:
     async def both() -> None:
         async with table(server.address, 2, seats=3) as around:
             clients = await around.clients()
@@ -220,7 +220,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(server: Se
     run(both())
 
 
-def test_terms_that_clash_are_explained_at_once_and_fewer_seats_move_people(server: Server) -> None:
+def test_incompatible_options_are_explained_and_fewer_seats_move_people(server: Server) -> None:
     async def options() -> None:
         async with table(server.address, 1, start=False, seats=5) as around, people(server.address, 1) as (guest,):
             await guest.does(around.room, "Sit", seat=4, name="Zoe")
@@ -237,7 +237,7 @@ def test_terms_that_clash_are_explained_at_once_and_fewer_seats_move_people(serv
     run(options())
 
 
-def test_a_host_on_the_last_seat_may_take_it_away(server: Server) -> None:
+def test_a_host_on_the_last_seat_may_remove_that_seat(server: Server) -> None:
     async def last_seat() -> None:
         async with table(server.address, 1, start=False, seats=5) as around:
             await around.host.does(around.room, "Sit", seat=4)
@@ -251,7 +251,7 @@ def test_a_host_on_the_last_seat_may_take_it_away(server: Server) -> None:
     run(last_seat())
 
 
-def test_a_server_that_is_stopped_says_good_bye(tmp_path: Path) -> None:
+def test_a_stopping_server_sends_goodbye(tmp_path: Path) -> None:
     async def stopped(server: Server) -> None:
         async with table(server.address, 2, seats=3) as around:
             clients = await around.clients()

@@ -24,20 +24,20 @@ def played(moves: int) -> Game:
     return game
 
 
-def test_the_proof_holds_for_what_a_seat_is_told() -> None:
+def test_the_secrecy_check_passes_for_the_frames_of_a_seat() -> None:
     game = played(40)
     for viewer in (None, 0, 3):
         assert prove(write_record(game), viewer, told_of(game, viewer), Random(1), moments=3) > 0
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_the_proof_fails_for_what_another_seat_is_told(viewer: int | None) -> None:
+def test_the_secrecy_check_fails_for_the_frames_of_another_seat(viewer: int | None) -> None:
     game = played(40)
     with pytest.raises(AssertionError):
         prove(write_record(game), viewer, told_of(game, 1), Random(1), moments=1)
 
 
-def test_the_search_finds_a_secret() -> None:
+def test_the_search_finds_a_leaked_secret() -> None:
     with pytest.raises(AssertionError, match="the cookie of 1"):
         search(['{"frame":"Presence"}', '{"frame":"Presence","x":"abc"}'], {"the cookie of 1": "abc"})
 

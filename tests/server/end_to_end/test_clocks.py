@@ -43,7 +43,7 @@ def sped_up(hurried_at: Path) -> Iterator[Server]:
         assert running.logged() == ""
 
 
-def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(sped_up: Server) -> None:
+def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server) -> None:
     async def one_dreams() -> None:
         async with table(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as around:
             dreamer, other = await around.clients()
@@ -79,7 +79,7 @@ def timers(client: Client) -> None:
         assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / HASTE)
 
 
-def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(sped_up: Server) -> None:
+def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: Server) -> None:
     async def host_goes() -> None:
         async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
             host, other = await around.clients()
@@ -99,7 +99,7 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(spe
     run(host_goes())
 
 
-def test_who_comes_back_in_time_keeps_the_seat(sped_up: Server) -> None:
+def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None:
     async def comes_back() -> bool:
         async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
             clients = await around.clients()
@@ -122,7 +122,7 @@ def test_who_comes_back_in_time_keeps_the_seat(sped_up: Server) -> None:
     run(in_time())
 
 
-def test_a_rematch_keeps_the_seats_of_those_who_come_later(sped_up: Server) -> None:
+def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
     async def look_back_first() -> None:
         async with table(sped_up.address, 3, seats=3, clock="none") as around:
             clients = await around.clients()
@@ -146,7 +146,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_come_later(sped_up: Server) -> N
     run(look_back_first())
 
 
-def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_others(sped_up: Server) -> None:
+def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
     async def host_stays_away() -> None:
         async with table(sped_up.address, 2, seats=3, clock="none") as around:
             clients = await around.clients()
@@ -161,7 +161,7 @@ def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_ot
     run(host_stays_away())
 
 
-def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(sped_up: Server) -> None:
+def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
     async def pass_around() -> None:
         async with table(sped_up.address, 2, start=False, seats=4, clock="none") as around:
             await around.host.does(around.room, "Sit", seat=2, name="Cleo")
@@ -182,7 +182,7 @@ def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(sped_up: Ser
     run(pass_around())
 
 
-def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(sped_up: Server) -> None:
+def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:
     async def host_goes() -> None:
         async with table(sped_up.address, 2, start=False, seats=3) as around:
             host, other = await around.clients()
@@ -218,9 +218,7 @@ class Windows:
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_do_not(
-    sped_up: Server, hurried_at: Path
-) -> None:
+def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server, hurried_at: Path) -> None:
     async def whole_box() -> None:
         async with table(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
             clients = await around.clients()

@@ -10,7 +10,7 @@ from tests.server.end_to_end.time_limit import run
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_a_server_that_is_killed_again_and_again_loses_nothing_that_it_accepted(tmp_path: Path, seed: int) -> None:
+def test_a_server_killed_repeatedly_loses_nothing_that_it_accepted(tmp_path: Path, seed: int) -> None:
     async def kill_three_times() -> None:
         findings = await play_and_kill(tmp_path / "pyrite.db", Random(seed), kills=3)
         assert findings.accepted > ROOMS

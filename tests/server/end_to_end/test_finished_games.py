@@ -46,7 +46,7 @@ async def is_true(condition: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_what_is_shown_is_computed_once_and_sent_once(server: Server) -> None:
+def test_a_review_is_computed_once_and_answered_with_304_afterwards(server: Server) -> None:
     async def look() -> None:
         async with people(server.address, 2) as (ada, bea):
             room = await finished(ada)
@@ -70,7 +70,7 @@ def test_what_is_shown_is_computed_once_and_sent_once(server: Server) -> None:
     run(look())
 
 
-def test_notes_are_shown_to_their_owner_alone_also_those_of_after_the_game(server: Server) -> None:
+def test_notes_are_shown_only_to_their_owner_even_if_written_after_the_game(server: Server) -> None:
     async def look() -> None:
         async with people(server.address, 2) as (ada, bea):
             room = await finished(ada)
@@ -92,7 +92,7 @@ def test_notes_are_shown_to_their_owner_alone_also_those_of_after_the_game(serve
     run(look())
 
 
-def test_who_may_not_look_is_refused_though_it_was_computed_for_others(server: Server) -> None:
+def test_a_forbidden_viewer_is_refused_even_if_the_review_is_cached(server: Server) -> None:
     async def look() -> None:
         async with table(server.address, 1, spectators=False) as around, people(server.address, 1) as (stranger,):
             host = await around.client(0).connect()
@@ -110,7 +110,7 @@ def test_who_may_not_look_is_refused_though_it_was_computed_for_others(server: S
     run(look())
 
 
-def test_while_one_is_computed_everyone_else_goes_on(server: Server) -> None:
+def test_games_continue_while_a_review_is_computed(server: Server) -> None:
     async def look() -> None:
         async with people(server.address, 1) as (ada,):
             room = await finished(ada)
@@ -136,7 +136,7 @@ def test_while_one_is_computed_everyone_else_goes_on(server: Server) -> None:
     run(look())
 
 
-def test_a_worker_that_dies_is_replaced_and_what_was_asked_is_answered(tmp_path: Path) -> None:
+def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
 
     async def look(server: Server) -> None:
@@ -165,7 +165,7 @@ def test_a_worker_that_dies_is_replaced_and_what_was_asked_is_answered(tmp_path:
         run(look(server))
 
 
-def test_a_killed_server_leaves_neither_its_worker_nor_its_lock(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_worker_and_no_lock(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
 
     async def look(server: Server) -> None:
@@ -182,7 +182,7 @@ def test_a_killed_server_leaves_neither_its_worker_nor_its_lock(tmp_path: Path) 
         worker.wait(60)
 
 
-def test_looking_back_has_a_limit_of_its_own() -> None:
+def test_reviews_have_their_own_rate_limit() -> None:
     async def look(server: Server) -> None:
         async with people(server.address, 2) as (ada, bea):
             rooms = [await finished(ada, seats=10) for _ in range(3)]

@@ -33,7 +33,7 @@ async def open_at_once(server: Server) -> None:
         assert (await host.http.get("/health/live")).status_code == 200
 
 
-def test_many_open_one_finished_game_at_once_and_the_server_answers_and_stops_when_told(tmp_path: Path) -> None:
+def test_many_guests_open_one_finished_game_at_once(tmp_path: Path) -> None:
     with serving(*QUICK, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
         run(open_at_once(server), seconds=120)
         assert server.stop() == 0

@@ -24,7 +24,7 @@ def listed(host: Client) -> list[Frame]:
     return found[-1] if found else []
 
 
-def test_the_first_to_come_back_after_a_restart_does_not_end_the_game_of_the_others(tmp_path: Path) -> None:
+def test_the_first_player_after_a_restart_cannot_end_the_game_alone(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'rooms.db'}"
 
     async def restart() -> None:
@@ -49,7 +49,7 @@ def test_the_first_to_come_back_after_a_restart_does_not_end_the_game_of_the_oth
     run(restart())
 
 
-def test_who_is_left_alone_finishes_when_nobody_has_come_back_in_time() -> None:
+def test_a_player_alone_can_finish_after_the_others_did_not_return() -> None:
     """The grace is short and the clock runs two hundred times as fast: two minutes are over in 0.6 seconds."""
 
     async def wait() -> None:
@@ -66,7 +66,7 @@ def test_who_is_left_alone_finishes_when_nobody_has_come_back_in_time() -> None:
     run(wait())
 
 
-def test_a_host_sees_mutes_and_removes_spectators_who_do_not_come_back(server: Server) -> None:
+def test_a_host_lists_mutes_and_removes_spectators(server: Server) -> None:
     async def moderate() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 2) as (zoe, yan):
             await zoe.arrive("Zoe")
@@ -106,7 +106,7 @@ def test_a_host_sees_mutes_and_removes_spectators_who_do_not_come_back(server: S
     run(moderate())
 
 
-def test_a_host_switches_spectators_off_in_the_middle_of_a_game(server: Server) -> None:
+def test_a_host_forbids_spectators_during_the_game(server: Server) -> None:
     async def switch_off() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (zoe,):
             host, other = await around.clients()
@@ -124,7 +124,7 @@ def test_a_host_switches_spectators_off_in_the_middle_of_a_game(server: Server) 
     run(switch_off())
 
 
-def test_who_becomes_the_host_learns_who_watches(server: Server) -> None:
+def test_a_new_host_receives_the_list_of_spectators(server: Server) -> None:
     async def pass_on() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (zoe,):
             await zoe.arrive("Zoe")
@@ -140,7 +140,7 @@ def test_who_becomes_the_host_learns_who_watches(server: Server) -> None:
     run(pass_on())
 
 
-def test_two_people_with_one_name_do_not_sit_at_one_table(server: Server) -> None:
+def test_two_people_with_the_same_name_cannot_join_one_room(server: Server) -> None:
     async def twice() -> None:
         async with table(server.address, 1, start=False, seats=3) as around, people(server.address, 1) as (zoe,):
             answer = await zoe.order(around.room, "Sit", seat=1, name="a d a")

@@ -11,7 +11,7 @@ from tests.server.serving import serving
 LINES = 50
 
 
-def test_who_writes_too_much_is_told_to_wait_and_the_others_write_and_play_on(tmp_path: Path) -> None:
+def test_chat_above_the_rate_limit_is_refused_and_others_are_not_affected(tmp_path: Path) -> None:
     kept_at = tmp_path / "pyrite.db"
 
     async def flood(address: str) -> None:

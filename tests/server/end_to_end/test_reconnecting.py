@@ -52,11 +52,11 @@ async def two_who_come_and_go(server: Server, seed: int) -> None:
         assert min(times) > 2
 
 
-def test_a_game_in_which_people_come_and_go_all_the_time(server: Server) -> None:
+def test_a_game_in_which_everyone_reconnects_all_the_time(server: Server) -> None:
     run(two_who_come_and_go(server, 3))
 
 
-def test_one_who_is_alone_at_the_table_comes_and_goes_and_the_bots_go_on(server: Server) -> None:
+def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
     async def alone() -> None:
         async with table(server.address, 1, bots="random_bot") as around:
             client = around.client(0)
@@ -65,7 +65,7 @@ def test_one_who_is_alone_at_the_table_comes_and_goes_and_the_bots_go_on(server:
     run(alone())
 
 
-def test_who_has_seen_more_than_there_is_is_shown_all_at_once(server: Server) -> None:
+def test_reconnecting_with_a_number_that_is_too_large_gets_a_snapshot(server: Server) -> None:
     async def ahead() -> None:
         async with table(server.address, 1) as around:
             client = around.client(0)

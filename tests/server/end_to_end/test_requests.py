@@ -29,7 +29,7 @@ async def one_who_is_asked(clients: list[Client]) -> Client:
     raise AssertionError("nobody is asked")
 
 
-def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: Path) -> None:
+def test_a_request_sent_five_times_is_carried_out_once(server: Server, kept_at: Path) -> None:
     async def five_times() -> None:
         async with table(server.address, 2, seats=3) as around:
             client = await one_who_is_asked(await around.clients())
@@ -47,7 +47,7 @@ def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: P
     run(five_times())
 
 
-def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) -> None:
+def test_of_two_commands_after_the_same_number_the_first_counts(server: Server) -> None:
     async def two() -> None:
         async with table(server.address, 2, seats=3) as around:
             client = await one_who_is_asked(await around.clients())
@@ -62,7 +62,7 @@ def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) ->
     run(two())
 
 
-def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) -> None:
+def test_commands_with_an_old_or_too_large_number_are_refused(server: Server) -> None:
     async def past_and_future() -> None:
         async with table(server.address, 2, seats=3) as around:
             client = await one_who_is_asked(await around.clients())
@@ -76,7 +76,7 @@ def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) ->
     run(past_and_future())
 
 
-def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
+def test_seats_that_are_not_asked_and_spectators_cannot_play(server: Server) -> None:
     async def others() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (onlooker,):
             clients = await around.clients()
@@ -94,7 +94,7 @@ def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
     run(others())
 
 
-def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> None:
+def test_the_reference_of_another_guest_has_no_effect(server: Server) -> None:
     async def borrowed() -> None:
         async with table(server.address, 2, seats=3) as around:
             clients = await around.clients()
@@ -109,7 +109,7 @@ def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> N
     run(borrowed())
 
 
-def test_nobody_sits_at_the_socket_of_another(server: Server) -> None:
+def test_nobody_connects_from_the_seat_of_another_guest(server: Server) -> None:
     async def intruder() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             for person, seat in ((around.people[1], 0), (around.people[0], 2), (stranger, 0), (stranger, 11)):
@@ -120,7 +120,7 @@ def test_nobody_sits_at_the_socket_of_another(server: Server) -> None:
     run(intruder())
 
 
-def test_nobody_gives_orders_for_another_over_http(server: Server) -> None:
+def test_nobody_sends_requests_for_another_guest_over_http(server: Server) -> None:
     async def forged() -> None:
         async with (
             table(server.address, 2, start=False, seats=3) as around,

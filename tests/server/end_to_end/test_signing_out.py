@@ -18,7 +18,7 @@ from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
-def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_comes_back(server: Server) -> None:
+def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(server: Server) -> None:
     async def two_devices() -> None:
         async with table(server.address, 2, seats=3) as around:
             code = (await around.host.post("/api/me/code", {}))["code"]
@@ -103,7 +103,7 @@ class Device:
 
 
 @pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
-def test_a_socket_that_waits_for_its_room_meanwhile_is_shown_nothing(query: str) -> None:
+def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query: str) -> None:
     async def sign_out_in_between() -> None:
         store = SlowStore()
         device = Device(store)
@@ -122,7 +122,7 @@ def test_a_socket_that_waits_for_its_room_meanwhile_is_shown_nothing(query: str)
     run(sign_out_in_between(), seconds=60)
 
 
-def test_a_device_that_does_not_read_that_it_is_out_plays_no_longer() -> None:
+def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
     async def go_on_all_the_same() -> None:
         store = MemoryStore()
         device = Device(store)

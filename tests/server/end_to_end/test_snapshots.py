@@ -65,7 +65,7 @@ async def kill(server: Server) -> None:
     await asyncio.to_thread(server.process.wait)
 
 
-def test_rooms_of_a_killed_server_are_loaded_from_snapshots_and_without_those_that_are_damaged(
+def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
     tmp_path: Path,
 ) -> None:
     kept_at = tmp_path / "pyrite.db"

@@ -57,7 +57,7 @@ def test_a_socket_from_another_site_is_refused_before_it_is_open(server: Server)
     run(other_sites())
 
 
-def test_who_has_no_cookie_or_a_made_up_one_is_sent_away(server: Server) -> None:
+def test_a_missing_or_invalid_cookie_closes_the_socket(server: Server) -> None:
     async def unknown() -> None:
         async with table(server.address, 1) as around:
             for cookie in ("", f"{COOKIE}={'A' * 43}", f"{COOKIE}=x"):
@@ -86,9 +86,7 @@ def test_who_has_no_cookie_or_a_made_up_one_is_sent_away(server: Server) -> None
         (None, "seat=4", NOT_YOURS),
     ],
 )
-def test_an_address_that_makes_no_sense_is_answered_with_a_code(
-    server: Server, room: str | None, query: str, code: int
-) -> None:
+def test_an_invalid_query_gets_a_close_code(server: Server, room: str | None, query: str, code: int) -> None:
     async def elsewhere() -> None:
         async with table(server.address, 1) as around:
             client = around.host.client(room or around.room)
@@ -99,7 +97,7 @@ def test_an_address_that_makes_no_sense_is_answered_with_a_code(
     run(elsewhere())
 
 
-def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
+def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> None:
     async def not_wanted() -> None:
         async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
             assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
@@ -110,7 +108,7 @@ def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
     run(not_wanted())
 
 
-def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server: Server) -> None:
+def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Server) -> None:
     async def sent_away() -> None:
         async with (
             table(server.address, 2, start=False, spectators=False) as around,
@@ -150,7 +148,7 @@ NONSENSE = (
 )
 
 
-def test_what_is_no_order_is_refused_and_the_table_goes_on(server: Server) -> None:
+def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> None:
     async def bad_frames() -> None:
         async with table(server.address, 1) as around:
             client = await around.client(0).connect()
@@ -167,7 +165,7 @@ def test_what_is_no_order_is_refused_and_the_table_goes_on(server: Server) -> No
     run(bad_frames())
 
 
-def test_who_sends_nothing_but_nonsense_is_sent_away(server: Server) -> None:
+def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server) -> None:
     async def only_nonsense() -> None:
         async with table(server.address, 1) as around:
             client = await around.client(0).connect()
@@ -193,7 +191,7 @@ def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: st
     run(huge())
 
 
-def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
+def test_a_flood_of_frames_is_stopped_without_affecting_others(strict: Server) -> None:
     async def flood() -> None:
         async with table(strict.address, 2) as around:
             client, other = await around.clients()
@@ -215,7 +213,7 @@ def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
     run(flood())
 
 
-def test_who_makes_table_after_table_is_told_when_to_come_back(strict: Server) -> None:
+def test_opening_too_many_rooms_is_refused_with_a_retry_time(strict: Server) -> None:
     async def many() -> None:
         async with people(strict.address, 1) as (person,):
             answers = [await person.http.post("/api/rooms", json={}) for _ in range(14)]
@@ -227,7 +225,7 @@ def test_who_makes_table_after_table_is_told_when_to_come_back(strict: Server) -
     run(many())
 
 
-def test_codes_cannot_be_guessed_at_will(strict: Server) -> None:
+def test_guessing_codes_is_rate_limited(strict: Server) -> None:
     async def guesses() -> None:
         async with people(strict.address, 1) as (person,):
             answers = [await person.http.post("/api/join", json={"code": f"AAAAA{n}"}) for n in range(2, 9)]
@@ -293,7 +291,7 @@ async def until_gone(around: Table) -> None:
         await asyncio.sleep(0.1)
 
 
-def test_a_client_that_stops_reading_is_cut_off_and_never_holds_up_the_table(tmp_path: Path) -> None:
+def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
     async def one_is_deaf(server: Server) -> None:
         async with table(server.address, 2, seats=3) as around:
             listener = around.client(1)
@@ -312,7 +310,7 @@ def test_a_client_that_stops_reading_is_cut_off_and_never_holds_up_the_table(tmp
         assert server.logged() == ""
 
 
-def test_a_client_that_is_too_slow_is_shown_everything_anew(server: Server) -> None:
+def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async def one_is_slow() -> None:
         async with table(server.address, 2, seats=3) as around:
             talker, slow = await around.client(1).connect(), around.client(0)

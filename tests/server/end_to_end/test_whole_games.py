@@ -113,7 +113,7 @@ async def replays_the_same(around: Table, client: Client) -> None:
 
 @pytest.mark.parametrize("preset", BOXES)
 @pytest.mark.rule("INFO-4")
-def test_a_whole_game_tells_everyone_what_they_may_know_and_nothing_else(
+def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(
     server: Server, kept_at: Path, preset: str
 ) -> None:
     run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))

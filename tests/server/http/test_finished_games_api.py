@@ -70,7 +70,7 @@ async def status(asking: asyncio.Task[Computed]) -> int:
     return refused.value.type.status
 
 
-def test_many_who_ask_for_the_same_wait_for_one_computation() -> None:
+def test_equal_requests_wait_for_one_computation() -> None:
     async def play() -> None:
         asked = Asked()
         asking = [asked.get(key) for _ in range(50) for key in (HERE, THERE)]
@@ -84,7 +84,7 @@ def test_many_who_ask_for_the_same_wait_for_one_computation() -> None:
     asyncio.run(play())
 
 
-def test_who_goes_away_does_not_take_it_from_the_others() -> None:
+def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
     async def play() -> None:
         asked = Asked()
         first, second = asked.get(HERE), asked.get(HERE)
@@ -103,7 +103,7 @@ def test_who_goes_away_does_not_take_it_from_the_others() -> None:
     asyncio.run(play())
 
 
-def test_what_was_not_asked_for_longest_is_computed_again() -> None:
+def test_the_least_recently_used_document_is_evicted() -> None:
     async def play() -> None:
         asked = Asked(max_bytes=250)
         asked.worker.go_on.set()
@@ -116,7 +116,7 @@ def test_what_was_not_asked_for_longest_is_computed_again() -> None:
     asyncio.run(play())
 
 
-def test_who_may_not_compute_may_still_see_what_is_there() -> None:
+def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
     async def play() -> None:
         asked = Asked()
         asked.worker.go_on.set()
@@ -129,7 +129,7 @@ def test_who_may_not_compute_may_still_see_what_is_there() -> None:
     asyncio.run(play())
 
 
-def test_when_too_many_wait_the_next_is_told_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
     async def play() -> None:
@@ -145,7 +145,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_again(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
-def test_what_failed_is_told_to_all_who_wait_and_tried_again(error: Exception, expected: int) -> None:
+def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
     async def play() -> None:
         asked = Asked()
         asked.worker.error = error
@@ -158,7 +158,7 @@ def test_what_failed_is_told_to_all_who_wait_and_tried_again(error: Exception, e
     asyncio.run(play())
 
 
-def test_the_entries_of_a_room_are_read_when_its_turn_has_come() -> None:
+def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Many who wait must not fill the memory with rooms."""
 
     async def play() -> None:

@@ -9,7 +9,7 @@ from pyrite.game.table import NOBODY
 from pyrite.server.realtime.bot_players import BotPlayer
 
 
-def test_a_bot_that_was_busy_while_the_game_went_on_chooses_nothing() -> None:
+def test_a_bot_chooses_nothing_if_it_is_no_longer_asked() -> None:
     game = Game.begin(SetUp(3, seed=bytes(32)))
     assert game.asked is not None
     bot = BotPlayer("greedy_digger", game.rules, game.asked, bytes(32))

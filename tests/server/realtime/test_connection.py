@@ -55,7 +55,7 @@ def on_a_line(check: Callable[[Connection, Wire], Coroutine[object, object, None
     asyncio.run(play())
 
 
-def test_a_frame_is_sent_before_anything_else_is_done() -> None:
+def test_a_frame_is_sent_at_once_if_nothing_is_queued() -> None:
     async def check(connection: Connection, wire: Wire) -> None:
         assert connection.send(b"one")
         assert connection.send(b"two")
@@ -64,7 +64,7 @@ def test_a_frame_is_sent_before_anything_else_is_done() -> None:
     on_a_line(check)
 
 
-def test_what_has_to_wait_is_sent_once_and_in_order() -> None:
+def test_queued_frames_are_sent_once_and_in_order() -> None:
     async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
         assert connection.send(b"one")
@@ -81,7 +81,7 @@ def test_what_has_to_wait_is_sent_once_and_in_order() -> None:
     on_a_line(check)
 
 
-def test_too_much_waiting_gives_way_to_the_whole_table() -> None:
+def test_a_full_queue_is_replaced_by_a_snapshot() -> None:
     async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
         connection.send(b"under way")
@@ -97,7 +97,7 @@ def test_too_much_waiting_gives_way_to_the_whole_table() -> None:
     on_a_line(check)
 
 
-def test_a_farewell_comes_after_what_waits() -> None:
+def test_the_last_frame_is_sent_after_the_queue() -> None:
     async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
         connection.send(b"one")
@@ -109,7 +109,7 @@ def test_a_farewell_comes_after_what_waits() -> None:
     on_a_line(check)
 
 
-def test_one_who_has_gone_disturbs_nobody_who_tells_the_room() -> None:
+def test_a_lost_client_does_not_disturb_the_broadcast() -> None:
     async def play() -> None:
         connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
         serving = asyncio.ensure_future(connection.serve(wire.send, whole_table, PATIENCE))

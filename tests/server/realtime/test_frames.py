@@ -47,11 +47,11 @@ def play_and_tell(crowd: Crowd, times: int) -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_told_together_everyone_gets_what_they_would_get_alone(set_up: SetUp, lot: int) -> None:
+def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, lot: int) -> None:
     play_and_tell(Crowd(set_up, lot), 30)
 
 
-def test_who_only_watches_a_move_is_sent_the_same_bytes() -> None:
+def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
     table = Table(TableOptions(seats=5)).begun()
     game = table.room.game
     assert game is not None

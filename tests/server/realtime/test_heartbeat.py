@@ -51,7 +51,7 @@ async def next_of(frames: Messages) -> Any:
         return json.loads((await frames.get())["text"])
 
 
-def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
+def test_a_quiet_room_sends_the_heartbeat_repeatedly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(room_registry, "HEARTBEAT_SECONDS", 0.01)

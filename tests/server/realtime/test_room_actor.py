@@ -106,7 +106,7 @@ def run(work: Callable[[MoodyStore], Awaitable[None]]) -> None:
     asyncio.run(with_a_store())
 
 
-def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twice() -> None:
+def test_items_that_arrive_before_a_snapshot_are_not_sent_twice() -> None:
     async def busy(store: MoodyStore) -> None:
         registry = node(store)
         async with registry.visit(await registry.open(ADA, TERMS)) as room_actor:
@@ -139,7 +139,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
     run(busy)
 
 
-def test_when_another_node_was_faster_the_bots_go_on() -> None:
+def test_bots_continue_after_another_server_was_faster() -> None:
     async def two_nodes(store: MoodyStore) -> None:
         here, there = node(store), node(store)
         name = await where_a_bot_begins(here)
@@ -160,7 +160,7 @@ def test_when_another_node_was_faster_the_bots_go_on() -> None:
     run(two_nodes)
 
 
-def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
+def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(live_rooms, "_RETRY_SECONDS", 0.01)

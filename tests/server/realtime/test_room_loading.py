@@ -81,7 +81,7 @@ async def is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStor
     same(room, expected, room.loaded_at)
 
 
-def test_a_room_that_is_unloaded_is_saved_and_loaded_with_what_came_after_only() -> None:
+def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> None:
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
@@ -102,7 +102,7 @@ def test_a_room_that_is_unloaded_is_saved_and_loaded_with_what_came_after_only()
     run(play)
 
 
-def test_a_room_that_stays_in_memory_is_saved_now_and_then() -> None:
+def test_a_room_in_memory_saves_snapshots_regularly() -> None:
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
@@ -117,7 +117,7 @@ def test_a_room_that_stays_in_memory_is_saved_now_and_then() -> None:
     run(play)
 
 
-def test_a_snapshot_that_is_damaged_or_of_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_or_outdated_snapshot_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
@@ -133,7 +133,7 @@ def test_a_snapshot_that_is_damaged_or_of_other_code_is_ignored(monkeypatch: pyt
     run(play)
 
 
-def test_a_room_that_cannot_be_saved_plays_on() -> None:
+def test_a_room_that_cannot_be_saved_continues() -> None:
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         store.no_saving = True
         async with registry.visit(name) as room_actor:
@@ -147,7 +147,7 @@ def test_a_room_that_cannot_be_saved_plays_on() -> None:
     run(play)
 
 
-def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """A write fails after the room has taken the entry in: what is saved later is read from the store first."""
     monkeypatch.setattr(live_rooms, "SNAPSHOT_AFTER_ENTRIES", 1)
 
@@ -175,7 +175,7 @@ def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -
 # ---------------------------------------------------------------- who is far behind
 
 
-def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> None:
+def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
@@ -196,7 +196,7 @@ def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> N
     run(play)
 
 
-def test_who_is_connected_while_much_is_said_elsewhere_is_shown_how_things_stand() -> None:
+def test_a_connection_that_missed_dropped_events_gets_a_snapshot() -> None:
     """Another node has written more than is kept before this one reads it."""
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:

@@ -29,7 +29,7 @@ def said(
     return "" if refusal is None else refusal.reason
 
 
-def test_a_guest_a_room_and_an_address_each_have_a_budget() -> None:
+def test_guests_rooms_and_addresses_have_separate_rate_limits() -> None:
     rate_limiter = RateLimiter(FEW)
     assert [said(rate_limiter, "ada") for _ in range(3)] == ["", "", "chat-limit"]
     assert [said(rate_limiter, "ben") for _ in range(3)] == ["", "", "chat-limit"]
@@ -39,7 +39,7 @@ def test_a_guest_a_room_and_an_address_each_have_a_budget() -> None:
     assert said(rate_limiter, "dora", "elsewhere", "b") == ""
 
 
-def test_what_is_refused_costs_nobody_anything() -> None:
+def test_a_refused_request_uses_up_no_limit() -> None:
     rate_limiter = RateLimiter(FEW)
     for _ in range(100):
         said(rate_limiter, "ada")
@@ -48,13 +48,13 @@ def test_what_is_refused_costs_nobody_anything() -> None:
     assert said(rate_limiter, "ada", now=1000) == ""
 
 
-def test_without_limits_everything_is_taken() -> None:
+def test_without_limits_everything_is_accepted() -> None:
     rate_limiter = RateLimiter(UNLIMITED)
     assert {said(rate_limiter, "ada") for _ in range(1000)} == {""}
     assert len(rate_limiter) == 0
 
 
-def test_buckets_of_rooms_are_forgotten_too() -> None:
+def test_buckets_of_rooms_expire_too() -> None:
     rate_limiter = RateLimiter(RateLimits({}, {}, {}, max_buckets=100, per_room={LimitKind.CHAT: Rate(4, 1000)}))
     for number in range(1000):
         said(rate_limiter, "ada", f"room {number}")
@@ -80,7 +80,7 @@ EXAMPLES: list[tuple[AnyRequest, str]] = [
 
 
 @pytest.mark.parametrize(("order", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
-def test_each_kind_has_a_budget_and_a_sentence(order: AnyRequest, reason: str) -> None:
+def test_each_kind_has_a_rate_limit_and_a_refusal(order: AnyRequest, reason: str) -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
     reasons = [said(rate_limiter, "ada", order=order) for _ in range(100)]
     assert set(reasons) == {"", reason}
@@ -88,7 +88,7 @@ def test_each_kind_has_a_budget_and_a_sentence(order: AnyRequest, reason: str) -
     assert said(rate_limiter, "ben", order=order) == ""
 
 
-def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
+def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
     free: list[AnyRequest] = [requests.Play(after=0, command={}), requests.CheckCommand(command={})]
     for order in free:

@@ -78,7 +78,7 @@ async def look_in(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActo
         return room_actor
 
 
-def test_a_room_is_found_by_those_who_come_just_as_it_has_been_loaded() -> None:
+def test_a_room_is_found_by_users_who_come_just_after_loading() -> None:
     """One of them comes and goes between the end of loading and the moment when those who waited are told."""
 
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
@@ -91,7 +91,7 @@ def test_a_room_is_found_by_those_who_come_just_as_it_has_been_loaded() -> None:
     run(play)
 
 
-def test_a_room_is_loaded_once_for_all_who_wait_and_is_kept_until_the_last_has_gone() -> None:
+def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.answers.clear()
         seen: list[RoomActor | None] = []
@@ -122,7 +122,7 @@ def test_a_room_is_loaded_once_for_all_who_wait_and_is_kept_until_the_last_has_g
     run(play)
 
 
-def test_who_gives_up_waiting_stops_nobody_and_the_last_who_gives_up_stops_the_loading() -> None:
+def test_a_cancelled_user_does_not_cancel_loading_unless_it_is_the_last() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.answers.clear()
         waiting = [asyncio.ensure_future(look_in(registry, name)) for _ in range(3)]
@@ -140,7 +140,7 @@ def test_who_gives_up_waiting_stops_nobody_and_the_last_who_gives_up_stops_the_l
     run(play)
 
 
-def test_a_room_that_could_not_be_loaded_is_loaded_when_the_store_is_back() -> None:
+def test_loading_is_tried_again_when_the_store_is_back() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.away = True
         for turns in range(3):
@@ -155,7 +155,7 @@ def test_a_room_that_could_not_be_loaded_is_loaded_when_the_store_is_back() -> N
     run(play)
 
 
-def test_a_room_that_is_not_there_is_not_there() -> None:
+def test_a_missing_room_is_none() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(3):
             looks = [

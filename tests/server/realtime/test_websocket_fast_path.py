@@ -76,7 +76,7 @@ async def connected(send_seconds: float = 20.0) -> tuple[Echo, FastWebSocketProt
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
-def test_a_text_of_any_length_comes_whole_either_way(length: int) -> None:
+def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
     async def send() -> None:
         app, _, cable = await connected()
         text = b"x" * length
@@ -88,7 +88,7 @@ def test_a_text_of_any_length_comes_whole_either_way(length: int) -> None:
     asyncio.run(send())
 
 
-def test_nothing_is_sent_at_once_that_would_have_to_wait() -> None:
+def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
     async def send() -> None:
         app, protocol, cable = await connected()
         protocol.pause_writing()
@@ -136,7 +136,7 @@ def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> 
     asyncio.run(flood())
 
 
-def test_a_client_that_never_reads_is_cut_off() -> None:
+def test_a_client_that_never_reads_is_disconnected() -> None:
     async def wait() -> None:
         app, protocol, cable = await connected(send_seconds=0.001)
         protocol.close_timeout = 0.001
@@ -147,7 +147,7 @@ def test_a_client_that_never_reads_is_cut_off() -> None:
     asyncio.run(wait())
 
 
-def test_nothing_is_sent_after_the_end() -> None:
+def test_nothing_is_sent_after_closing() -> None:
     async def send() -> None:
         for end in ("closed", "lost"):
             app, protocol, cable = await connected()

@@ -36,7 +36,7 @@ def wait(table: Table, milliseconds: int) -> None:
 # ---------------------------------------------------------------- who has to agree
 
 
-def test_when_everyone_has_agreed_everything_is_shown_at_once() -> None:
+def test_everything_is_revealed_at_once_when_everyone_agrees() -> None:
     table = three()
     yes(table, "ann", 0)
     assert table.told(2)[-1] == {"event": "FinishVoted", "seat": 0, "agreed": True}
@@ -50,7 +50,7 @@ def test_when_everyone_has_agreed_everything_is_shown_at_once() -> None:
     assert table.shown()["vote_left"] is None
 
 
-def test_who_is_alone_for_a_moment_does_not_end_the_game_of_the_others() -> None:
+def test_a_player_alone_for_a_moment_cannot_end_the_game() -> None:
     """After a restart the first to come back is alone, and nobody has been gone for long."""
     table = three()
     yes(table, "ann", 0)
@@ -75,7 +75,7 @@ def test_one_person_on_all_seats_finishes_at_once_from_any_of_them() -> None:
     assert [seat["wants_to_finish"] for seat in table.shown()["room"]["seats"]] == [True] * 3
 
 
-def test_one_may_no_longer_agree() -> None:
+def test_a_vote_can_be_withdrawn() -> None:
     table = three()
     yes(table, "ann", 0)
     no(table, "ann", 0)
@@ -84,7 +84,7 @@ def test_one_may_no_longer_agree() -> None:
     assert table.room.state == "playing"
 
 
-def test_an_agreement_does_not_outlast_a_seat_that_is_held() -> None:
+def test_a_vote_is_void_when_a_bot_takes_over() -> None:
     table = three()
     yes(table, "ann", 0)
     table.done("ann", Leave(seat=0))
@@ -97,7 +97,7 @@ def test_an_agreement_does_not_outlast_a_seat_that_is_held() -> None:
 # ---------------------------------------------------------------- people who are away
 
 
-def test_people_whose_seats_are_held_are_waited_for_and_then_no_longer() -> None:
+def test_absent_players_are_waited_for_two_minutes() -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
@@ -112,7 +112,7 @@ def test_people_whose_seats_are_held_are_waited_for_and_then_no_longer() -> None
     assert table.room.next_deadline() is None
 
 
-def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
+def test_the_two_minutes_begin_when_the_last_bot_takes_over() -> None:
     table = three()
     yes(table, "ann", 0)
     table.now += 45_000
@@ -124,7 +124,7 @@ def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
 
 
 @pytest.mark.parametrize("comes_back", [ReturnToSeat(), VoteToFinish(agreed=False)])
-def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyRequest) -> None:
+def test_a_player_who_returns_in_time_stops_the_vote(comes_back: requests.AnyRequest) -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
@@ -136,7 +136,7 @@ def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyRequest) -> Non
     assert table.room.state == "playing"
 
 
-def test_who_comes_back_and_agrees_too_need_not_wait_for_the_seat() -> None:
+def test_an_absent_player_can_agree_without_returning() -> None:
     table = Table(TableOptions(seats=3)).begun(2)
     is_held(table, 1)
     yes(table, "ann", 0)
@@ -144,7 +144,7 @@ def test_who_comes_back_and_agrees_too_need_not_wait_for_the_seat() -> None:
     assert table.room.state == "over"
 
 
-def test_a_restart_gives_those_who_are_away_their_time_again() -> None:
+def test_a_restart_gives_absent_players_two_minutes_again() -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
@@ -152,7 +152,7 @@ def test_a_restart_gives_those_who_are_away_their_time_again() -> None:
     assert table.read_back(loaded_at).vote_deadline() == loaded_at + VOTE_OPEN_MS
 
 
-def test_the_clock_of_a_decision_and_the_vote_do_not_wait_for_each_other() -> None:
+def test_the_clock_and_the_vote_are_independent() -> None:
     table = Table(TableOptions(seats=3, clock="blitz")).begun(2)
     is_held(table, 1)
     yes(table, "ann", 0)
@@ -163,7 +163,7 @@ def test_the_clock_of_a_decision_and_the_vote_do_not_wait_for_each_other() -> No
 # ---------------------------------------------------------------- opposing
 
 
-def test_who_opposes_ends_the_vote_for_everyone() -> None:
+def test_opposing_ends_the_vote_for_everyone() -> None:
     table = three()
     yes(table, "ann", 0)
     yes(table, "bob", 1)
@@ -174,7 +174,7 @@ def test_who_opposes_ends_the_vote_for_everyone() -> None:
     assert table.room.state == "playing"
 
 
-def test_where_nobody_wants_to_finish_there_is_nothing_to_oppose() -> None:
+def test_without_a_vote_there_is_nothing_to_oppose() -> None:
     assert three().order("bob", VoteToFinish(agreed=False), 1) == []
 
 
@@ -188,7 +188,7 @@ def test_a_host_cannot_remove_the_others_and_then_agree_alone() -> None:
     assert table.refused("ann", VoteToFinish(agreed=True), 0) == "too-few-left"
 
 
-def test_nor_those_who_are_away() -> None:
+def test_nor_the_absent_players() -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
@@ -198,7 +198,7 @@ def test_nor_those_who_are_away() -> None:
     assert table.room.state == "playing"
 
 
-def test_two_who_agree_may_finish_without_one_who_was_removed_but_not_at_once() -> None:
+def test_two_players_can_finish_without_one_removed_player_but_not_at_once() -> None:
     table = three()
     table.done("ann", Remove(seat=1))
     yes(table, "ann", 0)
@@ -209,7 +209,7 @@ def test_two_who_agree_may_finish_without_one_who_was_removed_but_not_at_once() 
     assert table.room.state == "over"
 
 
-def test_who_was_removed_before_the_game_does_not_count() -> None:
+def test_people_removed_before_the_game_do_not_count() -> None:
     table = Table(TableOptions(seats=3)).seated(2)
     table.done("ann", Remove(seat=1))
     table.done("ann", Start())
@@ -233,7 +233,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 # ---------------------------------------------------------------- entries of before
 
 
-def test_entries_from_before_there_was_a_vote_mean_the_same() -> None:
+def test_older_entries_without_a_vote_keep_their_meaning() -> None:
     """One who was alone could finish then; what is written stays so."""
     table = three()
     table.take([entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])

@@ -22,7 +22,7 @@ def a_play(table: Table, seat: int, ref: str = "r") -> Play:
     return Play(ref=ref, after=table.room.sent_count[seat], command=command_to_json(command))
 
 
-def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
+def test_a_command_is_played_and_each_viewer_is_sent_its_projection() -> None:
     table = Table().begun()
     seat = asked(table)
     other = (seat + 1) % 5
@@ -41,7 +41,7 @@ def test_a_refused_command_names_the_rule_and_changes_nothing() -> None:
     assert answer.rule
 
 
-def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     table = Table().begun()
     seat = asked(table)
     other = (seat + 1) % 5
@@ -56,7 +56,7 @@ def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
     [{}, {"do": "Fly"}, {"do": 7}, {"do": "Pass"}, {"do": "Pass", "cards": [[[[[[]]]]]]}, {"do": "Pass", "x": 1}],
     ids=repr,
 )
-def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object]) -> None:
+def test_an_invalid_command_is_refused_with_a_sentence(command: dict[str, object]) -> None:
     table = Table().begun()
     seat = asked(table)
     play = Play(after=table.room.sent_count[seat], command=command)
@@ -64,14 +64,14 @@ def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object
     assert table.refused(guest_at(table, seat), CheckCommand(command=command), seat) in ("bad-input", "malformed")
 
 
-def test_a_command_given_before_the_last_fact_was_seen_is_stale() -> None:
+def test_a_command_is_stale_if_the_client_missed_a_fact() -> None:
     table = Table().begun()
     seat = asked(table)
     late = Play(after=table.room.last_game_item[seat] - 1, command=a_play(table, seat).command)
     assert table.refused(guest_at(table, seat), late, seat) == "stale"
 
 
-def test_talk_does_not_make_a_command_stale() -> None:
+def test_chat_does_not_make_a_command_stale() -> None:
     table = Table().begun()
     seat = asked(table)
     play = a_play(table, seat)
@@ -79,14 +79,14 @@ def test_talk_does_not_make_a_command_stale() -> None:
     table.done(guest_at(table, seat), play, seat)
 
 
-def test_nobody_has_seen_what_has_not_happened() -> None:
+def test_a_number_that_is_too_large_is_refused() -> None:
     table = Table().begun()
     seat = asked(table)
     early = Play(after=table.room.sent_count[seat] + 1, command=a_play(table, seat).command)
     assert table.refused(guest_at(table, seat), early, seat) == "after-too-large"
 
 
-def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
+def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
     table = Table().begun()
     seat = asked(table)
     play = a_play(table, seat)
@@ -98,7 +98,7 @@ def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
     assert table.room.entry_count == number
 
 
-def test_anothers_reference_is_anothers() -> None:
+def test_references_of_different_guests_are_independent() -> None:
     table = Table().begun()
     table.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
     table.done("bob", requests.SendChat(ref="1", text="Good morning"), 1)
@@ -106,7 +106,7 @@ def test_anothers_reference_is_anothers() -> None:
     assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "ChatSent"] == [0, 1]
 
 
-def test_a_refused_order_can_be_sent_again_under_its_reference() -> None:
+def test_a_refused_request_can_be_sent_again_with_its_reference() -> None:
     table = Table().begun()
     seat = asked(table)
     play = a_play(table, seat, ref="again")
@@ -128,7 +128,7 @@ AT_THE_TABLE = (
 
 
 @pytest.mark.parametrize("order", AT_THE_TABLE, ids=lambda order: type(order).__name__)
-def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: requests.AnyRequest) -> None:
+def test_spectators_and_guests_on_foreign_seats_can_do_nothing(order: requests.AnyRequest) -> None:
     table = Table().begun(4)
     assert table.refused("a passer-by", order) == "spectator"
     assert table.refused("bob", order, seat=0) == "not-your-seat"
@@ -146,7 +146,7 @@ def test_before_the_game_nothing_is_played(order: requests.AnyRequest) -> None:
     assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
 
 
-def test_asking_why_changes_nothing_and_says_what_playing_would_say() -> None:
+def test_checking_a_command_changes_nothing_and_gives_the_same_refusal() -> None:
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
@@ -157,7 +157,7 @@ def test_asking_why_changes_nothing_and_says_what_playing_would_say() -> None:
     assert (table.room.entry_count, table.room.sent_count) == (number, told)
 
 
-def test_while_a_bot_holds_the_seat_its_person_cannot_play_but_can_take_it_back() -> None:
+def test_an_absent_player_cannot_play_but_can_return() -> None:
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
@@ -170,7 +170,7 @@ def test_while_a_bot_holds_the_seat_its_person_cannot_play_but_can_take_it_back(
     table.done(guest, play, seat)
 
 
-def test_to_take_back_what_is_not_held_does_nothing() -> None:
+def test_returning_to_an_own_seat_does_nothing() -> None:
     table = Table().begun()
     assert table.order("ann", ReturnToSeat(), 0) == []
 
@@ -179,7 +179,7 @@ def test_to_take_back_what_is_not_held_does_nothing() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_who_lets_a_card_pass_is_asked_no_more_and_others_see_nothing_of_it() -> None:
+def test_a_seat_that_lets_a_card_pass_is_not_asked_again_and_others_do_not_see_it() -> None:
     table = window()
     seat = holder_of(table)
     before = {viewer: list(frames) for viewer, frames in table.frames.items() if viewer != seat}
@@ -193,7 +193,7 @@ def test_who_lets_a_card_pass_is_asked_no_more_and_others_see_nothing_of_it() ->
 
 
 @pytest.mark.rule("WC-19b")
-def test_who_has_let_a_card_pass_cannot_veto_it_any_more() -> None:
+def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
     table = window()
     seat = holder_of(table)
     table.plays(seat, LetPass())
@@ -241,14 +241,14 @@ def test_after_the_end_nothing_is_played() -> None:
     assert table.room.question_deadline() is None
 
 
-def test_bots_sit_down_again_for_a_rematch() -> None:
+def test_bots_keep_their_seats_in_a_rematch() -> None:
     table = Table(TableOptions(seats=3, bots="greedy_digger")).begun(1)
     table.done("ann", requests.VoteToFinish(agreed=True), 0)
     again = Room.of("another-room", rematch(table.room, requester("ann"), seed=bytes(32), code="X", now=table.now))
     assert [seat.bot for seat in again.seats] == ["", "greedy_digger", "greedy_digger"]
 
 
-def test_a_bot_that_thought_until_after_the_end_plays_nothing() -> None:
+def test_a_bot_that_decides_after_the_end_plays_nothing() -> None:
     table = finished()
     answer = play_command(table.room, 0, LetPass(), {"at": table.now}, "bot")
     assert isinstance(answer, Refusal)

@@ -53,7 +53,7 @@ def test_names_that_look_the_same(one: str, other: str) -> None:
         ("", ""),
     ],
 )
-def test_names_that_do_not(one: str, other: str) -> None:
+def test_names_that_look_different(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 
@@ -92,7 +92,7 @@ def test_every_living_script_can_be_written(text: str, form: str) -> None:
         "x\ufe0f\ufe0f",
     ],
 )
-def test_marks_that_are_piled_up_are_refused(text: str) -> None:
+def test_too_many_marks_on_a_letter_are_refused(text: str) -> None:
     for in_lines in (False, True):
         with pytest.raises(BadInput) as caught:
             clean_text(text, 100, "A name", in_lines=in_lines)
@@ -100,11 +100,11 @@ def test_marks_that_are_piled_up_are_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["a\u034fb", "a\u3164b", "\u115fa", "a\u200bb", "a\u2060b", "a\U000e0041b"])
-def test_what_cannot_be_seen_is_refused(text: str) -> None:
+def test_invisible_characters_are_refused(text: str) -> None:
     with pytest.raises(BadInput) as caught:
         clean_text(text, 100, "A name")
     assert caught.value.reason == "text-hidden"
 
 
-def test_joiners_that_join_nothing_are_left_out() -> None:
+def test_joiners_without_effect_are_removed() -> None:
     assert clean_text("B\u200dob\u200c \u200dx", 24, "A name") == "Bob x"

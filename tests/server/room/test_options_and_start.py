@@ -38,7 +38,7 @@ CLASHES = {
 
 
 @pytest.mark.parametrize("sentence", CLASHES)
-def test_a_clash_of_terms_is_explained_at_once(sentence: str) -> None:
+def test_incompatible_options_are_explained(sentence: str) -> None:
     reason, options = CLASHES[sentence]
     answer = Table().order("ann", ChangeOptions(options=options))
     assert answer == Refusal(reason, sentence, "")
@@ -63,7 +63,7 @@ UNPLAYABLE = (
 
 
 @pytest.mark.parametrize("options", UNPLAYABLE, ids=repr)
-def test_terms_that_cannot_be_played_are_refused_with_a_sentence(options: TableOptions) -> None:
+def test_unplayable_options_are_refused_with_a_sentence(options: TableOptions) -> None:
     table = Table()
     assert table.refused("ann", ChangeOptions(options=options)).startswith(("bad-input", "clash-"))
     answer = table.order("ann", ChangeOptions(options=options))
@@ -78,7 +78,7 @@ def test_every_preset_can_be_played(name: str) -> None:
     assert table.room.state == "playing"
 
 
-def test_new_terms_ask_everyone_anew_and_bots_stay_ready() -> None:
+def test_new_options_reset_ready_except_for_bots() -> None:
     table = Table().seated(3)
     table.done("ann", SeatBot(seat=4, bot="greedy_digger"))
     table.done("ann", ChangeOptions(options=TableOptions(edition="UA16")))
@@ -107,7 +107,7 @@ def test_there_are_never_fewer_seats_than_people() -> None:
     assert table.refused("ann", ChangeOptions(options=TableOptions(seats=3))) == "too-few-seats"
 
 
-def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> None:
+def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
     table = Table().seated(2)
     table.done("ann", ChangeOptions(options=TableOptions(seats=7)))
     table.done("cid", Sit(seat=6))
@@ -120,7 +120,7 @@ def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> Non
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("seat", range(5))
-def test_the_host_names_who_begins_and_all_are_told_before_the_game(seat: int) -> None:
+def test_the_first_seat_can_be_chosen_and_is_public(seat: int) -> None:
     table = Table().seated(3)  # seats 3 and 4 are empty: a bot sits down there and begins
     told = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
     assert told[0]["options"]["first_seat"] == seat
@@ -133,7 +133,7 @@ def test_the_host_names_who_begins_and_all_are_told_before_the_game(seat: int) -
 
 
 @pytest.mark.rule("SET-4")
-def test_left_to_chance_nobody_can_tell_before_the_game_who_begins() -> None:
+def test_a_random_first_seat_stays_unknown_before_the_game() -> None:
     tables = [Table(seed=number.to_bytes(32, "big")).seated(3) for number in range(30)]
     before = set()
     for table in tables:
@@ -146,7 +146,7 @@ def test_left_to_chance_nobody_can_tell_before_the_game_who_begins() -> None:
 
 
 @pytest.mark.rule("SET-4")
-def test_a_seat_that_is_to_begin_is_not_taken_away() -> None:
+def test_the_first_seat_cannot_be_removed() -> None:
     table = Table(TableOptions(first_seat=4)).seated(2)
     assert table.refused("ann", ChangeOptions(options=TableOptions(seats=4, first_seat=4))) == "clash-first-seat"
     assert (table.room.options.seats, table.room.options.first_seat) == (5, 4)
@@ -155,7 +155,7 @@ def test_a_seat_that_is_to_begin_is_not_taken_away() -> None:
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
-def test_a_rematch_keeps_who_begins_and_where_the_chests_lie() -> None:
+def test_a_rematch_keeps_the_first_seat_and_the_chest_layout() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
     options = TableOptions(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
     table = Table(options).begun(2)
@@ -164,7 +164,7 @@ def test_a_rematch_keeps_who_begins_and_where_the_chests_lie() -> None:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_the_host_lays_the_chests_and_they_lie_there() -> None:
+def test_the_chosen_chest_layout_is_used() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
     table = Table(TableOptions(modules=("chests",), chest_layout=cells)).begun(1)
     assert [tuple(chest["cell"]) for chest in table.shown()["game"]["chests"]] == list(cells)
@@ -172,7 +172,7 @@ def test_the_host_lays_the_chests_and_they_lie_there() -> None:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_a_layout_stays_as_it_was_when_another_is_refused() -> None:
+def test_a_refused_layout_changes_nothing() -> None:
     options = TableOptions(modules=("chests",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2)))
     table = Table(options).seated(2)
     tournament = msgspec.structs.replace(options, variants=("tournament",))
@@ -181,7 +181,7 @@ def test_a_layout_stays_as_it_was_when_another_is_refused() -> None:
 
 
 @pytest.mark.rule("SET-4")
-def test_terms_of_a_table_from_before_the_first_seat_could_be_named() -> None:
+def test_older_options_without_a_first_seat_are_read() -> None:
     assert msgspec.json.decode(b'{"seats": 4}', type=TableOptions).first_seat is None
 
 
@@ -199,7 +199,7 @@ def test_terms_of_a_table_from_before_the_first_seat_could_be_named() -> None:
         b'"chest_layout": null',
     ],
 )
-def test_terms_of_another_shape_are_not_read(part: bytes) -> None:
+def test_options_with_invalid_types_are_not_read(part: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b"{" + part + b"}", type=TableOptions)
 
@@ -207,7 +207,7 @@ def test_terms_of_another_shape_are_not_read(part: bytes) -> None:
 # ---------------------------------------------------------------- ready, and the beginning
 
 
-def test_words_for_the_shuffle_are_kept_to_oneself_until_the_game_begins() -> None:
+def test_shuffle_words_stay_secret_until_the_game_starts() -> None:
     """INFO-6: nobody chooses words after having seen those of others."""
     table = Table().seated(2)
     table.done("bob", Ready(seat=1, ready=True, words="plover's egg"))
@@ -217,17 +217,17 @@ def test_words_for_the_shuffle_are_kept_to_oneself_until_the_game_begins() -> No
     assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in table.told(0)
 
 
-def test_words_that_cannot_be_typed_again_are_refused() -> None:
+def test_shuffle_words_must_be_printable_ascii() -> None:
     assert Table().seated(1).refused("ann", Ready(seat=0, ready=True, words="é")) == "words-not-plain"
 
 
-def test_nobody_is_ready_for_another() -> None:
+def test_nobody_sets_ready_for_another_seat() -> None:
     table = Table().seated(2)
     assert table.refused("bob", Ready(seat=0, ready=False)) == "not-your-seat"
     assert table.refused("bob", Ready(seat=3, ready=True)) == "not-your-seat"
 
 
-def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> None:
+def test_the_game_starts_when_all_others_are_ready_and_bots_fill_free_seats() -> None:
     table = Table(TableOptions(bots="heuristic"))
     table.done("ann", Sit(seat=2))
     table.done("bob", Sit(seat=0))
@@ -241,7 +241,7 @@ def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> 
     assert table.room.state == "playing"
 
 
-def test_a_game_of_bots_alone_does_not_begin() -> None:
+def test_a_game_of_bots_alone_does_not_start() -> None:
     table = Table()
     table.done("ann", SeatBot(seat=0, bot="bayesian"))
     assert table.refused("ann", Start()) == "nobody-there"
@@ -257,11 +257,11 @@ BEFORE_THE_GAME = (
 
 
 @pytest.mark.parametrize("order", BEFORE_THE_GAME, ids=lambda order: type(order).__name__)
-def test_during_the_game_the_table_is_not_set_anew(order: requests.AnyRequest) -> None:
+def test_lobby_requests_are_refused_during_the_game(order: requests.AnyRequest) -> None:
     assert Table().begun(2).refused("ann", order) == "has-begun"
 
 
-def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> None:
+def test_a_bot_plays_for_a_player_who_leaves_or_is_removed() -> None:
     table = Table().begun(3)
     table.done("bob", Leave(seat=1))
     assert (table.room.seats[1].guest, table.room.seats[1].taken_over) == ("bob", True)
@@ -270,7 +270,7 @@ def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> No
     assert table.refused("cid", requests.ReturnToSeat(), seat=2) == "not-your-seat"
 
 
-def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
+def test_a_bot_takes_over_only_once_and_only_for_people() -> None:
     table = Table().begun(2)
     table.done("bob", Leave(seat=1))
     number = table.room.entry_count
@@ -280,7 +280,7 @@ def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
     assert lobby.on_absence(table.room, 3, table.now, frozenset({0})) == []
 
 
-def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> None:
+def test_only_the_stored_part_of_a_summary_names_guests() -> None:
     table = Table(TableOptions(title="Moria", listed=True)).seated(2)
     summary = summary_of(table.room)
     assert (summary.state, summary.code, summary.listed) == ("lobby", "ABCDEF", True)
@@ -291,7 +291,7 @@ def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> 
     assert summary_of(table.room).listed is False
 
 
-def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None:
+def test_the_commitment_is_published_at_once_and_never_changes() -> None:
     """INFO-6."""
     table = Table().seated(1)
     promised = {thing["commitment"] for thing in table.told(None) if thing["event"] == "OptionsSet"}
@@ -303,7 +303,7 @@ def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None
 # ---------------------------------------------------------------- as it comes over the wire
 
 
-def test_orders_are_read_into_exact_types() -> None:
+def test_requests_are_decoded_strictly() -> None:
     decode = msgspec.json.Decoder(requests.AnyRequest).decode
     assert decode(b'{"request": "Sit", "seat": 3, "ref": "x"}') == Sit(seat=3, ref="x")
     for wrong in (
@@ -322,7 +322,7 @@ def test_orders_are_read_into_exact_types() -> None:
             decode(wrong)
 
 
-def test_bots_have_names_of_their_own_even_if_people_took_some() -> None:
+def test_bots_get_names_that_nobody_else_has() -> None:
     """Whatever people call themselves: no two at a table have the same name."""
     ann = Requester("ann", "Ann")
     for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):

@@ -64,11 +64,11 @@ def a_room_and_its_record(crowd: Crowd) -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_room_read_back_is_the_room_and_nobody_misses_anything(set_up: SetUp, lot: int) -> None:
+def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, lot: int) -> None:
     a_room_and_its_record(Crowd(set_up, lot))
 
 
-def test_so_it_is_with_the_whole_box() -> None:
+def test_the_same_with_every_module() -> None:
     for lot in range(3):
         a_room_and_its_record(Crowd(WHOLE_BOX, lot))
 
@@ -228,7 +228,7 @@ def empty() -> Told:
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_snapshot_and_what_is_told_from_then_on_make_the_next_snapshot(set_up: SetUp, lot: int) -> None:
+def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: int) -> None:
     """From any moment to any later one, for every viewer: who folds what is told stands where it should."""
     crowd = Crowd(set_up, lot)
     table = crowd.table
@@ -246,7 +246,7 @@ def test_a_snapshot_and_what_is_told_from_then_on_make_the_next_snapshot(set_up:
         client.same_as_shown()
 
 
-def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> None:
+def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
     """Sitting, leaving, bots, seats more and fewer, hosts that come and go."""
     for lot in range(60):
         random = Random(lot)

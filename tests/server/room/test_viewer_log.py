@@ -49,7 +49,7 @@ def text_of(told: object) -> str:
     return getattr(told, "text", "")
 
 
-def test_the_last_500_lines_of_chat_are_kept() -> None:
+def test_the_latest_500_chat_messages_are_kept() -> None:
     table = Table().begun()
     facts = [each for each in table.room.items if isinstance(each, tuple)]
     number = table.room.sent_count[None]
@@ -68,7 +68,7 @@ def test_the_last_500_lines_of_chat_are_kept() -> None:
     same(loaded(table, len(table.written) - 70), table.read_back(), table.now)
 
 
-def test_private_notes_of_one_seat_push_out_nothing_of_others() -> None:
+def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
     table = Table().begun()
     send_chat(table, 0, 3)
     before = table.room.sent_count[1]
@@ -97,7 +97,7 @@ def test_other_events_are_bounded_too() -> None:
     assert shown["number"] == table.room.sent_count[None]
 
 
-def test_what_is_shown_to_a_newcomer_holds_nothing_that_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last things told to an onlooker reach back further than what is kept."""
     monkeypatch.setattr(viewer_log, "_MOST", {"chat": 10, "events": 10})
     monkeypatch.setattr(viewer_log, "BATCH", 5)
@@ -120,7 +120,7 @@ def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("little_is_kept")
-def test_whole_games_of_which_little_is_kept_are_the_same_after_reading_and_loading() -> None:
+def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
     for lot in range(3):
         crowd = Crowd(WHOLE_BOX, lot)
         crowd.gather()
@@ -149,7 +149,7 @@ def kept(room: Room, expected: Room) -> None:
         assert getattr(room, name) == getattr(expected, name)
 
 
-def test_an_order_is_carried_out_once_as_long_as_its_reference_is_remembered() -> None:
+def test_a_request_is_carried_out_once_while_its_reference_is_remembered() -> None:
     table = Table().begun()
     table.done("ann", requests.SendChat(ref="first", text="hello"), 0)
     number = table.room.entry_count
@@ -158,7 +158,7 @@ def test_an_order_is_carried_out_once_as_long_as_its_reference_is_remembered() -
     assert len(table.room.refs) <= 2000
 
 
-def test_a_room_stores_only_so_much_talk_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatch, "MAX_TALK_ENTRIES", 6)
     table = Table().begun()
     send_chat(table, 0, 3)
