@@ -49,14 +49,14 @@ async def _lay(registry: RoomRegistry, identity: Identity, preset: str) -> Table
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
         for seat, requester in enumerate(actors[1:], 1):
-            for order in (Sit(seat=seat), Ready(seat=seat, ready=True)):
-                await _order(registry, room_actor.room.name, requester, order)
+            for request in (Sit(seat=seat), Ready(seat=seat, ready=True)):
+                await _order(registry, room_actor.room.name, requester, request)
         await _order(registry, room_actor.room.name, actors[0], Start())
     return Table(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(registry: RoomRegistry, room: str, requester: Requester, order: AnyRequest) -> None:
+async def _order(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
-        refusal = await registry.handle_request(room_actor, requester, order)
+        refusal = await registry.handle_request(room_actor, requester, request)
         assert refusal is None, refusal

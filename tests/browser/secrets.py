@@ -1,4 +1,4 @@
-"""What a page was sent, held against what its seat may know: with the very proof that tests/server/end_to_end uses."""
+"""Checks with the secrecy check of tests/server/end_to_end that a page was sent only what its seat may know."""
 
 import json
 from pathlib import Path

@@ -74,32 +74,32 @@ class Client:
 
     # ------------------------------------------------------------ sending
 
-    async def send(self, order: str, *, ref: str | None = None, **details: Any) -> str:
+    async def send(self, request: str, *, ref: str | None = None, **details: Any) -> str:
         """Give an order; its reference."""
         assert self.socket is not None
         ref = f"ref-of-{self.seat}-{next(self._numbers)}" if ref is None else ref
-        await self.socket.send(json.dumps({"request": order, "ref": ref, **details}))
+        await self.socket.send(json.dumps({"request": request, "ref": ref, **details}))
         return ref
 
-    async def order(self, order: str, *, ref: str | None = None, **details: Any) -> Frame:
+    async def request(self, request: str, *, ref: str | None = None, **details: Any) -> Frame:
         """Give an order and wait for the answer to it."""
-        ref = await self.send(order, ref=ref, **details)
+        ref = await self.send(request, ref=ref, **details)
         self.answers.pop(ref, None)
         await self.until(lambda: ref in self.answers)
         return self.answers[ref]
 
     async def play(self, command: Frame, *, ref: str | None = None) -> Frame:
         """Play a command, having seen all that was told."""
-        return await self.order("Play", ref=ref, after=self.number, command=command)
+        return await self.request("Play", ref=ref, after=self.number, command=command)
 
-    async def accepted(self, order: str, **details: Any) -> None:
+    async def accepted(self, request: str, **details: Any) -> None:
         """Give an order that must be carried out."""
-        answer = await self.order(order, **details)
+        answer = await self.request(request, **details)
         assert answer["frame"] == "Accepted", answer
 
-    async def refused(self, order: str, **details: Any) -> str:
+    async def refused(self, request: str, **details: Any) -> str:
         """Give an order that must be refused; the reason."""
-        answer = await self.order(order, **details)
+        answer = await self.request(request, **details)
         assert answer["frame"] == "Refused", answer
         return str(answer["reason"])
 

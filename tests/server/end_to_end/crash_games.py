@@ -63,8 +63,8 @@ class Player:
         client.headers["Origin"] = self.person.address
         try:
             await client.connect()
-            for ref, order in list(self.unanswered.items()):
-                self.note(await client.order("Play", ref=ref, **order))
+            for ref, request in list(self.unanswered.items()):
+                self.note(await client.request("Play", ref=ref, **request))
             while True:
                 await client.until(lambda: client.choices or client.over)
                 if client.over:
@@ -75,10 +75,10 @@ class Player:
 
     async def move(self) -> None:
         assert self.client.choices
-        order = {"after": self.client.number, "command": self.random.choice(self.client.choices)}
+        request = {"after": self.client.number, "command": self.random.choice(self.client.choices)}
         ref = f"{self.room}-{len(self.accepted)}-{self.client.number}"
-        self.unanswered[ref] = order
-        self.note(await self.client.order("Play", ref=ref, **order))
+        self.unanswered[ref] = request
+        self.note(await self.client.request("Play", ref=ref, **request))
 
     def note(self, answer: dict[str, Any]) -> None:
         del self.unanswered[answer["ref"]]
@@ -93,10 +93,10 @@ class Player:
         client.uri = self.person.uri(self.room)
         client.headers["Origin"] = self.person.address
         await client.connect()
-        for ref, order in list(self.unanswered.items()):
-            self.note(await client.order("Play", ref=ref, **order))
+        for ref, request in list(self.unanswered.items()):
+            self.note(await client.request("Play", ref=ref, **request))
         if not client.over:
-            answer = await client.order("VoteToFinish", agreed=True)
+            answer = await client.request("VoteToFinish", agreed=True)
             assert answer["frame"] == "Accepted" or client.over, answer
         await client.until(lambda: client.over)
 

@@ -45,13 +45,15 @@ class Person:
         found: Plain = answer.json()
         return found
 
-    async def order(self, room: str, order: str, **details: Any) -> httpx.Response:
+    async def request(self, room: str, request: str, **details: Any) -> httpx.Response:
         """Give an order over HTTP."""
-        return await self.http.post(f"/api/rooms/{room}/requests", json={"request": {"request": order, **details}})
+        return await self.http.post(
+            f"/api/rooms/{room}/requests", json={"request": {"request": request, **details}}
+        )
 
-    async def does(self, room: str, order: str, **details: Any) -> None:
+    async def does(self, room: str, request: str, **details: Any) -> None:
         """Give an order over HTTP that must be carried out."""
-        answer = await self.order(room, order, **details)
+        answer = await self.request(room, request, **details)
         assert answer.is_success, answer.text
 
     def uri(self, room: str) -> str:

@@ -12,11 +12,11 @@ def test_chat_reaches_everyone_until_the_host_mutes_a_player(server: Server) -> 
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             host, other = await around.clients()
             await stranger.arrive("Zoe")
-            onlooker = await stranger.client(around.room).connect()
+            spectator = await stranger.client(around.room).connect()
             await other.accepted("SendChat", text="<b>Gold</b> & \N{ROCK}")
-            await onlooker.accepted("SendChat", text="I only look on.")
+            await spectator.accepted("SendChat", text="I only look on.")
             await other.accepted("ShowEmote", emote="gold")
-            for client in (host, other, onlooker):
+            for client in (host, other, spectator):
                 assert (await client.told("ChatSent", seat=1))["text"] == "<b>Gold</b> & \N{ROCK}"  # never markup
                 assert (await client.told("ChatSent", seat=None))["name"] == "Zoe"
                 await client.told("EmoteShown", seat=1, emote="gold")
@@ -92,8 +92,8 @@ def test_a_room_is_found_by_its_code_and_listed_only_if_public(server: Server) -
             code = f"{around.code[:3]}-{around.code[3:].lower()}"
             assert (await guest.post("/api/join", {"code": code}))["room"] == around.room
             await guest.does(around.room, "Sit", seat=3, name="Zoe")
-            assert (await guest.order(around.room, "Start")).json()["reason"] == "not-host"
-            assert (await around.host.order(around.room, "Start")).json()["reason"] == "not-all-ready"
+            assert (await guest.request(around.room, "Start")).json()["reason"] == "not-host"
+            assert (await around.host.request(around.room, "Start")).json()["reason"] == "not-all-ready"
             await guest.does(around.room, "Ready", seat=3, ready=True)
             await around.host.does(around.room, "Start")
             listed = (await guest.http.get("/api/rooms")).json()["rooms"]
@@ -131,8 +131,8 @@ def test_a_removed_player_is_informed_and_replaced_by_a_bot(server: Server) -> N
             assert other.close_all["reconnect"] is True
             assert (await host.told("SeatTaken", seat=1))["bot"] == "greedy_digger"
             assert await (await around.client(1).connect()).closed() == 4003
-            onlooker = await around.people[1].client(around.room).connect()
-            await onlooker.told("SeatTaken", seat=1)
+            spectator = await around.people[1].client(around.room).connect()
+            await spectator.told("SeatTaken", seat=1)
 
     run(removed())
 
@@ -141,7 +141,7 @@ def test_the_game_ends_and_is_revealed_when_all_agree(server: Server) -> None:
     async def agree() -> None:
         async with table(server.address, 3, seats=5) as around, people(server.address, 1) as (stranger,):
             clients = await around.clients()
-            onlooker = await stranger.client(around.room).connect()
+            spectator = await stranger.client(around.room).connect()
             for path in ("record", "replay", "suspicion"):
                 answer = await around.host.http.get(f"/api/rooms/{around.room}/{path}")
                 assert (answer.status_code, answer.json()["reason"]) == (409, "not-over")
@@ -151,7 +151,7 @@ def test_the_game_ends_and_is_revealed_when_all_agree(server: Server) -> None:
             await clients[2].accepted("VoteToFinish", agreed=True)
             assert not clients[2].over
             await clients[1].accepted("VoteToFinish", agreed=True)
-            for client in (*clients, onlooker):
+            for client in (*clients, spectator):
                 shown = await client.told("GameRevealed")
                 assert len(shown["roles"]) == 5
                 assert shown["goals"]
@@ -181,11 +181,11 @@ def test_a_rematch_has_the_same_people_in_one_new_room(server: Server) -> None:
             assert await clients[0].refused("Rematch") == "not-over"
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
-            onlooker = await stranger.client(around.room).connect()
-            assert await onlooker.refused("Rematch") == "not-your-seat"
+            spectator = await stranger.client(around.room).connect()
+            assert await spectator.refused("Rematch") == "not-your-seat"
             await clients[1].accepted("Rematch")
             await clients[0].accepted("Rematch")  # who asks second is led to the same table
-            rooms = [(await client.told("RematchOpened"))["room"] for client in (*clients, onlooker)]
+            rooms = [(await client.told("RematchOpened"))["room"] for client in (*clients, spectator)]
             assert len(set(rooms)) == 1
             look = (await around.people[1].http.get(f"/api/rooms/{rooms[0]}")).raise_for_status().json()
             assert look["host"] is True

@@ -54,7 +54,7 @@ def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server
             await dreamer.until(lambda: dreamer.view and dreamer.view.table.asked == 0)
             await dreamer.accepted("ReturnToSeat")
             await dreamer.told("PlayerReturned", seat=0)
-            assert (await dreamer.order("ReturnToSeat"))["frame"] == "Accepted"  # it is one's own already
+            assert (await dreamer.request("ReturnToSeat"))["frame"] == "Accepted"  # it is one's own already
             await play_on(dreamer, Random(2), lambda: dreamer.find("BotTookOver", seat=0)[1:])
             playing.cancel()
             passes_by_the_clock(other)
@@ -225,7 +225,7 @@ def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server
             windows = Windows(clients)
             players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)
             await asyncio.gather(*players)
-            await asyncio.gather(*(client.order("VoteToFinish", agreed=True) for client in clients))
+            await asyncio.gather(*(client.request("VoteToFinish", agreed=True) for client in clients))
             record = (await around.host.http.get(f"/api/rooms/{around.room}/record")).raise_for_status().text
             for client in clients:
                 assert {timer["total"] for timer in client.window_timers} == {LENGTH}

@@ -93,7 +93,7 @@ def test_a_host_lists_mutes_and_removes_spectators(server: Server) -> None:
             assert await back.closed() == BANNED
             for answer in (
                 await zoe.http.get(f"/api/rooms/{around.room}"),
-                await zoe.order(around.room, "Sit", seat=2, name="Zoe"),
+                await zoe.request(around.room, "Sit", seat=2, name="Zoe"),
             ):
                 assert (answer.status_code, answer.json()["reason"]) == (403, "removed")
             await host.until(lambda: [each["name"] for each in listed(host)] == ["Yan"])
@@ -143,7 +143,7 @@ def test_a_new_host_receives_the_list_of_spectators(server: Server) -> None:
 def test_two_people_with_the_same_name_cannot_join_one_room(server: Server) -> None:
     async def twice() -> None:
         async with table(server.address, 1, start=False, seats=3) as around, people(server.address, 1) as (zoe,):
-            answer = await zoe.order(around.room, "Sit", seat=1, name="a d a")
+            answer = await zoe.request(around.room, "Sit", seat=1, name="a d a")
             assert (answer.status_code, answer.json()["reason"]) == (409, "name-taken")
             answer = await zoe.http.put("/api/me", json={"name": "Z" + "\u0336" * 9})
             assert (answer.status_code, answer.json()["reason"]) == (400, "text-marks")

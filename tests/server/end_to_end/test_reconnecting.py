@@ -33,7 +33,7 @@ async def play_and_drop_out(client: Client, random: Random) -> int:
         await asyncio.sleep(random.choice((0, 0, 0.01, 0.1)))
         await client.connect()
         if ref and not client.over:
-            answer = await client.order("Play", ref=ref, **unanswered)
+            answer = await client.request("Play", ref=ref, **unanswered)
             assert answer["frame"] == "Accepted" or answer["reason"] in ("stale", "not-playing"), answer
     await client.close()
     return times

@@ -33,14 +33,14 @@ def test_a_request_sent_five_times_is_carried_out_once(server: Server, kept_at: 
     async def five_times() -> None:
         async with table(server.address, 2, seats=3) as around:
             client = await one_who_is_asked(await around.clients())
-            order = {"after": client.number, "command": client.choices[0] if client.choices else {}}
+            request = {"after": client.number, "command": client.choices[0] if client.choices else {}}
             for _ in range(5):
-                await client.send("Play", ref="the same", **order)
+                await client.send("Play", ref="the same", **request)
             await client.until(lambda: sum('"the same"' in frame for frame in client.frames) == 5)
             assert client.answers["the same"]["frame"] == "Accepted"
             assert not [frame for frame in client.frames if '"Refused"' in frame]
             await client.connect()  # and once more after coming back
-            assert (await client.order("Play", ref="the same", **order))["frame"] == "Accepted"
+            assert (await client.request("Play", ref="the same", **request))["frame"] == "Accepted"
             refs = [entry.get("ref") for entry in entries(kept_at, around.room)]
             assert refs.count("the same") == 1
 
@@ -52,9 +52,9 @@ def test_of_two_commands_after_the_same_number_the_first_counts(server: Server) 
         async with table(server.address, 2, seats=3) as around:
             client = await one_who_is_asked(await around.clients())
             assert client.choices
-            order = {"after": client.number, "command": client.choices[0]}
+            request = {"after": client.number, "command": client.choices[0]}
             for ref in ("first", "second"):
-                await client.send("Play", ref=ref, **order)
+                await client.send("Play", ref=ref, **request)
             await client.until(lambda: {"first", "second"} <= client.answers.keys())
             assert client.answers["first"]["frame"] == "Accepted"
             assert client.answers["second"]["reason"] == "stale"
@@ -78,7 +78,7 @@ def test_commands_with_an_old_or_too_large_number_are_refused(server: Server) ->
 
 def test_seats_that_are_not_asked_and_spectators_cannot_play(server: Server) -> None:
     async def others() -> None:
-        async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (onlooker,):
+        async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (spectator,):
             clients = await around.clients()
             client = await one_who_is_asked(clients)
             other = clients[1 - clients.index(client)]
@@ -86,10 +86,10 @@ def test_seats_that_are_not_asked_and_spectators_cannot_play(server: Server) -> 
             command = client.choices[0]
             reason = await other.refused("Play", after=other.number, command=command)
             assert reason == "not-your-turn"
-            watching = await onlooker.client(around.room).connect()
+            watching = await spectator.client(around.room).connect()
             assert await watching.refused("Play", after=watching.number, command=command) == "spectator"
-            for order, details in FROM_A_SEAT.items():
-                assert await watching.refused(order, **details) == "spectator"
+            for request, details in FROM_A_SEAT.items():
+                assert await watching.refused(request, **details) == "spectator"
 
     run(others())
 
@@ -139,8 +139,8 @@ def test_nobody_sends_requests_for_another_guest_over_http(server: Server) -> No
                 (host, "Leave", {"seat": 1}, "not-your-seat"),
                 (host, "Rematch", {}, "not-over"),
             ]
-            for person, order, details, reason in wanted:
-                answer = await person.order(room, order, **details)
-                assert (answer.status_code, answer.json()["reason"]) == (409, reason), order
+            for person, request, details, reason in wanted:
+                answer = await person.request(room, request, **details)
+                assert (answer.status_code, answer.json()["reason"]) == (409, reason), request
 
     run(forged())

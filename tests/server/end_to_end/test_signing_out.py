@@ -36,7 +36,7 @@ def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(serve
                     assert client.close_all is not None
                     assert (client.close_all["reason"], client.close_all["reconnect"]) == ("signed-out", True)
                 assert await (await phone.client(around.room, 0).connect()).closed() == UNKNOWN_GUEST
-                assert (await phone.order(around.room, "Leave", seat=0)).status_code == 401
+                assert (await phone.request(around.room, "Leave", seat=0)).status_code == 401
                 back = await around.client(0).connect()
                 await back.accepted("SendChat", text="Now it is me alone")
                 await other.told("ChatSent", text="Now it is me alone")
@@ -131,9 +131,9 @@ def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
         assert (await device.said.get())["type"] == "websocket.accept"
         await device.sign_out_others()  # while the snapshot waits to be read
         entries = await store.read(room)
-        orders = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
-        for order in orders:
-            device.heard.put_nowait({"type": "websocket.receive", "text": json.dumps(order)})
+        sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
+        for request in sent_requests:
+            device.heard.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
         while not device.heard.empty():
             await asyncio.sleep(0)
         while '"Snapshot"' in str((shown := await device.said.get())["text"]) or '"Presence"' in str(

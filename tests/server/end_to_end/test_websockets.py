@@ -114,14 +114,14 @@ def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Serv
             table(server.address, 2, start=False, spectators=False) as around,
             people(server.address, 1) as (stranger,),
         ):
-            onlooker = await stranger.client(around.room).connect()
+            spectator = await stranger.client(around.room).connect()
             host, *others = await around.clients()
             for seat, other in enumerate(others, 1):
                 await other.accepted("Ready", seat=seat, ready=True)
             await host.accepted("Start")
-            assert await onlooker.closed() == NOT_YOURS
-            assert onlooker.close_all is not None
-            assert (onlooker.close_all["reason"], onlooker.close_all["reconnect"]) == ("no-spectators", False)
+            assert await spectator.closed() == NOT_YOURS
+            assert spectator.close_all is not None
+            assert (spectator.close_all["reason"], spectator.close_all["reconnect"]) == ("no-spectators", False)
 
     run(sent_away())
 

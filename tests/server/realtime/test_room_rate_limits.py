@@ -22,10 +22,10 @@ def said(
     room: str = "here",
     address: str = "a",
     now: float = 0,
-    order: AnyRequest = SAY,
+    request: AnyRequest = SAY,
 ) -> str:
     """The reason for which an order is refused; empty if it is not."""
-    refusal = rate_limit_refusal(rate_limiter, order, address=address, guest=guest, room=room, now=now)
+    refusal = rate_limit_refusal(rate_limiter, request, address=address, guest=guest, room=room, now=now)
     return "" if refusal is None else refusal.reason
 
 
@@ -79,20 +79,20 @@ EXAMPLES: list[tuple[AnyRequest, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("order", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
-def test_each_kind_has_a_rate_limit_and_a_refusal(order: AnyRequest, reason: str) -> None:
+@pytest.mark.parametrize(("sent", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
+def test_each_kind_has_a_rate_limit_and_a_refusal(sent: AnyRequest, reason: str) -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
-    reasons = [said(rate_limiter, "ada", order=order) for _ in range(100)]
+    reasons = [said(rate_limiter, "ada", sent=sent) for _ in range(100)]
     assert set(reasons) == {"", reason}
     assert reasons.count("") >= 20, "people who play are not held up"
-    assert said(rate_limiter, "ben", order=order) == ""
+    assert said(rate_limiter, "ben", sent=sent) == ""
 
 
 def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
     free: list[AnyRequest] = [requests.Play(after=0, command={}), requests.CheckCommand(command={})]
-    for order in free:
-        assert {said(rate_limiter, "ada", order=order) for _ in range(1000)} == {""}
+    for request in free:
+        assert {said(rate_limiter, "ada", request=request) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):
         assert set(room_rate_limits._REFUSALS) <= set(rates)
     assert {type(each) for each in free} == set(room_rate_limits._NOT_LIMITED)

@@ -97,10 +97,10 @@ class Crowd:
         if who.played_by_bot:
             table.take(in_game.play_command(table.room, seat, command, {"at": table.now}, "bot"))
         else:
-            order = requests.Play(
+            request = requests.Play(
                 ref=self._ref(), after=table.room.sent_count[seat], command=command_to_json(command)
             )
-            table.done(who.guest, order, seat)
+            table.done(who.guest, request, seat)
 
     def _window(self) -> None:
         """Some wave, some veto, most wait."""
@@ -140,4 +140,4 @@ class Crowd:
             choices = [requests.ReturnToSeat(ref=ref)]
         elif random.random() < 0.1:
             choices = [requests.Leave(ref=ref, seat=seat)]
-        table.order(table.room.seats[seat].guest, random.choice(choices), seat)
+        table.request(table.room.seats[seat].guest, random.choice(choices), seat)

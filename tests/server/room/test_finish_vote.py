@@ -175,7 +175,7 @@ def test_opposing_ends_the_vote_for_everyone() -> None:
 
 
 def test_without_a_vote_there_is_nothing_to_oppose() -> None:
-    assert three().order("bob", VoteToFinish(agreed=False), 1) == []
+    assert three().request("bob", VoteToFinish(agreed=False), 1) == []
 
 
 # ---------------------------------------------------------------- a host who removes people

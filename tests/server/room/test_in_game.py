@@ -36,7 +36,9 @@ def test_a_command_is_played_and_each_viewer_is_sent_its_projection() -> None:
 def test_a_refused_command_names_the_rule_and_changes_nothing() -> None:
     table = Table().begun()
     seat = asked(table)
-    answer = table.order(guest_at(table, seat), Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
+    answer = table.request(
+        guest_at(table, seat), Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat
+    )
     assert isinstance(answer, Refusal)
     assert answer.rule
 
@@ -46,7 +48,7 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
     seat = asked(table)
     other = (seat + 1) % 5
     play = Play(after=table.room.sent_count[other], command=a_play(table, seat).command)
-    answer = table.order(guest_at(table, other), play, other)
+    answer = table.request(guest_at(table, other), play, other)
     assert isinstance(answer, Refusal)
     assert (answer.reason, answer.rule) == ("not-your-turn", "TURN-1")
 
@@ -92,9 +94,9 @@ def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
     play = a_play(table, seat)
     table.done(guest_at(table, seat), play, seat)
     number = table.room.entry_count
-    assert table.order(guest_at(table, seat), play, seat) == []
+    assert table.request(guest_at(table, seat), play, seat) == []
     table.room = table.read_back(loaded_at=table.now)
-    assert table.order(guest_at(table, seat), play, seat) == []
+    assert table.request(guest_at(table, seat), play, seat) == []
     assert table.room.entry_count == number
 
 
@@ -127,23 +129,23 @@ AT_THE_TABLE = (
 )
 
 
-@pytest.mark.parametrize("order", AT_THE_TABLE, ids=lambda order: type(order).__name__)
-def test_spectators_and_guests_on_foreign_seats_can_do_nothing(order: requests.AnyRequest) -> None:
+@pytest.mark.parametrize("sent", AT_THE_TABLE, ids=lambda request: type(request).__name__)
+def test_spectators_and_guests_on_foreign_seats_can_do_nothing(sent: requests.AnyRequest) -> None:
     table = Table().begun(4)
-    assert table.refused("a passer-by", order) == "spectator"
-    assert table.refused("bob", order, seat=0) == "not-your-seat"
-    assert table.refused("bob", order, seat=4) == "not-your-seat"
-    assert table.refused("bob", order, seat=11) == "not-your-seat"
-    assert table.refused("bob", order, seat=-1) == "not-your-seat"
+    assert table.refused("a passer-by", sent) == "spectator"
+    assert table.refused("bob", sent, seat=0) == "not-your-seat"
+    assert table.refused("bob", sent, seat=4) == "not-your-seat"
+    assert table.refused("bob", sent, seat=11) == "not-your-seat"
+    assert table.refused("bob", sent, seat=-1) == "not-your-seat"
 
 
 @pytest.mark.parametrize(
-    "order",
+    "sent",
     [each for each in AT_THE_TABLE if not isinstance(each, requests.ShowEmote)],
     ids=lambda o: type(o).__name__,
 )
-def test_before_the_game_nothing_is_played(order: requests.AnyRequest) -> None:
-    assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
+def test_before_the_game_nothing_is_played(sent: requests.AnyRequest) -> None:
+    assert Table().seated(2).refused("ann", sent, seat=0) == "not-playing"
 
 
 def test_checking_a_command_changes_nothing_and_gives_the_same_refusal() -> None:
@@ -151,9 +153,9 @@ def test_checking_a_command_changes_nothing_and_gives_the_same_refusal() -> None
     seat = asked(table)
     guest = guest_at(table, seat)
     number, told = table.room.entry_count, dict(table.room.sent_count)
-    assert table.order(guest, CheckCommand(command=a_play(table, seat).command), seat) == []
-    why = table.order(guest, CheckCommand(command=IMPOSSIBLE), seat)
-    assert why == table.order(guest, Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
+    assert table.request(guest, CheckCommand(command=a_play(table, seat).command), seat) == []
+    why = table.request(guest, CheckCommand(command=IMPOSSIBLE), seat)
+    assert why == table.request(guest, Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
     assert (table.room.entry_count, table.room.sent_count) == (number, told)
 
 
@@ -172,7 +174,7 @@ def test_an_absent_player_cannot_play_but_can_return() -> None:
 
 def test_returning_to_an_own_seat_does_nothing() -> None:
     table = Table().begun()
-    assert table.order("ann", ReturnToSeat(), 0) == []
+    assert table.request("ann", ReturnToSeat(), 0) == []
 
 
 # ---------------------------------------------------------------- a veto
@@ -201,7 +203,7 @@ def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
     refusal = table.play(seat, Veto())
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "let-pass"
-    assert table.order(guest_at(table, seat), CheckCommand(command=command_to_json(Veto())), seat) == refusal
+    assert table.request(guest_at(table, seat), CheckCommand(command=command_to_json(Veto())), seat) == refusal
 
 
 @pytest.mark.rule("WC-19")

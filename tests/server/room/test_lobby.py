@@ -99,11 +99,11 @@ HOST_ONLY = (
 )
 
 
-@pytest.mark.parametrize("order", HOST_ONLY, ids=lambda order: type(order).__name__)
-def test_host_requests_are_refused_for_others(order: requests.AnyRequest) -> None:
+@pytest.mark.parametrize("sent", HOST_ONLY, ids=lambda request: type(request).__name__)
+def test_host_requests_are_refused_for_others(sent: requests.AnyRequest) -> None:
     table = Table().seated(2)
-    assert table.refused("bob", order) == "not-host"
-    assert table.refused("a guest at the door", order) == "not-host"
+    assert table.refused("bob", sent) == "not-host"
+    assert table.refused("a guest at the door", sent) == "not-host"
 
 
 NO_SUCH_SEAT = (
@@ -116,9 +116,9 @@ NO_SUCH_SEAT = (
 )
 
 
-@pytest.mark.parametrize("order", NO_SUCH_SEAT, ids=lambda order: type(order).__name__)
-def test_a_missing_seat_is_refused(order: requests.AnyRequest) -> None:
-    assert Table().seated(2).refused("ann", order) == "no-such-seat"
+@pytest.mark.parametrize("sent", NO_SUCH_SEAT, ids=lambda request: type(request).__name__)
+def test_a_missing_seat_is_refused(sent: requests.AnyRequest) -> None:
+    assert Table().seated(2).refused("ann", sent) == "no-such-seat"
 
 
 def test_the_host_removes_people_and_bots_but_not_a_free_seat_or_the_own() -> None:

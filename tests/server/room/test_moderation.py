@@ -166,8 +166,8 @@ def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
     person = table.room.person("zoe")
     told = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
     assert told == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
-    for order in (SendChat(text="x"), Sit(seat=1), Start()):
-        assert table.refused("zoe", order) == "removed"
+    for request in (SendChat(text="x"), Sit(seat=1), Start()):
+        assert table.refused("zoe", request) == "removed"
     assert table.refused("ann", RemoveSpectator(person=person)) == "no-such-spectator"
     assert table.read_back().banned == {"zoe"}
 
@@ -184,23 +184,23 @@ def test_a_disconnected_spectator_who_chatted_can_still_be_removed() -> None:
 def test_players_and_the_host_are_not_removed_as_spectators() -> None:
     table = watched()
     table.spectators["bob"] = name_of("bob")  # who looks on in a second tab
-    for order in (
+    for request in (
         RemoveSpectator(person=table.room.person("bob")),
         MuteSpectator(person=table.room.person("bob"), muted=True),
     ):
-        assert table.refused("ann", order) == "has-seat"
+        assert table.refused("ann", request) == "has-seat"
     assert table.refused("ann", RemoveSpectator(person=table.room.person("ann"))) == "not-yourself"
 
 
 def test_only_the_host_moderates() -> None:
     table = watched()
     person = table.room.person("zoe")
-    for order in (
+    for request in (
         MuteSpectator(person=person, muted=True),
         RemoveSpectator(person=person),
         AllowSpectators(allowed=False),
     ):
-        assert table.refused("bob", order) == table.refused("zoe", order) == "not-host"
+        assert table.refused("bob", request) == table.refused("zoe", request) == "not-host"
 
 
 def test_a_guest_id_is_not_accepted_as_a_public_id() -> None:
@@ -216,7 +216,7 @@ def test_allowing_spectators_during_the_game_changes_nothing_else() -> None:
     told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
     assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
     assert table.shown()["room"]["options"]["spectators"] is False
-    assert table.order("ann", AllowSpectators(allowed=False)) == []
+    assert table.request("ann", AllowSpectators(allowed=False)) == []
     table.done("ann", AllowSpectators(allowed=True))
     assert table.room.options == before
 

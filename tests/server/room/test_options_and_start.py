@@ -40,7 +40,7 @@ CLASHES = {
 @pytest.mark.parametrize("sentence", CLASHES)
 def test_incompatible_options_are_explained(sentence: str) -> None:
     reason, options = CLASHES[sentence]
-    answer = Table().order("ann", ChangeOptions(options=options))
+    answer = Table().request("ann", ChangeOptions(options=options))
     assert answer == Refusal(reason, sentence, "")
 
 
@@ -66,7 +66,7 @@ UNPLAYABLE = (
 def test_unplayable_options_are_refused_with_a_sentence(options: TableOptions) -> None:
     table = Table()
     assert table.refused("ann", ChangeOptions(options=options)).startswith(("bad-input", "clash-"))
-    answer = table.order("ann", ChangeOptions(options=options))
+    answer = table.request("ann", ChangeOptions(options=options))
     assert isinstance(answer, Refusal)
     assert len(answer.text) < 300
 
@@ -231,7 +231,7 @@ def test_the_game_starts_when_all_others_are_ready_and_bots_fill_free_seats() ->
     table = Table(TableOptions(bots="heuristic"))
     table.done("ann", Sit(seat=2))
     table.done("bob", Sit(seat=0))
-    answer = table.order("ann", Start())
+    answer = table.request("ann", Start())
     assert isinstance(answer, Refusal)
     assert answer.reason == "not-all-ready"
     assert name_of("bob") in answer.text
@@ -256,9 +256,9 @@ BEFORE_THE_GAME = (
 )
 
 
-@pytest.mark.parametrize("order", BEFORE_THE_GAME, ids=lambda order: type(order).__name__)
-def test_lobby_requests_are_refused_during_the_game(order: requests.AnyRequest) -> None:
-    assert Table().begun(2).refused("ann", order) == "has-begun"
+@pytest.mark.parametrize("sent", BEFORE_THE_GAME, ids=lambda request: type(request).__name__)
+def test_lobby_requests_are_refused_during_the_game(sent: requests.AnyRequest) -> None:
+    assert Table().begun(2).refused("ann", sent) == "has-begun"
 
 
 def test_a_bot_plays_for_a_player_who_leaves_or_is_removed() -> None:

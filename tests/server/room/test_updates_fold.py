@@ -267,11 +267,11 @@ def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
                 requests.PassHost(seat=seat),
                 requests.Mute(seat=seat, muted=True),
             ]
-            order = random.choice(possible)
+            request = random.choice(possible)
             people = {who.guest for who in table.room.seats if who.guest}
-            table.order(random.choice((guest, table.room.host)), order)
+            table.request(random.choice((guest, table.room.host)), request)
             still = {who.guest for who in table.room.seats if who.guest}
-            if isinstance(order, requests.ChangeOptions):
+            if isinstance(request, requests.ChangeOptions):
                 assert still == people, "nobody loses a seat to new terms"
             client.catch_up()
             client.same_as_shown()

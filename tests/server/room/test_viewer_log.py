@@ -165,13 +165,13 @@ def test_a_room_stores_a_bounded_amount_of_chat_and_continues(monkeypatch: pytes
     table.done("ann", requests.ShowEmote(emote="cheer"), 0)
     table.done("ann", requests.WriteNote(text="mine"), 0)
     table.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
-    for order in (
+    for request in (
         requests.SendChat(text="more"),
         requests.ShowEmote(emote="cheer"),
         requests.WriteNote(text="more"),
         requests.MarkSeat(about=1, mark="friend"),
     ):
-        assert table.refused("bob", order, 1) == "talk-full"
+        assert table.refused("bob", request, 1) == "talk-full"
     (seat,) = table.room.asked()
     assert table.room.game is not None
     table.plays(seat, table.room.game.legal(seat)[0])

@@ -117,7 +117,7 @@ class TwoRooms:
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
         held = self.real.seats[seat].taken_over
-        order: requests.AnyRequest = self.random.choice(
+        request: requests.AnyRequest = self.random.choice(
             [
                 requests.SendChat(text="hm"),
                 requests.WriteNote(text=f"a note of {seat}"),
@@ -126,10 +126,10 @@ class TwoRooms:
                 requests.ShowEmote(emote="doubt"),
             ]
         )
-        return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
+        return self._apply(*(self._decided(room, seat, request) for room in (self.real, self.imagined)))
 
-    def _decided(self, room: Room, seat: int, order: requests.AnyRequest) -> Any:
-        return decide(room, requester(room.seats[seat].guest, seat), order, RequestContext(self.now))
+    def _decided(self, room: Room, seat: int, request: requests.AnyRequest) -> Any:
+        return decide(room, requester(room.seats[seat].guest, seat), request, RequestContext(self.now))
 
     def _same_looking_move(self) -> bool:
         """A move for a seat that is asked, which looks the same to the viewer."""
@@ -152,8 +152,8 @@ class TwoRooms:
             if command_to_json(command) == {"do": "LetPass"}:
                 return []
             return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
-        order = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
-        return self._decided(room, seat, order)
+        request = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
+        return self._decided(room, seat, request)
 
     # ------------------------------------------------------------ comparing
 
@@ -184,11 +184,13 @@ class TwoRooms:
         whose = self.random.choice(self.real.asked())
         for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
             plain = command_to_json(command)
-            for order in (
+            for request in (
                 requests.CheckCommand(command=plain),
                 requests.Play(after=self.real.sent_count[viewer], command=plain),
             ):
-                here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
+                here, there = (
+                    _verdict(self._decided(room, viewer, request)) for room in (self.real, self.imagined)
+                )
                 if here != there:
                     raise Leak(f"{plain}: {here} in one world, {there} in the other")
 
