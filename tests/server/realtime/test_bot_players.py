@@ -1,4 +1,4 @@
-"""Bots in rooms think on what their seat was told, whenever they come to it."""
+"""Bots in rooms decide from the view of their seat."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

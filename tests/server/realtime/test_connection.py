@@ -1,4 +1,4 @@
-"""What is to be sent goes out at once where it can, and otherwise waits its turn, up to a bound."""
+"""A connection sends frames at once if possible, and otherwise queues them up to a bound."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -12,7 +12,7 @@ PATIENCE = 5.0
 
 
 class Wire:
-    """The other end: takes frames while it is open."""
+    """The client side: reads frames while it is open."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -21,7 +21,7 @@ class Wire:
         self.gone = False
 
     async def send(self, frame: bytes) -> None:
-        await self.open.wait()  # as a server does: before it writes
+        await self.open.wait()  # like a server, it waits before it writes
         if self.gone:
             raise ConnectionError
         self.taken.append(frame)
@@ -38,7 +38,7 @@ async def a_little() -> None:
 
 
 def on_a_line(check: Callable[[Connection, Wire], Coroutine[object, object, None]]) -> None:
-    """A line that has sent the whole table, and then waits for more."""
+    """A connection that has sent a snapshot and waits for frames."""
 
     async def play() -> None:
         connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
@@ -72,7 +72,7 @@ def test_queued_frames_are_sent_once_and_in_order() -> None:
         assert connection.send(b"two")
         assert wire.taken == []
         wire.open.set()
-        assert connection.send(b"three")  # though the way is free, it does not overtake
+        assert connection.send(b"three")  # it must not overtake the queued frame
         await a_little()
         assert wire.taken == [b"one", b"two", b"three"]
         assert connection.send(b"four")

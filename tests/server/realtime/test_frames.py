@@ -1,4 +1,4 @@
-"""Who is told the same is sent the same bytes; where so much as a card differs, nobody gets another's (INFO-4)."""
+"""Viewers who may see the same share one frame; nobody ever gets the frame of another view (INFO-4)."""
 
 from random import Random
 
@@ -17,11 +17,11 @@ from tests.server.room.table import Table
 
 
 class MixedUp(Exception):  # noqa: N818  # reads as what it says
-    """A viewer was sent bytes that were not made for it."""
+    """A viewer was sent the bytes of another viewer."""
 
 
 def told_together_and_alone(room: Room, now: int, random: Random) -> None:
-    """Tell all viewers together, in any order and from where each may stand.
+    """Encode updates for all viewers, in random order and from random numbers.
 
     Each gets what it would have got had nobody else been told anything.
     """
@@ -33,12 +33,12 @@ def told_together_and_alone(room: Room, now: int, random: Random) -> None:
         after = max(0, room.sent_count[viewer] - behind)
         if encoder.update_for(viewer, after) != FrameEncoder(room, now).update_for(
             viewer, after
-        ):  # one who has told nobody else
+        ):  # an encoder that has encoded for nobody else
             raise MixedUp
 
 
 def play_and_tell(crowd: Crowd, times: int) -> None:
-    """Tell everyone after every few steps of a crowd."""
+    """Broadcast to everyone after every few steps of a random room."""
     table = crowd.gather()
     for _ in range(times):
         crowd.play_out(2)
@@ -68,7 +68,7 @@ def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
 
 
 class Careless(FrameEncoder):
-    """Whoever has seen as much as another is sent what that one was sent."""
+    """A broken encoder: shares frames by number alone."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
         for number, _, frame in self._shared:
@@ -78,7 +78,7 @@ class Careless(FrameEncoder):
 
 
 class Generous(FrameEncoder):
-    """Frames with choices in them are kept for others as well."""
+    """A broken encoder: shares frames with choices."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
         told = self._room.items_since(viewer, after)

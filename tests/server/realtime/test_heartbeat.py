@@ -1,4 +1,4 @@
-"""Everyone hears from the server now and then, so that a page knows a dead line from a quiet one."""
+"""The heartbeat: quiet connections receive presence frames, so that a page can detect a dead connection."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 @asynccontextmanager
 async def talking(app: ASGIApp, scope: dict[str, Any], first: str, last: str) -> AsyncIterator[Messages]:
-    """What an application says, as long as it is talked with."""
+    """The ASGI messages of an application while the client stays connected."""
     to: Messages = asyncio.Queue()
     back: Messages = asyncio.Queue()
     await to.put({"type": first})
@@ -38,7 +38,7 @@ async def talking(app: ASGIApp, scope: dict[str, Any], first: str, last: str) ->
 
 @asynccontextmanager
 async def looking_at(app: ASGIApp, cookie: str, room: str) -> AsyncIterator[Messages]:
-    """The frames that somebody on the first seat of a room gets."""
+    """The frames that the first seat of a room receives."""
     headers = [(b"cookie", cookie.encode()), (b"sec-fetch-site", b"same-origin")]
     path = f"/api/rooms/{room}/socket"
     scope = {"type": "websocket", "path": path, "query_string": b"seat=0", "headers": headers, "scheme": "ws"}

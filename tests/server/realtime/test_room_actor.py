@@ -1,4 +1,4 @@
-"""Rooms with people in them when the store is slow, away, or written to by another node."""
+"""Room actors while the store is slow or unavailable, or another server writes to it."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ TERMS = TableOptions(seats=3, clock="none", bots="random_bot")
 
 
 class MoodyStore(MemoryStore):
-    """A store that can be slow, or away."""
+    """A store that can be slow or unavailable."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class MoodyStore(MemoryStore):
 
 
 class Listener:
-    """Somebody at the other end of a line."""
+    """The client of a connection."""
 
     def __init__(self, room_actor: RoomActor, requester: Requester = ADA) -> None:
         self.connection = Connection(requester)
@@ -60,7 +60,7 @@ class Listener:
         self._room_actor = room_actor
 
     async def listen(self, after: int | None = None) -> asyncio.Task[None]:
-        """Connect and take everything."""
+        """Connect and read everything."""
         await self._room_actor.join(self.connection, after)
         return asyncio.ensure_future(self.connection.serve(self._take, self._room_actor.snapshot, 10))
 
@@ -68,7 +68,7 @@ class Listener:
         self.frames.append(json.loads(frame))
 
     def check(self) -> int:
-        """Nothing is missing and nothing comes twice; the last number."""
+        """Check that no item is missing or repeated; the last number."""
         first, *rest = [frame for frame in self.frames if frame["frame"] in ("Snapshot", "Update")]
         number = first["number"] if first["frame"] == "Snapshot" else first["first"] + len(first["items"]) - 1
         for frame in rest:
@@ -79,7 +79,7 @@ class Listener:
 
 
 def node(store: MoodyStore, pace: float = 0) -> RoomRegistry:
-    """A server of several on one store."""
+    """One of several servers on one store."""
     return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(pace, pace)), epoch_milliseconds, Metrics()))
 
 
@@ -93,7 +93,7 @@ async def where_a_bot_begins(registry: RoomRegistry) -> str:
     while True:
         name = await registry.play_now(ADA, TERMS)
         async with registry.visit(name) as room_actor:
-            if room_actor is not None and room_actor.room.asked() == [1]:  # then comes seat 2, a bot as well
+            if room_actor is not None and room_actor.room.asked() == [1]:  # seat 2, also a bot, is next
                 return name
 
 
@@ -124,7 +124,7 @@ def test_items_that_arrive_before_a_snapshot_are_not_sent_twice() -> None:
             store.quick.clear()
             more = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="And now.")))
             await asyncio.sleep(0.01)
-            listener.connection.request_resync()  # has to be shown all again, but something is being written
+            listener.connection.request_resync()  # needs a snapshot while an entry is being stored
             await asyncio.sleep(0.01)
             assert "And now." not in json.dumps(listener.frames), "shown before it was written"
             store.quick.set()
@@ -150,7 +150,7 @@ def test_bots_continue_after_another_server_was_faster() -> None:
             listeners = [Listener(room_actor), Listener(other)]
             for listener in listeners:
                 await listener.listen()
-            # Bots of both nodes want to write the same number: one of them reads again, and both go on.
+            # Bots of both servers append after the same number: one of them loads again, and both continue.
             await asyncio.sleep(0.05)
             store.quick.set()
             await until(lambda: room_actor.room.is_asked(0) or other.room.is_asked(0))
@@ -181,7 +181,7 @@ def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_contin
             assert "anybody" not in json.dumps(listener.frames), "shown, and never written"
             assert room_actor.room.entry_count >= before
             store.away, store.refused = True, 0
-            await until(lambda: store.refused)  # a bot has tried to move
+            await until(lambda: store.refused)  # a bot has tried to play
             store.away = False
             await until(lambda: room_actor.room.is_asked(0))
             assert await room_actor.handle_request(ADA, requests.SendChat(text="There you are.")) is None

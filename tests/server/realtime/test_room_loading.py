@@ -1,4 +1,4 @@
-"""Rooms in memory that are saved now and then, and loaded from what was saved; people who are far behind."""
+"""Snapshots of rooms are saved and loaded; clients that missed dropped events get a snapshot frame."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ ADA = Requester("ada", "Ada", 0)
 
 
 class CountingStore(MemoryStore):
-    """Counts the entries that are read, and can refuse to save."""
+    """Counts the entries that are read, and can fail to save."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
 
 
 def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A write fails after the room has taken the entry in: what is saved later is read from the store first."""
+    """An append fails after the room applied the entry: the room is loaded again before it is saved."""
     monkeypatch.setattr(live_rooms, "SNAPSHOT_AFTER_ENTRIES", 1)
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
@@ -197,7 +197,7 @@ def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
 
 
 def test_a_connection_that_missed_dropped_events_gets_a_snapshot() -> None:
-    """Another node has written more than is kept before this one reads it."""
+    """Another server has stored more events than are kept before this one loads them."""
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         other = RoomRegistry(registry.services)

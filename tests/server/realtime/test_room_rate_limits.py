@@ -1,4 +1,4 @@
-"""Budgets for what is stored: chat, emotes, notes, marks and changes, by address, guest and room."""
+"""Rate limits for stored requests: chat, emotes, notes, marks and changes, by address, guest and room."""
 
 import typing
 
@@ -24,7 +24,7 @@ def said(
     now: float = 0,
     request: AnyRequest = SAY,
 ) -> str:
-    """The reason for which an order is refused; empty if it is not."""
+    """The reason of the refusal; empty if the request is accepted."""
     refusal = rate_limit_refusal(rate_limiter, request, address=address, guest=guest, room=room, now=now)
     return "" if refusal is None else refusal.reason
 
@@ -100,7 +100,7 @@ def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
 
 
 def test_one_address_cannot_fill_a_disk() -> None:
-    """In an hour, with as many guests and rooms as it likes, and the longest texts there are."""
+    """In an hour, with any number of guests and rooms, and the longest texts."""
     bytes_of = {LimitKind.CHAT: 1500, LimitKind.EMOTES: 300, LimitKind.NOTES: 2500, LimitKind.CHANGES: 1500}
     written = 0.0
     for kind, size in bytes_of.items():

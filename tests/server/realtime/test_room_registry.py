@@ -1,4 +1,4 @@
-"""Rooms that are loaded and unloaded while many people come and go: each is loaded once, and nothing hangs."""
+"""Rooms are loaded once for all users and unloaded by the last, in any order of events."""
 
 import asyncio
 import signal
@@ -20,11 +20,11 @@ from pyrite.server.store.memory import MemoryStore
 
 ADA = Requester("ada", "Ada", 0)
 HANGS = 20
-"""After so many seconds an event loop that never gets on is interrupted: nothing inside it could do that."""
+"""Seconds after which a blocked event loop is interrupted by a signal."""
 
 
 class ScriptedStore(MemoryStore):
-    """Answers a read when the test says so, and counts reads."""
+    """Answers reads when the test allows it, and counts them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class ScriptedStore(MemoryStore):
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         self.reads += 1
-        if not self.answers.is_set():  # else at once, without a turn of the loop, as a cache would answer
+        if not self.answers.is_set():  # otherwise at once, as a cache would answer
             await self.answers.wait()
         if self.away:
             raise Unavailable("The store is away.")
@@ -48,7 +48,7 @@ def interrupted_if_it_hangs() -> Iterator[None]:
         raise AssertionError("the event loop stands still")
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, HANGS, 1)  # again and again: each who hangs hangs by itself
+    signal.setitimer(signal.ITIMER_REAL, HANGS, 1)  # repeatedly: several calls may hang one after another
     try:
         yield
     finally:
@@ -71,7 +71,7 @@ def run(play: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> 
 
 
 async def look_in(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActor | None:
-    """Visit a room for a moment, after so many turns of the loop."""
+    """Use a room briefly, after this many iterations of the event loop."""
     for _ in range(turns):
         await asyncio.sleep(0)
     async with registry.visit(name) as room_actor:
@@ -79,7 +79,7 @@ async def look_in(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActo
 
 
 def test_a_room_is_found_by_users_who_come_just_after_loading() -> None:
-    """One of them comes and goes between the end of loading and the moment when those who waited are told."""
+    """One user comes and goes between the end of loading and the moment when the waiting users run."""
 
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(6):

@@ -1,4 +1,4 @@
-"""The short way out of a socket: the same frames as the long way, and none when it must wait or is too late."""
+"""The fast path sends the same frames as ASGI, and nothing if it would have to wait or the socket is closing."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ from pyrite.server.serve import uvicorn_config
 
 
 class Cable(asyncio.Transport):
-    """What a server writes goes straight to a client of the websockets library."""
+    """Passes everything that a server writes to a client of the websockets library."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
@@ -29,7 +29,7 @@ class Cable(asyncio.Transport):
         self.client.receive_data(bytes(data))
 
     def texts(self) -> list[bytes]:
-        """The texts that have come."""
+        """The texts received so far."""
         events = self.client.events_received()
         return [bytes(each.data) for each in events if isinstance(each, Frame) and each.opcode is Opcode.TEXT]
 
@@ -47,7 +47,7 @@ class Cable(asyncio.Transport):
 
 
 class Echo:
-    """An application that accepts, then waits to be told what to send."""
+    """An application that accepts and then sends what the test tells it."""
 
     def __init__(self) -> None:
         self.try_send: Any = None

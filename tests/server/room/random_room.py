@@ -1,4 +1,4 @@
-"""People at a table who do all that people do: play, wait too long, wave, leave, come back, talk, take notes."""
+"""Plays rooms at random: people play, time out, decline to veto, leave, return, chat and take notes."""
 
 from random import Random
 from typing import Final
@@ -13,11 +13,11 @@ from tests.server.room.table import NAMES, Table, name_of
 
 STEPS: Final = 20_000
 SOMETHING_ELSE: Final = 0.25
-"""How often somebody does something that is no move."""
+"""How often somebody does something other than playing."""
 
 
 def terms_of(set_up: SetUp, random: Random) -> TableOptions:
-    """A table where this is played."""
+    """A table with this set-up."""
     return TableOptions(
         seats=set_up.players,
         edition=set_up.edition,
@@ -31,7 +31,7 @@ def terms_of(set_up: SetUp, random: Random) -> TableOptions:
 
 
 class Crowd:
-    """Acts for everyone at a table; the same number does the same."""
+    """Acts for everyone in a room; the same seed does the same."""
 
     def __init__(self, set_up: SetUp, lot: int) -> None:
         self.random = Random(lot)
@@ -42,7 +42,7 @@ class Crowd:
     # ------------------------------------------------------------ before the game
 
     def gather(self) -> Table:
-        """People come, go, are ready, and begin."""
+        """People join, leave, get ready and start."""
         table, random = self.table, self.random
         for seat, guest in enumerate(NAMES[: table.room.options.seats]):
             if seat and random.random() < 0.2:
@@ -63,7 +63,7 @@ class Crowd:
     # ------------------------------------------------------------ the game
 
     def step(self) -> None:
-        """Somebody does something."""
+        """One random action."""
         self.table.now += self.random.randrange(3000)
         if self.random.random() < SOMETHING_ELSE:
             self._something_else()
@@ -73,7 +73,7 @@ class Crowd:
             self._decide()
 
     def play_out(self, steps: int = STEPS) -> Table:
-        """Go on until the game is over, or for so many steps."""
+        """Play until the game is over, or for this many steps."""
         for _ in range(steps):
             if self.table.room.state == "over":
                 break
@@ -103,7 +103,7 @@ class Crowd:
             table.done(who.guest, request, seat)
 
     def _window(self) -> None:
-        """Some wave, some veto, most wait."""
+        """Some seats decline, some veto, most wait."""
         table = self.table
         waiting = [seat for seat in table.room.asked() if table.room.is_asked(seat)]
         if waiting and self.random.random() < 0.6:

@@ -1,4 +1,4 @@
-"""A table in a test: a room, what the store has of it, and what every viewer was told as it happened."""
+"""A room for tests, with its stored entries and the frames that every viewer was sent."""
 
 from collections.abc import Callable
 from random import Random
@@ -20,35 +20,35 @@ from pyrite.server.room.table_options import TableOptions
 
 BEGIN: Final = 1_700_000_000_000
 NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
-"""Guests; each sits where its place in this list is, if `seated` seats them."""
+"""Guests; `seated` gives each the seat of its index."""
 
 Told = dict[str, Any]
 
 
 def name_of(guest: str) -> str:
-    """What others call a guest: nothing that gives away the guest."""
+    """The display name of a guest; it does not reveal the guest id."""
     return f"Dwarf of mine {NAMES.index(guest) + 1}" if guest in NAMES else "Passer-by"
 
 
 class Table:
-    """A room with its host, Ann. Time passes only when a test says so."""
+    """A room with its host, Ann. Time passes only when a test advances it."""
 
     def __init__(self, options: TableOptions | None = None, seed: bytes = bytes(range(32))) -> None:
         self.now = BEGIN
         self.room = Room("a-room")
         self.written: list[bytes] = []
         self.spectators: dict[str, str] = {}
-        """The names of those who are connected and look on, by guest."""
+        """The names of connected spectators, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
-        """All that went out to each viewer as it happened."""
+        """The updates that each viewer was sent."""
         self._take(
             lobby.open_room(requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now)
         )
 
-    # ------------------------------------------------------------ orders
+    # ------------------------------------------------------------ requests
 
     def request(self, guest: str, request: AnyRequest, seat: int | None = None) -> Decision:
-        """Give an order through a seat; it is carried out unless it is refused."""
+        """Send a request from a seat; it is carried out unless it is refused."""
         before = self.state()
         answer = decide(
             self.room, requester(guest, seat), request, RequestContext(self.now, lambda: self.spectators)
@@ -59,12 +59,12 @@ class Table:
         return answer
 
     def done(self, guest: str, request: AnyRequest, seat: int | None = None) -> None:
-        """An order that is carried out."""
+        """Send a request that must be accepted."""
         answer = self.request(guest, request, seat)
         assert not isinstance(answer, Refusal), answer
 
     def refused(self, guest: str, request: AnyRequest, seat: int | None = None) -> str:
-        """The reason for which an order is refused, which changes nothing."""
+        """The reason of a refusal, which must change nothing."""
         number = self.room.entry_count
         answer = self.request(guest, request, seat)
         assert isinstance(answer, Refusal), answer
@@ -73,29 +73,29 @@ class Table:
         return answer.reason
 
     def play(self, seat: int, command: Command, ref: str = "") -> Decision:
-        """Play a command for the person of a seat, who has seen everything."""
+        """Play a command for a seat that has received everything."""
         after = self.room.sent_count[seat]
         request = requests.Play(ref=ref, after=after, command=command_to_json(command))
         return self.request(self.room.seats[seat].guest, request, seat)
 
     def plays(self, seat: int, command: Command) -> None:
-        """A command that is carried out."""
+        """Play a command that must be accepted."""
         answer = self.play(seat, command)
         assert not isinstance(answer, Refusal), answer
 
     def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
-        """What the clock decides now, if anything."""
+        """Apply what times out now, if anything."""
         found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
         self._take(found)
         return found
 
     def take(self, found: Decision) -> None:
-        """Entries that came about otherwise."""
+        """Apply given entries."""
         assert not isinstance(found, Refusal), found
         self._take(found)
 
     def _take(self, found: list[AnyEntry]) -> None:
-        """Store, apply, tell: as a server does, but all of it at once."""
+        """Store, apply and broadcast, as a server does."""
         self.written += [entries.encode(entry) for entry in found]
         for entry in found:
             self.room.apply(entry)
@@ -106,25 +106,25 @@ class Table:
             if number > after:
                 frames.append(encoder.update_for(viewer, after))
 
-    # ------------------------------------------------------------ sitting down
+    # ------------------------------------------------------------ seats
 
     def seated(self, people: int) -> "Table":
-        """So many people sit down and are ready."""
+        """This many people take seats and are ready."""
         for seat, guest in enumerate(NAMES[:people]):
             self.done(guest, requests.Sit(seat=seat, name=name_of(guest)))
             self.done(guest, requests.Ready(seat=seat, ready=True))
         return self
 
     def begun(self, people: int | None = None) -> "Table":
-        """So many people play, all if nothing is said; the other seats have bots."""
+        """Start the game with this many people, by default all seats; bots have the others."""
         self.seated(self.room.options.seats if people is None else people)
         self.done("ann", requests.Start())
         return self
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ views
 
     def number_of(self, viewer: Viewer) -> int:
-        """The number of the last thing a viewer was told live; a new seat was told what all were told."""
+        """The number of the last item that a viewer was sent; a new seat has been sent what spectators were."""
         frames = self.frames[viewer]
         if frames:
             last = msgspec.json.decode(frames[-1])
@@ -132,52 +132,52 @@ class Table:
         return 0
 
     def told(self, viewer: Viewer) -> list[Told]:
-        """All that a viewer was told, one thing after another."""
+        """All items that a viewer was sent."""
         return [thing for frame in self.frames[viewer] for thing in msgspec.json.decode(frame)["items"]]
 
     def since(self, viewer: Viewer, act: Callable[[], object]) -> list[Told]:
-        """What a viewer is told of something that is done."""
+        """The items that a viewer is sent while something is done."""
         before = len(self.told(viewer))
         act()
         return self.told(viewer)[before:]
 
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
-        """The whole table for a viewer."""
+        """The snapshot for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
         return encode_snapshot(self.room, who, viewer, PresenceState(), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
-        """The whole table for a viewer, read again."""
+        """The decoded snapshot for a viewer."""
         found: Told = msgspec.json.decode(self.snapshot(viewer))
         return found
 
     def read_back(self, loaded_at: int = 0) -> Room:
-        """The room as it is read from the store."""
+        """The room as it is loaded from its entries."""
         return Room.of(self.room.name, map(entries.decode, self.written), loaded_at)
 
     def state(self) -> tuple[object, ...]:
-        """Everything there is to the room, to be compared."""
+        """The full state of the room, for comparison."""
         return state_of(self.room)
 
 
 def seat_taken(table: Table, seat: int, guest: str, name: str | None = None) -> Told:
-    """What all are told when somebody sits down."""
+    """The event when a person takes a seat."""
     called = name_of(guest) if name is None else name
     return {"event": "SeatTaken", "seat": seat, "name": called, "bot": None, "person": table.room.person(guest)}
 
 
 def people(table: Table) -> list[str]:
-    """Who sits at each seat: a guest, a bot, or nobody."""
+    """The guest or bot on each seat; empty if free."""
     return [seat.guest or seat.bot for seat in table.room.seats]
 
 
 def requester(guest: str, seat: int | None = None) -> Requester:
-    """A guest at the table, or over HTTP."""
+    """A requester on a seat, or over HTTP."""
     return Requester(guest, name_of(guest), seat)
 
 
 def state_of(room: Room) -> tuple[object, ...]:
-    """Everything there is to a room, copied, but when it was woken."""
+    """A copy of the full state of a room except its loading time."""
     game = room.game
     plain = {name: repr(value) for name, value in vars(room).items() if name not in ("game", "items", "loaded_at")}
     if game is None:
@@ -202,12 +202,12 @@ def asked(table: Table) -> int:
 
 
 def guest_at(table: Table, seat: int) -> str:
-    """Who sits there."""
+    """The guest on a seat."""
     return table.room.seats[seat].guest
 
 
 def window(options: TableOptions | None = None) -> Table:
-    """A table where a card may be vetoed now, and somebody could."""
+    """A table with an open veto window and a holder of the veto."""
     for seed in range(200):
         table = Table(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
         random = Random(seed)
@@ -226,6 +226,6 @@ def window(options: TableOptions | None = None) -> Table:
 
 
 def holder_of(table: Table) -> int:
-    """Who could veto the card in play."""
+    """The seat that holds the veto."""
     assert table.room.game is not None
     return next(seat for seat in table.room.asked() if Veto() in table.room.game.legal(seat))

@@ -1,4 +1,4 @@
-"""Time: how long each decision may take, what is done when nobody decides, and when a bot holds a seat."""
+"""The clock: time limits, default moves after timeouts, veto windows, and bots that take over."""
 
 from dataclasses import dataclass
 from random import Random
@@ -27,7 +27,7 @@ from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, wi
 
 
 def wait_out(table: Table) -> None:
-    """Wait until the clock decides."""
+    """Advance time to the next deadline."""
     next_deadline = table.room.next_deadline()
     assert next_deadline is not None
     table.now = next_deadline
@@ -69,7 +69,7 @@ def test_every_question_but_the_veto_has_the_time_of_a_turn_or_of_an_answer(name
 
 
 def test_bots_have_no_deadline_but_the_same_timer() -> None:
-    """Whether a seat is played by a bot shows in no timer."""
+    """Timers do not reveal whether a bot plays a seat."""
     people, bots = Table().begun(), Table().begun(1)
     assert people.shown()["timer"] == bots.shown()["timer"]
     bots.room.seats[0].taken_over = True
@@ -88,11 +88,11 @@ def default_for(state: State, rng: SeededRandom) -> int:
 OPEN_CHOICES = frozenset(
     {verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_VICTIM, verbs.WHICH_MOVE, verbs.WHICH_HAND, verbs.WHICH_ROLE}
 )
-"""Questions whose answers are open to all: everyone sees which was drawn by lot, and which there were."""
+"""Questions with public answers: everyone sees the random choice and the alternatives."""
 
 
 def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
-    """What every other viewer is told of a move, but for what it turns over or deals."""
+    """What every other viewer is sent of a move, except newly revealed or dealt cards."""
     viewers = [None, *(each for each in range(state.table.rules.players) if each != seat)]
     happened = decide(state, seat, move)
     end = next((place for place, fact in enumerate(happened) if stands_on_chance(fact)), len(happened))
@@ -103,7 +103,7 @@ def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
 
 
 def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
-    """Who chooses next is handed what is left, and sees it (PAY-2)."""
+    """The next seat to choose gets the remaining cards and sees them (PAY-2)."""
     return fact[0] in (facts.GOLD_OFFERED, facts.GOLD_TAKEN) and fact[1] == viewer
 
 
@@ -112,7 +112,7 @@ def stands_on_chance(fact: RawFact) -> bool:
 
 
 def every_draw(state: State) -> set[int]:
-    """Everything that the lot can decide."""
+    """Every possible random choice."""
 
     class Fixed(SeededRandom):
         def __init__(self, number: int) -> None:
@@ -130,12 +130,12 @@ def every_draw(state: State) -> set[int]:
 
 @dataclass(frozen=True)
 class Undecided:
-    """Somebody is asked, and does not decide."""
+    """A question that times out."""
 
     question: int
     state: State
     drawn: set[int]
-    """Everything that the lot can decide."""
+    """Every possible random choice."""
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +150,7 @@ def undecided() -> list[Undecided]:
 
 
 def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecided]) -> None:
-    """INFO-2: in games of all modules, each question, each outcome of the lot."""
+    """INFO-2: in games of all modules, for each question and each random choice."""
     assert {QUESTIONS[each.question] for each in undecided} == set(QUESTIONS) - {"nothing", "veto"}
     for each in undecided:
         state, seat = each.state, each.state.table.asked
@@ -162,7 +162,7 @@ def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecide
 
 
 def test_a_turn_that_times_out_is_a_pass_with_one_card(undecided: list[Undecided]) -> None:
-    """TURN-1: whether a pass may be with more cards or not."""
+    """TURN-1: even where a pass with more cards is legal."""
     drawn = [move for each in undecided if each.question == verbs.TURN for move in each.drawn]
     assert {move >> VERB_BITS for move in drawn} == {verbs.PASS}
     assert {len(cards_in(move & DETAILS, 3)) for move in drawn} == {1}
@@ -175,7 +175,7 @@ def test_the_second_tunnel_is_laid_and_no_toll_is_asked_for(undecided: list[Unde
 
 
 def test_a_toll_that_times_out_is_declined(undecided: list[Undecided]) -> None:
-    """TOLL-3: to decline is always possible, and tells nothing of a purse."""
+    """TOLL-3: declining is always possible and reveals nothing of a purse."""
     drawn = [move for each in undecided if each.question == verbs.WHETHER_TOLL for move in each.drawn]
     assert {move & DETAILS for move in drawn} == {0}
 
@@ -193,13 +193,13 @@ def test_the_default_move_favours_no_card() -> None:
 
 
 def test_a_whole_game_can_be_decided_by_timeouts() -> None:
-    """A table where everybody has gone to sleep still comes to its end."""
+    """A game ends even if nobody ever decides."""
     table = Table(PRESETS["the whole box"]).begun()
     for _ in range(3000):
         if table.room.state == "over":
             break
         next_deadline = table.room.next_deadline()
-        if next_deadline is None:  # a bot holds the seat: its person is back just in time for the next question
+        if next_deadline is None:  # a bot took over: the player returns for the next question
             seat = asked(table)
             table.done(guest_at(table, seat), ReturnToSeat(), seat)
             continue
@@ -212,7 +212,7 @@ def test_a_whole_game_can_be_decided_by_timeouts() -> None:
 
 
 def be_late(table: Table, seat: int) -> None:
-    """Play on until the clock decides for this seat; all others are in time."""
+    """Play until this seat times out; all others decide in time."""
     random = Random(7)
     while asked(table) != seat:
         other = asked(table)
@@ -346,7 +346,7 @@ def test_the_window_is_as_long_with_and_without_a_holder_for_bots_and_people(nam
 
 
 def give_the_veto(room: Room, holds: bool) -> None:
-    """Put the veto into the hand of one who is asked, or into nobody's."""
+    """Put the veto into the hand of an asked seat, or into no hand."""
     assert room.game is not None
     for own in room.game.state.privates:
         assert own is not None
@@ -359,7 +359,7 @@ def give_the_veto(room: Room, holds: bool) -> None:
 
 @pytest.mark.rule("WC-19b")
 def test_the_window_never_closes_early_whoever_declines() -> None:
-    """Nobody, some or all wave: it closes at the same time, and every viewer is told the same then."""
+    """Whether no seat, some or all decline: the window closes at the same time with the same items."""
     closed = []
     for waves in (0, 1, 3, 4):
         table = window()
@@ -405,7 +405,7 @@ def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
 
 @pytest.mark.rule("WC-19b")
 def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
-    """To wave is a decision nobody hears of, so it does not count as being there."""
+    """Declining to veto is secret, so it does not reset the count of timeouts."""
     late = []
     for waves in (False, True):
         table = window()

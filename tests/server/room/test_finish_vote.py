@@ -1,4 +1,4 @@
-"""The vote to finish early: everyone who plays has to agree, and those who are away can still oppose."""
+"""The vote to finish early: all present players must agree, and absent players can still oppose."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def three() -> Table:
 
 
 def is_held(table: Table, *seats: int) -> None:
-    """Somebody has been gone for the grace time; others are there."""
+    """These players did not reconnect in time; others are connected."""
     for seat in seats:
         table.take(lobby.on_absence(table.room, seat, table.now, frozenset({0})))
 
@@ -51,7 +51,7 @@ def test_everything_is_revealed_at_once_when_everyone_agrees() -> None:
 
 
 def test_a_player_alone_for_a_moment_cannot_end_the_game() -> None:
-    """After a restart the first to come back is alone, and nobody has been gone for long."""
+    """After a restart the first player is alone, but no bot has taken over yet."""
     table = three()
     yes(table, "ann", 0)
     assert table.room.vote_deadline() is None
@@ -234,7 +234,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 
 
 def test_older_entries_without_a_vote_keep_their_meaning() -> None:
-    """One who was alone could finish then; what is written stays so."""
+    """In older versions a single player could finish; stored games keep that."""
     table = three()
     table.take([entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])
     table.take([entries.GameRevealed(at=table.now)])

@@ -1,4 +1,4 @@
-"""Commands at the table: accepted, refused, stale, sent twice, from a seat that a bot holds."""
+"""Commands during the game: accepted, refused, stale, repeated, or from a seat that a bot plays."""
 
 from random import Random
 

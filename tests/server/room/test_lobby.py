@@ -1,4 +1,4 @@
-"""Before the game: sitting down, getting up, bots, the host."""
+"""Lobby: taking and leaving seats, bots, the host."""
 
 import pytest
 

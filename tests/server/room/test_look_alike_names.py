@@ -1,4 +1,4 @@
-"""Names that look the same are taken for the same; text that is piled up or hidden is refused."""
+"""Similar names are detected; stacked marks and invisible characters are refused."""
 # ruff: noqa: RUF001  # letters that can be mistaken for others are the point here
 
 import unicodedata
@@ -85,7 +85,7 @@ def test_every_living_script_can_be_written(text: str, form: str) -> None:
     [
         "Z\u0336\u0321\u035balgo",
         "a" + "\u0301" * 4,
-        "a\u0323\u0301\u200d\u0323\u0301",  # a joiner does not begin a new letter
+        "a\u0323\u0301\u200d\u0323\u0301",  # a joiner does not start a new letter
         "ส" + "\u0e47" * 5,
         "ا" + "\u064b" * 5,
         "к\u0489\u0489\u0489",

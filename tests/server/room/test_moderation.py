@@ -1,4 +1,4 @@
-"""A host and the spectators: names, muting, removing, switching them off; and whose seats are one person's."""
+"""Moderation: unique names, muting, removing and forbidding spectators, public ids."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from tests.server.room.table import Table, name_of
 
 
 def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
-    """A spectator with a name says something; the reason if that is refused."""
+    """A spectator sends a chat message; the reason if it is refused."""
     answer = talk.send_chat(table.room, Requester(guest, name), SendChat(text=text), RequestContext(table.now))
     if isinstance(answer, Refusal):
         return answer.reason
@@ -31,7 +31,7 @@ def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
 
 
 def watched() -> Table:
-    """A game of two people with a spectator, Zoe, who has said nothing yet."""
+    """A game of two people with a spectator, Zoe, who has not chatted yet."""
     table = Table().begun(2)
     table.spectators["zoe"] = "Zoe"
     return table
@@ -183,7 +183,7 @@ def test_a_disconnected_spectator_who_chatted_can_still_be_removed() -> None:
 
 def test_players_and_the_host_are_not_removed_as_spectators() -> None:
     table = watched()
-    table.spectators["bob"] = name_of("bob")  # who looks on in a second tab
+    table.spectators["bob"] = name_of("bob")  # watches in a second tab
     for request in (
         RemoveSpectator(person=table.room.person("bob")),
         MuteSpectator(person=table.room.person("bob"), muted=True),

@@ -1,4 +1,4 @@
-"""Before the game: terms, who is ready, beginning."""
+"""Lobby: table options, ready, starting the game."""
 
 import msgspec
 import pytest
@@ -121,7 +121,7 @@ def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("seat", range(5))
 def test_the_first_seat_can_be_chosen_and_is_public(seat: int) -> None:
-    table = Table().seated(3)  # seats 3 and 4 are empty: a bot sits down there and begins
+    table = Table().seated(3)  # seats 3 and 4 are free: a bot takes the first seat
     told = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
     assert told[0]["options"]["first_seat"] == seat
     for guest, number in (("bob", 1), ("cid", 2)):
@@ -208,7 +208,7 @@ def test_options_with_invalid_types_are_not_read(part: bytes) -> None:
 
 
 def test_shuffle_words_stay_secret_until_the_game_starts() -> None:
-    """INFO-6: nobody chooses words after having seen those of others."""
+    """INFO-6: nobody can choose words after seeing those of others."""
     table = Table().seated(2)
     table.done("bob", Ready(seat=1, ready=True, words="plover's egg"))
     assert b"plover" not in b"".join(b"".join(frames) for frames in table.frames.values())
@@ -323,7 +323,7 @@ def test_requests_are_decoded_strictly() -> None:
 
 
 def test_bots_get_names_that_nobody_else_has() -> None:
-    """Whatever people call themselves: no two at a table have the same name."""
+    """No two players have the same name, whatever people choose."""
     ann = Requester("ann", "Ann")
     for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):
         room = Room.of("room", lobby.open_room(ann, TableOptions(seats=10), seed=bytes(32), code=code, now=1))

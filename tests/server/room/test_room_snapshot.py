@@ -1,4 +1,4 @@
-"""A room that is loaded from a snapshot and the entries after it is the room that all its entries make."""
+"""A room loaded from a snapshot and later entries equals the room folded from all entries."""
 
 from random import Random
 
@@ -24,12 +24,12 @@ def saved(room: Room) -> bytes:
 
 
 def folded(table: Table, number: int) -> Room:
-    """The room after so many of its entries."""
+    """The room after this many entries."""
     return Room.of(table.room.name, map(entries.decode, table.written[:number]))
 
 
 def loaded(table: Table, number: int) -> Room:
-    """The room from a snapshot after so many entries, and the entries after it."""
+    """The room from a snapshot after this many entries, and the later entries."""
     before = folded(table, number)
     room = decode(before.name, number, saved(before))
     same(room, before, table.now)
@@ -39,8 +39,8 @@ def loaded(table: Table, number: int) -> Room:
 
 
 def same(room: Room, expected: Room, now: int) -> None:
-    """The same in all that is kept, and in every byte that goes out to anybody."""
-    cache = {"recent_items", "game"}  # the last things told are only a short way to what happened
+    """Equal in every attribute and in every byte that is sent."""
+    cache = {"recent_items", "game"}  # recent_items is only a cache
     here, there = (
         {name: each for name, each in vars(one).items() if name not in cache} for one in (room, expected)
     )

@@ -1,4 +1,4 @@
-"""INFO-4 online: nothing that goes out to a viewer tells what that viewer may not know."""
+"""INFO-4: nothing that a viewer is sent reveals what the viewer may not know."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +27,7 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
 
 
 def look_at_two_rooms(set_up: SetUp, lot: int, stops: int = 4) -> int:
-    """Play a game online and now and then let somebody imagine another one; how many steps looked the same."""
+    """Play a room and compare it with imagined ones; how many steps were compared."""
     crowd, random, steps = Crowd(set_up, lot), Random(lot), 0
     table = crowd.gather()
     for _ in range(stops):
@@ -40,7 +40,7 @@ def look_at_two_rooms(set_up: SetUp, lot: int, stops: int = 4) -> int:
 
 
 def test_indistinguishable_rooms_send_identical_bytes() -> None:
-    """Snapshots, everything told, choices, timers, refusals, the card in the list of tables."""
+    """Compares snapshots, items, choices, timers, refusals and summaries."""
     steps = Counter[str]()
 
     @examples(25)
@@ -64,7 +64,7 @@ def all_frames(table: Table, viewer: Viewer) -> bytes:
 
 
 def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
-    """Before the end: the seed; ever: who a guest is, references, and notes and marks of others."""
+    """The seed only after the end; guest ids, references, and notes and marks of others never."""
     crowd = Crowd(set_up, lot)
     table = crowd.gather()
     for _ in range(40):
@@ -90,7 +90,7 @@ def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: 
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, lot: int) -> None:
-    """INFO-2: of another seat there is only how many cards it holds."""
+    """INFO-2: of another seat only the number of cards is visible."""
     crowd = Crowd(set_up, lot)
     table = crowd.gather()
     for viewer in (None, *range(set_up.players)):
@@ -106,7 +106,7 @@ def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, lot: int) 
 
 
 def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
-    """That a card may pass is told to everyone (WC-19b)."""
+    """Leak: everyone is sent who lets a card pass (WC-19b)."""
 
     def to_all(self: Room, entry: entries.VetoDeclined) -> None:
         self.veto_declined.add(entry.seat)
@@ -116,7 +116,7 @@ def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
-    """The window is shorter where nobody holds the veto (WC-19b)."""
+    """Leak: the window is shorter if nobody holds the veto (WC-19b)."""
     question_deadline = Room.question_deadline
 
     def shorter(self: Room) -> int | None:
@@ -130,7 +130,7 @@ def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_wave_is_enough(patch: pytest.MonkeyPatch) -> None:
-    """The window closes once all who could veto have waved (WC-19b)."""
+    """Leak: the window closes when all holders have declined (WC-19b)."""
     question_deadline = Room.question_deadline
 
     def sooner(self: Room) -> int | None:
@@ -145,7 +145,7 @@ def one_wave_is_enough(patch: pytest.MonkeyPatch) -> None:
 
 
 def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
-    """A timer that depends on the role of who is asked."""
+    """Leak: the timer depends on the role of the asked seat."""
     question_deadline = Room.question_deadline
 
     def by_role(self: Room) -> int | None:
@@ -159,7 +159,7 @@ def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
-    """How many cards the clock takes depends on the hand."""
+    """Leak: the default move depends on the hand."""
 
     def greedy(table: object, moves: list[int], rng: object) -> int:
         return moves[-1]
@@ -168,7 +168,7 @@ def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 
 def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
-    """Everyone is shown what the seat that is asked can choose from."""
+    """Leak: everyone is sent the choices of the asked seat."""
     choices = viewer_state.choices
 
     def shown(self: Room, viewer: Viewer) -> object:
@@ -178,7 +178,7 @@ def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 
 def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
-    """Why not is judged by the hand of another."""
+    """Leak: refusals depend on the hand of another seat."""
     refusal = Game.refusal
 
     def by_another(self: Game, seat: int, command: Command) -> object:
@@ -199,7 +199,7 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
 
 
 def is_found_out(set_up: SetUp) -> bool:
-    """Whether games in which the mistake is made fail the check."""
+    """Whether games with this leak fail the check."""
     try:
         for lot in range(30):
             look_at_two_rooms(set_up, lot)
@@ -216,13 +216,13 @@ def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_same_games_pass_without_a_leak() -> None:
-    """Those of the veto are among the tests above."""
+    """The leaks of the veto are tested above."""
     for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
         assert sum(look_at_two_rooms(set_up, lot) for lot in range(6)) > 20
 
 
 def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
-    """What is for one seat is told to all."""
+    """Leak: private events are sent to everyone."""
     told = viewer_log.project_item
 
     def to_all(item: viewer_log.RoomItem, viewer: Viewer) -> object:
@@ -232,7 +232,7 @@ def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 
 def guests_by_name(patch: pytest.MonkeyPatch) -> None:
-    """A seat is called after the guest who sits there."""
+    """Leak: a seat is named by the guest id."""
     seen = viewer_state.SeatView
 
     def named(name: str, *rest: bool) -> viewer_state.SeatView:
@@ -242,7 +242,7 @@ def guests_by_name(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:
-    """The seed itself where its commitment should be (INFO-6)."""
+    """Leak: the seed is sent instead of its commitment (INFO-6)."""
     patch.setattr(Room, "commitment", property(lambda self: self.seed.hex()))
 
 

@@ -1,4 +1,4 @@
-"""Around the game: chat, faces, being silent, notes and marks for one's own eyes."""
+"""Around the game: chat, emotes, muting, private notes and marks."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def test_notes_need_an_existing_seat_and_marks_another_seat() -> None:
 
 
 def test_each_seat_of_a_guest_has_its_own_notes() -> None:
-    """One device may go round between two players."""
+    """Two players may share one device."""
     table = Table()
     for seat in (0, 1):
         table.done("ann", requests.Sit(seat=seat))

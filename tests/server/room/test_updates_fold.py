@@ -1,4 +1,4 @@
-"""A room is the fold of its entries, and what a viewer knows is the fold of what it was told."""
+"""A room is the fold of its entries, and the state of a client is the fold of its snapshot and updates."""
 
 from random import Random
 from typing import Any
@@ -77,7 +77,7 @@ def test_the_same_with_every_module() -> None:
 
 
 class Client:
-    """Knows what a snapshot showed and what it was told since, nothing else."""
+    """A client that knows only its snapshot and the updates since."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table, self.viewer = table, viewer
@@ -186,30 +186,30 @@ class Client:
         self.own[what] = [[key, value] for key, value in kept.items() if value]
 
     def on_TimeRanOut(self, seat: int) -> None:  # noqa: N802
-        """Nothing to keep."""
+        """Changes no state."""
 
     def on_VetoDeclined(self) -> None:  # noqa: N802
         assert self.own is not None
         self.own["let_pass"] = True
 
     def on_ChatSent(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
-        """Nothing to keep."""
+        """Changes no state."""
 
     def on_SpectatorMuted(self, person: str, name: str, muted: bool) -> None:  # noqa: N802
-        """Nothing to keep."""
+        """Changes no state."""
 
     def on_SpectatorRemoved(self, person: str, name: str) -> None:  # noqa: N802
-        """Nothing to keep."""
+        """Changes no state."""
 
     def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
         self.room["options"]["spectators"] = allowed
 
     def on_EmoteShown(self, seat: int, emote: str) -> None:  # noqa: N802
-        """Nothing to keep."""
+        """Changes no state."""
 
 
 def plain_again(view: View) -> Any:
-    """The view as it comes out of JSON."""
+    """The view, encoded and decoded."""
     return msgspec.json.decode(msgspec.json.encode(view_to_json(view)))
 
 
@@ -229,7 +229,7 @@ def empty() -> Told:
 @examples(10)
 @given(set_ups(), play_seeds())
 def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: int) -> None:
-    """From any moment to any later one, for every viewer: who folds what is told stands where it should."""
+    """From any moment to any later one, for every viewer."""
     crowd = Crowd(set_up, lot)
     table = crowd.table
     clients = [Client(table, viewer) for viewer in viewers(table.room)]
@@ -247,7 +247,7 @@ def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: in
 
 
 def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
-    """Sitting, leaving, bots, seats more and fewer, hosts that come and go."""
+    """Seats are taken, left, added and removed; hosts change."""
     for lot in range(60):
         random = Random(lot)
         table = Table()

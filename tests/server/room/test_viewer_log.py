@@ -1,4 +1,4 @@
-"""A room keeps all of the game and the latest of what is said around it; numbers stay without a gap."""
+"""A room keeps all facts and the latest events; item numbers have no gaps."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def send_chat(table: Table, first: int, last: int) -> None:
 
 
 def everything_told_is_as_it_was_told(table: Table) -> None:
-    """From every number that can be told on from, each viewer is told what it was told live, without a gap."""
+    """From every number that allows an update, each viewer gets exactly the items it was sent live."""
     for viewer in table.room.sent_count:
         told = table.told(viewer)
         assert len(told) == table.room.sent_count[viewer]
@@ -98,7 +98,7 @@ def test_other_events_are_bounded_too() -> None:
 
 
 def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last things told to an onlooker reach back further than what is kept."""
+    """The recent items of a spectator reach back further than the kept events."""
     monkeypatch.setattr(viewer_log, "_MOST", {"chat": 10, "events": 10})
     monkeypatch.setattr(viewer_log, "BATCH", 5)
     table = Table().seated(2)

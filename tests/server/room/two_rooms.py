@@ -1,4 +1,4 @@
-"""Two rooms that one viewer cannot tell apart: the real one, and one in an imagined world (INFO-4).
+"""Two rooms that one viewer cannot distinguish: the real one, and one in an imagined world (INFO-4).
 
 The imagined world is given a past by `tests.properties.imagined_past`: the whole game again, with other cards. The
 entries of the real room are written anew with what happened there. Then both go on side by side, with orders that
@@ -30,7 +30,7 @@ from tests.server.room.table import Table, requester
 
 
 def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
-    """All that a viewer can get now: the table, everything so far, when the clock acts, the list of tables."""
+    """Everything that a viewer can get now: snapshot, updates, deadlines, the summary."""
     guest = "an onlooker" if viewer is None else room.seats[viewer].guest
     return (
         encode_snapshot(room, guest, viewer, PresenceState(), now),
@@ -41,7 +41,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
 
 
 class TwoRooms:
-    """The real room and the imagined one, as one viewer sees them."""
+    """The real room and an imagined one, as one viewer sees them."""
 
     def __init__(self, table: Table, viewer: Viewer, random: Random) -> None:
         self.viewer, self.random, self.now = viewer, random, table.now
@@ -52,10 +52,10 @@ class TwoRooms:
         self.imagined = _in_another_world(table, relive(game, world, viewer, random))
         self.compare()
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ playing
 
     def go_on(self, steps: int) -> int:
-        """Let both go on, and compare after each step; how many there were before something was rightly shown."""
+        """Continue both and compare after each step; the number of steps until they may differ."""
         for step in range(steps):
             self.now += self.random.randrange(2000)
             if self.real.state != "playing" or not self._step():
@@ -67,7 +67,7 @@ class TwoRooms:
         self._compare_refusals()
         roll = self.random.random()
         if self.real.veto_window and roll < 0.5:
-            return self._time_passes() if roll < 0.2 else self._somebody_waves()
+            return self._time_passes() if roll < 0.2 else self._somebody_declines()
         if roll < 0.2 and self.real.next_deadline() is not None:
             return self._time_passes()
         if roll < 0.4:
@@ -75,13 +75,13 @@ class TwoRooms:
         return self._same_looking_move()
 
     def _time_passes(self) -> bool:
-        """The clock acts at the same time in both; its lots differ, for who knows them."""
+        """A timeout happens at the same time in both, with different random choices."""
         next_deadline = self.real.next_deadline()
         assert next_deadline is not None
         self.now = max(self.now, next_deadline)
         own = self.viewer in self.real.asked() and not self.real.veto_window
         if not own and self.real.game is not None and self.real.game.question == "tunnel":
-            return False  # which tunnel is laid is seen by all, and need not be the same
+            return False  # everyone sees which tunnel is laid, and it may differ
         seeds = [self.random.randbytes(32) for _ in range(2)]
         rng = [
             SeededRandom(seeds[0], "clock"),
@@ -95,12 +95,12 @@ class TwoRooms:
         return self._apply(here, there)
 
     def _open_choice(self) -> bool:
-        """Whether everyone sees what is chosen."""
+        """Whether the choice is public."""
         game = self.real.game
         return game is not None and game.question in ("goal", "orientation", "victim", "move", "hand", "role")
 
-    def _somebody_waves(self) -> bool:
-        """Who waves is known to that seat alone: it need not be the same one in both."""
+    def _somebody_declines(self) -> bool:
+        """Only the seat itself knows that it declined, so it may be another seat in each room."""
         found: list[list[AnyEntry]] = []
         mine = self.viewer is not None and self.real.is_asked(self.viewer) and self.random.random() < 0.3
         for room in (self.real, self.imagined):
@@ -113,7 +113,7 @@ class TwoRooms:
         return self._apply(*found)
 
     def _something_around(self) -> bool:
-        """The same order in both."""
+        """The same request in both."""
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
         held = self.real.seats[seat].taken_over
@@ -132,7 +132,7 @@ class TwoRooms:
         return decide(room, requester(room.seats[seat].guest, seat), request, RequestContext(self.now))
 
     def _same_looking_move(self) -> bool:
-        """A move for a seat that is asked, which looks the same to the viewer."""
+        """A move of an asked seat that looks the same to the viewer."""
         worlds = [room.game for room in (self.real, self.imagined)]
         here, there = worlds
         assert here is not None
@@ -158,7 +158,7 @@ class TwoRooms:
     # ------------------------------------------------------------ comparing
 
     def _apply(self, here: Any, there: Any) -> bool:
-        """Apply in both; False once something was rightly shown that differs."""
+        """Apply in both; False once the viewer may see a difference."""
         if isinstance(here, Refusal) or isinstance(there, Refusal):
             if here != there:
                 raise Leak(f"refused with {here} in one world, {there} in the other")
@@ -171,13 +171,13 @@ class TwoRooms:
         return [(self.real, here), (self.imagined, there)]
 
     def compare(self) -> None:
-        """Every byte that the viewer can be sent."""
+        """Compare every byte that the viewer can be sent."""
         here, there = (all_sent(room, self.viewer, self.now) for room in (self.real, self.imagined))
         if here != there:
             raise Leak(f"{here}\n in one world, in the other\n{there}")
 
     def _compare_refusals(self) -> None:
-        """The viewer tries what another's hand would allow: what is refused, and how, is the same."""
+        """Commands that another hand would allow are refused in the same way in both."""
         viewer, game = self.viewer, self.real.game
         if viewer is None or game is None or not self.real.seats[viewer].guest:
             return
@@ -200,7 +200,7 @@ def _verdict(answer: Any) -> Refusal | None:
 
 
 def _in_another_world(table: Table, again: Game) -> Room:
-    """The room as it would be if the game had been this one."""
+    """The room if the game had been this one."""
     place = -1
     found: list[AnyEntry] = []
     for written in table.written:
