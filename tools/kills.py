@@ -1,4 +1,4 @@
-"""Kill a server with `kill -9` again and again while games are played, and count what goes wrong."""
+"""Kills a server with `kill -9` repeatedly while games are played, and counts errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from tests.server.end_to_end.crash_games import Findings, play_and_kill
 
 _PER_BATCH: Final = 10
-"""Kills before new games begin: games end after some thousand decisions."""
+"""How many kills before new games start, since games end after some thousand decisions."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Tables that have nothing to do with an attack, and how long their moves take meanwhile."""
+"""Rooms that are not attacked, and the latency of their moves during an attack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 ADDRESS: Final = "127.0.0.2"
-"""Where bystanders come from, so that limits per address tell them from an attacker at 127.0.0.1."""
+"""The address of bystanders, so that limits per address distinguish them from the attacker at 127.0.0.1."""
 _PEOPLE: Final = 3
 _PAUSE: Final = 0.25
 """Seconds between two moves of one table."""
@@ -28,9 +28,9 @@ class Bystanders:
     def __init__(self, address: str, tables: int) -> None:
         self.address = address
         self.moves: list[float] = []
-        """Seconds of each move, from the order to the moment when the last of the three had its frame."""
+        """Seconds of each move, from the request until the last of the three clients has its frame."""
         self.lost = 0
-        """Moves that nobody heard of in time, and connections that broke."""
+        """Moves that timed out, and broken connections."""
         self._tables = [_Table(self, number) for number in range(tables)]
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -64,7 +64,7 @@ class Bystanders:
 
 
 class _Table:
-    """Three people who play by chance."""
+    """Three people who play random moves."""
 
     def __init__(self, all_: Bystanders, number: int) -> None:
         self._all = all_
@@ -75,7 +75,7 @@ class _Table:
         self._choices: list[list[dict[str, Any]] | None] = [None] * _PEOPLE
 
     async def open(self) -> None:
-        """Sit down, begin a game and connect."""
+        """Take seats, start a game and connect."""
         for _ in range(_PEOPLE):
             client = httpx.AsyncClient(
                 base_url=self._all.address,
@@ -128,7 +128,7 @@ class _Table:
         return True
 
     async def _hear(self, seat: int, wanted: str) -> None:
-        """Take frames until one of the wanted kind has come."""
+        """Read frames until one of the wanted kind arrives."""
         while True:
             frame = json.loads(await self._sockets[seat].recv())
             if frame["frame"] in ("Snapshot", "Update"):

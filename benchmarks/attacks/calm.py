@@ -1,4 +1,4 @@
-"""No attack at all: how long the moves of other tables take when nothing is wrong."""
+"""No attack: the latency of moves in normal operation."""
 
 from __future__ import annotations
 

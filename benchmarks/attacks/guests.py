@@ -1,4 +1,4 @@
-"""Guests of an attack: somebody with a cookie, and the sockets of that guest."""
+"""Guests of an attack: a cookie and its WebSockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class Guest:
-    """Somebody with a cookie, who comes from the address of the attacker."""
+    """A guest with a cookie, from the address of the attacker."""
 
     def __init__(self, address: str, patience: float = 20.0) -> None:
         self.address = address
@@ -27,7 +27,7 @@ class Guest:
         return str(answer.raise_for_status().json()["room"])
 
     async def connect(self, room: str, seat: int | None = 0) -> ClientConnection:
-        """A socket of a room; without a seat one that looks on."""
+        """A WebSocket of a room; without a seat as a spectator."""
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
         address = self.address.replace("http", "ws", 1)
         return await connect(
@@ -40,7 +40,7 @@ class Guest:
 
 
 async def request(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
-    """Give an order; the answer to it."""
+    """Send a request; its answer."""
     await socket.send(json.dumps({"request": name, "ref": ref, **details}))
     while True:
         frame: dict[str, Any] = json.loads(await socket.recv())

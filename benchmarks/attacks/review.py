@@ -1,4 +1,4 @@
-"""One guest asks for the reviews of three long games, through all eyes, as fast as the server lets them."""
+"""One guest requests the reviews of three long games, for all viewers, as fast as the server allows."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ async def main():
 
 asyncio.run(main())
 """
-"""Bots play the games, by the code of the attacked checkout: its store and its cookies may differ from ours."""
+"""Bots play the games with the code of the attacked checkout, whose store and cookies may differ."""
 
 
 async def attack(run: Run) -> None:
-    """Ask, and see how the other tables fare meanwhile."""
+    """Request reviews, and measure the moves of other rooms meanwhile."""
     store_file = run.folder / "games.db"
     token = _play(run, store_file)
     with run.server(store_file=store_file) as server:

@@ -1,4 +1,4 @@
-"""Sixteen people open one finished game at the same moment, again and again: does the server still answer?"""
+"""Sixteen guests open one finished game at once, repeatedly: does the server still answer?"""
 
 from __future__ import annotations
 

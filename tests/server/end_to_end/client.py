@@ -1,4 +1,4 @@
-"""A real WebSocket client that believes nothing: it folds what it is told and checks every frame against that."""
+"""A WebSocket client that applies every frame to its own state and checks each frame against it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""People who play while the server is killed with `kill -9`, and what must hold of each game afterwards."""
+"""Plays games while the server is killed with `kill -9`, and checks each game afterwards."""
 
 import asyncio
 from collections import Counter
@@ -24,20 +24,20 @@ PRESETS = ("classic", "saboteur 2", "tournament")
 
 @dataclass
 class Findings:
-    """What became of the games while the server was killed."""
+    """The results of a run."""
 
     kills: int
     rooms: int
     accepted: int = 0
-    """Orders that the server said it had accepted."""
+    """Requests that the server accepted."""
     lost: int = 0
-    """Accepted orders that are not in the store."""
+    """Accepted requests that are not in the store."""
     doubled: int = 0
-    """Orders that were carried out more than once."""
+    """Requests that were carried out more than once."""
     gaps: int = 0
-    """Clients that were told something out of number."""
+    """Clients that received an item with a wrong number."""
     different: int = 0
-    """Games in which the player, a new client and the record do not agree."""
+    """Games in which the player, a new client and the record differ."""
     logged: int = 0
     """Servers that logged an error."""
 
@@ -48,7 +48,7 @@ class Findings:
 
 
 class Player:
-    """Somebody who plays in one room, and remembers what was sent and what was accepted."""
+    """A player in one room who records what was sent and accepted."""
 
     def __init__(self, person: Person, room: str, random: Random) -> None:
         self.person, self.room, self.random = person, room, random
@@ -57,7 +57,7 @@ class Player:
         self.unanswered: dict[str, dict[str, Any]] = {}
 
     async def play(self) -> None:
-        """Go on until the server is gone."""
+        """Play until the server is gone."""
         client = self.client
         client.uri = self.person.uri(self.room)
         client.headers["Origin"] = self.person.address
@@ -88,7 +88,7 @@ class Player:
             assert answer["reason"] in ("stale", "not-playing"), answer
 
     async def finish(self) -> None:
-        """Finish here by agreement, which takes one person, unless the game is over."""
+        """Finish the game by the vote of its only person, unless it is over."""
         client = self.client
         client.uri = self.person.uri(self.room)
         client.headers["Origin"] = self.person.address
@@ -114,7 +114,7 @@ async def players(address: str, random: Random) -> AsyncIterator[list[Player]]:
 
 
 async def kill(server: Server, found: list[Player], more: int) -> None:
-    """After so many more orders were accepted, in the middle of whatever is going on then."""
+    """Wait until this many more requests are accepted."""
     enough = accepted(found) + more
     while accepted(found) < enough:
         await asyncio.sleep(0.001)
@@ -127,7 +127,7 @@ def accepted(found: list[Player]) -> int:
 
 
 async def play_and_kill(kept_at: Path, random: Random, kills: int) -> Findings:
-    """Play in all rooms, kill the server this many times, then compare what everybody saw with what is stored."""
+    """Play in all rooms, kill the server this many times, then compare what players received with the store."""
     store = f"sqlite:///{kept_at}"
     findings = Findings(kills=kills, rooms=ROOMS)
     async with AsyncExitStack() as stack:
@@ -160,13 +160,13 @@ async def play_until_killed(server: Server, found: list[Player], random: Random,
 
 
 def move_to(server: Server, found: list[Player]) -> None:
-    """The same server at another port."""
+    """The same store, served at another port."""
     for player in found:
         player.person.move_to(server.address)
 
 
 async def compare(player: Player, kept_at: Path, findings: Findings) -> None:
-    """Compare what the player saw with the store, the record and a client that connects for the first time."""
+    """Compare the state of the player with the store, the record and a new client."""
     client = player.client
     kept = entries(kept_at, player.room)
     refs = Counter(entry["ref"] for entry in kept if entry.get("ref"))

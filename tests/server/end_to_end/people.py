@@ -1,4 +1,4 @@
-"""Guests as real browsers have them, and tables that they sit down at."""
+"""Guests with cookies and rooms for end-to-end tests."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -22,14 +22,14 @@ class Person:
         self.move_to(address)
 
     def move_to(self, address: str) -> None:
-        """The server is somewhere else now."""
+        """Switch to another server address."""
         self.address = address
         self.http.base_url = httpx.URL(address)
         self.http.headers["Origin"] = address
 
     @property
     def token(self) -> str:
-        """What must never be shown to anybody."""
+        """Secrets that nobody else may ever be sent."""
         return str(next(cookie.value for cookie in self.http.cookies.jar if cookie.name == COOKIE))
 
     async def arrive(self, name: str = "") -> None:
@@ -46,18 +46,18 @@ class Person:
         return found
 
     async def request(self, room: str, request: str, **details: Any) -> httpx.Response:
-        """Give an order over HTTP."""
+        """Send a request over HTTP."""
         return await self.http.post(
             f"/api/rooms/{room}/requests", json={"request": {"request": request, **details}}
         )
 
     async def does(self, room: str, request: str, **details: Any) -> None:
-        """Give an order over HTTP that must be carried out."""
+        """Send a request over HTTP that must be accepted."""
         answer = await self.request(room, request, **details)
         assert answer.is_success, answer.text
 
     def uri(self, room: str) -> str:
-        """Where the sockets of a room are."""
+        """The WebSocket address of a room."""
         return self.address.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
 
     def client(self, room: str, seat: int | None = None) -> Client:
@@ -75,7 +75,7 @@ class Person:
 
 @dataclass
 class Table:
-    """People around a table; their seats are 0, 1, 2, ..., the host's is 0."""
+    """A room and its people, on seats 0, 1, 2, ...; the host has seat 0."""
 
     room: str
     code: str
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def host(self) -> Person:
-        """Who opened it."""
+        """The guest who opened the room."""
         return self.people[0]
 
     def client(self, seat: int) -> Client:
@@ -91,7 +91,7 @@ class Table:
         return self.people[seat].client(self.room, seat)
 
     async def clients(self) -> list[Client]:
-        """All their clients, connected, and each knows that the others are there."""
+        """The connected clients of all, each with full presence."""
         found = [await self.client(seat).connect() for seat in range(len(self.people))]
         for client in found:
             await client.until(lambda: len(client.here) == len(found))  # noqa: B023  # awaited here
@@ -111,7 +111,7 @@ async def people(address: str, number: int) -> AsyncIterator[list[Person]]:
 
 @asynccontextmanager
 async def table(address: str, number: int, *, start: bool = True, **options: Any) -> AsyncIterator[Table]:
-    """A table at which some people sit; the game has begun unless told otherwise."""
+    """A room with some people; its game has started unless ``start`` is false."""
     async with people(address, number) as found:
         host = found[0]
         new = await host.post("/api/rooms", {"clock": "none", "bots": "greedy_digger", **options})

@@ -1,4 +1,4 @@
-"""People who play by lot, each at a client of their own."""
+"""Plays random legal commands with a client."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ async def play_on(
     enough: Callable[[], object] = lambda: False,
     choose: Callable[[list[Frame]], list[Frame]] = lambda choices: choices,
 ) -> list[str]:
-    """Play what is possible until the game is over, or it is enough; the references of all that was accepted."""
+    """Play until the game is over or ``enough`` is true; the references of all accepted requests."""
     accepted: list[str] = []
     while True:
         await client.until(lambda: client.choices or client.over or enough())
@@ -25,5 +25,5 @@ async def play_on(
             accepted.append(answer["ref"])
             assert client.number > number, "it was accepted before it was told"
         else:
-            # Only a window that closed, another who was faster, or the clock can have come between.
+            # Allowed reasons: a window closed, another player was faster, or a timeout.
             assert answer["reason"] in ("stale", "bot-took-over"), answer

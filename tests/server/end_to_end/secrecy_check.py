@@ -1,4 +1,4 @@
-"""What a client was told, held against section 11 of the rules: nothing that it may not know (INFO-4)."""
+"""The secrecy check: a client was sent nothing that it may not know (section 11 of the rules, INFO-4)."""
 
 import json
 from random import Random
@@ -15,7 +15,7 @@ Plain = dict[str, Any]
 
 
 def told_of(game: Game, viewer: Viewer) -> list[Plain]:
-    """What a viewer is told of a game, as it is sent."""
+    """The facts of a game that a viewer is sent, as JSON."""
     grid = game.state.table.maze.grid
     seen = (project(fact, viewer) for fact in game.facts)
     told: list[Plain] = json.loads(
@@ -25,7 +25,7 @@ def told_of(game: Game, viewer: Viewer) -> list[Plain]:
 
 
 def up_to(record: str, commands: int) -> Game:
-    """The game of a record after so many commands."""
+    """The game of a record after this many commands."""
     read = read_record(record)
     game = read.opening()
     for entry in read.entries[1 : commands + 1]:
@@ -36,7 +36,7 @@ def up_to(record: str, commands: int) -> Game:
 
 
 def prove(record: str, viewer: Viewer, facts: list[Plain], random: Random, moments: int) -> int:
-    """Play the game again with other secrets, as the viewer may imagine them: just the same is told.
+    """Replay the game with other secrets that the viewer cannot rule out: the viewer must be sent the same.
 
     Returns how many of these worlds were not the real one by chance.
 
@@ -57,7 +57,7 @@ def prove(record: str, viewer: Viewer, facts: list[Plain], random: Random, momen
 
 
 def search(frames: list[str], secrets: dict[str, str]) -> None:
-    """None of these texts is in any frame."""
+    """Check that no frame contains any of these texts."""
     for frame in frames:
         for what, secret in secrets.items():
             assert secret not in frame, f"{what} in {frame}"

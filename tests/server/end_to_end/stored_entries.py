@@ -1,4 +1,4 @@
-"""What the store keeps, read from its file."""
+"""Reads entries directly from the SQLite file."""
 
 import json
 import sqlite3
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def entries(kept_at: Path, room: str) -> list[dict[str, Any]]:
-    """The entries of a room, all secrets included."""
+    """The entries of a room, secrets included."""
     with closing(sqlite3.connect(kept_at)) as file:
         rows = file.execute("SELECT body FROM entries WHERE room = ? ORDER BY number", (room,))
         return [json.loads(body) for (body,) in rows]

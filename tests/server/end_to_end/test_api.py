@@ -1,4 +1,4 @@
-"""Schemathesis over the description of the HTTP API, against a real server with guests and rooms in it."""
+"""Schemathesis with the OpenAPI description, against a running server with guests and rooms."""
 
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -24,23 +24,23 @@ schemathesis.openapi.format(
 )
 
 EXAMPLES = 5
-"""For each operation, of what fits the description, and as many of what does not."""
+"""Examples for each operation, valid and invalid ones."""
 
 
 LAST = ("DELETE /api/me/devices", "DELETE /api/me/cookie")
-"""After these the guest is not known any more by this cookie."""
+"""Operations after which the cookie is invalid."""
 NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
-"""Nobody guesses a code."""
+"""Operations that need a code."""
 
 LOOKING_BACK = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
 MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *LOOKING_BACK}
 CANNOT_BE_SAID: list[Any] = [positive_data_acceptance]
-"""That parts cannot be combined, or that a table has no such seat, cannot be said in a schema."""
+"""Operations whose valid requests may be refused for reasons that a schema cannot express."""
 
 
 @dataclass
 class Inside:
-    """What has to be known to reach what lies deep: a guest, and a room in every state."""
+    """The fixtures of the requests: a guest, and a room in every state."""
 
     cookie: str = ""
     rooms: list[str] = field(default_factory=list)
@@ -86,7 +86,7 @@ def test_responses_match_the_openapi_description(server: Server, inside: Inside,
 
 
 def ask(operation: Any, mode: GenerationMode, inside: Inside, answered: set[int]) -> None:
-    """Ask with many requests, as a guest who is known, about rooms that are there."""
+    """Send many requests as a known guest about existing rooms."""
 
     @seed(7)
     @settings(

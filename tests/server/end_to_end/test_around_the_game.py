@@ -1,4 +1,4 @@
-"""Around the game: talking, notes, other devices, finishing by agreement, playing again."""
+"""Around the game: chat, notes, other devices, finishing by vote, rematch."""
 
 from pathlib import Path
 
@@ -184,7 +184,7 @@ def test_a_rematch_has_the_same_people_in_one_new_room(server: Server) -> None:
             spectator = await stranger.client(around.room).connect()
             assert await spectator.refused("Rematch") == "not-your-seat"
             await clients[1].accepted("Rematch")
-            await clients[0].accepted("Rematch")  # who asks second is led to the same table
+            await clients[0].accepted("Rematch")  # the second request leads to the same room
             rooms = [(await client.told("RematchOpened"))["room"] for client in (*clients, spectator)]
             assert len(set(rooms)) == 1
             look = (await around.people[1].http.get(f"/api/rooms/{rooms[0]}")).raise_for_status().json()
@@ -229,7 +229,7 @@ def test_incompatible_options_are_explained_and_fewer_seats_move_people(server: 
             assert await host.refused("ChangeOptions", options=clash) == "bad-input"
             assert await other.refused("ChangeOptions", options={}) == "not-host"
             await host.accepted("ChangeOptions", options={"seats": 3})
-            assert await other.closed() == 4003  # that seat is no more
+            assert await other.closed() == 4003  # the seat no longer exists
             look = (await guest.http.get(f"/api/rooms/{around.room}")).json()
             assert look["seats"] == [1]
             await (await guest.client(around.room, 1).connect()).told("OptionsSet")

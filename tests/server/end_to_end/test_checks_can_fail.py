@@ -1,4 +1,4 @@
-"""The checks that the other tests here rely on do catch what they are for."""
+"""The checks of these tests can fail."""
 
 import json
 from random import Random

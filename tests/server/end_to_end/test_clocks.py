@@ -1,4 +1,4 @@
-"""Time, for real but in a hurry: clocks that run out, bots that hold seats, windows for a veto."""
+"""Real time with fast clocks: timeouts, bots that take over, veto windows."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.server.serving import Server, serving
 HASTE = 40
 GRACE = 0.4
 NORMAL = CLOCKS["normal"].sped_up(HASTE)
-"""A turn of one and a half seconds: whoever plays on has time enough for that on a busy machine too."""
+"""A turn of one and a half seconds, enough to play in time even on a busy machine."""
 LENGTH = NORMAL.veto
 LET_PASS = {"do": "LetPass"}
 
@@ -36,7 +36,7 @@ def hurried_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def sped_up(hurried_at: Path) -> Iterator[Server]:
-    """A server where a minute is a second and a half."""
+    """A server with clocks 40 times as fast."""
     options = ("--no-limits", "--bot-delay", "0", "0.02", "--speedup", str(HASTE), "--reconnect-grace", str(GRACE))
     with serving(*options, store=f"sqlite:///{hurried_at}") as running:
         yield running
@@ -54,7 +54,7 @@ def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server
             await dreamer.until(lambda: dreamer.view and dreamer.view.table.asked == 0)
             await dreamer.accepted("ReturnToSeat")
             await dreamer.told("PlayerReturned", seat=0)
-            assert (await dreamer.request("ReturnToSeat"))["frame"] == "Accepted"  # it is one's own already
+            assert (await dreamer.request("ReturnToSeat"))["frame"] == "Accepted"  # no bot has taken over
             await play_on(dreamer, Random(2), lambda: dreamer.find("BotTookOver", seat=0)[1:])
             playing.cancel()
             passes_by_the_clock(other)
@@ -64,7 +64,7 @@ def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server
 
 
 def passes_by_the_clock(client: Client) -> None:
-    """What others learn when time runs out in a turn: a pass, and no card."""
+    """What others are sent when a turn times out: a pass without its card."""
     for event, fact in pairwise(client.things):
         if event.get("event") == "TimeRanOut" and fact["fact"] == "Passed" and event["seat"] != client.seat:
             assert fact["seat"] == event["seat"]
@@ -72,7 +72,7 @@ def passes_by_the_clock(client: Client) -> None:
 
 
 def timers(client: Client) -> None:
-    """Every timer says how long a decision may take, and never more is left than that."""
+    """Every timer has a known total, and never more time left than that."""
     assert client.timer is not None or client.over
     assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
@@ -117,7 +117,7 @@ def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None
 
     async def in_time() -> None:
         while not await comes_back():
-            pass  # this machine was too slow to come back in time: once more
+            pass  # this machine was too slow to reconnect in time: try again
 
     run(in_time())
 
@@ -137,9 +137,9 @@ def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> 
             assert host.find("SeatEmptied") == []
             late = await bea.client(again, 1).connect()  # the seat is still hers
             assert await host.refused("Start") == "not-all-ready"
-            await host.accepted("Remove", seat=2)  # and nobody is waited for for ever
+            await host.accepted("Remove", seat=2)  # the host can stop waiting
             await late.accepted("Ready", seat=1, ready=True)
-            await late.drop()  # who came and went is gone like anybody
+            await late.drop()  # after a first connection the normal time limit applies
             await host.told("SeatEmptied", seat=1)
             await host.accepted("Start")
 
@@ -169,7 +169,7 @@ def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
             device, other = around.client(0), await around.client(1).connect()
             await device.connect()
             await other.until(lambda: other.here == [0, 1, 2])
-            curtain = await around.host.client(around.room).connect()  # looking on: no hand is in view
+            curtain = await around.host.client(around.room).connect()  # as a spectator: no hand is shown
             await device.drop()
             await asyncio.sleep(2 * GRACE)
             await other.quiet(0.1)
@@ -197,7 +197,7 @@ def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server)
 
 
 class Windows:
-    """People who hardly ever veto, and count the windows with and without somebody who could."""
+    """Players who rarely veto; counts the windows with and without a holder of the veto."""
 
     def __init__(self, clients: list[Client]) -> None:
         self.clients = clients
@@ -236,7 +236,7 @@ def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server
 
 
 def lasted(kept: list[dict[str, Any]], record: str) -> None:
-    """From the store: every window in which nobody vetoed stayed open for its whole length."""
+    """The stored entries show that every window without a veto stayed open for its full length."""
     by_holder: dict[bool, list[int]] = {True: [], False: []}
     read = read_record(record)
     game, commands, opened = read.opening(), iter(read.entries[1:]), 0
@@ -252,5 +252,5 @@ def lasted(kept: list[dict[str, Any]], record: str) -> None:
             opened = entry["at"]
     assert min(min(times) for times in by_holder.values() if times) >= LENGTH
     if all(by_holder.values()):
-        # Loosely: whatever a busy machine adds, it adds to both.
+        # With tolerance: a busy machine delays both.
         assert abs(median(by_holder[True]) - median(by_holder[False])) < 1000

@@ -1,4 +1,4 @@
-"""`kill -9` while many games are played: what was accepted is there once, and every game stands where it stood."""
+"""`kill -9` during many games: accepted requests are stored once, and every game continues from its state."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""Looking back at finished games: computed once, in another process, and for those who may look."""
+"""Reviews of finished games: computed once, in a worker process, only for permitted viewers."""
 
 import asyncio
 import signal
@@ -17,7 +17,7 @@ PATHS = ("record", "replay", "replay?view_as=all", "replay?view_as=0", "suspicio
 
 
 async def finished(person: Person, **options: object) -> str:
-    """A room whose game is over: one person alone agrees to finish it."""
+    """A room whose only person has finished the game by vote."""
     room = str((await person.post("/api/play-now", {"bots": "random_bot", **options}))["room"])
     client = await person.client(room, 0).connect()
     await client.accepted("VoteToFinish", agreed=True)
@@ -27,7 +27,7 @@ async def finished(person: Person, **options: object) -> str:
 
 
 async def computed(server: Server) -> int:
-    """How many computations the server has done."""
+    """How many reviews the server has computed."""
     async with httpx.AsyncClient() as http:
         shown = (await http.get(f"{server.address}/metrics")).text
     counts = [line for line in shown.splitlines() if line.startswith("pyrite_review_seconds_count")]
@@ -35,7 +35,7 @@ async def computed(server: Server) -> int:
 
 
 def worker_of(server: Server) -> psutil.Process:
-    """The process in which the server computes."""
+    """The worker process of the server."""
     children = psutil.Process(server.process.pid).children()
     [worker] = [child for child in children if "spawn_main" in " ".join(child.cmdline())]
     return worker
@@ -117,7 +117,7 @@ def test_games_continue_while_a_review_is_computed(server: Server) -> None:
             await ada.http.get(f"/api/rooms/{room}/record")
             before = await computed(server)
             worker = worker_of(server)
-            worker.suspend()  # a computation that takes as long as we like
+            worker.suspend()  # pauses the computation
             try:
                 asking = [
                     asyncio.create_task(ada.http.get(f"/api/rooms/{room}/suspicion?view_as=0")) for _ in range(5)
@@ -146,7 +146,7 @@ def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_pat
             worker = worker_of(server)
             worker.suspend()
             asking = asyncio.create_task(ada.http.get(f"/api/rooms/{room}/replay"))
-            await ada.http.get(f"/api/rooms/{room}/record")  # the question before it has reached the server, too
+            await ada.http.get(f"/api/rooms/{room}/record")  # then the earlier request has reached the server too
             worker.kill()
             refused = await asking
             assert (refused.status_code, refused.json()["reason"]) == (503, "no-review-now")

@@ -1,4 +1,4 @@
-"""Many people open the same finished game at the same moment, again and again."""
+"""Many guests open the same finished game at once, repeatedly."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ TIMES = 12
 
 
 async def finished_game(host: Person) -> str:
-    """A game of one person and bots, finished by agreement."""
+    """A game of one person and bots, finished by vote."""
     room = str((await host.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"])
     client = await host.client(room, 0).connect()
     await client.accepted("VoteToFinish", agreed=True)
@@ -25,7 +25,7 @@ async def finished_game(host: Person) -> str:
 async def open_at_once(server: Server) -> None:
     async with people(server.address, 1) as (host,):
         room = await finished_game(host)
-        host.http.timeout = 20  # a server that stands still is found out sooner
+        host.http.timeout = 20  # detects a blocked server sooner
         for _ in range(TIMES):
             paths = (f"/api/rooms/{room}", f"/api/rooms/{room}/replay")
             answers = await asyncio.gather(*(host.http.get(paths[each % 2]) for each in range(PEOPLE)))

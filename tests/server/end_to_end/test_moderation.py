@@ -1,4 +1,4 @@
-"""People and hosts over real sockets: who can end a game, and what a host does about spectators."""
+"""Finish votes and moderation of spectators over WebSockets."""
 
 import json
 from pathlib import Path
@@ -14,12 +14,12 @@ NOT_YOURS = 4003
 
 
 def frames(client: Client, kind: str) -> list[Frame]:
-    """All frames of a kind that have come, oldest first."""
+    """All received frames of a kind, oldest first."""
     return [frame for frame in map(json.loads, client.frames) if frame["frame"] == kind]
 
 
 def listed(host: Client) -> list[Frame]:
-    """The spectators as the host was told last."""
+    """The list of spectators that the host was last sent."""
     found = [each["spectators"] for each in frames(host, "Presence") if "spectators" in each]
     return found[-1] if found else []
 
@@ -50,7 +50,7 @@ def test_the_first_player_after_a_restart_cannot_end_the_game_alone(tmp_path: Pa
 
 
 def test_a_player_alone_can_finish_after_the_others_did_not_return() -> None:
-    """The grace is short and the clock runs two hundred times as fast: two minutes are over in 0.6 seconds."""
+    """The reconnect grace is short and clocks run 200 times as fast: two minutes take 0.6 seconds."""
 
     async def wait() -> None:
         with serving(*QUICK, "--reconnect-grace", "0.2") as server:

@@ -1,4 +1,4 @@
-"""Somebody writes as much as they can: they are told to wait, and nobody else notices."""
+"""A guest floods the chat: the rate limit refuses it, and others are not affected."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whoever drops out at any moment and comes back stands where they stood."""
+"""A client that disconnects at any moment and reconnects misses nothing."""
 
 import asyncio
 from random import Random
@@ -14,7 +14,7 @@ from tests.server.serving import Server
 
 
 async def play_and_drop_out(client: Client, random: Random) -> int:
-    """Play, vanish at random moments, also between an order and its answer, and go on; how often."""
+    """Play and reconnect at random moments, also between a request and its answer; how often."""
     times = 0
     await client.connect()
     while not client.over:

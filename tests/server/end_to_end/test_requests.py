@@ -1,4 +1,4 @@
-"""Orders that are sent twice, too late, out of order, by the wrong people or for the wrong seat."""
+"""Requests that are repeated, too late, out of order, or sent by the wrong guest or for the wrong seat."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ FROM_A_SEAT: dict[str, dict[str, Any]] = {
 
 
 async def one_who_is_asked(clients: list[Client]) -> Client:
-    """Who of them has to decide; the others are bots, and quick."""
+    """The client that is asked; the other seats are fast bots."""
     for _ in range(200):
         for client in clients:
             await client.quiet(0.05)
@@ -39,7 +39,7 @@ def test_a_request_sent_five_times_is_carried_out_once(server: Server, kept_at: 
             await client.until(lambda: sum('"the same"' in frame for frame in client.frames) == 5)
             assert client.answers["the same"]["frame"] == "Accepted"
             assert not [frame for frame in client.frames if '"Refused"' in frame]
-            await client.connect()  # and once more after coming back
+            await client.connect()  # and once more after reconnecting
             assert (await client.request("Play", ref="the same", **request))["frame"] == "Accepted"
             refs = [entry.get("ref") for entry in entries(kept_at, around.room)]
             assert refs.count("the same") == 1

@@ -1,4 +1,4 @@
-"""Signing out everywhere: a copied cookie and a forgotten device are good for nothing from then on."""
+"""Signing out everywhere makes copied cookies and forgotten devices useless."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(serve
 
 
 class SlowStore(MemoryStore):
-    """Reads no room until it is told to."""
+    """A store that loads no room until the test allows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class SlowStore(MemoryStore):
 
 
 class Device:
-    """A browser and a socket, without a network between them and the application."""
+    """A browser with a WebSocket, connected to the application without a network."""
 
     def __init__(self, store: MemoryStore) -> None:
         self.app = create_app(AppContext(PLAIN, store))
@@ -71,13 +71,13 @@ class Device:
         self.browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE})
 
     async def open_room(self) -> str:
-        """A table where it sits."""
+        """Open a room with a seat."""
         await self.browser.get("/api/me")
         made = (await self.browser.post("/api/rooms", json={"seats": 3})).raise_for_status()
         return str(made.json()["room"])
 
     def connect(self, room: str, query: str = "seat=0") -> asyncio.Future[None]:
-        """Open a socket with the cookie of now."""
+        """Open a WebSocket with the current cookie."""
         cookie = f"{COOKIE}={self.browser.cookies[COOKIE]}"
         sent = {"origin": HERE, "host": "pyrite.test", "cookie": cookie}
         scope = {
@@ -91,11 +91,11 @@ class Device:
         return asyncio.ensure_future(self.app(scope, self.heard.get, self.said.put))
 
     async def sign_out_others(self) -> None:
-        """As the other device does."""
+        """Sign out from another device."""
         assert (await self.browser.delete("/api/me/devices")).status_code == 204
 
     async def is_out(self) -> None:
-        """The next thing that is said is that it is signed out."""
+        """Check that the next frame says that the guest is signed out."""
         assert '"signed-out"' in str((await self.said.get())["text"])
         closed = await self.said.get()
         assert (closed["type"], closed["code"]) == ("websocket.close", UNKNOWN_GUEST)
@@ -129,7 +129,7 @@ def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
         room = await device.open_room()
         visiting = device.connect(room)
         assert (await device.said.get())["type"] == "websocket.accept"
-        await device.sign_out_others()  # while the snapshot waits to be read
+        await device.sign_out_others()  # while the snapshot is queued
         entries = await store.read(room)
         sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
         for request in sent_requests:

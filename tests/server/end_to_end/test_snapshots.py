@@ -1,4 +1,4 @@
-"""A server that is killed, and started again on snapshots of its rooms, damaged ones among them."""
+"""A killed server starts again from snapshots of its rooms, including damaged ones."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ def damage(kept_at: Path, room: str) -> None:
 
 
 async def talk_and_leave(person: Person, kept_at: Path) -> Client:
-    """A game in which much is said; when all have gone, the room is saved."""
+    """A game with much chat; the room is saved when everyone has left."""
     room = (await person.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"]
     client = await person.client(room, 0).connect()
     for number in range(LINES):
@@ -46,7 +46,7 @@ async def talk_and_leave(person: Person, kept_at: Path) -> Client:
 
 
 async def same_as_before(person: Person, server: Server, client: Client) -> None:
-    """Whoever begins anew is told all that was told before, and can go on."""
+    """A new client gets everything that was sent before and can continue."""
     room = client.uri.split("/")[-2]
     person.move_to(server.address)
     again = await person.client(room, 0).connect()

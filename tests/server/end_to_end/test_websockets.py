@@ -1,4 +1,4 @@
-"""What no proper client would send, and clients that stop listening."""
+"""Invalid frames, floods, and clients that stop reading."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ from tests.server.serving import Server, serving
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits, and little patience."""
+    """A server with normal limits and a short send timeout."""
     kept_at = tmp_path_factory.mktemp("strict") / "pyrite.db"
     with serving("--bot-delay", "0", "0", "--send-timeout", "1", store=f"sqlite:///{kept_at}") as running:
         yield running
@@ -102,7 +102,7 @@ def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> N
         async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
             assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
             assert (await stranger.http.get(f"/api/rooms/{around.room}")).status_code == 403
-            watching = await around.people[1].client(around.room).connect()  # who plays may look at the table too
+            watching = await around.people[1].client(around.room).connect()  # players may also watch
             await watching.told("GameStarted")
 
     run(not_wanted())
@@ -183,7 +183,7 @@ def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: st
         async with table(server.address, 2) as around:
             client, other = await around.clients()
             assert client.socket is not None
-            with suppress(ConnectionClosed):  # it may be closed while the end of the frame is still to be sent
+            with suppress(ConnectionClosed):  # the server may close it before the frame is fully sent
                 await client.socket.send(frame)
             assert await client.closed() == 1009
             await other.accepted("SendChat", text="What was that?")
@@ -240,7 +240,7 @@ def test_guessing_codes_is_rate_limited(strict: Server) -> None:
 
 
 def narrow_socket(client: Client) -> socket.socket:
-    """A connection in which little has room."""
+    """A socket with a small receive buffer."""
     address = urlsplit(client.uri)
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -249,7 +249,7 @@ def narrow_socket(client: Client) -> socket.socket:
 
 
 def deaf_socket(client: Client) -> socket.socket:
-    """A socket that is opened properly, and then never reads."""
+    """A WebSocket that opens and then never reads."""
     address = urlsplit(client.uri)
     connection = narrow_socket(client)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -264,7 +264,7 @@ def deaf_socket(client: Client) -> socket.socket:
 
 
 async def until_cut(connection: socket.socket) -> None:
-    """Until the server has cut the connection, and not only left it alone."""
+    """Wait until the server has closed the connection."""
     while not connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
         with suppress(BlockingIOError, ConnectionError):
             connection.setblocking(False)
@@ -278,7 +278,7 @@ async def metric(person: Person, name: str) -> float:
 
 
 async def talk_until(client: Client, true: Callable[[], object]) -> int:
-    """Talk until something is true; how much was said. Every word must be taken down."""
+    """Send chat until something is true; the number of messages. All must be accepted."""
     for said in range(2000):
         if true():
             return said
@@ -298,7 +298,9 @@ def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(t
             with closing(deaf_socket(around.client(0))) as deaf:
                 await listener.connect()
                 await listener.until(lambda: listener.here == [0, 1])
-                await talk_until(listener, lambda: listener.here == [1])  # nobody waits for it any longer
+                await talk_until(
+                    listener, lambda: listener.here == [1]
+                )  # the dead client no longer counts as connected
                 await until_gone(around)
                 await until_cut(deaf)
             back = await around.client(0).connect()
@@ -314,9 +316,7 @@ def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async def one_is_slow() -> None:
         async with table(server.address, 2, seats=3) as around:
             talker, slow = await around.client(1).connect(), around.client(0)
-            await play_on(
-                talker, Random(1), lambda: talker.view and talker.view.table.asked == 0
-            )  # more to be told
+            await play_on(talker, Random(1), lambda: talker.view and talker.view.table.asked == 0)  # more items
             narrow = narrow_socket(slow)
             await slow.connect(afresh=True, sock=narrow, max_queue=1)
             await slow.until(lambda: slow.snapshots)

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: several people, bots, an onlooker; and all that they were told."""
+"""Whole games over WebSockets with several people, bots and a spectator, and a check of everything sent."""
 
 import asyncio
 import json
@@ -27,21 +27,21 @@ def chosen(preset: str) -> dict[str, Any]:
 
 
 async def looks_now_and_then(around: Table, player: Client, random: Random) -> list[dict[str, Any]]:
-    """Connect anew at random moments; what is shown then, all at once."""
+    """Connect new clients at random moments; their snapshots."""
     shown = []
     while not player.over:
         await asyncio.sleep(random.random() / 5)
         fresh = around.client(0)
         await fresh.connect(afresh=True)
         await fresh.until(lambda: fresh.snapshots)  # noqa: B023  # awaited in the same turn of the loop
-        await fresh.quiet(0.05)  # what comes next follows without a gap
+        await fresh.quiet(0.05)  # the next items follow without a gap
         await fresh.close()
         shown.append(json.loads(fresh.frames[0]))
     return shown
 
 
 def as_folded(player: Client, shown: list[dict[str, Any]]) -> None:
-    """What was shown all at once is what the frames of the player had come to at that number."""
+    """A snapshot equals the state of the player at that number."""
     again = Client("", {}, player.seat)
     waiting = sorted(shown, key=lambda snapshot: snapshot["number"])
     for frame in player.frames:
@@ -103,7 +103,7 @@ def verified(record: str, folder: Path) -> None:
 
 
 async def replays_the_same(around: Table, client: Client) -> None:
-    """A replay through somebody's eyes shows what was told live."""
+    """A replay shows the items that the viewer was sent live."""
     eyes = "spectator" if client.seat is None else str(client.seat)
     answer = await around.host.http.get(f"/api/rooms/{around.room}/replay", params={"view_as": eyes})
     replay = answer.raise_for_status().json()

@@ -1,4 +1,4 @@
-"""Nothing here waits for ever."""
+"""A time limit for asynchronous tests."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def run(work: Coroutine[Any, Any, None], seconds: float = 400) -> None:
-    """Run it, and stop it if it hangs."""
+    """Run a coroutine with a time limit."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):

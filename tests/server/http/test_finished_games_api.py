@@ -1,4 +1,4 @@
-"""What is shown of finished games is computed once, one after the other, and kept within bounds."""
+"""Reviews of finished games are computed once, one after another, and cached within bounds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE, THERE = CacheKey("here", "suspicion", "0"), CacheKey("there", "suspicion",
 
 
 class Worker:
-    """Computes nothing, and when it is told to."""
+    """A worker that returns prepared results when the test allows it."""
 
     def __init__(self) -> None:
         self.tasks: list[tuple[Any, ...]] = []
@@ -41,7 +41,7 @@ class Worker:
 
 
 class Asked:
-    """Somebody who asks, and how often it counted."""
+    """A request, and how often it was counted."""
 
     def __init__(self, max_bytes: int = 1000) -> None:
         self.worker = Worker()
@@ -59,7 +59,7 @@ class Asked:
 
 
 async def settle() -> None:
-    """Let everything happen that waits for nothing."""
+    """Let all ready tasks run."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -159,7 +159,7 @@ def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: E
 
 
 def test_entries_are_read_only_when_the_computation_starts() -> None:
-    """Many who wait must not fill the memory with rooms."""
+    """Waiting requests must not fill the memory with entries."""
 
     async def play() -> None:
         asked = Asked()
