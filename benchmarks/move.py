@@ -1,4 +1,4 @@
-"""What one move costs a server, step by step: CPU time of all its threads, without the system's sockets.
+"""The cost of one move on the server, step by step: CPU time of all its threads, without network sockets.
 
 Everything is real but the wire: the whole application, its SQLite file, rooms of five people whose connections
 write into nothing. First the steps of a move are taken one by one, by hand; then whole moves are made, from the
@@ -52,12 +52,12 @@ from pyrite.server.settings import Settings
 from pyrite.server.store import open_store
 
 TOGETHER: Final = 6
-"""So many moves share a transaction when there are 600 a second."""
+"""How many moves share a transaction at 600 moves a second."""
 T = TypeVar("T")
 
 
 class Nowhere(asyncio.Transport):
-    """A connection that takes everything at once."""
+    """A transport that accepts everything at once."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
@@ -65,7 +65,7 @@ class Nowhere(asyncio.Transport):
         self.seen = asyncio.Event()
 
     def wait_for(self, sign: bytes) -> None:
-        """Wake whoever waits for `seen` when this has been written."""
+        """Set `seen` when this has been written."""
         self.awaited = sign
         self.seen.clear()
 
@@ -84,7 +84,7 @@ class Nowhere(asyncio.Transport):
 
 
 class Person:
-    """One of the five at a table."""
+    """One of the five players of a room."""
 
     def __init__(self, config: uvicorn.Config, state: ServerState) -> None:
         self.wire = Nowhere()
@@ -93,7 +93,7 @@ class Person:
         self._protocol.connection_made(self.wire)
 
     async def connect(self, room: str, seat: int, cookie: str) -> None:
-        """Shake hands, and wait to be shown the table."""
+        """Open the WebSocket and wait for the snapshot."""
         self.wire.wait_for(b'"frame":"Snapshot"')
         self._protocol.data_received(
             f"GET /api/rooms/{room}/socket?seat={seat} HTTP/1.1\r\nhost: 127.0.0.1\r\norigin: http://127.0.0.1\r\n"
@@ -107,14 +107,14 @@ class Person:
         self._protocol.connection_lost(None)
 
     def send(self, text: bytes) -> None:
-        """An order comes in, as a browser would send it."""
+        """Receive a request as a browser would send it."""
         head = bytes((0x81, 0x80 | len(text))) if len(text) < 126 else b"\x81\xfe" + struct.pack("!H", len(text))
         self._protocol.data_received(head + bytes(4) + text)
 
 
 @dataclass
 class Party:
-    """A table and those around it."""
+    """A room and its players."""
 
     room_actor: RoomActor
     guests: list[str]
@@ -123,7 +123,7 @@ class Party:
     orders: int = 0
 
     def order(self) -> tuple[int, bytes]:
-        """Whoever is asked does something legal, by lot."""
+        """A random legal command of the asked seat."""
         room = self.room_actor.room
         game = room.playing
         assert game is not None, "a game is over: measure fewer moves"
@@ -136,19 +136,19 @@ class Party:
         return seat, wire.encode(Play(ref=str(self.orders), after=room.sent_count[seat], command=command))
 
     def requester(self, seat: int) -> Requester:
-        """Who sits there."""
+        """The player on a seat."""
         return Requester(self.guests[seat], "", seat)
 
 
 @dataclass
 class Watch:
-    """CPU time by step, in seconds a move, time after time."""
+    """CPU seconds per move by step, for each run."""
 
     spent: dict[str, list[float]] = field(default_factory=dict)
 
     @contextmanager
     def on(self, step: str, moves: int) -> Iterator[None]:
-        """Time so many moves' worth of a step."""
+        """Time a step for this many moves."""
         since = time.process_time()
         yield
         self.spent.setdefault(step, []).append((time.process_time() - since) / moves)
@@ -164,7 +164,7 @@ class Watch:
 
 
 async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
-    """One move at each table, step by step, as `LiveRoom` takes them."""
+    """One move in each room, step by step, as `RoomActor` does it."""
     now = parties[0].room_actor.services.now()
     sent = [party.order() for party in parties]
     lives = [party.room_actor for party in parties]
@@ -216,7 +216,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
 
 
 async def whole(parties: Sequence[Party], watch: Watch) -> None:
-    """One move at each table, from bytes to bytes."""
+    """One move in each room, from received bytes to sent bytes."""
     for begin in range(0, len(parties), TOGETHER):
         some = parties[begin : begin + TOGETHER]
         sent = [party.order() for party in some]
@@ -231,7 +231,7 @@ async def whole(parties: Sequence[Party], watch: Watch) -> None:
 
 
 async def seated(registry: RoomRegistry, server: Callable[[], Person], table: Table, chance: Random) -> Party:
-    """All five are connected."""
+    """Connect all five players."""
     people = [server() for _ in range(SEATS)]
     for seat, person in enumerate(people):
         await person.connect(table.room, seat, table.cookies[seat])
@@ -241,7 +241,7 @@ async def seated(registry: RoomRegistry, server: Callable[[], Person], table: Ta
 
 
 async def run(rooms: int, moves: int, preset: str) -> Watch:
-    """Lay tables, sit down, and move."""
+    """Open rooms, connect, and play."""
     chance, watch = Random(1), Watch()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'move.db'}"

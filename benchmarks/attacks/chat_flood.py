@@ -1,6 +1,6 @@
-"""One address sends chat and notes as fast as the rate limits allow: what is stored, the cost, the effect on others.
+"""One address sends chat and notes as fast as the rate limits allow: what is stored, and the effect on others.
 
-With its limits the server takes what its budgets allow.
+With its limits the server accepts what the rate limits allow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much one core carries: five people to a room, over real sockets, beside a relay of frames of the same sizes.
+"""Load test: how many rooms of five people one core serves, compared with a bare relay of frames of equal size.
 
 In every room somebody moves once a second, at a phase of its own; rules, projection and SQLite are at work. The
 server has one core, the clients have another. Measured is the time from an order sent to the moment when the last
@@ -26,14 +26,14 @@ _FILES_BESIDE = 200
 
 
 class Both(NamedTuple):
-    """What came of a run."""
+    """The results of a run."""
 
     pyrite: Figures
     relay: Figures
 
 
 async def run(rooms: int, seconds: float, step_seconds: float, preset: str) -> Both:
-    """Measure the server, then the relay with frames of the sizes that were seen."""
+    """Measure the server, then the relay with frames of the measured sizes."""
     allow_sockets(rooms * SEATS + _FILES_BESIDE)
     server_core, client_core = two_cores()
     if server_core == client_core:

@@ -1,4 +1,4 @@
-"""Measures a server: rooms connect, play at a steady pace, then faster and faster."""
+"""Measures a server: rooms connect, play at a steady rate, then at increasing rates."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from benchmarks.load.process import Process
 from benchmarks.load.tables import SEATS
 
 TOO_SLOW: Final = 0.1
-"""When 99 of 100 moves do not come to everyone within so many seconds, the server is at its end."""
+"""The server is overloaded if the 99th percentile of latency exceeds this many seconds."""
 STEP: Final = 1.25
-"""How much faster each step of a ramp is."""
+"""The factor between two rates of the ramp."""
 _AT_ONCE: Final = 40
-"""So many rooms connect at the same time."""
+"""How many rooms connect at the same time."""
 _LONGEST_TO_CONNECT: Final = 120
 _PATIENCE: Final = 3.0
 _REST: Final = 3.0
-"""Seconds between the last who comes and the first move, for whatever a server does after a rush."""
+"""Seconds between the last connection and the first move, so that the server can settle."""
 
 Parties = Sequence[Diggers] | Sequence[Echoes]
 
 
 @dataclass
 class Steady:
-    """What one pace has shown."""
+    """The measurement of one rate."""
 
     asked: float
-    """Moves a second that should have been made."""
+    """The target rate in moves per second."""
     made: float
     half: float
-    """Seconds in which half of the moves had come to the last seat."""
+    """Median latency until the last seat has the move, in seconds."""
     most: float
-    """Seconds in which 99 of 100 had."""
+    """99th percentile of that latency, in seconds."""
     server: float
-    """The share of a core that the server took."""
+    """The share of a core that the server used."""
     clients: float
     others: float
-    """The share of the server's core that other programs took."""
+    """The share of the server's core that other programs used."""
     late: float
-    """Seconds by which 99 of 100 orders were sent too late at most."""
+    """99th percentile of how late requests were sent, in seconds."""
     refused: int
     over: int
 
     @property
     def per_move(self) -> float:
-        """Seconds of CPU that the server spent on a move."""
+        """CPU seconds of the server per move."""
         return self.server / self.made if self.made else 0.0
 
     @property
@@ -69,30 +69,30 @@ class Steady:
 
 @dataclass
 class Figures:
-    """What a server has shown."""
+    """The measurements of a server."""
 
     sockets: int
     steady: Steady
     kib_connected: float
     """KiB of memory for each socket, its share of a room included."""
     kib_played: float
-    """The same after the steady pace."""
+    """The same after the steady rate."""
     ramp: list[Steady] = field(default_factory=list)
     sizes: list[Sizes] = field(default_factory=list)
 
     @property
     def most_moves(self) -> float:
-        """Moves a second of the fastest pace at which it kept up."""
+        """The highest rate at which the server kept up, in moves per second."""
         return max((step.made for step in [self.steady, *self.ramp] if step.held), default=0.0)
 
 
 def say(text: str) -> None:
-    """Show how far it has come."""
+    """Print progress."""
     print(text, file=sys.stderr, flush=True)
 
 
 async def measure(name: str, process: Process, parties: Parties, seconds: float, step_seconds: float) -> Figures:
-    """Connect all rooms, play one move a second in each, then faster until it is too slow (0 seconds: not)."""
+    """Connect all rooms, play one move a second in each, then increase the rate until the server is overloaded."""
     chance = Random(7)
     empty, sockets = process.memory(), len(parties) * SEATS
     async with asyncio.timeout(_LONGEST_TO_CONNECT):
@@ -100,7 +100,7 @@ async def measure(name: str, process: Process, parties: Parties, seconds: float,
     kib_connected = (process.memory() - empty) / 1024 / sockets
     say(f"{name}: {sockets} sockets are connected")
     await asyncio.sleep(_REST)
-    gc.freeze()  # so that the clients do not stop to look through what stays anyway
+    gc.freeze()  # garbage collection in the clients would disturb the measurement
     tally = Tally()
     steady = await play(process, parties, 1.0, seconds, chance, tally)
     say(f"{name}: {line_of(steady)}")
@@ -114,7 +114,7 @@ async def measure(name: str, process: Process, parties: Parties, seconds: float,
 
 
 async def _ramp(name: str, process: Process, parties: Parties, seconds: float, chance: Random) -> list[Steady]:
-    """Faster and faster. A pace is too fast if it fails twice: other programs may have got in the way once."""
+    """Increase the rate. A rate is too high if it fails twice, since other programs may disturb one attempt."""
     steps: list[Steady] = []
     pace, failed = STEP, False
     while True:
@@ -144,7 +144,7 @@ async def _connect(host: str, parties: Parties) -> None:
 async def play(
     process: Process, parties: Parties, pace: float, seconds: float, chance: Random, tally: Tally
 ) -> Steady:
-    """Every room moves so often a second, each at a phase of its own."""
+    """Play at this rate in every room, each with its own phase."""
     plan = []
     for party in parties:
         phase = chance.random()
@@ -176,12 +176,12 @@ async def play(
 
 
 def _spent(process: Process) -> tuple[float, float, float]:
-    """Seconds of CPU so far: of the server, of the clients, and of the server's core."""
+    """CPU seconds so far: of the server, the clients, and the server's core."""
     return process.cpu_seconds(), process_time(), process.core_seconds()
 
 
 def _quantiles(values: list[float]) -> tuple[float, float]:
-    """The median, and what 99 of 100 do not exceed."""
+    """The median and the 99th percentile."""
     if len(values) < 2:
         return (values or [float("inf")])[0], (values or [float("inf")])[0]
     cuts = statistics.quantiles(values, n=100, method="inclusive")
@@ -189,7 +189,7 @@ def _quantiles(values: list[float]) -> tuple[float, float]:
 
 
 def line_of(step: Steady) -> str:
-    """A pace in one line."""
+    """One rate as a line of text."""
     return (
         f"{step.asked:,.0f} moves a second asked, {step.made:,.0f} made, p50 {step.half * 1000:.1f} ms, "
         f"p99 {step.most * 1000:.1f} ms, server {step.server:.0%} of its core and others {step.others:.0%}, "

@@ -13,7 +13,7 @@ END: Final = "<!-- to here -->\n"
 
 
 def table(pyrite: Figures, relay: Figures) -> str:
-    """One row for each thing that was measured: the server, the relay, and how many times as much."""
+    """One row for each figure: the server, the relay, and the ratio."""
     rows = [
         (
             "rooms, sockets",

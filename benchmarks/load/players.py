@@ -1,4 +1,4 @@
-"""Scripted people: the five of one room, who move one after another when they are told to."""
+"""Scripted clients: the five players of one room."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from benchmarks.load.socket import Socket
 from benchmarks.load.tables import SEATS, Table
 
 Sizes = tuple[int, ...]
-"""The bytes of an order, of the answer to it, and of what each seat was told of it."""
+"""The sizes of a request, its answer, and the update of each seat, in bytes."""
 
 
 @dataclass
 class Tally:
-    """What the players of all rooms have seen since it was made."""
+    """What the players of all rooms have measured."""
 
     seconds: list[float] = field(default_factory=list)
-    """For each move, from the order to the moment when the last seat had heard of it."""
+    """For each move, seconds from the request until the last seat has its update."""
     late: list[float] = field(default_factory=list)
-    """How many seconds after its time each order was sent, which tells how busy the clients are."""
+    """How late each request was sent, in seconds; it shows how busy the clients are."""
     sizes: list[Sizes] = field(default_factory=list)
     asked: int = 0
-    """Moves that should have been made."""
+    """Moves that were due."""
     over: int = 0
-    """Those of them that could not be, because the game was over."""
+    """Moves that were not possible because the game was over."""
     refused: int = 0
 
 
@@ -44,12 +44,12 @@ class Party(ABC):
         self.tally = Tally()
         self.sockets: list[Socket] = []
         self.waiting = 0
-        """How many have not heard of the last move."""
+        """How many seats do not have the last move yet."""
         self._sent = 0.0
         self._sizes: list[int] = []
 
     async def connect(self, host: str, seat: int, path: str, cookie: str) -> None:
-        """One of them comes."""
+        """Connect one seat."""
         name, _, port = host.partition(":")
         made = partial(Socket, host, path, cookie, partial(self.hear, seat))
         _, socket = await asyncio.get_running_loop().create_connection(made, name, int(port))
@@ -57,7 +57,7 @@ class Party(ABC):
         self.sockets.append(socket)
 
     def move(self, tally: Tally) -> None:
-        """Somebody moves, unless the move before has not come to everyone yet."""
+        """Play a move, unless somebody still waits for the last one."""
         self.tally = tally
         tally.asked += 1
         if self.waiting:
@@ -74,19 +74,19 @@ class Party(ABC):
 
     @abstractmethod
     def request(self) -> tuple[int, bytes] | None:
-        """Which seat sends what; None if the game is over."""
+        """The seat and its request; None if the game is over."""
 
     @abstractmethod
     def hear(self, seat: int, frame: bytes) -> None:
-        """A frame has come."""
+        """A frame was received."""
 
     def note_answer(self, frame: bytes) -> None:
-        """The order was accepted."""
+        """The request was accepted."""
         if self._sizes:
             self._sizes[1] = len(frame)
 
     def note_told(self, seat: int, frame: bytes) -> None:
-        """A seat has heard of the move."""
+        """A seat has received the move."""
         if not self.waiting:
             return
         self._sizes[2 + seat] = len(frame)
@@ -96,13 +96,13 @@ class Party(ABC):
             self.tally.sizes.append(tuple(self._sizes))
 
     def go(self) -> None:
-        """They hang up."""
+        """Close all connections."""
         for socket in self.sockets:
             socket.close()
 
 
 class _Frame(Struct):
-    """As much of a frame as is needed to go on."""
+    """The parts of a frame that the client needs."""
 
     frame: str
     number: int = 0
@@ -115,7 +115,7 @@ _decode: Final = msgspec.json.Decoder(_Frame).decode
 
 
 class Diggers(Party):
-    """People who play: whoever is asked picks one of the choices by lot."""
+    """Players of the real server: the asked seat plays a random choice."""
 
     def __init__(self, table: Table, chance: Random) -> None:
         super().__init__()
@@ -128,13 +128,13 @@ class Diggers(Party):
         self._count = 0
 
     async def come(self, host: str) -> None:
-        """All connect, and wait until they know how things stand."""
+        """Connect all seats and wait for their snapshots."""
         for seat, cookie in enumerate(self._table.cookies):
             await self.connect(host, seat, f"/api/rooms/{self._table.room}/socket?seat={seat}", cookie)
         await self._come.wait()
 
     def request(self) -> tuple[int, bytes] | None:
-        """A command from the choices of whoever is asked."""
+        """A random command of the asked seat."""
         for seat, choices in enumerate(self._choices):
             if choices:
                 self._count += 1
@@ -146,7 +146,7 @@ class Diggers(Party):
         return None
 
     def hear(self, seat: int, frame: bytes) -> None:
-        """Follow what is told; anything about people coming and going does not matter."""
+        """Follow updates; presence is ignored."""
         told = _decode(frame)
         if told.frame == "Update":
             self._numbers[seat] = told.first + len(told.items) - 1
@@ -165,7 +165,7 @@ class Diggers(Party):
 
 
 class Echoes(Party):
-    """People at the relay: it sends frames of the sizes that it is told, and knows no rules."""
+    """Clients of the relay, which sends frames of requested sizes."""
 
     def __init__(self, room: int, sizes: Sequence[Sizes], chance: Random) -> None:
         super().__init__()
@@ -174,17 +174,17 @@ class Echoes(Party):
         self._chance = chance
 
     async def come(self, host: str) -> None:
-        """All connect."""
+        """Connect all seats."""
         for seat in range(SEATS):
             await self.connect(host, seat, f"/relay/{self._room}", "")
 
     def request(self) -> tuple[int, bytes]:
-        """The sizes of some move that was seen, as long as its order was."""
+        """The sizes of a random measured move, padded to the size of its request."""
         request, *frames = self._chance.choice(self._seen)
         return self._chance.randrange(SEATS), " ".join(map(str, frames)).ljust(request).encode()
 
     def hear(self, seat: int, frame: bytes) -> None:
-        """The answer begins with a letter of its own."""
+        """The answer is marked by its first letter."""
         if frame.startswith(b"a"):
             self.note_answer(frame)
         else:

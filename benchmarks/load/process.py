@@ -1,4 +1,4 @@
-"""A server in a process of its own, held to one core, and what it takes of the machine (Linux)."""
+"""A server in its own process, pinned to one core, and its CPU time and memory (Linux)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Process:
         return int((self._folder / "statm").read_text().split()[1]) * _PAGE
 
     def cpu_seconds(self) -> float:
-        """The time it has spent so far, all threads together."""
+        """Its CPU time so far, all threads together."""
         fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
     def core_seconds(self) -> float:
-        """The time that its core was busy, for whichever program, since the machine was started."""
+        """The busy time of its core, for all programs, since the machine started."""
         lines = Path("/proc/stat").read_text().splitlines()
         user, nice, system, _idle, _waiting, *more = next(
             map(int, line.split()[1:]) for line in lines if line.startswith(f"cpu{self._core} ")
@@ -47,7 +47,7 @@ class Process:
 
 @contextmanager
 def started(command: tuple[str, ...], core: int) -> Iterator[Process]:
-    """A server that answers; it is stopped in the end."""
+    """A running server; it is stopped at the end."""
     with subprocess.Popen(
         [sys.executable, *command],
         stdout=subprocess.PIPE,

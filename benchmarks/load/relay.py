@@ -1,4 +1,4 @@
-"""The yardstick: a bare Starlette relay, run like the server, that sends frames of given sizes and knows no rules.
+"""The baseline: a bare Starlette relay, run like the server, that only sends frames of given sizes.
 
 An order names the sizes of the answer to it and of what each of the room is sent.
 """
@@ -39,7 +39,7 @@ async def relay(here: WebSocket) -> None:
 
 
 async def serve(listener: socket.socket) -> None:
-    """Relay until told to stop."""
+    """Relay until stopped."""
     print(f"The relay is ready: http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     app = Starlette(routes=[WebSocketRoute("/relay/{room}", relay)])
     sweeping = asyncio.create_task(run_gc_loop())
@@ -48,7 +48,7 @@ async def serve(listener: socket.socket) -> None:
 
 
 def main() -> None:
-    """Take a port and relay."""
+    """Open a port and relay."""
     loops = uvicorn_config(None).get_loop_factory()
     with listening_socket("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(listener))

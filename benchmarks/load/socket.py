@@ -1,4 +1,4 @@
-"""A WebSocket client that does as little as it can, so that the server is what is measured."""
+"""A minimal WebSocket client, so that the server dominates the measurement."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _PING: Final = 9
 _PONG: Final = 10
 _FINAL: Final = 0x80
 _MASKED: Final = 0x80
-_NO_MASK: Final = bytes(4)  # masked by zeros, which is allowed and costs nothing
+_NO_MASK: Final = bytes(4)  # a mask of zeros is allowed and costs nothing
 
 
 class Socket(asyncio.Protocol):
-    """One connection. Frames of text are handed on whole; no other frames are expected but pings and the last."""
+    """One connection. Expects only unfragmented text frames, pings and the close frame."""
 
     def __init__(self, host: str, path: str, cookie: str, on_frame: Callable[[bytes], None]) -> None:
         self._request = (
@@ -52,7 +52,7 @@ class Socket(asyncio.Protocol):
         self._waiting = data[at:]
 
     def _greeted(self, data: bytes) -> int:
-        """Where the first frame begins; -1 if the answer to the handshake is not all there."""
+        """The offset of the first frame; -1 if the handshake response is incomplete."""
         end = data.find(b"\r\n\r\n")
         if end >= 0 and not data.startswith(b"HTTP/1.1 101"):
             self.opened.set_exception(ConnectionError(data[:end].decode("latin-1")))
@@ -82,13 +82,13 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + payload)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
 def _frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """Its kind, where its payload begins and ends; None if it is not all there."""
+    """The opcode and the bounds of the payload; None if the frame is incomplete."""
     begin = at + 2
     if len(data) < begin:
         return None

@@ -1,4 +1,4 @@
-"""The tables that are played at: rooms of five people each in which the game has begun, written into a store."""
+"""The rooms of the load test: started games of five people, written into a store."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SEATS: Final = 5
 
 @dataclass(frozen=True)
 class Table:
-    """A room by its name, and the cookies of those who sit there, by seat."""
+    """A room and the cookies of its players, by seat."""
 
     room: str
     cookies: list[str]
 
 
 async def lay_tables(store_url: str, rooms: int, preset: str) -> list[Table]:
-    """Open so many rooms in a store that no server has open."""
+    """Open rooms in a store that no server uses."""
     store = await open_store(store_url)
     bot_executor = BotExecutor(ThinkingDelay(1.0, 2.0))
     registry = RoomRegistry(RoomServices(store, bot_executor, epoch_milliseconds, Metrics()))

@@ -298,9 +298,7 @@ def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(t
             with closing(deaf_socket(around.client(0))) as deaf:
                 await listener.connect()
                 await listener.until(lambda: listener.here == [0, 1])
-                await talk_until(
-                    listener, lambda: listener.here == [1]
-                )  # the dead client no longer counts as connected
+                await talk_until(listener, lambda: listener.here == [1])  # the dead client is gone
                 await until_gone(around)
                 await until_cut(deaf)
             back = await around.client(0).connect()
