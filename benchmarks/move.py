@@ -42,7 +42,7 @@ from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.room import entries
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import Play

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.server.real.killing import Findings, play_and_kill
+from tests.server.end_to_end.crash_games import Findings, play_and_kill
 
 _PER_BATCH: Final = 10
 """Kills before new games begin: games end after some thousand decisions."""

@@ -16,9 +16,9 @@ async def _table(visitors: list[Visitor], address: str) -> str:
     host, *others = visitors
     room = await host.open_table(seats=4)
     for seat, other in enumerate(others, 1):
-        await other.order(room, "Sit", seat=seat)
-        await other.order(room, "Ready", seat=seat, ready=True)
-    (await host.order(room, "Start")).raise_for_status()
+        await other.request(room, "Sit", seat=seat)
+        await other.request(room, "Ready", seat=seat, ready=True)
+    (await host.request(room, "Start")).raise_for_status()
     return room
 
 
@@ -34,15 +34,15 @@ async def attack(run: Run) -> None:
             for visitor in visitors:
                 visitor.move_to(again.address)
             first = await visitors[0].connect(room, 0)
-            answer = await first.order("VoteToFinish", agreed=True)
+            answer = await first.request("VoteToFinish", agreed=True)
             state = await visitors[1].state_of(room)
             run.say(f"the first to come back after a restart agrees ({answer}): the game of all three is {state}")
 
             room = await _table(visitors, again.address)
             host = await visitors[0].connect(room, 0)
             for seat in (1, 2):
-                await host.order("Remove", seat=seat)
-            answer = await host.order("VoteToFinish", agreed=True)
+                await host.request("Remove", seat=seat)
+            answer = await host.request("VoteToFinish", agreed=True)
             state = await visitors[0].state_of(room)
             run.say(f"a host removes the two others and then agrees ({answer}): the game is {state}")
     for visitor in visitors:

@@ -89,9 +89,9 @@ class _Table:
         host = self._people[0]
         room = (await host.post("/api/rooms", json=options)).raise_for_status().json()["room"]
         for seat, person in enumerate(self._people[1:], 1):
-            await _order(person, room, order="Sit", seat=seat)
-            await _order(person, room, order="Ready", seat=seat, ready=True)
-        await _order(host, room, order="Start")
+            await _order(person, room, request="Sit", seat=seat)
+            await _order(person, room, request="Ready", seat=seat, ready=True)
+        await _order(host, room, request="Start")
         for seat, person in enumerate(self._people):
             cookie = "; ".join(f"{each.name}={each.value}" for each in person.cookies.jar)
             address = self._all.address.replace("http", "ws", 1)

@@ -42,12 +42,12 @@ class _Flood:
             for number in count():
                 if perf_counter() > until:
                     break
-                order = (
+                request = (
                     {"request": "SendChat", "text": _CHAT}
                     if number % 2
                     else {"request": "WriteNote", "text": _NOTE}
                 )
-                await socket.send(json.dumps({"ref": str(number), **order}))
+                await socket.send(json.dumps({"ref": str(number), **request}))
                 self.sent += 1
                 await asyncio.sleep(_PACE)
             hearing.cancel()

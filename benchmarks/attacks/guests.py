@@ -39,7 +39,7 @@ class Guest:
         )
 
 
-async def order(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
+async def request(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
     """Give an order; the answer to it."""
     await socket.send(json.dumps({"request": name, "ref": ref, **details}))
     while True:

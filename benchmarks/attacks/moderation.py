@@ -21,20 +21,20 @@ async def attack(run: Run) -> None:
         run.say(f"a name of one letter with 21 accents: {answer.status_code} {answer.json().get('reason', '')}")
         await other.arrive("Zoe")
         for name in _LOOK_ALIKES:
-            answer = await other.order(room, "Sit", seat=1, name=name)
+            answer = await other.request(room, "Sit", seat=1, name=name)
             run.say(f"sit down beside Ada as {name!a}: {answer.status_code} {answer.json().get('reason', '')}")
-            await other.order(room, "Leave", seat=1)
-        (await host.order(room, "Start")).raise_for_status()
+            await other.request(room, "Leave", seat=1)
+        (await host.request(room, "Start")).raise_for_status()
         watching, ruling = await other.connect(room), await host.connect(room, 0)
-        said = await watching.order("SendChat", text="e" + "\u0301" * 200)
+        said = await watching.request("SendChat", text="e" + "\u0301" * 200)
         run.say(f"say one letter with 200 accents: {said}")
-        await watching.order("SendChat", text="Ada is a saboteur")
+        await watching.request("SendChat", text="Ada is a saboteur")
         person = await _person(ruling)
-        for order, details in (
+        for request, details in (
             ("MuteSpectator", {"person": person, "muted": True}),
             ("RemoveSpectator", {"person": person}),
         ):
-            run.say(f"the host orders {order}: {await ruling.order(order, **details)}")
+            run.say(f"the host sends {request}: {await ruling.request(request, **details)}")
         code = await (await other.connect(room)).closed_with()
         run.say(f"the spectator connects again: {'let in' if code is None else f'closed with {code}'}")
         for visitor in (host, other):

@@ -6,7 +6,7 @@ import asyncio
 
 import httpx
 
-from benchmarks.attacks.guests import Guest, order
+from benchmarks.attacks.guests import Guest, request
 from benchmarks.attacks.run import Run
 
 _PEOPLE = 16
@@ -20,7 +20,7 @@ async def attack(run: Run) -> None:
             guest = await Guest(server.address, patience=5).arrive()
             room = await guest.play_now()
             socket = await guest.connect(room)
-            await order(socket, "VoteToFinish", "finish", agreed=True)
+            await request(socket, "VoteToFinish", "finish", agreed=True)
             await socket.close()
             times, lost = 0, 0
             while times < _TIMES and not lost:

@@ -29,9 +29,9 @@ async def attack(run: Run) -> None:
                 .raise_for_status()
                 .json()["room"]
             )
-            await _order(ben, room, order="Sit", seat=1)
-            await _order(ben, room, order="Ready", seat=1, ready=True)
-            await _order(ada, room, order="Start")
+            await _order(ben, room, request="Sit", seat=1)
+            await _order(ben, room, request="Ready", seat=1, ready=True)
+            await _order(ada, room, request="Start")
             sockets = [
                 await stack.enter_async_context(_seat(first, who, room, n)) for n, who in enumerate((ada, ben))
             ]

@@ -37,10 +37,10 @@ class Visitor:
         made = await self._http.post("/api/rooms", json={"clock": "none", "bots": "random_bot", **options})
         return str(made.raise_for_status().json()["room"])
 
-    async def order(self, room: str, order: str, **details: Any) -> httpx.Response:
+    async def request(self, room: str, request: str, **details: Any) -> httpx.Response:
         """Give an order over HTTP."""
         return await self._http.post(
-            f"/api/rooms/{room}/requests", json={"request": {"request": order, **details}}
+            f"/api/rooms/{room}/requests", json={"request": {"request": request, **details}}
         )
 
     async def state_of(self, room: str) -> str:
@@ -78,11 +78,11 @@ class Socket:
         self.frames.append(frame)
         return frame
 
-    async def order(self, order: str, **details: Any) -> str:
+    async def request(self, request: str, **details: Any) -> str:
         """Give an order; ``Accepted``, or the reason of the refusal."""
         self._refs += 1
         ref = f"ref-{self._refs}"
-        await self._socket.send(json.dumps({"request": order, "ref": ref, **details}))
+        await self._socket.send(json.dumps({"request": request, "ref": ref, **details}))
         while True:
             frame = await self.next()
             if frame.get("ref") in (ref, ""):  # without one if the server does not know such an order

@@ -16,7 +16,7 @@ from pyrite.server.realtime.connection import Connection
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.room import Room, requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import TableOptions

@@ -62,18 +62,18 @@ class Party(ABC):
         tally.asked += 1
         if self.waiting:
             return
-        found = self.order()
+        found = self.request()
         if found is None:
             tally.over += 1
             return
-        seat, order = found
+        seat, request = found
         self.waiting = SEATS
-        self._sizes = [len(order)] + [0] * (SEATS + 1)
+        self._sizes = [len(request)] + [0] * (SEATS + 1)
         self._sent = perf_counter()
-        self.sockets[seat].send(order)
+        self.sockets[seat].send(request)
 
     @abstractmethod
-    def order(self) -> tuple[int, bytes] | None:
+    def request(self) -> tuple[int, bytes] | None:
         """Which seat sends what; None if the game is over."""
 
     @abstractmethod
@@ -133,7 +133,7 @@ class Diggers(Party):
             await self.connect(host, seat, f"/api/rooms/{self._table.room}/socket?seat={seat}", cookie)
         await self._come.wait()
 
-    def order(self) -> tuple[int, bytes] | None:
+    def request(self) -> tuple[int, bytes] | None:
         """A command from the choices of whoever is asked."""
         for seat, choices in enumerate(self._choices):
             if choices:
@@ -178,10 +178,10 @@ class Echoes(Party):
         for seat in range(SEATS):
             await self.connect(host, seat, f"/relay/{self._room}", "")
 
-    def order(self) -> tuple[int, bytes]:
+    def request(self) -> tuple[int, bytes]:
         """The sizes of some move that was seen, as long as its order was."""
-        order, *frames = self._chance.choice(self._seen)
-        return self._chance.randrange(SEATS), " ".join(map(str, frames)).ljust(order).encode()
+        request, *frames = self._chance.choice(self._seen)
+        return self._chance.randrange(SEATS), " ".join(map(str, frames)).ljust(request).encode()
 
     def hear(self, seat: int, frame: bytes) -> None:
         """The answer begins with a letter of its own."""

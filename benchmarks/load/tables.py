@@ -13,7 +13,7 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.requests import AnyRequest, Ready, Sit, Start
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.store import open_store
@@ -49,14 +49,14 @@ async def _lay(registry: RoomRegistry, identity: Identity, preset: str) -> Table
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
         for seat, requester in enumerate(actors[1:], 1):
-            for order in (Sit(seat=seat), Ready(seat=seat, ready=True)):
-                await _order(registry, room_actor.room.name, requester, order)
+            for request in (Sit(seat=seat), Ready(seat=seat, ready=True)):
+                await _order(registry, room_actor.room.name, requester, request)
         await _order(registry, room_actor.room.name, actors[0], Start())
     return Table(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(registry: RoomRegistry, room: str, requester: Requester, order: AnyRequest) -> None:
+async def _order(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
-        refusal = await registry.handle_request(room_actor, requester, order)
+        refusal = await registry.handle_request(room_actor, requester, request)
         assert refusal is None, refusal

@@ -1,4 +1,4 @@
-"""What a page was sent, held against what its seat may know: with the very proof that tests/server/real uses."""
+"""Checks with the secrecy check of tests/server/end_to_end that a page was sent only what its seat may know."""
 
 import json
 from pathlib import Path
@@ -10,9 +10,9 @@ import msgspec
 from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.table_options import TableOptions
 from tests.browser.browsing import Tab
-from tests.server.real.client import Client
-from tests.server.real.kept import entries
-from tests.server.real.proof import prove, search
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.secrecy_check import prove, search
+from tests.server.end_to_end.stored_entries import entries
 
 Plain = dict[str, Any]
 

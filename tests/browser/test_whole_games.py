@@ -16,7 +16,7 @@ from tests.browser.person import Person
 from tests.browser.secrets import Judge, read
 from tests.browser.tables import Around, finish_early, go_on_to_the_next_round, table
 from tests.browser.words import said
-from tests.server.real.proof import prove
+from tests.server.end_to_end.secrecy_check import prove
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]

@@ -28,7 +28,7 @@ from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_loading import load_room
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room, entries, requests
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
 from tests.server.app_client import HERE, PLAIN
@@ -194,7 +194,7 @@ def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
         with_store(url, load)
 
 
-def test_rooms_go_on_after_they_were_loaded(url: str) -> None:
+def test_rooms_continue_after_loading(url: str) -> None:
     async def go_on(store: Store) -> None:
         registry = RoomRegistry(
             RoomServices(store, BotExecutor(ThinkingDelay(0, 0)), lambda: EXPECTED["now"], Metrics())
@@ -286,7 +286,7 @@ def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
     with_store(url, look)
 
 
-def test_finished_games_are_shown_again(url: str) -> None:
+def test_finished_games_can_be_replayed(url: str) -> None:
     over = {name: room for name, room in ROOMS.items() if room["state"] == "over"}
     assert len(over) == 3
 

@@ -104,7 +104,9 @@ def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
         port = taken.getsockname()[1]
         ran = as_program("serve", "--port", str(port), "--store", "memory:")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith(f"pyrite: Port {port} is taken by another program; choose another one, as in --port")
+    assert ran.err.startswith(
+        f"pyrite: Port {port} is used by another program; choose another one, for example --port"
+    )
 
 
 @pytest.mark.parametrize(
@@ -127,7 +129,7 @@ def test_settings_that_make_no_sense_are_explained(
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"),
+        (["--host", "192.0.2.1"], "192.0.2.1 is not an address of this machine"),
         (["--host", "no such host"], "There is no host 'no such host'"),
         (["--port", "0", "--store", "nowhere"], "That is not the URL of a store"),
     ],

@@ -15,7 +15,7 @@ from pyrite.game.moves import LET_PASS, move
 from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -62,21 +62,21 @@ class Stage:
         self.room = Room.of(name, opened)
         self.entries += opened
         for seat in range(len(people)):
-            self.order(seat, requests.Sit(seat=seat))
+            self.request(seat, requests.Sit(seat=seat))
 
     def _actor(self, seat: int) -> Requester:
         person = self.people[seat]
         return Requester(person.guest, person.name, seat)
 
-    def order(self, seat: int, order: AnyRequest) -> None:
+    def request(self, seat: int, request: AnyRequest) -> None:
         """Let one of the people send a request."""
-        self._enter(decide(self.room, self._actor(seat), order, RequestContext(_now())))
+        self._enter(decide(self.room, self._actor(seat), request, RequestContext(_now())))
 
     def begin(self) -> None:
         """Make everyone ready and start the game; bots take the free seats."""
         for seat in range(1, len(self.people)):
-            self.order(seat, requests.Ready(seat=seat, ready=True))
-        self.order(0, requests.Start())
+            self.request(seat, requests.Ready(seat=seat, ready=True))
+        self.request(0, requests.Start())
 
     async def play_until(self, moment: Callable[[Room], bool]) -> None:
         """Let bots play for everyone until the moment comes."""

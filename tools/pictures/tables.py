@@ -105,7 +105,7 @@ async def set_up(table: Table) -> Stage:
     for number in range(_MAX_GAMES):
         stage = Stage(table.name, table.options, PEOPLE, seed=str(number))
         if table.moment is None:
-            stage.order(1, requests.Ready(seat=1, ready=True))
+            stage.request(1, requests.Ready(seat=1, ready=True))
             return stage
         stage.begin()
         try:
@@ -134,7 +134,7 @@ async def store_all(url: str, names: Collection[str], report: Callable[[str], No
 
 def _talk(stage: Stage) -> None:
     """Add some chat, and Ada's marks for the other two."""
-    stage.order(1, requests.SendChat(text="Trust me, the gold is at the top."))
-    stage.order(2, requests.SendChat(text="That is what you said last time, too."))
-    stage.order(0, requests.MarkSeat(about=1, mark="foe"))
-    stage.order(0, requests.MarkSeat(about=2, mark="friend"))
+    stage.request(1, requests.SendChat(text="Trust me, the gold is at the top."))
+    stage.request(2, requests.SendChat(text="That is what you said last time, too."))
+    stage.request(0, requests.MarkSeat(about=1, mark="foe"))
+    stage.request(0, requests.MarkSeat(about=2, mark="friend"))

@@ -1,4 +1,4 @@
-"""Everything put together: the shell, the rooms, the sockets, and what runs beside them."""
+"""Builds the application: HTTP APIs, rooms, WebSockets and background tasks."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from pyrite.server.realtime.websocket import WebSocketApi
 def create_app(context: AppContext) -> ASGIApp:
     """The application that `pyrite serve` runs."""
     settings = context.settings
-    pace = ThinkingDelay(settings.bot_delay.shortest / 1000, settings.bot_delay.longest / 1000)
+    delay = ThinkingDelay(settings.bot_delay.shortest / 1000, settings.bot_delay.longest / 1000)
     services = RoomServices(
         context.store,
-        BotExecutor(pace),
+        BotExecutor(delay),
         context.now,
         context.metrics,
         settings.reconnect_grace / 1000,
@@ -41,7 +41,7 @@ def create_app(context: AppContext) -> ASGIApp:
     worker = WorkerProcess()
 
     async def close_all() -> None:
-        await worker.close()  # first: whoever waits for it is answered before connections are closed
+        await worker.close()  # first: pending requests are answered before connections are closed
         await registry.close_all()
 
     context.close_all = close_all
@@ -51,7 +51,7 @@ def create_app(context: AppContext) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        beside = [
+        background = [
             asyncio.ensure_future(retention.run()),
             asyncio.ensure_future(registry.run_heartbeat()),
         ]
@@ -59,7 +59,7 @@ def create_app(context: AppContext) -> ASGIApp:
             yield
         finally:
             await close_all()
-            for task in beside:
+            for task in background:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

@@ -1,4 +1,4 @@
-"""Running the server: take the port, open the store, answer until somebody says stop."""
+"""Runs the server: opens the port and the store, and serves until SIGTERM or SIGINT."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 
 SHUTDOWN_SECONDS: Final = 3
-"""How long answers that are under way may take when the server is told to stop."""
+"""How long shutdown waits for running requests."""
 
-MOST_UNSENT: Final = 64 * 1024
-"""So many bytes of a connection wait in the system until they are taken."""
+SEND_BUFFER_BYTES: Final = 64 * 1024
+"""The send buffer of a connection in the operating system, in bytes."""
 
 _UNLIMITED: Final = ConnectionLimits(max_total=1 << 20, per_address=None)
-"""For servers that are no part of a game, such as those of benchmarks."""
+"""For servers of benchmarks."""
 
 Announce: TypeAlias = Callable[[list[str]], None]
-"""Told the addresses that people can open, once the server answers."""
+"""Called with the addresses that people can open, once the server is ready."""
 OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
-    """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
+    """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot start."""
     limits = settings.connection_limits.within(raise_descriptor_limit())
     settings = replace(settings, connection_limits=limits)
     with listening_socket(settings.host, settings.port, settings.send_timeout) as listener:
@@ -62,7 +62,7 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         watchdog.start()
     store = await open_store(settings.store)
     context = AppContext(settings, store)
-    beside = [
+    background = [
         asyncio.create_task(run_gc_loop()),
         asyncio.create_task(watch_descriptors(context.connections)),
     ]
@@ -72,14 +72,14 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
-        for task in beside:
+        for task in background:
             task.cancel()
         await store.close()
         watchdog.stop()
 
 
 def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = None) -> ServerConfig:
-    """How an application is run; without one, only the choice of the event loop makes sense."""
+    """The uvicorn configuration; without an application it is only used to choose the event loop."""
     return ServerConfig(
         app or _nothing,
         connections or ConnectionLimiter(_UNLIMITED),
@@ -87,22 +87,22 @@ def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = 
         h11_max_incomplete_event_size=MAX_HEAD_BYTES,
         ws=FastWebSocketProtocol,
         ws_max_size=MAX_BODY_BYTES,
-        ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
+        ws_per_message_deflate=False,  # the length of compressed data can reveal secrets
         server_header=False,
         date_header=False,
-        proxy_headers=False,  # addresses.py reads them, and trusts fewer
-        access_log=False,  # a path may be the link to a table; watching.py logs routes
+        proxy_headers=False,  # http/client_addresses.py reads them, and trusts fewer
+        access_log=False,  # a path may be the secret link to a room; http/middleware.py logs routes
         log_config=None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 async def _nothing(*_: object) -> None:
-    """Stands in where only the choice of the event loop is wanted."""
+    """A placeholder application."""
 
 
 class _Server(uvicorn.Server):
-    """Stops when told to, and then comes back here, so that the store is closed in peace."""
+    """Returns after shutdown instead of ending the process, so that the store can be closed."""
 
     announce: Callable[[], None]
     close_all: Callable[[], Awaitable[None]]
@@ -118,7 +118,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        # uvicorn would send itself the signal again when all is done, which ends the process at once.
+        # uvicorn would raise the signal again after shutdown, which ends the process at once.
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -132,7 +132,7 @@ class _Server(uvicorn.Server):
 
 @contextlib.contextmanager
 def listening_socket(host: str, port: int, send_timeout: float = 20.0) -> Iterator[socket.socket]:
-    """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
+    """A listening socket; raise `BadInput` with advice if it cannot be opened."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -140,30 +140,32 @@ def listening_socket(host: str, port: int, send_timeout: float = 20.0) -> Iterat
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
+        # Connections inherit both options. The first bounds the memory for a client that does not read, ...
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... the second bounds the time, even after closing.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(send_timeout * 1000))
         try:
             listener.bind(address)
             listener.listen(2048)
         except OSError as error:
-            raise BadInput(_why_not(error, host, port)) from None
+            raise BadInput(_listen_error(error, host, port)) from None
         yield listener
 
 
-def _why_not(error: OSError, host: str, port: int) -> str:
+def _listen_error(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken by another program; choose another one, as in --port {port % 65535 + 1}."
+        return (
+            f"Port {port} is used by another program; choose another one, for example --port {port % 65535 + 1}."
+        )
     if error.errno == errno.EACCES:
-        return f"Port {port} needs special rights; choose one above 1023, as in --port 8000."
+        return f"Port {port} needs special rights; choose one above 1023, for example --port 8000."
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine; try --host 127.0.0.1, or 0.0.0.0 for all of them."
+        return f"{host} is not an address of this machine; try --host 127.0.0.1, or 0.0.0.0 for all of them."
     return f"The server cannot listen at {host}, port {port}: {error.strerror or error}."
 
 
 def addresses(settings: Settings, listener: socket.socket) -> list[str]:
-    """Where people can open it."""
+    """The addresses that people can open."""
     if settings.origins:
         return [f"{origin}/" for origin in settings.origins]
     host, port = listener.getsockname()[:2]

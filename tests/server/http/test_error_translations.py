@@ -44,7 +44,7 @@ MADE_UP_OF_PARTS: dict[str, list[str]] = {
 }
 """Reasons that the code builds from parts."""
 
-NAMED_FIRST = {"Refusal", "no", "ErrorType"}
+NAMED_FIRST = {"Refusal", "refuse", "ErrorType"}
 
 
 def reasons_in(tree: ast.AST) -> Iterator[str]:

@@ -14,11 +14,11 @@ from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import entries, requests
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.settings import Settings
 from pyrite.server.store.memory import MemoryStore
-from tests.server.test_live_rooms import Listener, until
+from tests.server.realtime.test_room_actor import Listener, until
 
 ADA = Requester("ada", "Ada", 0)
 SECOND = 1_000_000_000

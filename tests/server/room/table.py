@@ -9,10 +9,10 @@ import msgspec
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -47,26 +47,26 @@ class Table:
 
     # ------------------------------------------------------------ orders
 
-    def order(self, guest: str, order: AnyRequest, seat: int | None = None) -> Decision:
+    def request(self, guest: str, request: AnyRequest, seat: int | None = None) -> Decision:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
         answer = decide(
-            self.room, requester(guest, seat), order, RequestContext(self.now, lambda: self.spectators)
+            self.room, requester(guest, seat), request, RequestContext(self.now, lambda: self.spectators)
         )
         assert self.state() == before, "to decide changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)
         return answer
 
-    def done(self, guest: str, order: AnyRequest, seat: int | None = None) -> None:
+    def done(self, guest: str, request: AnyRequest, seat: int | None = None) -> None:
         """An order that is carried out."""
-        answer = self.order(guest, order, seat)
+        answer = self.request(guest, request, seat)
         assert not isinstance(answer, Refusal), answer
 
-    def refused(self, guest: str, order: AnyRequest, seat: int | None = None) -> str:
+    def refused(self, guest: str, request: AnyRequest, seat: int | None = None) -> str:
         """The reason for which an order is refused, which changes nothing."""
         number = self.room.entry_count
-        answer = self.order(guest, order, seat)
+        answer = self.request(guest, request, seat)
         assert isinstance(answer, Refusal), answer
         assert answer.text.endswith((".", "?"))
         assert self.room.entry_count == number
@@ -75,8 +75,8 @@ class Table:
     def play(self, seat: int, command: Command, ref: str = "") -> Decision:
         """Play a command for the person of a seat, who has seen everything."""
         after = self.room.sent_count[seat]
-        order = requests.Play(ref=ref, after=after, command=command_to_json(command))
-        return self.order(self.room.seats[seat].guest, order, seat)
+        request = requests.Play(ref=ref, after=after, command=command_to_json(command))
+        return self.request(self.room.seats[seat].guest, request, seat)
 
     def plays(self, seat: int, command: Command) -> None:
         """A command that is carried out."""
@@ -144,7 +144,7 @@ class Table:
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The whole table for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
-        return snapshot(self.room, who, viewer, PresenceState(), self.now)
+        return encode_snapshot(self.room, who, viewer, PresenceState(), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
         """The whole table for a viewer, read again."""

@@ -51,7 +51,7 @@ def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -
     assert {"event": "TimeRanOut", "seat": seat} in table.told(None)
 
 
-def test_without_a_clock_nothing_is_ever_due() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     table = Table(TableOptions(clock="none")).begun()
     assert table.room.question_deadline() is table.room.next_deadline() is None
     assert table.shown()["timer"] == {"left": None, "total": None}
@@ -68,7 +68,7 @@ def test_every_question_but_the_veto_has_the_time_of_a_turn_or_of_an_answer(name
         assert allowed == wanted.get(word, clock.answer)
 
 
-def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
+def test_bots_have_no_deadline_but_the_same_timer() -> None:
     """Whether a seat is played by a bot shows in no timer."""
     people, bots = Table().begun(), Table().begun(1)
     assert people.shown()["timer"] == bots.shown()["timer"]
@@ -149,7 +149,7 @@ def undecided() -> list[Undecided]:
     ]
 
 
-def test_whatever_the_lot_takes_others_are_told_the_same(undecided: list[Undecided]) -> None:
+def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecided]) -> None:
     """INFO-2: in games of all modules, each question, each outcome of the lot."""
     assert {QUESTIONS[each.question] for each in undecided} == set(QUESTIONS) - {"nothing", "veto"}
     for each in undecided:
@@ -161,7 +161,7 @@ def test_whatever_the_lot_takes_others_are_told_the_same(undecided: list[Undecid
             assert all(other == first for other in others), QUESTIONS[each.question]
 
 
-def test_a_turn_that_nobody_takes_is_a_pass_with_one_card(undecided: list[Undecided]) -> None:
+def test_a_turn_that_times_out_is_a_pass_with_one_card(undecided: list[Undecided]) -> None:
     """TURN-1: whether a pass may be with more cards or not."""
     drawn = [move for each in undecided if each.question == verbs.TURN for move in each.drawn]
     assert {move >> VERB_BITS for move in drawn} == {verbs.PASS}
@@ -174,13 +174,13 @@ def test_the_second_tunnel_is_laid_and_no_toll_is_asked_for(undecided: list[Unde
     assert {move >> VERB_BITS for move in drawn} == {verbs.LAY_TUNNEL}
 
 
-def test_a_toll_that_nobody_answers_is_declined(undecided: list[Undecided]) -> None:
+def test_a_toll_that_times_out_is_declined(undecided: list[Undecided]) -> None:
     """TOLL-3: to decline is always possible, and tells nothing of a purse."""
     drawn = [move for each in undecided if each.question == verbs.WHETHER_TOLL for move in each.drawn]
     assert {move & DETAILS for move in drawn} == {0}
 
 
-def test_the_lot_favours_no_card() -> None:
+def test_the_default_move_favours_no_card() -> None:
     table = Table().begun()
     game = table.room.game
     assert game is not None
@@ -192,7 +192,7 @@ def test_the_lot_favours_no_card() -> None:
     assert is_fair(drawn, [kind << 14 for kind in kinds])
 
 
-def test_every_question_of_a_whole_game_is_decided_by_the_clock() -> None:
+def test_a_whole_game_can_be_decided_by_timeouts() -> None:
     """A table where everybody has gone to sleep still comes to its end."""
     table = Table(PRESETS["the whole box"]).begun()
     for _ in range(3000):
@@ -221,7 +221,7 @@ def be_late(table: Table, seat: int) -> None:
     wait_out(table)
 
 
-def test_after_two_decisions_by_the_clock_in_a_row_a_bot_holds_the_seat() -> None:
+def test_after_two_timeouts_in_a_row_a_bot_takes_over() -> None:
     table = Table().begun()
     seat = asked(table)
     be_late(table, seat)
@@ -231,7 +231,7 @@ def test_after_two_decisions_by_the_clock_in_a_row_a_bot_holds_the_seat() -> Non
     assert {"event": "BotTookOver", "seat": seat} in table.told(None)
 
 
-def test_one_decision_in_time_counts_anew() -> None:
+def test_a_decision_in_time_resets_the_count_of_timeouts() -> None:
     table = Table().begun()
     seat = asked(table)
     be_late(table, seat)
@@ -245,7 +245,7 @@ def test_one_decision_in_time_counts_anew() -> None:
     assert not table.room.seats[seat].taken_over
 
 
-def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
+def test_a_player_who_returns_gets_new_time() -> None:
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
@@ -257,7 +257,7 @@ def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
     assert {"event": "PlayerReturned", "seat": seat} in table.told(None)
 
 
-def test_leaving_and_coming_back_again_does_not_stop_the_clock() -> None:
+def test_returning_twice_does_not_stop_the_clock() -> None:
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
@@ -268,7 +268,7 @@ def test_leaving_and_coming_back_again_does_not_stop_the_clock() -> None:
     assert table.shown()["timer"]["left"] == 40 * SECOND
 
 
-def test_one_who_comes_back_while_others_are_asked_does_not_move_their_clock() -> None:
+def test_returning_does_not_change_the_clock_of_others() -> None:
     table = Table().begun()
     other = (asked(table) + 1) % 5
     guest = guest_at(table, other)
@@ -278,7 +278,7 @@ def test_one_who_comes_back_while_others_are_asked_does_not_move_their_clock() -
     assert table.shown()["timer"]["left"] == 50 * SECOND
 
 
-def test_a_bot_plays_only_for_a_seat_that_is_its_own_to_play() -> None:
+def test_a_bot_plays_only_for_its_own_seat() -> None:
     table = Table().begun()
     seat = asked(table)
     assert table.room.game is not None
@@ -294,7 +294,7 @@ def test_a_bot_plays_only_for_a_seat_that_is_its_own_to_play() -> None:
 # ---------------------------------------------------------------- waking
 
 
-def test_a_room_that_was_asleep_leaves_time_for_the_decision_at_hand() -> None:
+def test_a_loaded_room_leaves_time_for_the_current_decision() -> None:
     table = Table().begun()
     loaded_at = BEGIN + 3600 * SECOND
     room = table.read_back(loaded_at)
@@ -303,7 +303,7 @@ def test_a_room_that_was_asleep_leaves_time_for_the_decision_at_hand() -> None:
     assert soon.question_deadline() == BEGIN + 60 * SECOND
 
 
-def test_questions_put_after_waking_have_their_usual_time() -> None:
+def test_questions_after_loading_have_their_normal_time() -> None:
     table = Table(TableOptions(clock="blitz", modules=("veto",))).begun()
     table.now += 3600 * SECOND
     table.room = table.read_back(table.now)
@@ -358,7 +358,7 @@ def give_the_veto(room: Room, holds: bool) -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_the_window_closes_when_it_closes_whoever_waves_and_when() -> None:
+def test_the_window_never_closes_early_whoever_declines() -> None:
     """Nobody, some or all wave: it closes at the same time, and every viewer is told the same then."""
     closed = []
     for waves in (0, 1, 3, 4):
@@ -381,7 +381,7 @@ def test_the_window_closes_when_it_closes_whoever_waves_and_when() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_veto_is_heard_at_any_moment_of_the_window_also_when_all_others_have_waved() -> None:
+def test_a_veto_counts_at_any_time_of_the_window_even_if_all_others_declined() -> None:
     for wait in (0, 1, 2500, 4999):
         table = window()
         holder = holder_of(table)
@@ -394,7 +394,7 @@ def test_a_veto_is_heard_at_any_moment_of_the_window_also_when_all_others_have_w
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_bot_that_lets_a_card_pass_says_nothing() -> None:
+def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
     table = veto_table("normal", 1)
     number = table.room.entry_count
     for seat in table.room.asked():
@@ -404,7 +404,7 @@ def test_a_bot_that_lets_a_card_pass_says_nothing() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_when_a_bot_comes_to_hold_a_seat_does_not_tell_whether_it_waved() -> None:
+def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
     """To wave is a decision nobody hears of, so it does not count as being there."""
     late = []
     for waves in (False, True):
@@ -418,7 +418,7 @@ def test_when_a_bot_comes_to_hold_a_seat_does_not_tell_whether_it_waved() -> Non
     assert late == [1, 1]
 
 
-def test_no_time_is_given_in_a_window_to_one_who_comes_back() -> None:
+def test_returning_during_a_veto_window_gives_no_new_time() -> None:
     table = window()
     seat = table.room.asked()[0]
     question_deadline = table.room.question_deadline()

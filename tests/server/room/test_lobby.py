@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.requests import ChangeOptions, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of, people, seat_taken
@@ -13,21 +13,21 @@ from tests.server.room.table import Table, name_of, people, seat_taken
 # ---------------------------------------------------------------- sitting down and getting up
 
 
-def test_one_sits_down_under_a_name_and_all_are_told() -> None:
+def test_taking_a_seat_is_sent_to_everyone() -> None:
     table = Table()
     told = table.since(None, lambda: table.done("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
     assert told[0] == seat_taken(table, 2, "bob", "Gimli son of Gloin")
     assert table.shown()["room"]["seats"][2]["name"] == "Gimli son of Gloin"
 
 
-def test_without_a_name_one_has_the_guests_or_none_for_each_page_to_say() -> None:
+def test_a_seat_without_a_name_uses_the_guests_name_or_none() -> None:
     table = Table()
     table.done("bob", Sit(seat=0))
     table.take(lobby.sit(table.room, Requester("zoe", ""), Sit(seat=3), RequestContext(table.now)))
     assert [table.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), ""]
 
 
-def test_the_host_is_told_whom_to_wait_for_also_where_somebody_has_no_name() -> None:
+def test_the_refusal_to_start_names_who_is_not_ready() -> None:
     table = Table()
     table.done("ada", Sit(seat=0))
     table.take(lobby.sit(table.room, Requester("zoe", ""), Sit(seat=3), RequestContext(table.now)))
@@ -45,7 +45,7 @@ def test_one_guest_may_have_several_seats_and_leave_one_of_them() -> None:
     assert table.room.seats_of("bob") == [0, 4]
 
 
-def test_a_taken_seat_is_refused_and_a_bot_makes_room() -> None:
+def test_a_taken_seat_is_refused_but_a_bot_can_be_replaced() -> None:
     table = Table()
     table.done("bob", Sit(seat=1))
     assert table.refused("cid", Sit(seat=1)) == "seat-taken"
@@ -55,7 +55,7 @@ def test_a_taken_seat_is_refused_and_a_bot_makes_room() -> None:
     assert people(table)[1:3] == ["bob", "cid"]
 
 
-def test_on_ones_own_seat_one_may_be_called_something_else() -> None:
+def test_a_player_can_change_the_name_on_the_own_seat() -> None:
     table = Table()
     table.done("ann", Sit(seat=0))
     table.done("bob", Sit(seat=1))
@@ -74,14 +74,14 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     assert Table().refused("bob", Sit(seat=0, name=name)) in ("text-too-long", "text-hidden", "text-empty")
 
 
-def test_nobody_gets_up_from_anothers_seat_or_one_that_is_not_there() -> None:
+def test_nobody_leaves_a_foreign_or_missing_seat() -> None:
     table = Table().seated(2)
     assert table.refused("bob", Leave(seat=0)) == "not-your-seat"
     assert table.refused("bob", Leave(seat=3)) == "not-your-seat"
     assert table.refused("bob", Leave(seat=7)) == "no-such-seat"
 
 
-def test_after_the_beginning_nobody_sits_down() -> None:
+def test_nobody_takes_a_seat_after_the_start() -> None:
     table = Table().begun(2)
     assert table.refused("cid", Sit(seat=3)) == "has-begun"
 
@@ -99,11 +99,11 @@ HOST_ONLY = (
 )
 
 
-@pytest.mark.parametrize("order", HOST_ONLY, ids=lambda order: type(order).__name__)
-def test_only_the_host_does_what_a_host_does(order: requests.AnyRequest) -> None:
+@pytest.mark.parametrize("sent", HOST_ONLY, ids=lambda request: type(request).__name__)
+def test_host_requests_are_refused_for_others(sent: requests.AnyRequest) -> None:
     table = Table().seated(2)
-    assert table.refused("bob", order) == "not-host"
-    assert table.refused("a guest at the door", order) == "not-host"
+    assert table.refused("bob", sent) == "not-host"
+    assert table.refused("a guest at the door", sent) == "not-host"
 
 
 NO_SUCH_SEAT = (
@@ -116,12 +116,12 @@ NO_SUCH_SEAT = (
 )
 
 
-@pytest.mark.parametrize("order", NO_SUCH_SEAT, ids=lambda order: type(order).__name__)
-def test_a_seat_that_is_not_there_is_refused(order: requests.AnyRequest) -> None:
-    assert Table().seated(2).refused("ann", order) == "no-such-seat"
+@pytest.mark.parametrize("sent", NO_SUCH_SEAT, ids=lambda request: type(request).__name__)
+def test_a_missing_seat_is_refused(sent: requests.AnyRequest) -> None:
+    assert Table().seated(2).refused("ann", sent) == "no-such-seat"
 
 
-def test_the_host_removes_people_and_bots_but_not_nobody_and_not_oneself() -> None:
+def test_the_host_removes_people_and_bots_but_not_a_free_seat_or_the_own() -> None:
     table = Table().seated(2)
     table.done("ann", SeatBot(seat=2, bot="random_bot"))
     told = table.since(1, lambda: table.done("ann", Remove(seat=1)))
@@ -133,7 +133,7 @@ def test_the_host_removes_people_and_bots_but_not_nobody_and_not_oneself() -> No
     assert table.refused("ann", SeatBot(seat=0, bot="bayesian")) == "seat-taken"
 
 
-def test_the_host_passes_on_to_a_person_only() -> None:
+def test_only_a_person_can_become_the_host() -> None:
     table = Table().seated(3)
     table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.refused("ann", PassHost(seat=3)) == "no-person"
@@ -174,14 +174,14 @@ def test_a_host_with_two_seats_leaves_when_the_second_is_left() -> None:
         assert table.room.host == "bob"
 
 
-def test_the_host_of_a_game_that_is_left_passes_on_to_one_who_is_there() -> None:
+def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
     table = Table().begun(3)
     table.take(lobby.on_absence(table.room, 0, table.now, frozenset({2})))
     assert table.room.host == "cid"
     assert table.room.seats[0].taken_over
 
 
-def test_one_who_is_gone_loses_the_seat_before_the_game_only_if_others_wait() -> None:
+def test_an_absent_player_loses_the_seat_in_the_lobby_only_if_others_are_connected() -> None:
     table = Table().seated(2)
     assert lobby.on_absence(table.room, 0, table.now, frozenset()) == []
     table.take(lobby.on_absence(table.room, 0, table.now, frozenset({1})))

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Refusal
 from pyrite.server.room.decide import lobby, talk
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.lobby import _BOT_NAMES
 from pyrite.server.room.requests import (
     AllowSpectators,
@@ -57,7 +57,7 @@ def test_nor_the_name_of_the_guest_if_somebody_has_it_already() -> None:
     assert table.refused("cid", Sit(seat=1)) == "name-taken"
 
 
-def test_one_may_write_the_own_name_another_way_and_have_it_on_two_seats() -> None:
+def test_a_guest_may_respell_the_own_name_and_use_it_on_two_seats() -> None:
     table = Table()
     table.done("bob", Sit(seat=0, name="Gimli"))
     table.done("bob", Sit(seat=0, name="GIMLI"))
@@ -65,7 +65,7 @@ def test_one_may_write_the_own_name_another_way_and_have_it_on_two_seats() -> No
     assert table.room.seats_of("bob") == [0, 1]
 
 
-def test_people_without_a_name_do_not_get_in_each_others_way() -> None:
+def test_several_people_may_have_no_name() -> None:
     table = Table()
     for seat, guest in enumerate(("one", "two")):
         table.take(lobby.sit(table.room, Requester(guest, ""), Sit(seat=seat), RequestContext(table.now)))
@@ -86,7 +86,7 @@ def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
         assert name not in {seat.name for seat in again.room.seats[1:]}
 
 
-def test_spectators_who_speak_have_names_of_their_own() -> None:
+def test_spectators_in_the_chat_have_unique_names() -> None:
     table = watched()
     assert says(table, "zoe", name_of("bob")) == "name-taken"
     assert says(table, "zoe", table.room.seats[2].name) == "name-taken"  # a bot
@@ -96,7 +96,7 @@ def test_spectators_who_speak_have_names_of_their_own() -> None:
     assert says(table, "yan", "") == says(table, "xan", "") == ""
 
 
-def test_who_sits_down_has_not_the_name_of_a_spectator_who_spoke_until_that_one_is_removed() -> None:
+def test_the_name_of_a_chatting_spectator_is_taken_until_the_spectator_is_removed() -> None:
     table = Table().seated(1)
     says(table, "zoe", "Zoe")
     assert table.refused("bob", Sit(seat=1, name="zoe")) == "name-taken"
@@ -117,7 +117,7 @@ def test_spectators_cannot_use_up_the_names_of_bots() -> None:
 # ---------------------------------------------------------------- one person on two seats
 
 
-def test_the_seats_of_one_person_are_marked_for_everyone_and_say_nothing_else() -> None:
+def test_seats_of_one_guest_share_a_public_id() -> None:
     table = Table()
     for seat, guest in enumerate(("ann", "bob", "bob")):
         table.done(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
@@ -134,7 +134,7 @@ def test_the_seats_of_one_person_are_marked_for_everyone_and_say_nothing_else() 
 # ---------------------------------------------------------------- muting and removing
 
 
-def test_a_muted_spectator_is_silent_also_on_a_seat_until_allowed_again() -> None:
+def test_a_muted_spectator_stays_muted_on_a_seat() -> None:
     table = Table().seated(1)
     table.spectators["zoe"] = "Zoe"
     person = table.room.person("zoe")
@@ -149,7 +149,7 @@ def test_a_muted_spectator_is_silent_also_on_a_seat_until_allowed_again() -> Non
     assert says(table, "zoe", "Zoe") == ""
 
 
-def test_who_was_muted_on_a_seat_is_silent_on_all_of_them_and_beside_the_table() -> None:
+def test_muting_covers_all_seats_of_a_guest_and_spectating() -> None:
     table = Table().seated(1)
     for seat in (1, 2):
         table.done("bob", Sit(seat=seat, name=f"Bob {seat}"))
@@ -166,13 +166,13 @@ def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
     person = table.room.person("zoe")
     told = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
     assert told == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
-    for order in (SendChat(text="x"), Sit(seat=1), Start()):
-        assert table.refused("zoe", order) == "removed"
+    for request in (SendChat(text="x"), Sit(seat=1), Start()):
+        assert table.refused("zoe", request) == "removed"
     assert table.refused("ann", RemoveSpectator(person=person)) == "no-such-spectator"
     assert table.read_back().banned == {"zoe"}
 
 
-def test_one_who_spoke_and_is_gone_can_still_be_removed() -> None:
+def test_a_disconnected_spectator_who_chatted_can_still_be_removed() -> None:
     table = watched()
     del table.spectators["zoe"]
     assert table.refused("ann", RemoveSpectator(person=table.room.person("zoe"))) == "no-such-spectator"
@@ -181,47 +181,47 @@ def test_one_who_spoke_and_is_gone_can_still_be_removed() -> None:
     assert says(table, "yan", "Zoe") == ""
 
 
-def test_people_with_a_seat_are_not_removed_that_way_nor_is_the_host() -> None:
+def test_players_and_the_host_are_not_removed_as_spectators() -> None:
     table = watched()
     table.spectators["bob"] = name_of("bob")  # who looks on in a second tab
-    for order in (
+    for request in (
         RemoveSpectator(person=table.room.person("bob")),
         MuteSpectator(person=table.room.person("bob"), muted=True),
     ):
-        assert table.refused("ann", order) == "has-seat"
+        assert table.refused("ann", request) == "has-seat"
     assert table.refused("ann", RemoveSpectator(person=table.room.person("ann"))) == "not-yourself"
 
 
 def test_only_the_host_moderates() -> None:
     table = watched()
     person = table.room.person("zoe")
-    for order in (
+    for request in (
         MuteSpectator(person=person, muted=True),
         RemoveSpectator(person=person),
         AllowSpectators(allowed=False),
     ):
-        assert table.refused("bob", order) == table.refused("zoe", order) == "not-host"
+        assert table.refused("bob", request) == table.refused("zoe", request) == "not-host"
 
 
-def test_nobody_is_found_by_the_guest_itself() -> None:
+def test_a_guest_id_is_not_accepted_as_a_public_id() -> None:
     assert watched().refused("ann", RemoveSpectator(person="zoe")) == "no-such-spectator"
 
 
 # ---------------------------------------------------------------- switching spectators off
 
 
-def test_the_host_switches_spectators_off_and_on_during_the_game_and_nothing_else_changes() -> None:
+def test_allowing_spectators_during_the_game_changes_nothing_else() -> None:
     table = watched()
     before = table.room.options
     told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
     assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
     assert table.shown()["room"]["options"]["spectators"] is False
-    assert table.order("ann", AllowSpectators(allowed=False)) == []
+    assert table.request("ann", AllowSpectators(allowed=False)) == []
     table.done("ann", AllowSpectators(allowed=True))
     assert table.room.options == before
 
 
-def test_in_the_lobby_nobody_is_asked_anew_whether_they_are_ready() -> None:
+def test_allowing_spectators_does_not_change_who_is_ready() -> None:
     table = Table(TableOptions(seats=3)).seated(2)
     table.done("ann", AllowSpectators(allowed=False))
     assert all(seat.ready for seat in table.room.seats[:2])

@@ -12,7 +12,7 @@ from pyrite.server.room.room_snapshot import capture, decode, encode
 from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import Table
 from tests.server.room.two_rooms import all_sent
 
@@ -71,7 +71,7 @@ def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, l
     any_snapshot_will_do(Crowd(set_up, lot), Random(lot).choice((20, 120, 400)))
 
 
-def test_so_it_is_with_the_whole_box() -> None:
+def test_the_same_with_every_module() -> None:
     any_snapshot_will_do(Crowd(WHOLE_BOX, 5), 20_000)
 
 
@@ -81,7 +81,7 @@ def test_a_room_before_its_game_has_a_snapshot_too() -> None:
         same(loaded(table, number), table.read_back(), table.now)
 
 
-def test_taking_hold_of_a_room_keeps_it_as_it_was() -> None:
+def test_a_captured_room_does_not_change() -> None:
     crowd = Crowd(WHOLE_BOX, 7)
     table = crowd.gather()
     crowd.play_out(40)
@@ -111,19 +111,19 @@ def test_a_snapshot_of_other_code_is_not_used(
 ) -> None:
     assert decode(snapshot[0].name, snapshot[0].entry_count, snapshot[1]).entry_count == snapshot[0].entry_count
     monkeypatch.setattr(room_snapshot, "code_version", lambda: b"another version")
-    assert "of other code" in refusal(*snapshot)
+    assert "by other code" in refusal(*snapshot)
     monkeypatch.undo()
     monkeypatch.setattr(room_snapshot, "FORMAT", 2)
-    assert "of other code" in refusal(*snapshot)
+    assert "by other code" in refusal(*snapshot)
 
 
 def test_a_snapshot_of_another_room_or_number_is_not_used(snapshot: tuple[Room, bytes]) -> None:
     room, written = snapshot
-    assert "of another room" in refusal(room, written, room.entry_count - 1)
-    assert "of another room" in refusal(Room("elsewhere"), written, room.entry_count)
+    assert "for another room" in refusal(room, written, room.entry_count - 1)
+    assert "for another room" in refusal(Room("elsewhere"), written, room.entry_count)
 
 
-def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
+def test_a_snapshot_that_lacks_an_attribute_is_not_used(
     snapshot: tuple[Room, bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = Room.__init__
@@ -133,10 +133,10 @@ def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
         self.something_new = 1  # type: ignore[attr-defined]
 
     monkeypatch.setattr(Room, "__init__", with_more)
-    assert "lacks something" in refusal(*snapshot)
+    assert "lacks an attribute" in refusal(*snapshot)
 
 
-def test_damage_is_found_wherever_it_is(snapshot: tuple[Room, bytes]) -> None:
+def test_damage_is_detected_everywhere(snapshot: tuple[Room, bytes]) -> None:
     room, written = snapshot
     random = Random(1)
     places = {random.randrange(len(written)) for _ in range(200)} | {0, len(written) - 1}
@@ -151,7 +151,7 @@ def test_damage_is_found_wherever_it_is(snapshot: tuple[Room, bytes]) -> None:
             decode(room.name, room.entry_count, written[:length])
 
 
-def test_what_snapshots_do_not_know_is_not_written(snapshot: tuple[Room, bytes]) -> None:
+def test_unknown_types_are_not_written_to_snapshots(snapshot: tuple[Room, bytes]) -> None:
     room, _ = snapshot
     room.something_new = object()  # type: ignore[attr-defined]
     with pytest.raises(TypeError, match="object cannot be in a snapshot"):

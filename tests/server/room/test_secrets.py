@@ -16,7 +16,7 @@ from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import Leak
-from tests.server.room.crowd import Crowd
+from tests.server.room.random_room import Crowd
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
 
@@ -39,7 +39,7 @@ def look_at_two_rooms(set_up: SetUp, lot: int, stops: int = 4) -> int:
     return steps
 
 
-def test_two_rooms_that_look_the_same_stay_the_same_to_the_last_byte() -> None:
+def test_indistinguishable_rooms_send_identical_bytes() -> None:
     """Snapshots, everything told, choices, timers, refusals, the card in the list of tables."""
     steps = Counter[str]()
 
@@ -52,7 +52,7 @@ def test_two_rooms_that_look_the_same_stay_the_same_to_the_last_byte() -> None:
     assert steps["compared"] > 150
 
 
-def test_so_they_do_with_the_whole_box_and_with_the_veto_alone() -> None:
+def test_the_same_with_every_module_and_with_the_veto_alone() -> None:
     assert sum(look_at_two_rooms(set_up, lot) for set_up in (WHOLE_BOX, VETO) for lot in range(6)) > 60
 
 
@@ -83,13 +83,13 @@ def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
 
 @examples(8)
 @given(set_ups(), play_seeds())
-def test_no_guest_no_reference_no_seed_no_note_of_another_is_ever_sent(set_up: SetUp, lot: int) -> None:
+def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: SetUp, lot: int) -> None:
     nothing_is_told_plainly(set_up, lot)
 
 
 @examples(8)
 @given(set_ups(), play_seeds())
-def test_hands_and_roles_of_others_are_nowhere_in_the_view(set_up: SetUp, lot: int) -> None:
+def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, lot: int) -> None:
     """INFO-2: of another seat there is only how many cards it holds."""
     crowd = Crowd(set_up, lot)
     table = crowd.gather()
@@ -209,13 +209,13 @@ def is_found_out(set_up: SetUp) -> bool:
 
 
 @pytest.mark.parametrize("secret", LEAKS)
-def test_a_mistake_that_tells_a_secret_is_found_out(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     make, set_up = LEAKS[secret]
     make(monkeypatch)
     assert is_found_out(set_up)
 
 
-def test_without_a_mistake_the_same_games_pass() -> None:
+def test_the_same_games_pass_without_a_leak() -> None:
     """Those of the veto are among the tests above."""
     for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
         assert sum(look_at_two_rooms(set_up, lot) for lot in range(6)) > 20
@@ -247,7 +247,7 @@ def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("make", [notes_for_everyone, guests_by_name, the_seed_for_the_promise])
-def test_what_is_told_plainly_is_found_out(
+def test_an_obvious_leak_is_detected(
     make: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make(monkeypatch)

@@ -4,13 +4,13 @@ import pytest
 
 from pyrite.server.room import requests
 from pyrite.server.room.decide import talk
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.requests import MarkSeat, Mute, SeatBot, SendChat, ShowEmote, WriteNote
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of
 
 
-def test_what_somebody_says_all_are_told_evened_out() -> None:
+def test_chat_is_sent_to_everyone_in_normal_form() -> None:
     table = Table().seated(2)
     table.done("bob", SendChat(text="  <b>gold</b> \n there "), 1)
     clean_text = {"event": "ChatSent", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
@@ -18,14 +18,14 @@ def test_what_somebody_says_all_are_told_evened_out() -> None:
     assert all(table.told(viewer)[-1] == clean_text for viewer in (None, 0, 1, 4))
 
 
-def test_onlookers_speak_without_a_seat() -> None:
+def test_spectators_chat_without_a_seat() -> None:
     table = Table().begun(2)
     table.done("a passer-by", SendChat(text="Good luck"))
     said = {"event": "ChatSent", "seat": None, "name": "Passer-by", "text": "Good luck"}
     assert table.told(0)[-1] == {**said, "person": table.room.person("a passer-by")}
 
 
-def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
+def test_a_chat_message_may_have_no_name() -> None:
     table = Table().begun(2)
     said = talk.send_chat(table.room, Requester("zoe", ""), SendChat(text="Good luck"), RequestContext(table.now))
     table.take(said)
@@ -33,28 +33,28 @@ def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> N
     assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}
 
 
-def test_nobody_speaks_for_another_seat() -> None:
+def test_nobody_chats_for_another_seat() -> None:
     assert Table().seated(2).refused("bob", SendChat(text="I am a saboteur"), 0) == "not-your-seat"
 
 
-def test_a_table_may_have_no_chat() -> None:
+def test_chat_can_be_switched_off() -> None:
     table = Table(TableOptions(chat=False)).seated(1)
     assert table.refused("ann", SendChat(text="x"), 0) == "no-chat"
     table.done("ann", ShowEmote(emote="cheer"), 0)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 281, "a\u2028b\u200b", "\x07"])
-def test_what_cannot_be_shown_is_not_said(text: str) -> None:
+def test_invalid_texts_are_refused(text: str) -> None:
     assert Table().seated(1).refused("ann", SendChat(text=text), 0).startswith("text-")
 
 
-def test_a_face_is_made_by_a_seat() -> None:
+def test_emotes_need_a_seat() -> None:
     table = Table().seated(1)
     table.done("ann", ShowEmote(emote="gold"), 0)
     assert table.told(None)[-1] == {"event": "EmoteShown", "seat": 0, "emote": "gold"}
 
 
-def test_who_is_muted_neither_speaks_nor_makes_faces_until_allowed_again() -> None:
+def test_a_muted_player_can_neither_chat_nor_show_emotes() -> None:
     table = Table().begun(2)
     table.done("ann", Mute(seat=1, muted=True))
     assert table.shown()["room"]["seats"][1]["muted"] is True
@@ -71,7 +71,7 @@ def test_a_bot_cannot_be_muted() -> None:
     assert table.refused("ann", Mute(seat=1, muted=True)) == "no-person"
 
 
-def test_notes_and_marks_are_for_the_own_seat_alone_and_can_be_struck_out() -> None:
+def test_notes_and_marks_are_private_and_can_be_deleted() -> None:
     table = Table().begun(3)
     others = {viewer: list(table.frames[viewer]) for viewer in (None, 0, 2)}
     table.done("bob", WriteNote(about=2, text="breaks my lamps"), 1)
@@ -106,11 +106,11 @@ def test_a_note_keeps_its_lines(written: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["x" * 250 + "\n" + "y" * 250, "a\n\u200bb", "a\n\x07", "\u3164\n\u3164"])
-def test_a_note_in_lines_has_its_bounds_too(text: str) -> None:
+def test_a_note_with_lines_has_a_length_limit(text: str) -> None:
     assert Table().begun(2).refused("bob", WriteNote(text=text), 1).startswith("text-")
 
 
-def test_a_note_is_about_a_seat_there_is_and_a_mark_about_another() -> None:
+def test_notes_need_an_existing_seat_and_marks_another_seat() -> None:
     table = Table().begun(2)
     assert table.refused("bob", WriteNote(about=9, text="x"), 1) == "no-such-seat"
     assert table.refused("bob", MarkSeat(about=9, mark="foe"), 1) == "no-such-seat"
@@ -118,7 +118,7 @@ def test_a_note_is_about_a_seat_there_is_and_a_mark_about_another() -> None:
     assert table.refused("bob", WriteNote(text="x" * 501), 1) == "text-too-long"
 
 
-def test_a_guest_with_two_seats_keeps_the_notes_of_each_apart() -> None:
+def test_each_seat_of_a_guest_has_its_own_notes() -> None:
     """One device may go round between two players."""
     table = Table()
     for seat in (0, 1):

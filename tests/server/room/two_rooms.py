@@ -17,10 +17,10 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
-from pyrite.server.room.decide.answers import RequestContext
+from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played
 from pyrite.server.room.summary import card_of
@@ -33,7 +33,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     """All that a viewer can get now: the table, everything so far, when the clock acts, the list of tables."""
     guest = "an onlooker" if viewer is None else room.seats[viewer].guest
     return (
-        snapshot(room, guest, viewer, PresenceState(), now),
+        encode_snapshot(room, guest, viewer, PresenceState(), now),
         FrameEncoder(room, now).update_for(viewer, 0),
         room.next_deadline(),
         msgspec.json.encode(card_of(room)),
@@ -117,7 +117,7 @@ class TwoRooms:
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
         held = self.real.seats[seat].taken_over
-        order: requests.AnyRequest = self.random.choice(
+        request: requests.AnyRequest = self.random.choice(
             [
                 requests.SendChat(text="hm"),
                 requests.WriteNote(text=f"a note of {seat}"),
@@ -126,10 +126,10 @@ class TwoRooms:
                 requests.ShowEmote(emote="doubt"),
             ]
         )
-        return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
+        return self._apply(*(self._decided(room, seat, request) for room in (self.real, self.imagined)))
 
-    def _decided(self, room: Room, seat: int, order: requests.AnyRequest) -> Any:
-        return decide(room, requester(room.seats[seat].guest, seat), order, RequestContext(self.now))
+    def _decided(self, room: Room, seat: int, request: requests.AnyRequest) -> Any:
+        return decide(room, requester(room.seats[seat].guest, seat), request, RequestContext(self.now))
 
     def _same_looking_move(self) -> bool:
         """A move for a seat that is asked, which looks the same to the viewer."""
@@ -152,8 +152,8 @@ class TwoRooms:
             if command_to_json(command) == {"do": "LetPass"}:
                 return []
             return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
-        order = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
-        return self._decided(room, seat, order)
+        request = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
+        return self._decided(room, seat, request)
 
     # ------------------------------------------------------------ comparing
 
@@ -184,11 +184,13 @@ class TwoRooms:
         whose = self.random.choice(self.real.asked())
         for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
             plain = command_to_json(command)
-            for order in (
+            for request in (
                 requests.CheckCommand(command=plain),
                 requests.Play(after=self.real.sent_count[viewer], command=plain),
             ):
-                here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
+                here, there = (
+                    _verdict(self._decided(room, viewer, request)) for room in (self.real, self.imagined)
+                )
                 if here != there:
                     raise Leak(f"{plain}: {here} in one world, {there} in the other")
 

@@ -903,14 +903,14 @@ export interface NobodyCanPlay {
   readonly fact: "NobodyCanPlay";
 }
 
-/** What will be played; `commitment` is the promise of the seed (INFO-6). */
+/** The options of the table; `commitment` is the digest of the seed (INFO-6). */
 export interface OptionsSet {
   readonly event: "OptionsSet";
   readonly options: TableOptions;
   readonly commitment: string;
 }
 
-/** What is played, how fast, and who may come. Only `check` says whether it all goes together. */
+/** What is played, how fast, and who may join. `check` says whether the choices are compatible. */
 export interface TableOptions {
   readonly title: string;
   readonly seats: number;
@@ -927,7 +927,7 @@ export interface TableOptions {
   readonly listed: boolean;
 }
 
-/** Somebody sat down; `bot` names the bot, or is null for a person. */
+/** A seat is taken; `bot` is the kind of bot, or null for a person. */
 export interface SeatTaken {
   readonly event: "SeatTaken";
   readonly seat: number;
@@ -936,68 +936,68 @@ export interface SeatTaken {
   readonly person: string | null;
 }
 
-/** A seat is free again. */
+/** A seat became free. */
 export interface SeatEmptied {
   readonly event: "SeatEmptied";
   readonly seat: number;
   readonly reason: "left" | "removed" | "gone";
 }
 
-/** Whether somebody is ready to begin. */
+/** Whether a player is ready to begin. */
 export interface ReadyChanged {
   readonly event: "ReadyChanged";
   readonly seat: number;
   readonly ready: boolean;
 }
 
-/** Who is the host now; null if the host has no seat. */
+/** The seat of the host; null if the host has no seat. */
 export interface HostChanged {
   readonly event: "HostChanged";
   readonly seat: number | null;
 }
 
-/** The game begins: facts follow. */
+/** The game started. Facts follow. */
 export interface GameStarted {
   readonly event: "GameStarted";
 }
 
-/** The clock decided for a seat; what it decided follows. */
+/** A seat ran out of time, so the server decided. The facts follow. */
 export interface TimeRanOut {
   readonly event: "TimeRanOut";
   readonly seat: number;
 }
 
-/** The own word that the card in play may pass; only that seat is told. */
+/** This seat will not veto the card in play. Only the seat itself is sent this. */
 export interface VetoDeclined {
   readonly event: "VetoDeclined";
 }
 
-/** A bot plays for one who is gone, and who is no longer asked about finishing. */
+/** A bot plays for an absent player, whose vote to finish is void. */
 export interface BotTookOver {
   readonly event: "BotTookOver";
   readonly seat: number;
 }
 
-/** Who was gone plays again. */
+/** An absent player plays again. */
 export interface PlayerReturned {
   readonly event: "PlayerReturned";
   readonly seat: number;
 }
 
-/** Whether a seat wants to finish here and see the roles. */
+/** Whether a seat votes to finish the game and reveal the roles. */
 export interface FinishVoted {
   readonly event: "FinishVoted";
   readonly seat: number;
   readonly agreed: boolean;
 }
 
-/** A seat wants to play on: nobody's wish to finish counts any more. */
+/** A seat opposes finishing: all votes to finish are void. */
 export interface FinishOpposed {
   readonly event: "FinishOpposed";
   readonly seat: number;
 }
 
-/** The game was finished by agreement: roles by seat, the goals as they lie, and the seed. */
+/** The game was finished by vote: the role of each seat, the goal cards, and the seed. */
 export interface GameRevealed {
   readonly event: "GameRevealed";
   readonly roles: readonly string[];
@@ -1005,7 +1005,7 @@ export interface GameRevealed {
   readonly seed: string;
 }
 
-/** Somebody said something; spectators have no seat. `person` is who it was, in this room only. */
+/** A chat message; `seat` is null for a spectator. `person` identifies the guest in this room. */
 export interface ChatSent {
   readonly event: "ChatSent";
   readonly seat: number | null;
@@ -1014,21 +1014,21 @@ export interface ChatSent {
   readonly person: string;
 }
 
-/** An emote. */
+/** A player showed an emote. */
 export interface EmoteShown {
   readonly event: "EmoteShown";
   readonly seat: number;
   readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
 }
 
-/** Whether a seat may not speak. */
+/** A seat was muted or unmuted. */
 export interface SeatMuted {
   readonly event: "SeatMuted";
   readonly seat: number;
   readonly muted: boolean;
 }
 
-/** Whether a spectator may not speak. */
+/** A spectator was muted or unmuted. */
 export interface SpectatorMuted {
   readonly event: "SpectatorMuted";
   readonly person: string;
@@ -1036,40 +1036,40 @@ export interface SpectatorMuted {
   readonly muted: boolean;
 }
 
-/** The host removed a spectator, who cannot come back. */
+/** A spectator was removed and cannot come back. */
 export interface SpectatorRemoved {
   readonly event: "SpectatorRemoved";
   readonly person: string;
   readonly name: string;
 }
 
-/** Whether spectators may watch from now on. */
+/** Whether spectators are allowed from now on. */
 export interface SpectatorsAllowed {
   readonly event: "SpectatorsAllowed";
   readonly allowed: boolean;
 }
 
-/** An own note; only its seat is told. */
+/** A private note. Only its seat is sent this. */
 export interface NoteWritten {
   readonly event: "NoteWritten";
   readonly about: number | null;
   readonly text: string;
 }
 
-/** An own mark; only its seat is told. */
+/** A private mark. Only its seat is sent this. */
 export interface SeatMarked {
   readonly event: "SeatMarked";
   readonly about: number;
   readonly mark: "" | "friend" | "unsure" | "foe";
 }
 
-/** The same people meet again there. */
+/** The rematch was opened in another room. */
 export interface RematchOpened {
   readonly event: "RematchOpened";
   readonly room: string;
 }
 
-/** How things stand: it replaces everything that was known. */
+/** The whole state for one viewer. It replaces everything that the client knew. */
 export interface Snapshot {
   readonly frame: "Snapshot";
   readonly number: number;
@@ -1101,7 +1101,7 @@ export interface RoomView {
   readonly rematch: string;
 }
 
-/** Who sits there, as everyone sees it. */
+/** A seat as everyone sees it. */
 export interface SeatView {
   readonly name: string;
   readonly bot: string | null;
@@ -1113,20 +1113,20 @@ export interface SeatView {
   readonly person: string | null;
 }
 
-/** What a seat keeps for itself. */
+/** What only the seat itself sees. */
 export interface OwnView {
   readonly notes: readonly (readonly [number | null, string])[];
   readonly marks: readonly (readonly [number, string])[];
   readonly let_pass: boolean;
 }
 
-/** How long the decision at hand may still take, in milliseconds; null without a clock. */
+/** Milliseconds left for the current decision, and in total; null without a clock. */
 export interface Timer {
   readonly left: number | null;
   readonly total: number | null;
 }
 
-/** Somebody who watches, or who has said something and is gone; only the host is told. */
+/** A spectator who is connected, or who wrote in the chat and left. Only the host is sent this. */
 export interface SpectatorView {
   readonly person: string;
   readonly name: string;
@@ -1134,7 +1134,7 @@ export interface SpectatorView {
   readonly muted: boolean;
 }
 
-/** What happened: the things with the numbers `first`, `first + 1`, ... */
+/** The items with the numbers `first`, `first + 1`, ... */
 export interface Update {
   readonly frame: "Update";
   readonly first: number;
@@ -1144,14 +1144,14 @@ export interface Update {
   readonly vote_left?: number | null;
 }
 
-/** An order was carried out, now or before; `number` is what one had been told by then. */
+/** A request was carried out, now or before; `number` is the number of the latest item of the viewer. */
 export interface Accepted {
   readonly frame: "Accepted";
   readonly ref: string;
   readonly number: number;
 }
 
-/** An order was not carried out; nothing has changed. */
+/** A request was refused; nothing has changed. */
 export interface Refused {
   readonly frame: "Refused";
   readonly ref: string;
@@ -1160,7 +1160,7 @@ export interface Refused {
   readonly rule: string;
 }
 
-/** Which seats' people are connected, and how many look on. */
+/** The seats whose people are connected, and the number of spectators. Also the heartbeat. */
 export interface Presence {
   readonly frame: "Presence";
   readonly connected: readonly number[];
@@ -1168,7 +1168,7 @@ export interface Presence {
   readonly spectators?: readonly SpectatorView[] | null;
 }
 
-/** The server closes the socket, and why; `reconnect` says whether to connect again. */
+/** The server closes the connection; `reconnect` says whether the client should connect again. */
 export interface Goodbye {
   readonly frame: "Goodbye";
   readonly reason: string;
@@ -1176,7 +1176,7 @@ export interface Goodbye {
   readonly reconnect: boolean;
 }
 
-/** Sit down on a free seat, or instead of a bot; on an own seat, take another name. */
+/** Take a free seat or the seat of a bot. On your own seat: change your name. */
 export interface Sit {
   readonly request: "Sit";
   readonly ref?: string;
@@ -1184,14 +1184,14 @@ export interface Sit {
   readonly name?: string;
 }
 
-/** Get up from an own seat; during a game a bot holds it. */
+/** Leave your own seat. During a game a bot takes over. */
 export interface Leave {
   readonly request: "Leave";
   readonly ref?: string;
   readonly seat: number;
 }
 
-/** The host puts a bot on a free seat. */
+/** Host only: put a bot on a free seat. */
 export interface SeatBot {
   readonly request: "SeatBot";
   readonly ref?: string;
@@ -1199,14 +1199,14 @@ export interface SeatBot {
   readonly bot: "random_bot" | "greedy_digger" | "heuristic" | "bayesian";
 }
 
-/** The host sends away a bot or a person; during a game a bot takes over for good. */
+/** Host only: remove a bot or a person. During a game a bot replaces the person for good. */
 export interface Remove {
   readonly request: "Remove";
   readonly ref?: string;
   readonly seat: number;
 }
 
-/** Ready to begin, or not; with words for the shuffle if one likes (INFO-6). */
+/** Say whether you are ready to begin, optionally with words for the shuffle (INFO-6). */
 export interface Ready {
   readonly request: "Ready";
   readonly ref?: string;
@@ -1215,27 +1215,27 @@ export interface Ready {
   readonly words?: string;
 }
 
-/** The host chooses what is played, and how; everyone is asked anew whether they are ready. */
+/** Host only: change the table options. Nobody is ready any more afterwards. */
 export interface ChangeOptions {
   readonly request: "ChangeOptions";
   readonly ref?: string;
   readonly options: TableOptions;
 }
 
-/** The host makes another person the host. */
+/** Host only: make another person the host. */
 export interface PassHost {
   readonly request: "PassHost";
   readonly ref?: string;
   readonly seat: number;
 }
 
-/** The host begins the game; bots sit down on the free seats. */
+/** Host only: begin the game. Bots fill the free seats. */
 export interface Start {
   readonly request: "Start";
   readonly ref?: string;
 }
 
-/** The host lets a seat speak no longer, or again. */
+/** Host only: mute or unmute the person on a seat. */
 export interface Mute {
   readonly request: "Mute";
   readonly ref?: string;
@@ -1243,7 +1243,7 @@ export interface Mute {
   readonly muted: boolean;
 }
 
-/** The host lets a spectator speak no longer, or again. */
+/** Host only: mute or unmute a spectator. */
 export interface MuteSpectator {
   readonly request: "MuteSpectator";
   readonly ref?: string;
@@ -1251,27 +1251,27 @@ export interface MuteSpectator {
   readonly muted: boolean;
 }
 
-/** The host removes a spectator, who cannot come back to this room. */
+/** Host only: remove a spectator, who cannot come back to this room. */
 export interface RemoveSpectator {
   readonly request: "RemoveSpectator";
   readonly ref?: string;
   readonly person: string;
 }
 
-/** The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready. */
+/** Host only: allow or forbid spectators, at any time. It does not change who is ready. */
 export interface AllowSpectators {
   readonly request: "AllowSpectators";
   readonly ref?: string;
   readonly allowed: boolean;
 }
 
-/** Play again with the same people, in a new room. */
+/** Open a new room with the same people. */
 export interface Rematch {
   readonly request: "Rematch";
   readonly ref?: string;
 }
 
-/** Play a command, having seen everything up to number `after`. */
+/** Play a command. `after` is the number of the last item that the client has received. */
 export interface Play {
   readonly request: "Play";
   readonly ref?: string;
@@ -1279,27 +1279,27 @@ export interface Play {
   readonly command: AnyCommand;
 }
 
-/** Ask whether a command would be refused, and why; nothing is played. */
+/** Ask whether a command would be refused, and why. Nothing is played. */
 export interface CheckCommand {
   readonly request: "CheckCommand";
   readonly ref?: string;
   readonly command: AnyCommand;
 }
 
-/** Play again oneself, after a bot held the seat. */
+/** Play again yourself after a bot took over. */
 export interface ReturnToSeat {
   readonly request: "ReturnToSeat";
   readonly ref?: string;
 }
 
-/** Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter. */
+/** Vote to finish the game now and reveal the roles, or withdraw the vote. */
 export interface VoteToFinish {
   readonly request: "VoteToFinish";
   readonly ref?: string;
   readonly agreed: boolean;
 }
 
-/** Say something to all. */
+/** Send a chat message to everyone. */
 export interface SendChat {
   readonly request: "SendChat";
   readonly ref?: string;
@@ -1313,7 +1313,7 @@ export interface ShowEmote {
   readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
 }
 
-/** Write something down for oneself, about a seat or in general; empty to strike it out. */
+/** Write a private note about a seat or in general. An empty text deletes it. */
 export interface WriteNote {
   readonly request: "WriteNote";
   readonly ref?: string;
@@ -1321,7 +1321,7 @@ export interface WriteNote {
   readonly text: string;
 }
 
-/** Mark what one thinks of a seat, for one's own eyes. */
+/** Mark privately what you think of a seat. */
 export interface MarkSeat {
   readonly request: "MarkSeat";
   readonly ref?: string;
@@ -1561,7 +1561,7 @@ export interface Claim {
   readonly code: string;
 }
 
-/** All that can be chosen for a table. */
+/** Everything that can be chosen for a table. */
 export interface Choices {
   readonly min_seats: number;
   readonly max_seats: number;
@@ -1575,32 +1575,32 @@ export interface Choices {
   readonly bots: readonly string[];
 }
 
-/** Terms that go by a name. */
+/** Table options with a name. */
 export interface Preset {
   readonly name: string;
   readonly options: TableOptions;
 }
 
-/** A rulebook: for which games it is, and how it decides where rulebooks differ. */
+/** An edition: the games it covers, and its value of every option. */
 export interface Edition {
   readonly name: string;
   readonly covers: readonly string[];
   readonly options: Readonly<Record<string, boolean | string>>;
 }
 
-/** A module or a variant, as people call it. */
+/** A module or a variant, with its display name. */
 export interface Part {
   readonly name: string;
   readonly label: string;
 }
 
-/** A rule that can be played otherwise, and how. */
+/** A rule option and its possible values. */
 export interface Option {
   readonly name: string;
   readonly values: readonly (boolean | string)[];
 }
 
-/** Milliseconds for a turn, for other decisions, and to veto a card; null for as long as one likes. */
+/** Milliseconds for a turn, for another decision, and to veto a card; null is unlimited. */
 export interface ClockTimes {
   readonly name: string;
   readonly turn: number | null;
@@ -1627,7 +1627,7 @@ export interface ListedRoom {
   readonly table: RoomCard;
 }
 
-/** A table as the list of tables shows it. */
+/** A room in a list of rooms. */
 export interface RoomCard {
   readonly title: string;
   readonly host: string;
@@ -1701,7 +1701,7 @@ export interface Replay {
   readonly marks: readonly (readonly [number, string])[];
 }
 
-/** A command, as its seat gave it, and what came of it, as the viewer saw it. The first step has no command. */
+/** A command and its facts, as the viewer saw them. The first step has no command. */
 export interface Step {
   readonly seat: number | null;
   readonly command: AnyCommand | null;
@@ -1713,13 +1713,13 @@ export interface SuspicionQuery {
   readonly view_as: string;
 }
 
-/** How suspicion of each seat should have moved, as one viewer saw it. */
+/** How likely each seat was a saboteur, from what one viewer could see. */
 export interface Suspicion {
   readonly view_as: string;
   readonly rounds: readonly RoundSuspicion[];
 }
 
-/** A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was. */
+/** The probability that each seat was a saboteur during a round, and the real roles. */
 export interface RoundSuspicion {
   readonly number: number;
   readonly roles: readonly string[];

@@ -17,7 +17,7 @@ from pyrite.server.operations.identity import Identity
 from pyrite.server.realtime.room_actor import RoomActor
 from pyrite.server.realtime.room_registry import CODE_LENGTH, RoomRegistry
 from pyrite.server.room.codes import normalise_code
-from pyrite.server.room.decide.answers import REMOVED, Requester
+from pyrite.server.room.decide.context import REMOVED, Requester
 from pyrite.server.room.requests import LobbyRequest
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.room.table_choices import Choices, all_choices

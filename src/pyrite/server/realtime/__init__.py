@@ -1,1 +1,1 @@
-"""Rooms in memory and the WebSocket connections to them."""
+"""Rooms in memory and the WebSocket connections to them: actors, broadcast, heartbeat, bots."""

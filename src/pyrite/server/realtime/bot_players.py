@@ -1,4 +1,4 @@
-"""Bots that sit in rooms. They think in threads, on a view of their own, and take their time like people."""
+"""Bots that play in rooms. They think in threads, see only their own view, and wait a while before they decide."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pyrite.game.table import NOBODY
 
 
 class BotPlayer:
-    """A bot in one seat. It knows what the seat was told and nothing else, and can join at any time."""
+    """A bot on one seat. It sees what the seat sees and nothing else, and can join at any time."""
 
     def __init__(self, bot: str, rules: Rules, seat: int, seed: bytes) -> None:
         self.name = bot
@@ -28,28 +28,28 @@ class BotPlayer:
         self._bot: Bot = make_bot(bot, seed, seat)
         self._view = View.blank(rules, seat)
         self._busy = asyncio.Lock()
-        self._taken_in = 0
-        """How many stretches of facts, as `Game.ends` cuts them, it has taken in."""
+        self._seen_commands = 0
+        """How many commands, as divided by `Game.ends`, the bot has seen."""
 
     async def choose(self, game: Game, threads: Executor) -> int:
-        """Think about the game as it stands now; NOBODY if it has gone on while the bot was still busy."""
+        """The move of the bot in the current game; NOBODY if it is no longer asked."""
         async with self._busy:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(threads, self._play_bot, self._news(game))
 
     def _news(self, game: Game) -> list[Sequence[RawFact]]:
-        """What has happened since it last thought, command by command: a copy that no other thread changes."""
-        bounds = [0, *game.ends][self._taken_in :]
+        """The facts since its last decision, by command: a copy that no other thread changes."""
+        bounds = [0, *game.ends][self._seen_commands :]
         return [game.facts[start:end] for start, end in pairwise(bounds)]
 
     def _play_bot(self, update_for: list[Sequence[RawFact]]) -> int:
-        """Take in what has happened and choose a move."""
+        """Show the bot the new facts, and choose a move."""
         for stretch in update_for:
-            told = [fact for fact in (project(each, self._seat) for each in stretch) if fact is not None]
-            for fact in told:
+            seen = [fact for fact in (project(each, self._seat) for each in stretch) if fact is not None]
+            for fact in seen:
                 apply(self._view, fact)
-            self._bot.watch(self._view, told)
-            self._taken_in += 1
+            self._bot.watch(self._view, seen)
+            self._seen_commands += 1
         own = self._view.own
         assert own is not None
         moves = legal_moves(self._view.table, self._seat, own)
@@ -59,34 +59,34 @@ class BotPlayer:
 
 
 class ThinkingDelay:
-    """How long bots seem to think. It is drawn by lot and depends on nothing that they know."""
+    """How long bots wait before they decide. Random, so that it reveals nothing of what they know."""
 
-    def __init__(self, fastest: float = 0.9, slowest: float = 2.5, chance: Random | None = None) -> None:
-        self._fastest = fastest
-        self._slowest = slowest
-        self._chance = chance or Random()
+    def __init__(self, shortest: float = 0.9, longest: float = 2.5, rng: Random | None = None) -> None:
+        self._shortest = shortest
+        self._longest = longest
+        self._rng = rng or Random()
 
     def turn(self) -> float:
-        """Seconds before a decision: mostly short, sometimes long."""
-        likely = self._fastest + (self._slowest - self._fastest) / 4
-        return self._chance.triangular(self._fastest, self._slowest, likely)
+        """Seconds before a decision: usually short, sometimes long."""
+        likely = self._shortest + (self._longest - self._shortest) / 4
+        return self._rng.triangular(self._shortest, self._longest, likely)
 
     def within(self, window: float) -> float:
-        """A moment while a card may be vetoed."""
-        return window * self._chance.uniform(0.15, 0.8)
+        """Seconds before a veto, within a window of this length."""
+        return window * self._rng.uniform(0.15, 0.8)
 
 
 class BotExecutor:
-    """Where bots think: a few threads, so that they never hold up the table."""
+    """The threads in which bots think, so that they never block the event loop."""
 
-    def __init__(self, pace: ThinkingDelay, threads: int = 2) -> None:
-        self.pace = pace
+    def __init__(self, delay: ThinkingDelay, threads: int = 2) -> None:
+        self.delay = delay
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def think(self, bot: BotPlayer, game: Game) -> int:
-        """What a bot chooses."""
+        """The move of a bot."""
         return await bot.choose(game, self._threads)
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The line to one viewer: what is to be sent waits here, up to a bound."""
+"""One viewer's WebSocket connection: a bounded queue of frames to send."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from pyrite.game.project import Viewer
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 
 RESTART: Final = 1012
 UNKNOWN_GUEST: Final = 4001
@@ -16,67 +16,67 @@ NOT_YOURS: Final = 4003
 BANNED: Final = 4005
 TOO_SLOW: Final = 4008
 RATE_LIMITED: Final = 4029
-"""Codes with which a socket is closed."""
+"""WebSocket close codes."""
 
 Send = Callable[[bytes], Coroutine[Any, Any, None]]
 TrySend = Callable[[bytes], bool]
-"""Sends a frame if that can be done without waiting; whether it was sent."""
+"""Sends a frame if that is possible without waiting; returns whether it was sent."""
 
 MAX_QUEUED_FRAMES: Final = 64
 MAX_QUEUED_BYTES: Final = 256 * 1024
-"""More bytes than that never wait for a slow client."""
+"""The most bytes that are queued for a slow client."""
 
 
 class Connection:
-    """A connected client. One that is too slow loses what waits for it and gets the whole table instead."""
+    """A connected client. If the client is too slow, the queue is dropped and it gets a snapshot (resync)."""
 
-    __slots__ = ("_bytes", "_frames", "_idle", "_wake", "closing", "requester", "resync", "sent_count")
+    __slots__ = ("_bytes", "_frames", "_try_send", "_wakeup", "closing", "requester", "resync", "sent_count")
 
     def __init__(self, requester: Requester) -> None:
         self.requester = requester
         self.sent_count = 0
-        """What this client has been told, and needs not be told again."""
+        """How many items this client has been sent."""
         self.resync = True
-        """Whether the next thing to send is the whole table."""
+        """Whether the next frame to send is a snapshot."""
         self.closing = 0
-        """The code to close with, once all is sent; 0 as long as the line is open."""
+        """The close code, to be sent after the queue; 0 while the connection is open."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
-        self._idle: TrySend | None = None
-        """How to send at once, while nothing is being sent."""
+        self._wakeup = asyncio.Event()
+        self._try_send: TrySend | None = None
+        """Sends without waiting; set only while the queue is empty and nothing is being sent."""
 
     @property
     def viewer(self) -> Viewer:
-        """Through whose eyes it sees."""
+        """The seat of this client, or None for a spectator."""
         return self.requester.seat
 
     def send(self, frame: bytes) -> bool:
-        """Send a frame, or let it wait; False if too many wait, so that the client has to begin anew."""
+        """Send or queue a frame; False if the queue is full, so that the client needs a resync."""
         waits = self._frames or self.resync or self.closing
-        if self._idle is not None and not waits and self._idle(frame):
+        if self._try_send is not None and not waits and self._try_send(frame):
             return True
         if len(self._frames) >= MAX_QUEUED_FRAMES or self._bytes + len(frame) > MAX_QUEUED_BYTES:
             self.request_resync()
             return False
         self._frames.append(frame)
         self._bytes += len(frame)
-        self._wake.set()
+        self._wakeup.set()
         return True
 
     def request_resync(self) -> None:
-        """Forget what waits; the whole table is sent when there is room for it."""
+        """Drop the queue. A snapshot is sent when the client reads again."""
         self._frames.clear()
         self._bytes = 0
         self.resync = True
-        self._wake.set()
+        self._wakeup.set()
 
     def close(self, code: int, frame: bytes | None = None) -> None:
-        """Send what waits, perhaps a last frame, then no more."""
+        """Send the queue, perhaps a last frame, and then close."""
         if frame is not None:
             self._frames.append(frame)
         self.closing = code
-        self._wake.set()
+        self._wakeup.set()
 
     async def serve(
         self,
@@ -85,9 +85,9 @@ class Connection:
         send_timeout: float,
         try_send: TrySend | None = None,
     ) -> None:
-        """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds.
+        """Send frames until the connection is closed; raise `TimeoutError` if the client does not read.
 
-        While the client keeps up, frames are sent at once, without a switch of tasks or a timer.
+        While the client keeps up, frames are sent without a task switch or a timer.
         """
         try_send = try_send or (lambda frame: _try_send(send(frame)))
         while True:
@@ -101,28 +101,28 @@ class Connection:
                     return
                 async with asyncio.timeout(send_timeout):
                     await send(frame)
-                del frame  # a whole table, often, and nothing else may have to go this way for long
+                del frame  # often a large snapshot, and the next frame may come much later
             if self.closing:
                 return
-            self._wake.clear()
-            self._idle = try_send
+            self._wakeup.clear()
+            self._try_send = try_send
             try:
-                await self._wake.wait()
+                await self._wakeup.wait()
             finally:
-                self._idle = None
+                self._try_send = None
 
 
 def _try_send(sending: Coroutine[Any, Any, None]) -> bool:
-    """Whether it was sent without waiting, where the server has no shorter way
-    (`pyrite.server.realtime.websocket_fast_path`).
+    """Run a send coroutine if it needs no waiting; whether the frame was sent.
 
-    A server that cannot take a frame waits before it writes any of it, so what had to wait was not sent.
+    The fallback where the server has no fast path (`pyrite.server.realtime.websocket_fast_path`). A server that
+    cannot take a frame waits before it writes any of it, so a coroutine that waits has sent nothing.
     """
     try:
         sending.send(None)
     except StopIteration:
         return True
-    except Exception:  # the client has gone, as `serve` will find out by itself
+    except Exception:  # the client is gone; `serve` will notice
         return False
     sending.close()
     return False

@@ -1,43 +1,45 @@
-"""The frames that show a room to a viewer, as bytes: how it stands, and what has happened since. Pure."""
+"""Encodes the frames that viewers of a room receive: snapshots and updates, as bytes. Pure.
+
+Viewers who may see the same are sent the same bytes, so a broadcast encodes most frames once.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Raw
 
+from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
+from pyrite.server.room.entries import plain
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.viewer_state import (
-    RECENT,
-    Scribe,
-    choices,
-    game_view,
-    own_view,
-    room_view,
-    timer,
-    vote_left,
-)
+from pyrite.server.room.viewer_state import choices, game_view, own_view, room_view, timer, vote_left
+
+RECENT_ITEMS: Final = 60
+"""How many of the latest items a snapshot contains, for the log."""
 
 
 @dataclass(frozen=True)
 class PresenceState:
-    """Who is there now."""
+    """Who is connected now."""
 
     connected: frozenset[int] = frozenset()
     """The seats whose people are connected."""
     spectator_count: int = 0
     spectators: list[wire.SpectatorView] | None = None
-    """Who watches; for the host only."""
+    """The spectators by name; only the host gets them."""
 
 
-def snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceState, now: int) -> bytes:
-    """How things stand for a guest who looks through a seat of theirs, or looks on."""
+def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceState, now: int) -> bytes:
+    """The snapshot for a guest who is connected from one of their seats, or as a spectator."""
     number = room.sent_count[viewer]
-    recent = room.items_since(viewer, max(room.complete_after(viewer), number - RECENT))
+    recent = room.items_since(viewer, max(room.complete_after(viewer), number - RECENT_ITEMS))
     return wire.encode(
         wire.Snapshot(
             number=number,
@@ -53,45 +55,62 @@ def snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceState, no
             connected=sorted(presence.connected),
             spectator_count=presence.spectator_count,
             spectators=presence.spectators,
-            recent=Scribe(room).write(recent),
+            recent=encode_items(room, recent),
         )
     )
 
 
 class FrameEncoder:
-    """Tells the viewers of a room what is new at one moment. Who is to be told the same is sent the same bytes."""
+    """Encodes the updates of one broadcast. Viewers who may see the same get the same bytes."""
 
     def __init__(self, room: Room, now: int) -> None:
         self._room = room
         self._timer = timer(room, now)
         self._vote_left = vote_left(room, now)
-        self._scribe = Scribe(room)
         self._asked = frozenset(room.asked())
-        self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
-        """Frames that hold nothing of one viewer alone, and from what they were made."""
+        self._shared: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
+        """Frames without choices: the number they follow, their items, and the bytes."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
-        """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
-        told = self._room.items_since(viewer, after)
+        """The items of a viewer after a number, perhaps none, with the choices and the timer."""
+        items = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        if offered is not None:  # choices are a hand, and never anybody else's
-            return self._frame(after, told, offered)
-        for number, same, frame in self._cried:
-            # Compared is what each of them may know, not who they are: equal things make equal bytes.
-            if number == after and same == told:
+        if offered is not None:  # choices reveal a hand, so this frame is never shared
+            return self._encode(after, items, offered)
+        for number, same, frame in self._shared:
+            # Compared by content, not by viewer: equal items give equal bytes.
+            if number == after and same == items:
                 return frame
-        frame = self._frame(after, told, None)
-        self._cried.append((after, told, frame))
+        frame = self._encode(after, items, None)
+        self._shared.append((after, items, frame))
         return frame
 
-    def _frame(self, after: int, told: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
-        items = self._scribe.write(told)
+    def _encode(self, after: int, items: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
         return wire.encode(
             wire.Update(
                 first=after + 1,
-                items=items,
+                items=encode_items(self._room, items),
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,
             )
         )
+
+
+def encode_items(room: Room, items: Iterable[RawFact | AnyEvent]) -> list[Raw]:
+    """Projected items as JSON."""
+    grid = None if room.game is None else room.game.state.table.maze.grid
+    return [_encode_item(item, grid) for item in items]
+
+
+def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
+    if not isinstance(item, tuple):
+        return Raw(wire.encode(item))
+    assert grid is not None
+    return _encode_fact(item, grid)
+
+
+@lru_cache(maxsize=1 << 12)
+def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
+    """A projected fact as JSON. A hidden part is not in it, so facts for different viewers are different keys."""
+    return Raw(wire.encode(plain(fact, grid)))

@@ -1,4 +1,7 @@
-"""A room that people are in: orders come in one after another, are written down, and are told to everyone."""
+"""The owner of one room in memory (actor pattern): one lock, one state, one request at a time.
+
+A request is decided, its entries are stored, and then the new items are broadcast to all connections.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,11 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import BotExecutor, BotPlayer
 from pyrite.server.realtime.connection import BANNED, NOT_YOURS, UNKNOWN_GUEST, Connection
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
 from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, load_room, save_room
 from pyrite.server.room import Room, entries
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import REMOVED, Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import REMOVED, Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -37,36 +40,34 @@ _MAX_TRIES: Final = 5
 _LOADERS: Final = 2
 """How many threads load and save rooms."""
 _RETRY_SECONDS: Final = 1.0
-"""Seconds until a bot or the clock tries again to write down what it decided, if the store was away."""
+"""How long a bot or a timeout waits before it tries again after the store was unavailable."""
 
 MAX_SPECTATORS_LISTED: Final = 100
-"""The host is told of no more spectators by name."""
+"""The most spectators that the host is sent by name."""
 
-STORE_UNAVAILABLE: Final = Refusal(
-    "store-unavailable", "The server cannot write that down now: try again soon.", ""
-)
-BUSY: Final = Refusal("busy", "Too much happens at this table at once: try again.", "")
+STORE_UNAVAILABLE: Final = Refusal("store-unavailable", "The database is unavailable. Try again in a moment.", "")
+BUSY: Final = Refusal("busy", "This table is busy. Try again.", "")
 
 
 @dataclass(frozen=True)
 class RoomServices:
-    """What all rooms share."""
+    """The services that all rooms share."""
 
     store: Store
     bot_executor: BotExecutor
     now: Callable[[], int]
-    """The time in milliseconds of the epoch."""
+    """The time in epoch milliseconds."""
     metrics: Metrics
     reconnect_grace: float = 45.0
-    """For so many seconds a seat waits for one who is gone, while others are there."""
+    """How many seconds a disconnected player may take to reconnect before a bot takes over."""
     speedup: float = 1.0
-    """How many times as fast clocks run."""
+    """How many times as fast the clocks run; for tests."""
     threads: Executor = field(default_factory=lambda: ThreadPoolExecutor(_LOADERS, thread_name_prefix="room"))
-    """Where rooms are loaded and saved."""
+    """The threads that load and save rooms."""
 
 
 class RoomActor:
-    """One room in memory. Whatever it does, it does under its lock, one thing after another."""
+    """One room in memory. Every change happens under its lock."""
 
     def __init__(self, room: Room, services: RoomServices, saved: int = 0) -> None:
         self.room = room
@@ -74,50 +75,50 @@ class RoomActor:
         self._saved = saved
         """How many entries are in the latest snapshot of the room."""
         self._clock_skew = 0
-        """How many milliseconds the time of this room is ahead of the server's."""
+        """How many milliseconds the time of this room is ahead of the time of the server."""
         self.connections: set[Connection] = set()
         self.rematch_lock = asyncio.Lock()
-        """Held by who opens the room for a rematch."""
+        """Held while the room of the rematch is opened."""
         self._lock = asyncio.Lock()
         self._stale = False
-        """Whether the room may differ from what is written, so that it must be read again."""
+        """Whether the room may differ from the store and must be loaded again."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots: dict[int, BotPlayer] = {}
         self._thinking: dict[int, int] = {}
-        """Which seats' bots think, and about the game after how many facts."""
+        """The seats whose bots are thinking, and the number of facts of the game at that time."""
         self._absence_timers: dict[int, asyncio.TimerHandle] = {}
-        """Seats whose people are gone."""
+        """The timers of disconnected players, by seat."""
         self._presence_host = room.host
-        """The guest who was told last who watches."""
+        """The host to whom the list of spectators was last sent."""
         self._known_guests: set[str] = set()
-        """The guests who have been here."""
+        """The guests who have connected since the room was loaded."""
 
     def now(self) -> int:
-        """The time in this room, in milliseconds of the epoch: never earlier than its last entry.
+        """The time in this room in epoch milliseconds, never earlier than its last entry.
 
-        If the clock was set back before the server was started, or another node's clock is ahead, the room goes on
-        from its last entry. Its time passes as fast as the server's, so its clocks run as they should.
+        The clock of the machine may have been set back before a restart, or be behind the clock of another server.
+        Then the time of the room continues from its last entry, at normal speed.
         """
         now = self.services.now()
         self._clock_skew = max(self._clock_skew, self.room.touched - now)
         return now + self._clock_skew
 
-    # ------------------------------------------------------------ orders
+    # ------------------------------------------------------------ requests
 
     async def handle_request(self, requester: Requester, request: AnyRequest) -> Refusal | None:
-        """Carry out an order; the reason if it is refused."""
+        """Carry out a request; the refusal if it is refused."""
         watching = self.spectators
         return await self._commit(
             lambda: decide(self.room, requester, request, RequestContext(self.now(), watching))
         )
 
     async def write(self, decided: Callable[[Room], Decision]) -> Refusal | None:
-        """Write down what is decided from how the room stands then."""
+        """Store and broadcast what ``decided`` returns for the current room."""
         return await self._commit(lambda: decided(self.room))
 
     async def _commit(self, decided: Callable[[], Decision]) -> Refusal | None:
-        """Decide, write, then tell: nothing is sent before it is stored."""
+        """Decide, store, then broadcast: nothing is sent before it is stored."""
         async with self._lock:
             for _ in range(_MAX_TRIES):
                 try:
@@ -128,7 +129,7 @@ class RoomActor:
                     if not answer:
                         return None
                     await self._store(answer)
-                except Conflict:  # another node was faster
+                except Conflict:  # another server was faster
                     continue
                 except Unavailable:
                     return STORE_UNAVAILABLE
@@ -143,7 +144,7 @@ class RoomActor:
         return BUSY
 
     def capture_after(self, entries_since: int) -> Captured | None:
-        """The room to be saved, if it has so many entries since its latest snapshot and nothing is under way."""
+        """A copy of the room to save, if it is idle and has this many entries since its latest snapshot."""
         return None if self._lock.locked() or self._stale else self._captured(entries_since)
 
     def _captured(self, entries_since: int) -> Captured | None:
@@ -152,7 +153,7 @@ class RoomActor:
         self._saved = self.room.entry_count
         try:
             return capture(self.room)
-        except TypeError:  # it has something that snapshots do not know: then it is loaded from its entries
+        except TypeError:  # snapshots cannot hold something: the room will be loaded from its entries
             get_logger("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
             return None
 
@@ -165,12 +166,12 @@ class RoomActor:
             begun = perf_counter()
             await self.services.store.append(summary_of(room), after, written)
             self.services.metrics.append_seconds.observe(perf_counter() - begun)
-        except BaseException:  # also if this task is cancelled: what is in the store is true
+        except BaseException:  # also on cancellation: the store is authoritative
             self._stale = True
             raise
 
     async def _reload_if_stale(self) -> None:
-        """Read the room again if it may differ from what is written; then others are told, and time goes on."""
+        """Load the room again if it may differ from the store, then broadcast what is new."""
         if not self._stale:
             return
         loaded = await load_room(self.services.store, self.room.name, self.services.threads)
@@ -186,12 +187,12 @@ class RoomActor:
 
     @asynccontextmanager
     async def consistent(self) -> AsyncIterator[Room]:
-        """The room as it is written, to be looked at; nothing changes meanwhile."""
+        """The room as it is stored. It does not change while the context is open."""
         async with self._lock:
             await self._reload_if_stale()
             yield self.room
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ broadcast
 
     def _broadcast(self) -> None:
         room, encoder = self.room, FrameEncoder(self.room, self.now())
@@ -213,19 +214,19 @@ class RoomActor:
                     self.services.metrics.resyncs.inc()
 
     async def snapshot(self, connection: Connection) -> bytes:
-        """How things stand, for one line; what happens from now on is told."""
-        async with self.consistent():  # so that nothing is shown that is not yet written
-            connection.resync = False  # not before: what happens while one waits here is part of the snapshot
+        """The snapshot for a connection. Updates follow from now on."""
+        async with self.consistent():  # so that nothing is sent before it is stored
+            connection.resync = False  # not earlier: items that arrive while this waits are in the snapshot
             return self._snapshot(connection)
 
     def _snapshot(self, connection: Connection) -> bytes:
         connection.sent_count = self.room.sent_count[connection.viewer]
         watching = self._spectators_seen() if connection.requester.guest == self.room.host else None
         presence = PresenceState(self.connected(), self.spectator_count, watching)
-        return snapshot(self.room, connection.requester.guest, connection.viewer, presence, self.now())
+        return encode_snapshot(self.room, connection.requester.guest, connection.viewer, presence, self.now())
 
     def may_watch(self, requester: Requester) -> bool:
-        """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
+        """Whether a requester may be connected: from their own seat, or as a spectator if the table allows it."""
         room, seat = self.room, requester.seat
         if requester.guest in room.banned:
             return False
@@ -234,7 +235,7 @@ class RoomActor:
         return room.options.spectators or room.state == "lobby" or bool(room.seats_of(requester.guest))
 
     def _disconnect(self, connection: Connection) -> None:
-        """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
+        """Close a connection that may no longer watch: removed, spectators forbidden, or the seat was lost."""
         code = NOT_YOURS
         if connection.requester.guest in self.room.banned:
             code, close_all = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
@@ -243,25 +244,25 @@ class RoomActor:
                 reason="no-spectators", text="This table is not open to spectators.", reconnect=False
             )
         else:
-            text = "You can no longer look at the table from there."
+            text = "You no longer have this seat."
             close_all = wire.Goodbye(reason="seat-lost", text=text, reconnect=True)
         connection.close(code, wire.encode(close_all))
         self.connections.discard(connection)
 
     def sign_out(self, connection: Connection) -> None:
-        """Close a socket whose cookie is void; a client that has a new cookie may come back."""
+        """Close a connection whose cookie is invalid. The client may reconnect with a new cookie."""
         text = "You have signed out everywhere."
-        connection.request_resync()  # what waits is no longer theirs to see
+        connection.request_resync()  # queued frames must not reach this client any more
         connection.close(UNKNOWN_GUEST, wire.encode(wire.Goodbye(reason="signed-out", text=text, reconnect=True)))
         self.connections.discard(connection)
 
-    # ------------------------------------------------------------ who is there
+    # ------------------------------------------------------------ presence
 
     def connected(self) -> frozenset[int]:
         """The seats whose people are connected.
 
-        One guest with several seats passes a device around: only one seat at a time is looked through, or none
-        while the device goes from hand to hand, and yet all of them are there.
+        A guest with several seats shares one device. It connects from one seat at a time, or from none while the
+        device is handed over, but all of these seats count as connected.
         """
         looking = {connection.viewer for connection in self.connections if connection.viewer is not None}
         for guest in {connection.requester.guest for connection in self.connections}:
@@ -271,16 +272,16 @@ class RoomActor:
 
     @property
     def spectator_count(self) -> int:
-        """How many look on."""
+        """How many connections are spectators."""
         return sum(1 for connection in self.connections if connection.viewer is None)
 
     def spectators(self) -> dict[str, str]:
-        """The names of those who look on and have no seat, by guest."""
+        """The names of connected spectators without a seat, by guest."""
         actors = [connection.requester for connection in self.connections if connection.viewer is None]
         return {requester.guest: requester.name for requester in actors if not self.room.seats_of(requester.guest)}
 
     def _spectators_seen(self) -> list[wire.SpectatorView]:
-        """The spectators as the host is told of them: who is here, and who has said something and is gone."""
+        """The spectators for the host: those connected, and those who wrote in the chat and left."""
         room, here = self.room, self.spectators()
         found = [
             wire.SpectatorView(room.person(guest), name, guest in here, guest in room.muted_guests)
@@ -290,9 +291,9 @@ class RoomActor:
         return sorted(found, key=lambda each: (not each.connected, each.name, each.person))[:MAX_SPECTATORS_LISTED]
 
     async def join(self, connection: Connection, after: int | None) -> None:
-        """A client has connected; ``after`` is what it has seen already, None if nothing."""
+        """Add a connection. A client that reconnects gives the number of its last item as ``after``."""
         async with self.consistent():
-            if not self.may_watch(connection.requester):  # removed while waiting here
+            if not self.may_watch(connection.requester):  # removed while this waited for the lock
                 self._disconnect(connection)
                 return
             was = self.connected()
@@ -313,14 +314,14 @@ class RoomActor:
             self.broadcast_presence()
 
     async def leave(self, connection: Connection) -> None:
-        """A client has gone."""
+        """Remove a connection."""
         async with self._lock:
             self.connections.discard(connection)
             self._start_absence_timers()
             self.broadcast_presence()
 
     def broadcast_presence(self) -> None:
-        """Tell everyone, also when nothing has changed: so they know that somebody is still at the other end."""
+        """Send presence to all connections. As the heartbeat it is also sent if nothing has changed."""
         here, host = (
             wire.Presence(connected=sorted(self.connected()), spectator_count=self.spectator_count),
             self.room.host,
@@ -352,15 +353,17 @@ class RoomActor:
             self._run(self.write(lambda room: lobby.on_absence(room, seat, self.now(), here)))
 
     def _is_expected_at_rematch(self, seat: int) -> bool:
-        """Whether the seat is kept for one of the last game who has not come to the rematch yet, however long it
-        takes: the host can remove them. A host who does not come would hold up everybody."""
+        """Whether the seat of a rematch is kept for a player of the last game who has not connected yet.
+
+        There is no time limit, since the host can remove them. The seat of an absent host is not kept.
+        """
         room, guest = self.room, self.room.seats[seat].guest
         return room.state == "lobby" and bool(room.previous) and guest not in (*self._known_guests, room.host)
 
     # ------------------------------------------------------------ time and bots
 
     def _schedule_next(self) -> None:
-        """Set the clock for what comes next and let bots think. While nobody is there, time stands still."""
+        """Schedule the next timeout and let bots think. Without connections time stands still."""
         self._schedule_timer()
         if not self.connections:
             return
@@ -373,8 +376,11 @@ class RoomActor:
                 self._run(self._play_bot(seat, len(game.facts)))
 
     def _schedule_timer(self) -> None:
-        """Set the clock. One that would ring too early is left as it is and wound again when it rings: most
-        decisions are made long before their time, and a timer for each would cost more than it is worth."""
+        """Schedule a timer for the next deadline.
+
+        A timer that fires too early is kept and rescheduled when it fires: most decisions are made long before
+        their deadline, so this is cheaper than a new timer for each.
+        """
         next_deadline = self.room.next_deadline() if self.connections else None
         loop = asyncio.get_running_loop()
         left = 0.0 if next_deadline is None else max(0, next_deadline - self.now()) / 1000
@@ -396,17 +402,17 @@ class RoomActor:
     async def _expire(self, rng: SeededRandom) -> None:
         if await self.write(lambda room: in_game.expire(room, self.now(), rng)):
             await asyncio.sleep(_RETRY_SECONDS)
-        if self._timer is None:  # nothing was decided: an event loop may wake one a little early
+        if self._timer is None:  # nothing was decided: timers may fire slightly early
             self._schedule_next()
 
     async def _play_bot(self, seat: int, facts: int) -> None:
-        """One decision of a bot: after a while, off the loop, and only if the game has not gone on."""
+        """One decision of a bot: after a delay, in a thread, and only if the game has not changed meanwhile."""
         bot_executor = self.services.bot_executor
         if self.room.veto_window:
             question_deadline = self.room.question_deadline() or 0
-            await asyncio.sleep(bot_executor.pace.within(max(0, question_deadline - self.now()) / 1000))
+            await asyncio.sleep(bot_executor.delay.within(max(0, question_deadline - self.now()) / 1000))
         else:
-            await asyncio.sleep(bot_executor.pace.turn())
+            await asyncio.sleep(bot_executor.delay.turn())
         game = self.room.playing
         if game is None or len(game.facts) != facts or not self.room.seats[seat].played_by_bot:
             return
@@ -444,11 +450,11 @@ class RoomActor:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             task.get_loop().call_exception_handler(
-                {"message": "a room has stumbled", "exception": task.exception(), "task": task}
+                {"message": "background task of a room failed", "exception": task.exception(), "task": task}
             )
 
     def unload(self) -> None:
-        """Nobody is there: let go of timers and bots. The room can be read from the store again at any time."""
+        """Cancel timers, tasks and bots. The room can be loaded from the store again at any time."""
         for handle in (self._timer, *self._absence_timers.values()):
             if handle is not None:
                 handle.cancel()

@@ -1,4 +1,4 @@
-"""Loads rooms from the store and saves snapshots of them, in threads: the event loop goes on meanwhile."""
+"""Loads rooms from the store and saves their snapshots, in threads, so that the event loop is not blocked."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from pyrite.server.room.room_snapshot import Captured, VersionMismatchError
 from pyrite.server.store import Store, Stored, Unavailable
 
 SNAPSHOT_AFTER_ENTRIES: Final = 500
-"""A snapshot of a room in memory is saved after so many entries since the last one."""
+"""A room in memory gets a new snapshot after this many entries."""
 SNAPSHOT_AT_UNLOAD_AFTER: Final = 100
-"""The same for a room that is unloaded. What is left to be read when it is loaded again is less than this."""
+"""The same for a room that is unloaded, which bounds how many entries loading has to apply."""
 
 
 class LoadedRoom(NamedTuple):
-    """A room as it is stored."""
+    """A loaded room."""
 
     room: Room
     saved: int
-    """How many entries are in the snapshot from which it was loaded; 0 without one."""
+    """How many entries were in its snapshot; 0 without one."""
 
 
 async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | None:
-    """A room from its snapshot and the entries after it, or from all its entries; None if it is not there."""
+    """Load a room from its snapshot and later entries, or from all its entries; None if it does not exist."""
     loop = asyncio.get_running_loop()
     stored = await store.load(name)
     if stored.snapshot is not None:
@@ -42,11 +42,11 @@ async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | 
 
 
 def _from_snapshot(name: str, stored: Stored) -> Room | None:
-    """The room, or None if its snapshot cannot be used: it is a cache, and the entries are there."""
+    """The room, or None if its snapshot cannot be used."""
     assert stored.snapshot is not None
     try:
         room = room_snapshot.decode(name, stored.number, stored.snapshot)
-    except VersionMismatchError:  # as after every update of the server
+    except VersionMismatchError:  # normal after every update of the server
         return None
     except Exception:
         get_logger("pyrite.rooms").warning(
@@ -63,7 +63,7 @@ def _folded(room: Room, written: Iterable[bytes]) -> Room:
 
 
 async def save_room(store: Store, captured: Captured, threads: Executor) -> None:
-    """Save a snapshot. If the store is away there is none: the room is then loaded from its entries."""
+    """Save a snapshot. Nothing is saved if the store is unavailable; the room is then loaded from its entries."""
     snapshot = await asyncio.get_running_loop().run_in_executor(threads, room_snapshot.encode, captured)
     with suppress(Unavailable):
         await store.save_snapshot(captured.room, captured.number, snapshot)

@@ -1,4 +1,7 @@
-"""All rooms: those that people are in are kept in memory, the others wait in the store."""
+"""All rooms in memory: opens, finds, loads and unloads them, and runs the heartbeat.
+
+A room is in memory while somebody uses it; all others are only in the store.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from pyrite.server.realtime.room_loading import SNAPSHOT_AT_UNLOAD_AFTER, load_r
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.codes import random_code
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, RematchOpened
 from pyrite.server.room.requests import AnyRequest
@@ -30,18 +33,18 @@ CODE_LENGTH: Final = 6
 _MAX_TRIES: Final = 8
 _NAME_BYTES: Final = 12
 _CLOSE_SECONDS: Final = 1.0
-"""Seconds until a server that stops waits no longer for those who are slow to hear it."""
+"""How long shutdown waits for clients to receive the goodbye frame, in seconds."""
 HEARTBEAT_SECONDS: Final = 20.0
-"""So often, in seconds, everyone hears from the server. Pings do not reach the program of a page: without this it
-could not tell a line on which nothing happens from one that is dead."""
-_CHANCE: Final = SystemRandom()
+"""Every connection receives a presence frame this often. JavaScript in a browser cannot see WebSocket pings, so
+without this heartbeat a page could not distinguish a quiet connection from a dead one."""
+_RNG: Final = SystemRandom()
 
 Opening = Callable[[bytes, str], list[AnyEntry]]
 """The first entries of a room, given a seed and a code."""
 
 
 class _Slot:
-    """The place of one room in memory, from the moment somebody asks for it until nobody uses it any more."""
+    """One room in memory, from the first use until nobody uses it any more."""
 
     __slots__ = ("loading", "room_actor", "users")
 
@@ -50,25 +53,25 @@ class _Slot:
         self.room_actor: RoomActor | None = None
         """The room, once it is loaded."""
         self.users = 0
-        """How many use the room or wait for it. It counts those who wait, so that nobody unloads it under them."""
+        """How many use the room or wait until it is loaded; it is not unloaded before this is 0."""
 
 
 class RoomRegistry:
-    """Finds, opens and loads rooms."""
+    """Opens, finds, loads and unloads rooms."""
 
     def __init__(self, services: RoomServices) -> None:
         self.services = services
         self._slots: dict[str, _Slot] = {}
         self._saving: set[asyncio.Task[None]] = set()
-        """Snapshots of rooms that were just unloaded."""
+        """Tasks that save snapshots of unloaded rooms."""
         self.closing = False
         self.sign_outs = 0
-        """How often a guest has signed out everywhere; see `Sockets`."""
+        """How many times a guest has signed out everywhere; see `WebSocketApi`."""
 
     # ------------------------------------------------------------ opening
 
     async def open(self, requester: Requester, options: TableOptions) -> str:
-        """A new room with its host on the first seat; raise `BadInput` if the terms clash."""
+        """Open a room with its host on the first seat; raise `BadInput` if the options are incompatible."""
         return await self._open(lambda seed, code: self._opening(requester, options, seed, code))
 
     def _opening(self, requester: Requester, options: TableOptions, seed: bytes, code: str) -> list[AnyEntry]:
@@ -77,7 +80,7 @@ class RoomRegistry:
         return self._then(found, requester, requests.Sit(seat=0))
 
     async def play_now(self, requester: Requester, options: TableOptions) -> str:
-        """A room in which the game has begun: one person, all the others are bots."""
+        """Open a room and start its game: one person against bots."""
 
         def opening(seed: bytes, code: str) -> list[AnyEntry]:
             return self._then(self._opening(requester, options, seed, code), requester, requests.Start())
@@ -93,7 +96,7 @@ class RoomRegistry:
     async def _open(self, opening: Opening) -> str:
         for _ in range(_MAX_TRIES):
             name = secrets.token_urlsafe(_NAME_BYTES)
-            code = random_code(CODE_LENGTH, _CHANCE)
+            code = random_code(CODE_LENGTH, _RNG)
             found = opening(secrets.token_bytes(SEED_BYTES), code)
             room = Room.of(name, found)
             try:
@@ -101,16 +104,16 @@ class RoomRegistry:
             except Conflict:  # another room has this code
                 continue
             return name
-        raise BadInput("There are so many tables that no code is free: try again later.")
+        raise BadInput("There are too many tables. Try again later.")
 
     # ------------------------------------------------------------ finding
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncIterator[RoomActor | None]:
-        """A room by its name, loaded if it is not in memory, and kept there for as long as somebody visits it.
+        """A room by its id, loaded if necessary and kept in memory while the context is open; None if missing.
 
-        The visitor is counted before it waits. So a room is loaded once for all who want it, and it is unloaded
-        by the last of them, whatever the order in which they get to run.
+        Users are counted before they wait. So a room is loaded once for all of them, and the last one unloads it,
+        in whatever order they run.
         """
         slot = self._slots.get(name)
         if slot is None:
@@ -119,7 +122,7 @@ class RoomRegistry:
         try:
             room_actor = slot.room_actor = await asyncio.shield(
                 slot.loading
-            )  # a visitor who gives up stops nobody's loading
+            )  # a user who is cancelled must not cancel loading for others
             yield room_actor
         finally:
             slot.users -= 1
@@ -127,7 +130,7 @@ class RoomRegistry:
                 self._unload(name, slot)
 
     def _unload(self, name: str, slot: _Slot) -> None:
-        """Nobody uses the room any more."""
+        """Remove a room that nobody uses any more from memory."""
         del self._slots[name]
         slot.loading.cancel()  # no effect if it is done
         if slot.room_actor is None:
@@ -156,7 +159,7 @@ class RoomRegistry:
         return sum(1 for room_actor in self._room_actors() if room_actor.room.state == state)
 
     async def run_heartbeat(self) -> None:
-        """Let everyone hear that the server is there, until cancelled; room after room, and never all at once."""
+        """Send the heartbeat to every room in turn, spread over the interval, until cancelled."""
         while True:
             rooms = self._room_actors()
             for room_actor in rooms:
@@ -165,12 +168,12 @@ class RoomRegistry:
             if not rooms:
                 await asyncio.sleep(HEARTBEAT_SECONDS)
 
-    # ------------------------------------------------------------ orders
+    # ------------------------------------------------------------ requests
 
     async def handle_request(
         self, room_actor: RoomActor, requester: Requester, request: AnyRequest
     ) -> Refusal | None:
-        """Carry out an order in a room; the reason if it is refused."""
+        """Carry out a request in a room; the refusal if it is refused."""
         refusal = await room_actor.handle_request(requester, request)
         if refusal is None and isinstance(request, requests.Rematch):
             refusal = await self._rematch(room_actor, requester, request)
@@ -179,7 +182,7 @@ class RoomRegistry:
     async def _rematch(
         self, room_actor: RoomActor, requester: Requester, request: requests.Rematch
     ) -> Refusal | None:
-        """The same people meet again; who asks second is told where the first has gone."""
+        """Open the room of the rematch, unless somebody already did."""
         async with room_actor.rematch_lock:
             if room_actor.room.rematch:
                 return None
@@ -191,18 +194,18 @@ class RoomRegistry:
             return await room_actor.write(lambda room: [] if room.rematch else [made])
 
     def sign_out(self, guest: str) -> None:
-        """Close the sockets of a guest whose cookies are void."""
+        """Close the connections of a guest whose cookies are invalid."""
         self.sign_outs += 1
         for room_actor in self._room_actors():
             for connection in [each for each in room_actor.connections if each.requester.guest == guest]:
                 room_actor.sign_out(connection)
 
     async def close_all(self) -> None:
-        """Tell everyone that the server stops, let go of all rooms, and wait a little until all have heard it."""
+        """Close all connections with a goodbye frame, unload all rooms, and wait briefly for the clients."""
         if self.closing:
             return
         self.closing = True
-        text = "The server is being restarted: your table waits for you."
+        text = "The server is restarting. Your game continues in a moment."
         frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
         for room_actor in self._room_actors():
             for connection in list(room_actor.connections):

@@ -1,4 +1,4 @@
-"""The socket of one viewer: orders in, frames out."""
+"""The WebSocket endpoint: authenticates a client, receives its requests and sends frames."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from pyrite.server.realtime.connection import (
     Connection,
 )
 from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_rate_limits import rate_limit_refusal
 from pyrite.server.realtime.room_registry import RoomRegistry
-from pyrite.server.realtime.talk_budgets import rate_limit_refusal
 from pyrite.server.realtime.websocket_fast_path import fast_send
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
 _MAX_BAD_FRAMES: Final = 20
-"""After so many frames in one connection that are no orders, or come too fast, it is closed."""
+"""A connection is closed after this many frames that are invalid or exceed the rate limit."""
 
 
 class _Query(Struct, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class _Query(Struct, forbid_unknown_fields=True):
 
 
 def _query(given: QueryParams) -> _Query:
-    """What follows the question mark; raise `ValidationError` if it cannot be read or says one thing twice."""
+    """The query parameters; raise `ValidationError` if they are invalid or repeated."""
     items = given.multi_items()
     if len(dict(items)) < len(items):
         raise msgspec.ValidationError("doubled")
@@ -56,7 +56,7 @@ def _query(given: QueryParams) -> _Query:
 
 
 class WebSocketApi:
-    """Answers those who connect."""
+    """Accepts WebSocket connections to rooms."""
 
     def __init__(self, context: AppContext, registry: RoomRegistry) -> None:
         self._context = context
@@ -64,27 +64,27 @@ class WebSocketApi:
 
     @property
     def routes(self) -> list[WebSocketRoute]:
-        """Where they connect."""
+        """The WebSocket route."""
         return [WebSocketRoute("/api/rooms/{room}/socket", self.connect)]
 
     async def connect(self, socket: WebSocket) -> None:
-        """One connection, from the first frame to the last. The closing code says why one may not connect."""
+        """Handle one connection. The close code says why a client may not connect."""
         context = self._context
         if not is_from_our_pages(socket.headers, context.settings.origins):
-            await socket.close(_POLICY)  # before it was accepted: the answer is 403
+            await socket.close(_POLICY)  # before accepting, so the response is 403
             return
         sign_outs = self._registry.sign_outs
         guest = await context.identity.recognise(socket)
         await socket.accept()
         if guest is None:
-            await socket.close(UNKNOWN_GUEST, "ask for /api/me first")
+            await socket.close(UNKNOWN_GUEST, "request /api/me first")
             return
         try:
             query = _query(socket.query_params)
             address = client_address(socket, context.settings.trusted_proxies)
             context.rate_limiter.check(LimitKind.JOINS, rate_limit_key(address), guest.guest, context.now())
         except msgspec.ValidationError:
-            await socket.close(_POLICY, "seat and after are numbers, each given at most once")
+            await socket.close(_POLICY, "seat and after must be numbers, each given at most once")
             return
         except ApiError as error:
             await socket.close(RATE_LIMITED, error.body.text)
@@ -100,7 +100,7 @@ class WebSocketApi:
         async with self._registry.visit(socket.path_params["room"]) as room_actor:
             requester = Requester(guest.guest, guest.name, query.seat)
             if room_actor is None:
-                await socket.close(_NO_SUCH_ROOM, "there is no such table")
+                await socket.close(_NO_SUCH_ROOM, "there is no such room")
             elif guest.guest in room_actor.room.banned:
                 await socket.close(BANNED, "the host has removed you from this table")
             elif not room_actor.may_watch(requester):
@@ -116,7 +116,7 @@ class WebSocketApi:
                         sign_outs != self._registry.sign_outs
                         and await self._context.identity.recognise(socket) is None
                     ):
-                        room_actor.sign_out(connection)  # the cookie became void while the room was being loaded
+                        room_actor.sign_out(connection)  # the cookie became invalid while the room was loaded
                 except BaseException:
                     await room_actor.leave(connection)
                     raise
@@ -139,13 +139,13 @@ class WebSocketApi:
             await socket.send_text(frame.decode())
 
         send_timeout = self._context.settings.send_timeout
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client is gone
             try:
                 await connection.serve(
                     send, room_actor.snapshot, send_timeout, fast_send(socket.scope.get("extensions", {}))
                 )
             except TimeoutError:
-                # Who takes nothing takes no farewell either, and may keep the socket open for long.
+                # A client that reads nothing does not read the close frame either and may keep the socket open.
                 await room_actor.leave(connection)
                 connection.closing = TOO_SLOW
             except Unavailable:
@@ -159,14 +159,14 @@ class WebSocketApi:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if connection.closing == UNKNOWN_GUEST:  # whoever has signed out plays no longer
+            if connection.closing == UNKNOWN_GUEST:  # a guest who has signed out sends no more requests
                 continue
             answer = await self._answer(message.get("text"), room_actor, connection, bucket, address)
             bad_frames += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
             connection.send(wire.encode(answer))
         connection.close(RATE_LIMITED)
         while (await socket.receive())["type"] != "websocket.disconnect":
-            pass  # until the line has sent what waits, and why it is closed
+            pass  # until the queue and the close frame are sent
 
     async def _answer(
         self, text: str | None, room_actor: RoomActor, connection: Connection, bucket: TokenBucket, address: str
@@ -174,7 +174,7 @@ class WebSocketApi:
         context = self._context
         if not bucket.take(context.now()):
             context.metrics.rate_limited.labels(LimitKind.MESSAGES).inc()
-            return self._refused("", Refusal("too-fast", "That was too much at once: wait a little.", ""))
+            return self._refused("", Refusal("too-fast", "Too many requests. Wait a moment.", ""))
         try:
             request = wire.decode_request(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

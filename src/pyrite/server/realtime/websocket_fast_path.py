@@ -1,8 +1,8 @@
-"""Sockets as uvicorn has them, with a short way out for frames of text.
+"""uvicorn's WebSocket protocol with a fast path for sending text frames.
 
-A frame that goes through an ASGI application passes a dozen functions and becomes four objects. A room tells five
-people of every move, so this is a good part of what a move costs. Who finds `SHORT_WAY` among the extensions of
-a connection may send by it; all else, and whatever has to wait, goes the usual way.
+A frame that is sent through ASGI passes a dozen functions and creates four objects. Every move is broadcast to all
+players, so this is a large part of the cost of a move. `FAST_SEND` in the ASGI extensions of a connection is a
+function that sends a text frame directly. Everything else, and every frame that has to wait, goes through ASGI.
 """
 
 from __future__ import annotations
@@ -19,19 +19,18 @@ from websockets.protocol import OPEN
 
 from pyrite.server.http.http_protocol import ServerConfig
 
-FAST_SEND: Final = "pyrite.short_way"
-_WHOLE_TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text (RFC 6455, 5.2)."""
-_MOST_FRAGMENTS: Final = 128
+FAST_SEND: Final = "pyrite.fast_send"
+_TEXT_FRAME: Final = 0x81
+"""The first byte of an unfragmented text frame (RFC 6455, 5.2)."""
+_MAX_FRAGMENTS: Final = 128
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """One connection.
+    """One WebSocket connection.
 
-    It counts as a connection (`pyrite.server.http.connection_limits`) for as long as it is open. What a client
-    makes the
-    server keep for it is bounded: a message in too many fragments is refused, and pings are not answered while too
-    many answers wait to be read.
+    It counts toward the connection limits (`pyrite.server.http.connection_limits`) while it is open. The memory of
+    a connection is bounded: a message in too many fragments is refused, and pings are not answered while the send
+    buffer is full.
     """
 
     def __init__(
@@ -47,22 +46,22 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count it."""
+        """Count the connection."""
         super().connection_made(transport)
         self._address = self._open.address_of(transport)
         self._open.add(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
+        """Stop counting the connection."""
         self._open.remove(self._address)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Too much waits to be read by the client: from now on time is short.
+        """The send buffer is full: abort the connection if the client does not read in time.
 
-        The application, too, lets go of one who does not read; but a closed connection waits until all is read.
+        The application also closes such a connection, but closing waits until the client has read everything.
         """
         super().pause_writing()
         if self._abort_timer is None:
@@ -70,38 +69,38 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client has read most of it."""
+        """The client reads again: keep the connection."""
         super().resume_writing()
         if self._abort_timer is not None:
             self._abort_timer.cancel()
             self._abort_timer = None
 
     def handle_cont(self, event: Frame) -> None:
-        """A further fragment of a message; empty ones are not bounded by the size of the message."""
+        """A continuation frame. Fragments are counted, since empty ones escape the limit of the message size."""
         if self.close_sent:
             return
-        if len(self.frames) >= _MOST_FRAGMENTS:
+        if len(self.frames) >= _MAX_FRAGMENTS:
             self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
             self.handle_parser_exception()
             return
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless too much waits already."""
+        """Answer a ping, unless the send buffer is full."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def handle_connect(self, event: Request) -> None:
-        """A client has come; the application is begun, and finds the short way."""
+        """Start the application and offer it the fast path."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]  # whatever one adds
+            extensions: dict[str, Any] = self.scope["extensions"]  # any key may be added
             extensions[FAST_SEND] = self.try_send
 
     def try_send(self, text: bytes) -> bool:
-        """Send a frame of text; False if it was not sent, because it would have to wait or it is too late."""
+        """Send a text frame; False if it would have to wait or the connection is closing."""
         if (
             not self.handshake_complete
             or self.close_sent
@@ -116,20 +115,20 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def text_frame(text: bytes) -> bytes:
-    """A text as a frame from a server: not masked, not compressed.
+    """A text as a WebSocket frame from a server: not masked, not compressed.
 
     >>> frame_of(b"hello")
     b'\\x81\\x05hello'
     """
     length = len(text)
     if length < 126:
-        return bytes((_WHOLE_TEXT, length)) + text
+        return bytes((_TEXT_FRAME, length)) + text
     if length < 1 << 16:
-        return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big") + text
-    return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + text
+        return bytes((_TEXT_FRAME, 126)) + length.to_bytes(2, "big") + text
+    return bytes((_TEXT_FRAME, 127)) + length.to_bytes(8, "big") + text
 
 
 def fast_send(extensions: dict[str, Any]) -> Callable[[bytes], bool] | None:
-    """How to send at once over a connection, if its server knows a way."""
+    """The fast path of a connection; None if the server has none."""
     found: Callable[[bytes], bool] | None = extensions.get(FAST_SEND)
     return found

@@ -1,8 +1,8 @@
-"""The frames of a socket. In come orders (`pyrite.server.room.requests`), out go these.
+"""The frames that the server sends over the WebSocket. Clients send `pyrite.server.room.requests`.
 
-A viewer is a seat or an onlooker. What a viewer is told is numbered from 1 without a gap; a `Snapshot` is how
-things stand after a number, an `Update` is what came next. Whoever has seen number N can connect again with
-``after=N`` and is told the rest.
+A viewer is a seat or a spectator. The items of a viewer are numbered from 1 without gaps. A `Snapshot` is the
+state after a number, an `Update` has the next items. A client that has received item N can reconnect with
+``after=N`` and gets an update with the rest.
 """
 
 from __future__ import annotations
@@ -15,55 +15,55 @@ from msgspec import Raw, Struct
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.viewer_state import OwnView, RoomView, Timer
 
-MOST_BYTES: Final = 16 * 1024
-"""No frame that comes in is longer."""
+MAX_FRAME_BYTES: Final = 16 * 1024
+"""The longest frame that a client may send."""
 
 
 class Frame(Struct, frozen=True, tag_field="frame", kw_only=True):
-    """Something sent to a viewer."""
+    """Something that a viewer is sent."""
 
 
 class SpectatorView(Struct, frozen=True):
-    """Somebody who watches, or who has said something and is gone; only the host is told."""
+    """A spectator who is connected, or who wrote in the chat and left. Only the host is sent this."""
 
     person: str
-    """How this room names them, for `MuteSpectator` and `RemoveSpectator`."""
+    """The public id, for `MuteSpectator` and `RemoveSpectator`."""
     name: str
     connected: bool
     muted: bool
 
 
 class Snapshot(Frame, frozen=True, kw_only=True):
-    """How things stand: it replaces everything that was known."""
+    """The whole state for one viewer. It replaces everything that the client knew."""
 
     number: int
     seat: int | None
-    """Through which seat one looks; null for an onlooker."""
+    """The seat of the viewer; null for a spectator."""
     host: bool
-    """Whether one is the host."""
+    """Whether the guest is the host."""
     seats: list[int]
-    """All the seats that are one's own."""
+    """All seats of the guest."""
     room: RoomView
     own: OwnView | None
     game: dict[str, Any] | None
-    """What one knows of the game (`pyrite.game.plain_view`)."""
+    """The view of the game (`pyrite.game.view_to_json`); null before it starts."""
     choices: list[Raw] | None
-    """The legal commands, if one is asked to decide."""
+    """The legal commands if the viewer is asked to decide; otherwise null."""
     timer: Timer | None
     vote_left: int | None
-    """In how many milliseconds the game is finished if nobody opposes; null while not everyone has agreed."""
+    """Milliseconds until the game is finished if nobody opposes; null if the vote does not pass."""
     connected: list[int]
     spectator_count: int
     spectators: list[SpectatorView] | None
-    """Who watches; null for all but the host."""
+    """The spectators; null except for the host."""
     recent: list[Raw]
-    """The last things that were told up to this number, for the log."""
+    """The latest items up to this number, for the log."""
 
 
 class Update(Frame, frozen=True, kw_only=True, omit_defaults=True):
-    """What happened: the things with the numbers ``first``, ``first + 1``, ...
+    """The items with the numbers ``first``, ``first + 1``, ...
 
-    Each is a fact of the game (``fact``) or an event around it (``event``).
+    Each item is a fact of the game (``fact``) or an event around it (``event``).
     """
 
     first: int
@@ -71,18 +71,18 @@ class Update(Frame, frozen=True, kw_only=True, omit_defaults=True):
     choices: list[Raw] | None
     timer: Timer | None
     vote_left: int | None = None
-    """As in the snapshot; left out while it is null."""
+    """As in the snapshot; omitted if null."""
 
 
 class Accepted(Frame, frozen=True, kw_only=True):
-    """An order was carried out, now or before; ``number`` is what one had been told by then."""
+    """A request was carried out, now or before; ``number`` is the number of the latest item of the viewer."""
 
     ref: str
     number: int
 
 
 class Refused(Frame, frozen=True, kw_only=True):
-    """An order was not carried out; nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     ref: str
     reason: str
@@ -91,16 +91,16 @@ class Refused(Frame, frozen=True, kw_only=True):
 
 
 class Presence(Frame, frozen=True, kw_only=True, omit_defaults=True):
-    """Which seats' people are connected, and how many look on."""
+    """The seats whose people are connected, and the number of spectators. Also the heartbeat."""
 
     connected: list[int]
     spectator_count: int
     spectators: list[SpectatorView] | None = None
-    """Who watches; left out for all but the host."""
+    """The spectators; omitted except for the host."""
 
 
 class Goodbye(Frame, frozen=True, kw_only=True):
-    """The server closes the socket, and why; ``reconnect`` says whether to connect again."""
+    """The server closes the connection; ``reconnect`` says whether the client should connect again."""
 
     reason: str
     text: str

@@ -1,4 +1,4 @@
-"""A room: a table online, as the fold of its entries. Pure: no I/O, and time comes in as a number."""
+"""A room is one online game with its lobby, seats and chat. Pure: no I/O, and time is a parameter."""
 
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat

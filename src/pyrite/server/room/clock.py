@@ -1,4 +1,4 @@
-"""How long a decision may take, and what is done when nobody decides."""
+"""The clock: how long a decision may take, and the move that is played when time runs out."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Clock:
     answer: int | None
     """For any other decision."""
     veto: int
-    """How long a card may be vetoed: as long for everyone, whoever holds the veto, never cut short (WC-19b)."""
+    """How long a card may be vetoed. Always the full time, whoever holds the veto (WC-19b)."""
 
     def allows(self, question: int) -> int | None:
-        """How long this decision may take; None if as long as one likes."""
+        """How long this decision may take; None is unlimited."""
         if question == verbs.WHETHER_VETO:
             return self.veto
         return self.turn if question in (verbs.TURN, verbs.NEXT_TUNNEL) else self.answer
 
     def sped_up(self, speedup: float) -> Clock:
-        """The clock so many times as fast."""
+        """The clock, ``speedup`` times as fast."""
         if speedup == 1:
             return self
         turn, answer = (None if each is None else int(each / speedup) for each in (self.turn, self.answer))
@@ -47,13 +47,13 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
 }
 
 TIME_AFTER_LOADING: Final = 15 * SECOND
-"""A room that was asleep, as after a restart, leaves at least so much time for the decision at hand."""
+"""The least time for the open decision after a room was loaded, for example after a restart."""
 
 
 def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:
-    """What is done for a seat that does not decide: it passes or declines, otherwise a lot decides.
+    """The move for a seat that ran out of time: it passes or declines, otherwise a random move.
 
-    By lot, so that nothing can be learnt from it: were it always the least card, others would know which.
+    Random, so that it reveals nothing: if it were always the lowest card, others would know which card it was.
     """
     question = table.question
     if question == verbs.TURN:
@@ -64,5 +64,5 @@ def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:
     elif question == verbs.NEXT_TUNNEL:
         moves = [each for each in moves if each >> VERB_BITS == verbs.LAY_TUNNEL] or moves
     elif question == verbs.WHETHER_TOLL:
-        moves = moves[:1]  # to decline, which is always possible
+        moves = moves[:1]  # declining is always legal and comes first
     return moves[rng.randbelow(len(moves))]

@@ -1,4 +1,4 @@
-"""Codes that are read aloud and typed in: letters that nobody takes for one another."""
+"""Short codes to read aloud and type in, from letters that are hard to confuse."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ ALPHABET: Final = "ACDEFGHJKMNPQRTUVWXY34679"
 
 
 def random_code(letters: int, chance: Random) -> str:
-    """A new code; with ten letters it holds 46 random bits."""
+    """A new random code. Ten letters have 46 random bits."""
     return "".join(chance.choice(ALPHABET) for _ in range(letters))
 
 
 def normalise_code(code: str) -> str:
-    """A code as it was meant: small letters, blanks and hyphens make no difference.
+    """The code in normal form: upper case, without blanks and hyphens.
 
     >>> as_heard("acdef-ghjkm")
     'ACDEFGHJKM'
@@ -24,5 +24,5 @@ def normalise_code(code: str) -> str:
 
 
 def pattern(letters: int) -> str:
-    """What may be typed in, as a regular expression for the description of the API."""
+    """A regular expression for what may be typed in, for the API description."""
     return rf"^[ -]*([{ALPHABET}{ALPHABET.lower().strip('34679')}][ -]*){{{letters}}}$"

@@ -1,4 +1,4 @@
-"""The entries of a room: everything that ever happened in it, as the store keeps it, secrets included."""
+"""Entries: everything that happened in a room, as it is stored, secrets included."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Plain = dict[str, Any]
 """A fact or a command as plain data (`pyrite.game.fact_codec`)."""
 
 ChosenBy = Literal["person", "bot", "clock", "window"]
-"""Who chose a command."""
+"""Who chose a command; ``window`` when a veto window closed."""
 
 Mark = Literal["", "friend", "unsure", "foe"]
 Emote = Literal["cheer", "laugh", "sorry", "thanks", "hurry", "doubt", "shock", "gold"]
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry"):
-    """Something that happened at a time (milliseconds of the epoch), by the order of a guest or by itself."""
+    """Something that happened at a time (epoch milliseconds), by the request of a guest or without one."""
 
     at: int
     guest: str = ""
     ref: str = ""
-    """The reference that the guest gave to the order, so that one sent twice is carried out once."""
+    """The reference of the request, so that one sent twice is carried out once."""
 
 
 class RoomOpened(Entry, frozen=True, kw_only=True):
@@ -38,20 +38,20 @@ class RoomOpened(Entry, frozen=True, kw_only=True):
 
     options: TableOptions
     seed: str
-    """Promised from the beginning: nobody's words are known yet (INFO-6)."""
+    """Fixed when the room opens, before any player contributes words (INFO-6)."""
     code: str
     previous: str = ""
-    """The room of which this is the rematch."""
+    """The room whose rematch this is; empty if none."""
 
 
 class OptionsChanged(Entry, frozen=True, kw_only=True):
-    """The host chose other terms."""
+    """The host changed the table options."""
 
     options: TableOptions
 
 
 class SeatTaken(Entry, frozen=True, kw_only=True):
-    """Somebody sat down; ``owner`` is the guest."""
+    """A guest, ``owner``, took a seat."""
 
     seat: int
     name: str
@@ -59,7 +59,7 @@ class SeatTaken(Entry, frozen=True, kw_only=True):
 
 
 class BotSeated(Entry, frozen=True, kw_only=True):
-    """A bot sat down."""
+    """A bot took a seat."""
 
     seat: int
     bot: str
@@ -67,14 +67,14 @@ class BotSeated(Entry, frozen=True, kw_only=True):
 
 
 class SeatEmptied(Entry, frozen=True, kw_only=True):
-    """A seat is empty again."""
+    """A seat became free."""
 
     seat: int
     reason: Literal["left", "removed", "gone"]
 
 
 class ReadyChanged(Entry, frozen=True, kw_only=True):
-    """Somebody is ready, or no longer; with words for the shuffle, or without."""
+    """A player is ready or not, perhaps with words for the shuffle."""
 
     seat: int
     ready: bool
@@ -82,19 +82,19 @@ class ReadyChanged(Entry, frozen=True, kw_only=True):
 
 
 class HostChanged(Entry, frozen=True, kw_only=True):
-    """Another guest is the host."""
+    """Another guest became the host."""
 
     host: str
 
 
 @lru_cache(maxsize=1 << 12)
 def plain(fact: RawFact, grid: Grid) -> Plain:
-    """A fact as plain data, not to be changed. It is written and told, and much the same happens at all tables."""
+    """A fact as plain data; do not modify it. Cached, because it is both stored and sent, and facts repeat."""
     return fact_to_json(decode_fact(fact, grid))
 
 
 class PreviewedFacts(list[Plain]):
-    """Facts as the store keeps them; beside them as the core does, so that who foresaw them need not read them."""
+    """Facts as they are stored, together with the raw facts of the game, which need not be parsed again."""
 
     def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
         super().__init__(plain(fact, state.table.maze.grid) for fact in facts)
@@ -102,16 +102,16 @@ class PreviewedFacts(list[Plain]):
         self._foreseen: tuple[State, State] | None = None if after is None else (state, after)
 
     def hand_over(self, state: State) -> State | None:
-        """The state after these facts, if it was foreseen, and from this very state.
+        """The state after these facts, if the preview was made from exactly this state; otherwise None.
 
-        Once only: a state is large, and is not kept for as long as somebody keeps the entry.
+        Works once: a state is large and must not live as long as the entry.
         """
         foreseen, self._foreseen = self._foreseen, None
         return foreseen[1] if foreseen is not None and foreseen[0] is state else None
 
 
 class ParsedCommand(dict[str, Any]):
-    """A command as the store keeps it; beside it as the core does, so that who was given it need not read it."""
+    """A command as it is stored, together with the command object, which need not be parsed again."""
 
     def __init__(self, command: Command) -> None:
         super().__init__(command_to_json(command))
@@ -119,13 +119,13 @@ class ParsedCommand(dict[str, Any]):
 
 
 class GameStarted(Entry, frozen=True, kw_only=True):
-    """The game began: how it opened."""
+    """The game started; ``facts`` are its first facts."""
 
     facts: list[Plain]
 
 
 class Play(Struct, frozen=True):
-    """A command and what it brought about."""
+    """A command and its facts."""
 
     seat: int
     command: Plain
@@ -133,49 +133,49 @@ class Play(Struct, frozen=True):
 
 
 class Played(Entry, frozen=True, kw_only=True):
-    """One command, or at the end of a veto window one of each seat that was still asked."""
+    """One command. When a veto window closes: one command for each seat that was still asked."""
 
     plays: list[Play]
     chosen_by: ChosenBy = "person"
 
 
 class VetoDeclined(Entry, frozen=True, kw_only=True):
-    """A seat will not veto the card in play. Nobody else learns it, nor does the window close earlier (WC-19b)."""
+    """A seat will not veto the card in play. It stays secret, and the window does not close earlier (WC-19b)."""
 
     seat: int
 
 
 class BotTookOver(Entry, frozen=True, kw_only=True):
-    """A bot plays for one who is gone."""
+    """A bot plays for an absent player."""
 
     seat: int
 
 
 class PlayerReturned(Entry, frozen=True, kw_only=True):
-    """Who was gone plays again."""
+    """An absent player plays again."""
 
     seat: int
 
 
 class FinishVoted(Entry, frozen=True, kw_only=True):
-    """A seat wants to finish here and see the roles, or no longer."""
+    """A seat voted to finish the game and reveal the roles, or withdrew its vote."""
 
     seat: int
     agreed: bool
 
 
 class FinishOpposed(Entry, frozen=True, kw_only=True):
-    """A seat wants to play on: nobody's wish to finish counts any more."""
+    """A seat opposes finishing: all votes to finish are void."""
 
     seat: int
 
 
 class GameRevealed(Entry, frozen=True, kw_only=True):
-    """The vote to finish has passed: the game is over, and everything is shown."""
+    """The vote to finish has passed: the game is over, and everything is revealed."""
 
 
 class ChatSent(Entry, frozen=True, kw_only=True):
-    """Somebody said something; an onlooker has no seat."""
+    """A chat message; ``seat`` is None for a spectator."""
 
     seat: int | None
     name: str
@@ -183,21 +183,21 @@ class ChatSent(Entry, frozen=True, kw_only=True):
 
 
 class EmoteShown(Entry, frozen=True, kw_only=True):
-    """Somebody made a face."""
+    """A player showed an emote."""
 
     seat: int
     emote: Emote
 
 
 class SeatMuted(Entry, frozen=True, kw_only=True):
-    """The host let a seat speak no longer, or again."""
+    """The host muted or unmuted a seat."""
 
     seat: int
     muted: bool
 
 
 class SpectatorMuted(Entry, frozen=True, kw_only=True):
-    """The host let a spectator speak no longer, or again; ``spectator`` is that guest."""
+    """The host muted or unmuted a spectator; ``spectator`` is the guest."""
 
     spectator: str
     name: str
@@ -205,20 +205,20 @@ class SpectatorMuted(Entry, frozen=True, kw_only=True):
 
 
 class SpectatorRemoved(Entry, frozen=True, kw_only=True):
-    """The host removed a spectator, who cannot come back to this room; ``spectator`` is that guest."""
+    """The host removed a spectator, who cannot come back; ``spectator`` is the guest."""
 
     spectator: str
     name: str
 
 
 class SpectatorsAllowed(Entry, frozen=True, kw_only=True):
-    """The host lets spectators in, or no longer, also during the game."""
+    """The host allowed or forbade spectators."""
 
     allowed: bool
 
 
 class NoteWritten(Entry, frozen=True, kw_only=True):
-    """A seat wrote something down for itself, about another seat or in general."""
+    """A private note of a seat, about another seat or in general."""
 
     seat: int
     about: int | None
@@ -226,7 +226,7 @@ class NoteWritten(Entry, frozen=True, kw_only=True):
 
 
 class SeatMarked(Entry, frozen=True, kw_only=True):
-    """What a seat thinks of another, for its own eyes."""
+    """A private mark of a seat on another seat."""
 
     seat: int
     about: int
@@ -234,7 +234,7 @@ class SeatMarked(Entry, frozen=True, kw_only=True):
 
 
 class RematchOpened(Entry, frozen=True, kw_only=True):
-    """The same people meet again in another room."""
+    """The rematch was opened in another room."""
 
     room: str
 
@@ -267,7 +267,7 @@ AnyEntry = (
 )
 
 TALK: Final = (ChatSent, EmoteShown, NoteWritten, SeatMarked)
-"""What people write around the game; a room keeps only so much of it."""
+"""What people write around the game. A room stores a bounded number of these."""
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode

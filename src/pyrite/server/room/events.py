@@ -1,4 +1,4 @@
-"""What viewers are told of a room besides the facts of the game."""
+"""Events: what viewers of a room are sent besides the facts of the game."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pyrite.server.room.table_options import TableOptions
 
 
 class Event(Struct, frozen=True, tag_field="event"):
-    """Something that happened at the table, but not in the game."""
+    """Something that happened around the game."""
 
 
 class OptionsSet(Event, frozen=True):
-    """What will be played; ``commitment`` is the promise of the seed (INFO-6).
+    """The options of the table; ``commitment`` is the digest of the seed (INFO-6).
 
-    Nobody is ready any more but bots. Seats beyond those of the terms are gone; who sat there sits down anew.
+    Only bots are ready afterwards. Surplus seats are gone; a `SeatTaken` follows for each person who is moved.
     """
 
     options: TableOptions
@@ -25,7 +25,7 @@ class OptionsSet(Event, frozen=True):
 
 
 class SeatTaken(Event, frozen=True):
-    """Somebody sat down; ``bot`` names the bot, or is null for a person.
+    """A seat is taken; ``bot`` is the kind of bot, or null for a person.
 
     ``person`` is the same on all seats of one guest, and null for a bot.
     """
@@ -37,66 +37,66 @@ class SeatTaken(Event, frozen=True):
 
 
 class SeatEmptied(Event, frozen=True):
-    """A seat is free again."""
+    """A seat became free."""
 
     seat: int
     reason: Literal["left", "removed", "gone"]
 
 
 class ReadyChanged(Event, frozen=True):
-    """Whether somebody is ready to begin."""
+    """Whether a player is ready to begin."""
 
     seat: int
     ready: bool
 
 
 class HostChanged(Event, frozen=True):
-    """Who is the host now; null if the host has no seat."""
+    """The seat of the host; null if the host has no seat."""
 
     seat: int | None
 
 
 class GameStarted(Event, frozen=True):
-    """The game begins: facts follow."""
+    """The game started. Facts follow."""
 
 
 class TimeRanOut(Event, frozen=True):
-    """The clock decided for a seat; what it decided follows."""
+    """A seat ran out of time, so the server decided. The facts follow."""
 
     seat: int
 
 
 class VetoDeclined(Event, frozen=True):
-    """The own word that the card in play may pass; only that seat is told."""
+    """This seat will not veto the card in play. Only the seat itself is sent this."""
 
 
 class BotTookOver(Event, frozen=True):
-    """A bot plays for one who is gone, and who is no longer asked about finishing."""
+    """A bot plays for an absent player, whose vote to finish is void."""
 
     seat: int
 
 
 class PlayerReturned(Event, frozen=True):
-    """Who was gone plays again."""
+    """An absent player plays again."""
 
     seat: int
 
 
 class FinishVoted(Event, frozen=True):
-    """Whether a seat wants to finish here and see the roles."""
+    """Whether a seat votes to finish the game and reveal the roles."""
 
     seat: int
     agreed: bool
 
 
 class FinishOpposed(Event, frozen=True):
-    """A seat wants to play on: nobody's wish to finish counts any more."""
+    """A seat opposes finishing: all votes to finish are void."""
 
     seat: int
 
 
 class GameRevealed(Event, frozen=True):
-    """The game was finished by agreement: roles by seat, the goals as they lie, and the seed."""
+    """The game was finished by vote: the role of each seat, the goal cards, and the seed."""
 
     roles: list[str]
     goals: list[str]
@@ -104,7 +104,7 @@ class GameRevealed(Event, frozen=True):
 
 
 class ChatSent(Event, frozen=True):
-    """Somebody said something; spectators have no seat. ``person`` is who it was, in this room only."""
+    """A chat message; ``seat`` is null for a spectator. ``person`` identifies the guest in this room."""
 
     seat: int | None
     name: str
@@ -113,21 +113,21 @@ class ChatSent(Event, frozen=True):
 
 
 class EmoteShown(Event, frozen=True):
-    """An emote."""
+    """A player showed an emote."""
 
     seat: int
     emote: Emote
 
 
 class SeatMuted(Event, frozen=True):
-    """Whether a seat may not speak."""
+    """A seat was muted or unmuted."""
 
     seat: int
     muted: bool
 
 
 class SpectatorMuted(Event, frozen=True):
-    """Whether a spectator may not speak."""
+    """A spectator was muted or unmuted."""
 
     person: str
     name: str
@@ -135,34 +135,34 @@ class SpectatorMuted(Event, frozen=True):
 
 
 class SpectatorRemoved(Event, frozen=True):
-    """The host removed a spectator, who cannot come back."""
+    """A spectator was removed and cannot come back."""
 
     person: str
     name: str
 
 
 class SpectatorsAllowed(Event, frozen=True):
-    """Whether spectators may watch from now on."""
+    """Whether spectators are allowed from now on."""
 
     allowed: bool
 
 
 class NoteWritten(Event, frozen=True):
-    """An own note; only its seat is told."""
+    """A private note. Only its seat is sent this."""
 
     about: int | None
     text: str
 
 
 class SeatMarked(Event, frozen=True):
-    """An own mark; only its seat is told."""
+    """A private mark. Only its seat is sent this."""
 
     about: int
     mark: Mark
 
 
 class RematchOpened(Event, frozen=True):
-    """The same people meet again there."""
+    """The rematch was opened in another room."""
 
     room: str
 

@@ -1,15 +1,14 @@
 """The vote to finish a game early and see the roles.
 
-A person is a guest with a seat, however many seats that is. The vote passes at once when every person has agreed
-and the host has removed nobody during the game. People who are away must not lose their game to those who happen
-to be there, and must not hold it up for ever either. So:
+A person is a guest with one or more seats. The vote passes at once when every person has agreed and the host has
+removed nobody during the game. Absent people must neither lose their game to those who are present nor block the
+vote for ever. Therefore:
 
-* A person whose seat no bot holds has to agree, connected or not.
-* A person whose seats bots hold is waited for: the vote stands open for two minutes, from the moment when all
-  others have agreed, and again from the moment when the server has loaded the room. A person who takes a seat back
-  or opposes ends that.
-* People whom the host has removed during the game cannot speak up any more. Those who agree must be more than they
-  are, so a host cannot remove the others and then agree alone.
+* A person for whom no bot has taken over must agree, connected or not.
+* A person for whom bots have taken over gets two minutes from the moment when all others have agreed, and again
+  from the moment when the server has loaded the room. A person who returns or opposes ends the vote.
+* People whom the host removed during the game can no longer vote. More people must agree than were removed, so a
+  host cannot remove the others and then agree alone.
 """
 
 from __future__ import annotations
@@ -21,38 +20,38 @@ from typing import Final
 from pyrite.server.room.seat import Seat
 
 VOTE_OPEN_MS: Final = 120 * 1000
-"""Milliseconds in which people who are away can come back and oppose."""
+"""How long absent people can come back and oppose, in milliseconds."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """Who wants to finish, by guest."""
+    """The votes, by guest."""
 
     agreed: frozenset[str]
     asked: frozenset[str]
-    """Play themselves and have not agreed."""
+    """Present and not agreed."""
     away: frozenset[str]
-    """Bots hold all their seats, and they have not agreed."""
+    """Bots play all their seats, and they have not agreed."""
     removed: frozenset[str]
 
     @property
     def passes(self) -> bool:
-        """Whether the game is finished unless somebody comes back and opposes."""
+        """Whether the game will be finished unless an absent person comes back and opposes."""
         return bool(self.agreed) and not self.asked and len(self.agreed) > len(self.removed)
 
     @property
     def passes_at_once(self) -> bool:
-        """Whether there is nobody who could come back and oppose."""
+        """Whether the vote passes without waiting for absent people."""
         return self.passes and not self.away and not self.removed
 
     @property
     def can_pass(self) -> bool:
-        """Whether it would pass if everybody agreed who still has a seat."""
+        """Whether the vote would pass if everyone with a seat agreed."""
         return len(self.agreed | self.asked | self.away) > len(self.removed)
 
 
 def tally(seats: Iterable[Seat], removed: Collection[str], agreeing: str = "") -> Tally:
-    """The vote as it stands, or as it would stand if one more guest agreed."""
+    """The current vote, or the vote if one more guest agreed."""
     people: dict[str, list[Seat]] = {}
     for seat in seats:
         if seat.guest:

@@ -1,9 +1,9 @@
-"""When two names look the same: compared by skeletons, in the way of Unicode's report on confusable characters.
+"""Detects names that look the same, by skeletons as in Unicode Technical Standard 39 (confusable characters).
 
-The table is our own and small: Latin, Greek and Cyrillic letters, and the digits 0 and 1. Names that are too much
-alike are refused, so a false alarm costs no more than choosing another name.
+The table is our own and small: Latin, Greek and Cyrillic letters, and the digits 0 and 1. Similar names are
+refused, so a false positive only costs the choice of another name.
 """
-# ruff: noqa: RUF001, RUF002  # letters that can be mistaken for others are the point here
+# ruff: noqa: RUF001, RUF002  # confusable letters are the subject of this module
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def _table(*rows: dict[str, str]) -> dict[int, str]:
 
 _LOOKS_LIKE: Final = _table(_CAPITALS, _SMALL, _DIGITS)
 _AS_WRITTEN: Final = {**_LOOKS_LIKE, ord("I"): "l", ord("І"): "l", ord("Ι"): "l", ord("Ӏ"): "l"}
-"""A capital i looks like a small l, but only where it was written as a capital: Elia is not Ella."""
+"""A capital I looks like a small L, but a small i does not: Elia is not Ella."""
 
 
 @lru_cache(maxsize=1 << 12)
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like, as written and in letters of one size. Names that share one of these look alike.
+    """The skeletons of a name: as written, in upper case, in lower case. Names that share one look alike.
 
     >>> bool(skeletons("Вob") & skeletons("b o b"))  # the first letter is Cyrillic
     True
@@ -58,5 +58,5 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether two names can be mistaken for each other; no name at all is like no other."""
+    """Whether two names can be confused. An empty name is never similar to another."""
     return bool(one and other) and not skeletons(one).isdisjoint(skeletons(other))

@@ -1,4 +1,4 @@
-"""How one room names a guest to others: the same on all seats of that guest, and useless outside the room."""
+"""Public ids of guests: the same on all seats of a guest in one room, different in every other room."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ _LETTERS: Final = 16
 
 @lru_cache(maxsize=1 << 14)
 def person_of(room: str, guest: str) -> str:
-    """The name of a guest in a room. A guest is a long random secret, so nobody finds it by trying."""
+    """The public id of a guest in a room. Guest ids are long and random, so it cannot be reversed."""
     return sha256(f"person {room} {guest}".encode()).hexdigest()[:_LETTERS]

@@ -1,6 +1,6 @@
-"""A finished game, for all who want to see how it was: computed from the entries of its room.
+"""Records, replays and suspicion reviews of finished games, computed from the entries of a room.
 
-`compute` runs in a process of its own (`finished_games.py`); everything here takes and gives plain data.
+`compute` runs in a worker process (`pyrite.server.operations.worker_process`): it takes and returns plain data.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _NO_PART_OF_A_GAME: Final = (
 
 
 class Step(Struct, frozen=True):
-    """A command, as its seat gave it, and what came of it, as the viewer saw it. The first step has no command."""
+    """A command and its facts, as the viewer saw them. The first step has no command."""
 
     seat: int | None
     command: dict[str, Any] | None
@@ -51,59 +51,59 @@ class Replay(Struct, frozen=True):
     view_as: str
     names: list[str]
     opening: dict[str, Any]
-    """The view before the first fact; for the all-seeing that of an onlooker."""
+    """The view before the first fact; for ``all`` that of a spectator."""
     steps: list[Step]
     roles: list[str]
-    """What everyone was at the end."""
+    """The role of each seat at the end."""
     notes: list[tuple[int | None, str]]
-    """The notes of the seat, for its owner."""
+    """The notes of the seat; only its owner gets them."""
     marks: list[tuple[int, str]]
 
 
 class RoundSuspicion(Struct, frozen=True):
-    """A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was."""
+    """The probability that each seat was a saboteur during a round, and the real roles."""
 
     number: int
     roles: list[str]
     turns: list[int]
-    """In which turn each act was done."""
+    """The turn of each action."""
     seats: list[list[int]]
-    """Who did it."""
+    """The seats that acted."""
     probabilities: list[list[float]]
-    """For each seat its course: one value more than there are acts."""
+    """For each seat: one value after the deal and one after each action."""
 
 
 class Suspicion(Struct, frozen=True):
-    """How suspicion of each seat should have moved, as one viewer saw it."""
+    """How likely each seat was a saboteur, from what one viewer could see."""
 
     view_as: str
     rounds: list[RoundSuspicion]
 
 
 def viewer_of(word: str, seats: int) -> Viewer | str:
-    """Through whose eyes; raise `BadInput` if nobody of that name was there."""
+    """The viewer that a query names; raise `BadInput` if there is none."""
     if word == ALL_SEEING:
         return ALL_SEEING
     if word == SPECTATOR:
         return None
     if word.isascii() and word.isdecimal() and len(word) < 3 and int(word) < seats:
         return int(word)
-    raise BadInput(f"See it as a seat from 0 to {seats - 1}, as spectator, or as all.")
+    raise BadInput(f"The viewer is a seat from 0 to {seats - 1}, spectator, or all.")
 
 
 @dataclass(frozen=True)
 class Notes:
-    """What the owner of a seat has written down. It can change when the game is over; nothing else can."""
+    """The notes and marks of a seat. They can change after the game; nothing else can."""
 
     owner: str
-    """The guest to whom the seat belongs; empty if that is a bot."""
+    """The guest who owns the seat; empty for a bot."""
     number: int
-    """Up to which entry of the room."""
+    """The number of the last entry that is included."""
     notes: Mapping[int | None, str] = field(default_factory=dict)
     marks: Mapping[int, str] = field(default_factory=dict)
 
     def and_then(self, seat: int, written: Sequence[entries.AnyEntry]) -> Notes:
-        """The same after some more entries of the room."""
+        """The notes after some more entries of the room."""
         notes, marks = dict(self.notes), dict(self.marks)
         for entry in written:
             if isinstance(entry, entries.NoteWritten) and entry.seat == seat:
@@ -115,17 +115,17 @@ class Notes:
 
 @dataclass(frozen=True)
 class Computed:
-    """Something that is shown of a finished game, as it is sent to everyone."""
+    """A computed document about a finished game."""
 
     body: bytes
     name: str
-    """What it is called when it is saved."""
+    """The file name for downloads."""
     notes: Notes | None = None
-    """Of the seat through which it is seen."""
+    """The notes of the seat whose view it is; None for other viewers."""
 
 
 def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
-    """What is shown of a game, given all the entries of its room. It takes a while: not for the event loop."""
+    """Compute a document from all entries of a room. Slow: never call it on the event loop."""
     found = decoded(written)
     room = Room.of("", (entry for entry in found if not isinstance(entry, _NO_PART_OF_A_GAME)))
     game = room.game
@@ -143,12 +143,12 @@ def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
 
 
 def decoded(written: Iterable[bytes]) -> list[entries.AnyEntry]:
-    """Entries as they come from the store."""
+    """Entries decoded from the store."""
     return [entries.decode(entry) for entry in written]
 
 
 def with_notes(body: bytes, notes: Notes) -> bytes:
-    """An encoded replay, with the notes of the seat through which it is seen."""
+    """An encoded replay with the notes of the seat whose view it is."""
     assert body.endswith(_NO_NOTES), "they are the last fields of a replay"
     own = (
         [(about, text) for about, text in notes.notes.items() if text],
@@ -192,10 +192,10 @@ def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[
 
 
 def suspicion_of(game: Game, view_as: str) -> Suspicion:
-    """How suspicion of each seat should have moved. It takes a while: not for the event loop."""
+    """How likely each seat was a saboteur during the game. Slow: never call it on the event loop."""
     viewer = viewer_of(view_as, game.rules.players)
     if isinstance(viewer, str):
-        raise BadInput("Who sees everything suspects nobody: look as a seat or as spectator.")
+        raise BadInput("A viewer who sees everything has no suspicions: choose a seat or spectator.")
     seats = range(game.rules.players)
     return Suspicion(
         view_as,

@@ -1,4 +1,4 @@
-"""What people can ask of a room, as it comes over the wire."""
+"""Requests: what guests can ask of a room, as JSON over the WebSocket or HTTP."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MAX_NAME_LENGTH: Final = 24
 
 Ref = Annotated[str, Meta(max_length=40)]
 Person = Annotated[str, Meta(max_length=40)]
-"""A guest as one room names them to others (`pyrite.server.room.persons`)."""
+"""The public id of a guest in one room (`pyrite.server.room.persons`)."""
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="request"):
-    """Something that somebody wants. The same reference sent twice is carried out once."""
+    """Something that a guest asks for. If it is sent twice with the same reference, it is carried out once."""
 
     ref: Ref = ""
 
@@ -29,37 +29,37 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class Sit(Request, frozen=True, kw_only=True):
-    """Sit down on a free seat, or instead of a bot; on an own seat, take another name.
+    """Take a free seat or the seat of a bot. On your own seat: change your name.
 
-    One guest may have several seats, to pass a device around.
+    One guest may have several seats, to share one device.
     """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)] = ""
-    """What one is called on this seat; empty for the guest's own name."""
+    """The name on this seat; empty for the name of the guest."""
 
 
 class Leave(Request, frozen=True, kw_only=True):
-    """Get up from an own seat; during a game a bot holds it."""
+    """Leave your own seat. During a game a bot takes over."""
 
     seat: SeatNumber
 
 
 class SeatBot(Request, frozen=True, kw_only=True):
-    """The host puts a bot on a free seat."""
+    """Host only: put a bot on a free seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Remove(Request, frozen=True, kw_only=True):
-    """The host sends away a bot or a person; during a game a bot takes over for good."""
+    """Host only: remove a bot or a person. During a game a bot replaces the person for good."""
 
     seat: SeatNumber
 
 
 class Ready(Request, frozen=True, kw_only=True):
-    """Ready to begin, or not; with words for the shuffle if one likes (INFO-6)."""
+    """Say whether you are ready to begin, optionally with words for the shuffle (INFO-6)."""
 
     seat: SeatNumber
     ready: bool
@@ -67,49 +67,52 @@ class Ready(Request, frozen=True, kw_only=True):
 
 
 class ChangeOptions(Request, frozen=True, kw_only=True):
-    """The host chooses what is played, and how; everyone is asked anew whether they are ready."""
+    """Host only: change the table options. Nobody is ready any more afterwards."""
 
     options: TableOptions
 
 
 class PassHost(Request, frozen=True, kw_only=True):
-    """The host makes another person the host."""
+    """Host only: make another person the host."""
 
     seat: SeatNumber
 
 
 class Start(Request, frozen=True, kw_only=True):
-    """The host begins the game; bots sit down on the free seats."""
+    """Host only: begin the game. Bots fill the free seats."""
 
 
-# ---------------------------------------------------------------- at the table, from the seat one sits on
+# ---------------------------------------------------------------- during the game, from your own seat
 
 
 class Play(Request, frozen=True, kw_only=True):
-    """Play a command, having seen everything up to number ``after``."""
+    """Play a command. ``after`` is the number of the last item that the client has received."""
 
     after: Annotated[int, Meta(ge=0)]
     command: dict[str, Any]
 
 
 class CheckCommand(Request, frozen=True, kw_only=True):
-    """Ask whether a command would be refused, and why; nothing is played."""
+    """Ask whether a command would be refused, and why. Nothing is played."""
 
     command: dict[str, Any]
 
 
 class ReturnToSeat(Request, frozen=True, kw_only=True):
-    """Play again oneself, after a bot held the seat."""
+    """Play again yourself after a bot took over."""
 
 
 class VoteToFinish(Request, frozen=True, kw_only=True):
-    """Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter."""
+    """Vote to finish the game now and reveal the roles, or withdraw the vote.
+
+    ``agreed: false`` from a guest who has not agreed opposes the vote and ends it.
+    """
 
     agreed: bool
 
 
 class SendChat(Request, frozen=True, kw_only=True):
-    """Say something to all."""
+    """Send a chat message to everyone."""
 
     text: Annotated[str, Meta(max_length=8 * MAX_CHAT_LENGTH)]
 
@@ -121,47 +124,47 @@ class ShowEmote(Request, frozen=True, kw_only=True):
 
 
 class WriteNote(Request, frozen=True, kw_only=True):
-    """Write something down for oneself, about a seat or in general; empty to strike it out."""
+    """Write a private note about a seat or in general. An empty text deletes it."""
 
     about: SeatNumber | None = None
     text: Annotated[str, Meta(max_length=8 * MAX_NOTE_LENGTH)]
 
 
 class MarkSeat(Request, frozen=True, kw_only=True):
-    """Mark what one thinks of a seat, for one's own eyes."""
+    """Mark privately what you think of a seat."""
 
     about: SeatNumber
     mark: Mark
 
 
 class Mute(Request, frozen=True, kw_only=True):
-    """The host lets a seat speak no longer, or again."""
+    """Host only: mute or unmute the person on a seat."""
 
     seat: SeatNumber
     muted: bool
 
 
 class MuteSpectator(Request, frozen=True, kw_only=True):
-    """The host lets a spectator speak no longer, or again."""
+    """Host only: mute or unmute a spectator."""
 
     person: Person
     muted: bool
 
 
 class RemoveSpectator(Request, frozen=True, kw_only=True):
-    """The host removes a spectator, who cannot come back to this room."""
+    """Host only: remove a spectator, who cannot come back to this room."""
 
     person: Person
 
 
 class AllowSpectators(Request, frozen=True, kw_only=True):
-    """The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready."""
+    """Host only: allow or forbid spectators, at any time. It does not change who is ready."""
 
     allowed: bool
 
 
 class Rematch(Request, frozen=True, kw_only=True):
-    """Play again with the same people, in a new room."""
+    """Open a new room with the same people."""
 
 
 LobbyRequest = (
@@ -179,7 +182,7 @@ LobbyRequest = (
     | AllowSpectators
     | Rematch
 )
-"""What can be asked over HTTP as well."""
+"""Requests that HTTP accepts too."""
 
 AnyRequest = (
     LobbyRequest | Play | CheckCommand | ReturnToSeat | VoteToFinish | SendChat | ShowEmote | WriteNote | MarkSeat

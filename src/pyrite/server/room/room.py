@@ -1,4 +1,4 @@
-"""A room as the fold of its entries: who sits where, what is played, and what each viewer has been told."""
+"""The state of a room, folded from its entries: seats, game, and what each viewer has been sent."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from pyrite.server.room.viewer_log import PrivateEvent, RoomItem, ViewerLog
 _About = TypeVar("_About", int, int | None)
 
 _MAX_LATE: Final = 2
-"""After so many decisions by the clock in a row a bot holds the seat."""
+"""After this many decisions in a row without an answer in time, a bot takes over."""
 _MAX_REFS: Final = 2000
-"""How many references of orders a room remembers. An order that is sent again after more than these is new."""
+"""How many request references a room remembers, to recognise requests that are sent twice."""
 
 
 def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
@@ -45,16 +45,16 @@ def _command_of(command: Plain) -> Command:
 
 
 class Room(ViewerLog):
-    """A table online. Only `apply` changes it."""
+    """One online game. Only `apply` changes it."""
 
     def __init__(self, name: str, loaded_at: int = 0, speedup: float = 1) -> None:
         super().__init__()
         self.name = name
-        """Its name in links."""
+        """The id in links."""
         self.loaded_at = loaded_at
-        """When it was last read from the store, if it was asleep."""
+        """When it was last loaded from the store; 0 if it was never unloaded."""
         self.speedup = speedup
-        """How many times as fast its clocks run."""
+        """How many times as fast its clocks run; for tests."""
         self.entry_count = 0
         """How many entries it has."""
         self.options = TableOptions()
@@ -65,34 +65,34 @@ class Room(ViewerLog):
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.revealed = False
-        """Whether it was finished by agreement."""
+        """Whether the game was finished by vote."""
         self.rematch = ""
         self.opened_at = 0
         self.touched = 0
         self.asked_at = 0
-        """When the question at hand was put, or who is asked came back."""
+        """When the current question was asked, or when the asked player returned."""
         self.time_extended = False
-        """Whether who is asked has come back: only once, or leaving and coming back would stop the clock."""
+        """Whether the asked player returned and got new time. Once per question, or the clock could be stopped."""
         self.veto_declined: set[int] = set()
-        """Who has said that the card in play may pass."""
+        """Seats that will not veto the card in play."""
         self.refs: dict[tuple[str, str], int] = {}
-        """The last orders that were carried out, by guest and reference, and in which entry."""
+        """The latest requests that were carried out: guest and reference, and the number of the entry."""
         self.talk_count = 0
         """How many entries are chat, emotes, notes or marks."""
         self.notes: dict[int, dict[int | None, str]] = {}
         self.marks: dict[int, dict[int, str]] = {}
         self.vote_passes_since: int | None = None
-        """Since when the vote to finish passes unless somebody opposes; None while it does not."""
+        """Since when the vote to finish passes unless somebody opposes; None if it does not pass."""
         self.removed: set[str] = set()
         """Guests whom the host has removed during the game."""
         self.muted_guests: set[str] = set()
-        """Guests whom the host has muted, whether they sit or watch."""
+        """Guests whom the host has muted, players and spectators."""
         self.banned: set[str] = set()
         """Spectators whom the host has removed."""
         self.spectator_names: dict[str, str] = {}
-        """Guests who have spoken as spectators, and under which name."""
+        """Guests who wrote in the chat as spectators, with their names."""
 
-    # ------------------------------------------------------------ how it stands
+    # ------------------------------------------------------------ properties
 
     @property
     def state(self) -> str:
@@ -103,7 +103,7 @@ class Room(ViewerLog):
 
     @property
     def commitment(self) -> str:
-        """The promise of the seed (INFO-6)."""
+        """The digest of the seed (INFO-6)."""
         return commitment(self.seed)
 
     @property
@@ -116,33 +116,33 @@ class Room(ViewerLog):
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def person(self, guest: str) -> str:
-        """How this room names a guest to others."""
+        """The public id of a guest in this room."""
         return person_of(self.name, guest)
 
     @property
     def clock(self) -> Clock:
-        """How long decisions may take here."""
+        """The clock of this room."""
         return CLOCKS[self.options.clock].sped_up(self.speedup)
 
     @property
     def playing(self) -> Game | None:
-        """The game, while it is being played."""
+        """The game while it is played; None in the lobby and when it is over."""
         game = self.game
         return None if game is None or self.revealed or game.over else game
 
     def asked(self) -> list[int]:
-        """The seats that are asked to decide now; who has let a card pass is still among them for others."""
+        """The seats that are asked to decide now, including those that declined to veto."""
         game = self.playing
         return [] if game is None else game.asked_seats
 
     @property
     def veto_window(self) -> bool:
-        """Whether it is asked now if somebody vetoes the card in play."""
+        """Whether a veto window is open."""
         game = self.playing
         return game is not None and game.state.table.question == WHETHER_VETO
 
     def is_asked(self, seat: int) -> bool:
-        """Whether a seat has something to decide now."""
+        """Whether a seat has to decide now."""
         game = self.playing
         if game is None:
             return False
@@ -151,7 +151,7 @@ class Room(ViewerLog):
         return is_asked(game.state.table, seat, own) and seat not in self.veto_declined
 
     def question_deadline(self) -> int | None:
-        """When the clock decides, or the veto window closes; None if never."""
+        """When the time for the current question ends; None if never."""
         game = self.playing
         if game is None or game.state.table.question == NOTHING:
             return None
@@ -164,23 +164,23 @@ class Room(ViewerLog):
         return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
 
     def vote(self, agreeing: str = "") -> Tally:
-        """The vote to finish as it stands, or as it would stand if one more guest agreed."""
+        """The current vote to finish, or the vote if one more guest agreed."""
         return tally(self.seats, self.removed, agreeing)
 
     def vote_deadline(self) -> int | None:
-        """When the game is finished if nobody opposes; None while the vote does not pass."""
+        """When the game is finished if nobody opposes; None if the vote does not pass."""
         if self.playing is None or self.vote_passes_since is None:
             return None
         return max(self.vote_passes_since, self.loaded_at) + int(VOTE_OPEN_MS / self.speedup)
 
     def next_deadline(self) -> int | None:
-        """When something must be done without an order: by the clock, or because the vote to finish has passed."""
+        """When the server must act without a request: a question times out, or the vote to finish has passed."""
         return min(
             (each for each in (self.clock_deadline(), self.vote_deadline()) if each is not None), default=None
         )
 
     def clock_deadline(self) -> int | None:
-        """When something must be done for people who do not decide. Bots do not wait for the clock."""
+        """When a question to a person times out; None if only bots are asked."""
         asked = self.asked()
         if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
             return None
@@ -197,7 +197,7 @@ class Room(ViewerLog):
         return room
 
     def apply(self, entry: AnyEntry) -> list[RoomItem]:
-        """Take in an entry; what has happened, to be told as each viewer may know it."""
+        """Apply an entry; the new items, before they are projected for each viewer."""
         since = len(self.items)
         self.entry_count += 1
         self.touched = entry.at
@@ -234,7 +234,7 @@ class Room(ViewerLog):
             seat.ready = bool(seat.bot)
 
     def _set_options(self, options: TableOptions) -> None:
-        """As many seats as there should be; who sat on one that is gone gets a free one, or that of a bot."""
+        """Set the options and the number of seats. People on surplus seats move to another seat."""
         self.options = options
         moved = [seat for seat in self.seats[options.seats :] if seat.guest]
         self.seats = self.seats[: options.seats] + [Seat() for _ in range(options.seats - len(self.seats))]
@@ -249,7 +249,7 @@ class Room(ViewerLog):
 
     def _seat_taken(self, entry: entries.SeatTaken) -> None:
         was = self.seats[entry.seat]
-        muted = was.muted and was.guest == entry.owner  # another name is no way to speak again
+        muted = was.muted and was.guest == entry.owner  # a new name does not end muting
         self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner, muted=muted)
         self._publish(events.SeatTaken(entry.seat, entry.name, None, self.person(entry.owner)))
         if muted:
@@ -287,7 +287,7 @@ class Room(ViewerLog):
         self._apply_facts(entry.facts, None, entry.at)
 
     def contributions(self) -> dict[int, str]:
-        """What seats add to the shuffle."""
+        """The words that players add to the shuffle."""
         return {number: seat.words for number, seat in enumerate(self.seats) if seat.words}
 
     def _played(self, entry: entries.Played) -> None:
@@ -327,7 +327,7 @@ class Room(ViewerLog):
         self._publish(events.PlayerReturned(entry.seat))
 
     def too_late(self, seat: int) -> bool:
-        """Whether one more decision by the clock makes a bot hold the seat."""
+        """Whether a bot takes over after one more decision without an answer in time."""
         return self.seats[seat].late + 1 >= _MAX_LATE
 
     def _finish_voted(self, entry: entries.FinishVoted) -> None:
@@ -397,7 +397,7 @@ class Room(ViewerLog):
 
 
 def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
-    """Write something down, or strike it out if it is empty."""
+    """Set a text, or delete it if it is empty."""
     if text:
         kept[about] = text
     else:
@@ -407,7 +407,7 @@ def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
 _CHANGES_VOTE: Final = frozenset(
     {entries.FinishVoted, entries.FinishOpposed, entries.BotTookOver, entries.PlayerReturned, entries.BotSeated}
 )
-"""Entries after which the vote to finish may pass, or no longer."""
+"""Entries that can change whether the vote to finish passes."""
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.RoomOpened: Room._room_opened,
@@ -435,4 +435,4 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.SeatMarked: Room._seat_marked,
     entries.RematchOpened: Room._rematch_opened,
 }
-"""What each entry does to a room."""
+"""The method that applies each kind of entry."""

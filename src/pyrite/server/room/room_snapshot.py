@@ -1,11 +1,11 @@
-"""A room as one piece of bytes, so that it can be loaded without reading all its entries.
+"""Snapshots of rooms: a room as bytes, so that it can be loaded without reading all its entries.
 
-A snapshot is a cache: the entries are the truth. It is used only if the same code wrote it and if its checksum is
-right; otherwise it is ignored, and the room is folded from all its entries
+A snapshot is a cache; the entries are authoritative. It is used only if the same code wrote it and its checksum is
+correct. Otherwise it is ignored, and the room is folded from all its entries
 (docs/decisions/0015-snapshots-of-rooms.md).
 
-Reading a snapshot runs none of its content: it is plain data. The game in it is a list of facts in words, as in
-the entries, which are applied to a blank game.
+A snapshot is plain data; decoding it executes nothing. The game in it is a list of facts as in the entries, which
+are applied to a blank game.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BoundedEvents, PrivateEvent, RoomItem
 
 FORMAT: Final = 1
-"""How snapshots are written; raised when this module writes them otherwise."""
+"""The version of the format; raise it when this module changes the format."""
 
 _SAVED_APART: Final = frozenset({"name", "loaded_at", "speedup", "game", "items", "recent_items"})
-"""Attributes of a room that are written in another way, or belong to the process."""
+"""Attributes of a room that are saved separately or not at all."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class VersionMismatchError(ValueError):
-    """The snapshot was written by another version, or belongs elsewhere."""
+    """The snapshot was written by another version of the code, or for another room."""
 
 
 # ---------------------------------------------------------------- plain data
@@ -54,7 +54,7 @@ _to_event: Final = msgspec.msgpack.Decoder(AnyEvent).decode
 
 
 def _packed(value: object) -> Any:
-    """A value as MessagePack knows it: anything but a number or a text is a list that begins with its kind."""
+    """A value for MessagePack. Anything but numbers and texts becomes a list whose first element is its type."""
     if value is None or isinstance(value, bool | int | float | str | bytes):
         return value
     if isinstance(value, list | tuple | set):
@@ -73,7 +73,7 @@ def _packed(value: object) -> Any:
 
 
 def _unpacked(data: Any) -> Any:
-    """What `_packed` was given."""
+    """The inverse of `_packed`."""
     if not isinstance(data, list):
         return data
     kind, *rest = data
@@ -95,7 +95,7 @@ def _unpacked(data: Any) -> Any:
 
 
 class _SavedGame(Struct, frozen=True):
-    """A game: what was played, and what came of it."""
+    """A game: its commands and facts."""
 
     contributions: list[tuple[int, str]]
     commands: list[tuple[int, Plain]]
@@ -117,16 +117,16 @@ def _load_game(saved: _SavedGame, room: Room) -> Game:
 
 
 class _Body(Struct, frozen=True):
-    """All there is to a room."""
+    """The saved state of a room."""
 
     attributes: dict[str, Any]
     items: list[Any]
-    """Events as they are packed; a number stands for so many of the next facts of the game."""
+    """Packed events. A number n stands for the next n facts of the game."""
     game: _SavedGame | None
 
 
 class _Envelope(Struct, frozen=True):
-    """A body, and what must be right before it is looked at."""
+    """A body, and what is verified before it is decoded."""
 
     format: int
     code: bytes
@@ -138,7 +138,7 @@ class _Envelope(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Captured:
-    """A room at one moment, to be encoded in another thread: nothing in it changes any more."""
+    """A copy of a room at one moment, to be encoded in another thread. It does not change any more."""
 
     room: str
     number: int
@@ -150,11 +150,11 @@ class Captured:
     ends: list[int]
     contributions: dict[int, str]
     grid: Grid | None
-    """Of the game; None before it begins."""
+    """The grid of the game; None before the game starts."""
 
 
 def capture(room: Room) -> Captured:
-    """Take hold of a room as it is now. It is quick: lists are copied, and only what is small is packed."""
+    """Copy a room. Fast: lists are copied, and only small values are packed."""
     attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _SAVED_APART}
     game = room.game
     if game is None:
@@ -197,17 +197,17 @@ def encode(captured: Captured) -> bytes:
 
 
 def decode(name: str, number: int, snapshot: bytes) -> Room:
-    """The room after so many entries; raise `OtherCodeError`, or anything else if the snapshot is damaged."""
+    """The room after ``number`` entries; raise `VersionMismatchError`, or another error if the data is damaged."""
     envelope = msgspec.msgpack.decode(snapshot, type=_Envelope)
     made_by = (envelope.format, envelope.code, envelope.room, envelope.number)
     if made_by != (FORMAT, code_version(), name, number):
-        raise VersionMismatchError("The snapshot is of other code, or of another room.")
+        raise VersionMismatchError("The snapshot was written by other code or for another room.")
     if sha256(envelope.body).digest() != envelope.checksum:
         raise ValueError("The snapshot is damaged.")
     body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
     room = Room(name)
     if body.attributes.keys() != vars(room).keys() - _SAVED_APART:
-        raise VersionMismatchError("The snapshot lacks something that a room has.")
+        raise VersionMismatchError("The snapshot lacks an attribute of a room.")
     for attribute, value in body.attributes.items():
         setattr(room, attribute, _unpacked(value))
     room.recent_items = {viewer: [] for viewer in room.sent_count}
@@ -233,7 +233,7 @@ def _items(saved: list[Any], facts: list[RawFact]) -> list[RoomItem]:
 
 @cache
 def code_version() -> bytes:
-    """A digest of the code that folds entries into rooms: a snapshot of other code is not used."""
+    """A digest of the code that folds entries into rooms. Snapshots of other code are not used."""
     digest = sha256(pyrite.__version__.encode())
     for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(table_options.__file__)):
         digest.update(path.name.encode() + path.read_bytes())

@@ -1,4 +1,4 @@
-"""A seat at a table online."""
+"""A seat of a room."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from dataclasses import dataclass
 
 @dataclass
 class Seat:
-    """Who sits there."""
+    """The state of one seat."""
 
     name: str = ""
     guest: str = ""
     """The guest who owns the seat; empty for a bot and for a free seat."""
     bot: str = ""
-    """The bot that sits here; empty for a person."""
+    """The kind of bot on this seat; empty for a person."""
     ready: bool = False
     words: str = ""
     taken_over: bool = False
-    """Whether a bot plays for the person."""
+    """Whether a bot plays for the absent person."""
     late: int = 0
-    """How often in a row the clock has decided."""
+    """How many decisions in a row ran out of time."""
     muted: bool = False
     agreed: bool = False
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether the seat has neither person nor bot."""
         return not self.guest and not self.bot
 
     @property

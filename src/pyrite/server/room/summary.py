@@ -1,4 +1,4 @@
-"""What is looked up about a room without reading its entries."""
+"""The summary of a room: what the list of rooms needs without reading entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class RoomCard(Struct, frozen=True):
-    """A table as the list of tables shows it."""
+    """A room in a list of rooms."""
 
     title: str
     host: str
@@ -31,7 +31,7 @@ class RoomCard(Struct, frozen=True):
 
 
 def card_of(room: Room) -> RoomCard:
-    """The table as the list of tables shows it."""
+    """The room as lists show it."""
     options, host = room.options, room.host_seat
     return RoomCard(
         title=options.title,
@@ -49,7 +49,7 @@ def card_of(room: Room) -> RoomCard:
 
 
 def summary_of(room: Room) -> Summary:
-    """What the store writes down beside the entries."""
+    """The summary that is stored with the entries."""
     return Summary(
         room=room.name,
         code=None if room.state == "over" else room.code,

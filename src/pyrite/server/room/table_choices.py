@@ -1,4 +1,4 @@
-"""What a host can choose from, with a sentence for each."""
+"""The choices for table options that a server offers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, Tabl
 
 
 class Preset(Struct, frozen=True):
-    """Terms that go by a name."""
+    """Table options with a name."""
 
     name: str
     options: TableOptions
 
 
 class Edition(Struct, frozen=True):
-    """A rulebook: for which games it is, and how it decides where rulebooks differ."""
+    """An edition: the games it covers, and its value of every option."""
 
     name: str
     covers: list[str]
@@ -27,21 +27,21 @@ class Edition(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A module or a variant, as people call it."""
+    """A module or a variant, with its display name."""
 
     name: str
     label: str
 
 
 class Option(Struct, frozen=True):
-    """A rule that can be played otherwise, and how."""
+    """A rule option and its possible values."""
 
     name: str
     values: list[bool | str]
 
 
 class ClockTimes(Struct, frozen=True):
-    """Milliseconds for a turn, for other decisions, and to veto a card; null for as long as one likes."""
+    """Milliseconds for a turn, for another decision, and to veto a card; null is unlimited."""
 
     name: str
     turn: int | None
@@ -50,7 +50,7 @@ class ClockTimes(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """All that can be chosen for a table."""
+    """Everything that can be chosen for a table."""
 
     min_seats: int
     max_seats: int
@@ -65,7 +65,7 @@ class Choices(Struct, frozen=True):
 
 
 def all_choices() -> Choices:
-    """All that can be chosen."""
+    """Everything that can be chosen for a table."""
     return Choices(
         min_seats=MIN_SEATS,
         max_seats=MAX_SEATS,

@@ -1,4 +1,4 @@
-"""The terms of a table: all that its host chooses before the game."""
+"""Table options: everything that the host chooses before the game."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is played, how fast, and who may come. Only `check` says whether it all goes together."""
+    """What is played, how fast, and who may join. `check` says whether the choices are compatible."""
 
     title: str = ""
-    """What the table is called; may be empty."""
+    """The name of the table; may be empty."""
     seats: int = 5
     edition: str = "DE24"
     modules: tuple[str, ...] = ()
@@ -32,17 +32,17 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     chest_layout: str | tuple[tuple[int, int], ...] = DEFAULT_LAYOUT
     """The name of a layout, ``random``, or four cells (CHEST-1)."""
     first_seat: int | None = None
-    """The seat that begins the game; None leaves it to chance (SET-4)."""
+    """The seat that begins the game; None chooses at random (SET-4)."""
     clock: ClockName = "normal"
     bots: BotName = "bayesian"
-    """Who sits down on empty seats, and holds the seat of one who is gone."""
+    """The bot that fills empty seats and takes over for absent players."""
     spectators: bool = True
     chat: bool = True
     listed: bool = False
-    """Shown to everyone who looks for a table; otherwise only those come in who have the link or the code."""
+    """Whether the table is in the public list. Otherwise people need its link or code."""
 
     def set_up(self, seed: bytes) -> SetUp:
-        """The set-up of the game; raise `BadInput` if its parts do not go together."""
+        """The set-up of the game; raise `BadInput` if the options are incompatible."""
         set_up = SetUp(
             players=self.seats,
             edition=self.edition,
@@ -58,7 +58,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 def check(options: TableOptions) -> TableOptions:
-    """The terms, put in order; raise `BadInput` with the sentence that explains a clash.
+    """The options in normal form; raise `BadInput` with a sentence that explains a conflict.
 
     >>> check(Terms(seats=11))
     Traceback (most recent call last):
@@ -67,7 +67,7 @@ def check(options: TableOptions) -> TableOptions:
     if not MIN_SEATS <= options.seats <= MAX_SEATS:
         raise BadInput(f"A table has {MIN_SEATS} to {MAX_SEATS} seats.")
     if len(options.house_rules) + len(options.modules) + len(options.variants) > 60:
-        raise BadInput("Those are more modules and house rules than there are.")
+        raise BadInput("There are fewer modules and house rules than that.")
     set_up = options.set_up(bytes(32))
     return TableOptions(
         title=clean_text(options.title, MAX_TITLE_LENGTH, "The name of a table", may_be_empty=True),
@@ -98,4 +98,4 @@ PRESETS: Final[dict[str, TableOptions]] = {
     "tournament": TableOptions(variants=("tournament",)),
     "the whole box": _whole_box(),
 }
-"""What most people want to play, by name."""
+"""Common choices, by name."""

@@ -1,4 +1,4 @@
-"""What people write: names, titles, chat. Plain text of a bounded length, with nothing hidden in it."""
+"""Cleans and checks what people type: names, titles, chat. Bounded length, no invisible characters."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pyrite.game import BadInput
 
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
-"""Some scripts and many emoji cannot be written without these."""
+"""Zero-width joiners, which some scripts and many emoji need."""
 _BLANK = "\u2800"
-"""A sign that looks like nothing at all."""
+"""The blank Braille pattern, which is invisible."""
 _UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
-"""Letters and marks that are never seen and that no text of today needs."""
+"""Invisible letters and marks that no modern text needs."""
 _DIACRITICS = (
     (0x0300, 0x036F),
     (0x0483, 0x0489),
@@ -21,20 +21,20 @@ _DIACRITICS = (
     (0x20D0, 0x20FF),
     (0xFE20, 0xFE2F),
 )
-"""Where the marks are that go with any letter: those that are piled up."""
+"""Unicode ranges of combining marks that fit any letter and can be stacked."""
 _VARIATIONS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Marks that choose between pictures of one character, as for emoji."""
+"""Variation selectors, as emoji use them."""
 
 MAX_DIACRITICS = 2
-"""So many accents on one letter, after composition: Vietnamese needs none then, the phonetic alphabet two."""
+"""Accents on one letter after composition. Vietnamese then needs none, the phonetic alphabet two."""
 MOST_MARKS = 4
-"""So many marks of any script on one letter: a Hebrew letter with points and accent, a Burmese syllable."""
+"""Marks of any script on one letter, as in pointed Hebrew or Burmese."""
 
 
 def clean_text(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
-    """A text as it is kept: composed, its blanks evened out; raise `BadInput` if it cannot be shown safely.
+    """The text in composed form with normalised blanks; raise `BadInput` if it cannot be shown safely.
 
-    With `in_lines` it keeps its lines, as a note does.
+    With `in_lines` line breaks are kept.
 
     >>> spoken("  Gimli \\t son of  Gloin ", 24, "A name")
     'Gimli son of Gloin'
@@ -42,29 +42,28 @@ def clean_text(text: str, most: int, what: str, *, may_be_empty: bool = False, i
     'Gimli: friend\\n\\nGloin: foe'
     >>> spoken("x" * 30, 24, "A name")
     Traceback (most recent call last):
-    pyrite.game.refusal.BadInput: A name has at most 24 characters.
+    pyrite.game.refusal.BadInput: A name can have at most 24 characters.
     """
     if len(text) > 8 * most:
-        raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
+        raise BadInput(f"{what} can have at most {most} characters.", "text-too-long")
     text = _without_idle_joiners(unicodedata.normalize("NFC", text))
     lines = text.replace("\r\n", "\n").split("\n") if in_lines else [text]
     text = "\n".join(" ".join(line.split()) for line in lines).strip()
     if len(text) > most:
-        raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
+        raise BadInput(f"{what} can have at most {most} characters.", "text-too-long")
     if any(map(_is_hidden, text.replace("\n", ""))):
-        told = f"{what} has letters and signs that everyone can see, and nothing hidden between them."
-        raise BadInput(told, "text-hidden")
+        raise BadInput(f"{what} must not contain invisible characters.", "text-hidden")
     if _is_piled_up(text):
-        raise BadInput(f"{what} has too many accents on one letter: take some of them away.", "text-marks")
+        raise BadInput(f"{what} has too many accents on one letter.", "text-marks")
     if not text and not may_be_empty:
-        raise BadInput(f"{what} is not empty.", "text-empty")
+        raise BadInput(f"{what} must not be empty.", "text-empty")
     if text and not any(map(_is_seen, text)):
-        raise BadInput(f"{what} has at least one letter or sign that can be seen.", "text-empty")
+        raise BadInput(f"{what} needs at least one visible character.", "text-empty")
     return text
 
 
 def _is_seen(character: str) -> bool:
-    """Whether it leaves a mark of its own, unlike blanks, joiners and lone accents."""
+    """Whether it is visible by itself, unlike blanks, joiners and lone accents."""
     return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK
 
 
@@ -75,12 +74,12 @@ def _is_hidden(character: str) -> bool:
 
 
 def is_diacritic(character: str) -> bool:
-    """Whether it is an accent that goes with any letter."""
+    """Whether it is a combining mark that fits any letter."""
     return _is_within(character, _DIACRITICS)
 
 
 def is_ignorable(character: str) -> bool:
-    """Whether it leaves no mark of its own, so that two texts with and without it look the same."""
+    """Whether it is invisible, so that a text looks the same without it."""
     return _is_hidden(character) or character in _JOINERS or _is_within(character, _VARIATIONS)
 
 
@@ -90,7 +89,7 @@ def _is_within(character: str, ranges: tuple[tuple[int, int], ...]) -> bool:
 
 
 def _without_idle_joiners(text: str) -> str:
-    """The text without joiners that join nothing: after a blank, another joiner, or a letter that never joins."""
+    """The text without joiners that have no effect: after a blank, a joiner, or a letter that never joins."""
     if not any(joiner in text for joiner in _JOINERS):
         return text
     kept = ""
@@ -107,7 +106,7 @@ def _joins(character: str) -> bool:
 
 
 def _is_piled_up(text: str) -> bool:
-    """Whether some letter carries more marks than any script needs."""
+    """Whether a letter has more marks than any script needs."""
     diacritics = marks = variations = 0
     for each in text:
         if _is_within(each, _VARIATIONS):
@@ -115,7 +114,7 @@ def _is_piled_up(text: str) -> bool:
         elif unicodedata.category(each) in ("Mn", "Me"):
             marks += 1
             diacritics += is_diacritic(each)
-        elif unicodedata.category(each) not in ("Mc", "Cf"):  # neither a vowel sign nor a joiner is a new letter
+        elif unicodedata.category(each) not in ("Mc", "Cf"):  # vowel signs and joiners do not start a new letter
             diacritics = marks = variations = 0
         if diacritics > MAX_DIACRITICS or marks > MOST_MARKS or variations > 1:
             return True

@@ -1,4 +1,4 @@
-"""What has happened in a room, and how much of it each viewer has been told."""
+"""The items of a room (facts and events), and how many of them each viewer has been sent."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from pyrite.game.state import RawFact
 from pyrite.server.room.events import AnyEvent, ChatSent
 
 CHAT_KEPT: Final = 500
-"""How many lines of chat a room keeps at least."""
+"""How many chat messages a room keeps at least."""
 EVENTS_KEPT: Final = 2000
-"""How many other events that everyone was told it keeps at least."""
+"""How many other public events it keeps at least."""
 PRIVATE_KEPT: Final = 500
-"""How many events that one seat alone was told it keeps at least, for each seat."""
+"""How many private events of each seat it keeps at least."""
 BATCH: Final = 50
-"""How many events are dropped at a time. A room keeps less than this beyond each bound."""
+"""How many events are dropped at a time. A room exceeds each bound by less than this."""
 
 _MIN_RECENT: Final = 12
 _MAX_RECENT: Final = 24
-"""So many of the last things that a viewer was told are kept as they were told: twelve at least."""
+"""For each viewer the latest 12 to 24 projected items are cached."""
 
 
 @dataclass(frozen=True)
 class PrivateEvent:
-    """An event that one seat alone is told."""
+    """An event that only one seat is sent."""
 
     seat: int
     event: AnyEvent
 
 
 RoomItem = RawFact | AnyEvent | PrivateEvent
-"""What a room remembers to tell: a fact of the game, or an event around it."""
+"""A fact of the game or an event around it, not yet projected for a viewer."""
 
 
 def project_item(item: RoomItem, viewer: Viewer) -> RawFact | AnyEvent | None:
-    """What a viewer is told of something; None if nothing."""
+    """An item as a viewer may see it; None if the viewer is not sent it."""
     if isinstance(item, tuple):
         return project(item, viewer)
     if isinstance(item, PrivateEvent):
@@ -46,17 +46,17 @@ def project_item(item: RoomItem, viewer: Viewer) -> RawFact | AnyEvent | None:
 
 @dataclass
 class BoundedEvents:
-    """Events of which the oldest are dropped when there are too many: chat, others, or those of one seat."""
+    """Counts events of one kind, so that the oldest can be dropped: chat, other events, or those of one seat."""
 
     most: int
     count: int = 0
     """How many there are."""
     batches: list[list[int]] = field(default_factory=list)
-    """How much each viewer had been told at the end of each whole batch: onlookers first, then seat after seat."""
+    """How many items each viewer had been sent at the end of each full batch: spectators first, then the seats."""
 
 
 def _bound_of(item: AnyEvent | PrivateEvent) -> str:
-    """With which other events an event is dropped. What one seat does in private pushes out nothing of others'."""
+    """The kind of an event for bounds. Private events of one seat never displace events of others."""
     if isinstance(item, PrivateEvent):
         return f"seat {item.seat}"
     return "chat" if isinstance(item, ChatSent) else "events"
@@ -66,39 +66,39 @@ _MOST: Final = {"chat": CHAT_KEPT, "events": EVENTS_KEPT}
 
 
 class ViewerLog:
-    """Remembers what there is to tell, and numbers it for each viewer without a gap.
+    """Keeps the items of a room and numbers them for each viewer without gaps.
 
-    The facts of the game are all kept. Of the events around it only the latest are: who has seen less than what is
-    dropped cannot be told the rest one by one, and is shown how things stand instead (`can_tell`).
+    All facts of the game are kept, but only the latest events. A viewer who missed dropped events needs a snapshot
+    instead of an update (`can_update`).
     """
 
     def __init__(self) -> None:
         self.items: list[RoomItem] = []
-        """What is kept: all facts of the game, and the latest events around it."""
+        """All facts of the game and the latest events."""
         self.kept: dict[str, BoundedEvents] = {}
         self._complete_after: dict[Viewer, int] = {}
-        """The number after which nothing was dropped that a viewer was told; 0 for who is not in it."""
+        """The number after which no item of a viewer was dropped; 0 if missing."""
         self.sent_count: dict[Viewer, int] = {None: 0}
-        """How much each viewer has been told."""
+        """How many items each viewer has been sent."""
         self.recent_items: dict[Viewer, list[RawFact | AnyEvent]] = {None: []}
-        """The last things each viewer was told, so that nobody has to go through all happenings again for them."""
+        """The latest projected items of each viewer, so that most updates need not walk through all items."""
         self.last_game_item: dict[Viewer, int] = {None: 0}
-        """The number of the last thing each viewer was told of the game itself."""
+        """The number of the latest fact of the game that each viewer was sent."""
 
     def _add_viewers(self, seats: int) -> None:
-        """So many seats can be told things; a new one was told what all were told."""
+        """Add viewers up to this number of seats. A new seat has been sent what spectators were sent."""
         for number in range(seats):
             self.sent_count.setdefault(number, self.sent_count[None])
             self.last_game_item.setdefault(number, 0)
             self.recent_items.setdefault(number, [])
 
     def _publish(self, *items: RoomItem, in_game: bool = False) -> None:
-        """Note what each viewer is told; ``in_game`` if these are facts of the game itself."""
+        """Append items and number them for each viewer; ``in_game`` if they are facts of the game."""
         self.items += items
         if not in_game:
             self._count(items)
         to_all = [project_item(each, None) for each in items]
-        # What an onlooker is told whole, everyone is: nobody knows less (INFO-1).
+        # What a spectator is sent unchanged, everyone is sent unchanged: nobody knows less (INFO-1).
         partly = [place for place, each in enumerate(items) if to_all[place] is not each]
         for viewer, number in self.sent_count.items():
             told = to_all
@@ -106,7 +106,7 @@ class ViewerLog:
                 told = to_all[:]
                 for place in partly:
                     own = project_item(items[place], viewer)
-                    if own != told[place]:  # else it is kept once for all
+                    if own != told[place]:  # equal items share one object
                         told[place] = own
             self._note(viewer, number, [each for each in told if each is not None] if partly else told, in_game)
 
@@ -117,11 +117,11 @@ class ViewerLog:
             kept = self.kept.setdefault(key, BoundedEvents(_MOST.get(key, PRIVATE_KEPT)))
             kept.count += 1
             if kept.count % BATCH == 0:
-                # What is told in one go counts as told before: too much is shown anew rather than too little.
+                # All events of this call count as sent: rather a snapshot too many than an update with a gap.
                 kept.batches.append([number + len(events) for number in self.sent_count.values()])
 
     def _drop_old(self) -> None:
-        """Drop the oldest events where there are too many."""
+        """Drop the oldest events of every kind that exceeds its bound."""
         for key, kept in self.kept.items():
             if kept.count >= kept.most + BATCH:
                 self._drop_batch(key, kept)
@@ -141,15 +141,15 @@ class ViewerLog:
         ends = kept.batches.pop(0)
         for viewer in self.sent_count if key in _MOST else [int(key.removeprefix("seat "))]:
             place = 0 if viewer is None else viewer + 1
-            told = ends[place] if place < len(ends) else ends[0]  # a seat that is new was told what all were told
+            told = ends[place] if place < len(ends) else ends[0]  # a new seat was sent what spectators were sent
             self._complete_after[viewer] = min(max(self.complete_after(viewer), told), self.sent_count[viewer])
 
     def complete_after(self, viewer: Viewer) -> int:
-        """The smallest number after which a viewer can still be told everything."""
+        """The smallest number after which a viewer can be sent an update."""
         return self._complete_after.get(viewer, 0)
 
     def can_update(self, viewer: Viewer, after: int) -> bool:
-        """Whether all that a viewer was told after a number is still there."""
+        """Whether every item of a viewer after this number is still kept."""
         return self.complete_after(viewer) <= after <= self.sent_count[viewer]
 
     def _note(self, viewer: Viewer, number: int, told: list[Any], in_game: bool) -> None:
@@ -164,7 +164,7 @@ class ViewerLog:
             del lately[:-_MIN_RECENT]
 
     def items_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
-        """What a viewer has been told after a number, which `can_tell` allows."""
+        """The items of a viewer after a number; `can_update` must be true for it."""
         missing = self.sent_count[viewer] - after
         lately = self.recent_items[viewer]
         if missing <= len(lately):

@@ -1,4 +1,4 @@
-"""From an order to entries, or to a refusal. Nothing here changes the room."""
+"""Turns a request into entries or a refusal. Nothing here changes the room."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any, Final
 from pyrite.game import BadInput, Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game, lobby, moderation, talk
-from pyrite.server.room.decide.answers import (
+from pyrite.server.room.decide.context import (
     REMOVED,
     Decision,
     RequestContext,
     Requester,
-    no,
+    refuse,
 )
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
 
 MAX_TALK_ENTRIES: Final = 20_000
-"""How many chat lines, emotes, notes and marks one room stores, all people together. No table needs so many."""
+"""How many chat messages, emotes, notes and marks one room stores in all. No real game needs that many."""
 _TALK: Final = (requests.SendChat, requests.ShowEmote, requests.WriteNote, requests.MarkSeat)
-TALK_FULL: Final = no(
+TALK_FULL: Final = refuse(
     "talk-full",
-    "This table has stored all the chat and notes it can: play on, or open a new table to write more.",
+    "This table cannot store more chat and notes. You can still play, or open a new table.",
 )
 
 
 def decide(room: Room, requester: Requester, request: AnyRequest, context: RequestContext) -> Decision:
-    """What becomes of an order: entries to be written, none for one that was carried out before, or why not."""
+    """The entries to store (none if the request was carried out before), or the refusal."""
     if requester.guest in room.banned:
         return REMOVED
     if request.ref and (requester.guest, request.ref) in room.refs:
@@ -64,4 +64,4 @@ _DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestCon
     requests.AllowSpectators: moderation.allow_spectators,
     requests.Rematch: lobby.may_rematch,
 }
-"""What becomes of each order."""
+"""The function that decides each kind of request."""

@@ -1,4 +1,4 @@
-"""Orders in the game, and what is decided without one: by bots, by the clock, when a veto window closes."""
+"""Requests during the game, and decisions without a request: by bots, by timeout, when a veto window closes."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.moves import LET_PASS, move
 from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import default_move
-from pyrite.server.room.decide.answers import (
+from pyrite.server.room.decide.context import (
     NOT_PLAYING,
     Decision,
     RequestContext,
     Requester,
     entry_stamp,
-    no,
     own_seat,
+    refuse,
 )
 from pyrite.server.room.entries import AnyEntry, ChosenBy, ParsedCommand, PreviewedFacts
 from pyrite.server.room.room import Room
 
-TOO_FEW_LEFT: Final = no(
-    "too-few-left", "As many players were removed from this game as are left: play on, or leave the table."
+TOO_FEW_LEFT: Final = refuse(
+    "too-few-left",
+    "Too many players were removed from this game to finish it by vote. Play on, or leave the table.",
 )
 VETO_ALREADY_DECLINED: Final = Refusal(
-    "let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b"
+    "let-pass", "You have already let this card pass. Wait until it has taken effect.", "WC-19b"
 )
 
 
 def play(room: Room, requester: Requester, request: requests.Play, context: RequestContext) -> Decision:
-    """A command from one's own seat, if nothing has happened in the game that one had not seen."""
+    """A command from the own seat. Refused if the client has not received the latest facts of the game."""
     seat, game = own_seat(room, requester), room.playing
     if isinstance(seat, Refusal):
         return seat
     if game is None:
         return NOT_PLAYING
     if room.seats[seat].taken_over:
-        return no("bot-took-over", "A bot is playing for you: take your seat back first.")
+        return refuse("bot-took-over", "A bot is playing for you. Take your seat back first.")
     if request.after < room.last_game_item[seat]:
-        return no("stale", "Something has happened that you had not seen: look again, then decide.")
+        return refuse("stale", "Something has just happened. Look again, then decide.")
     if request.after > room.sent_count[seat]:
-        return no("after-too-large", "You cannot have seen that much yet: connect again.")
+        return refuse("after-too-large", "The number after which you play is too large. Reconnect.")
     command = command_from_json(request.command)
     stamp = entry_stamp(requester, request, context)
     if room.veto_window and seat in room.veto_declined:
@@ -58,7 +59,7 @@ def play(room: Room, requester: Requester, request: requests.Play, context: Requ
 def play_command(
     room: Room, seat: int, command: Command, stamp: dict[str, Any], chosen_by: ChosenBy = "person"
 ) -> Decision:
-    """A command of a seat, whoever chose it."""
+    """A command of a seat, chosen by a person, a bot or the server."""
     game = room.playing
     if game is None:
         return NOT_PLAYING
@@ -71,7 +72,7 @@ def play_command(
 
 
 def play_bot(room: Room, seat: int, chosen: int, now: int) -> Decision:
-    """What the bot of a seat has chosen; that it lets a card pass is not said before the window closes."""
+    """The move that a bot has chosen. A bot that lets a card pass decides nothing before the window closes."""
     game = room.playing
     if game is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
         return NOT_PLAYING
@@ -81,7 +82,7 @@ def play_bot(room: Room, seat: int, chosen: int, now: int) -> Decision:
 
 
 def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
-    """What the clock decides now, if it is time; and that the vote to finish has passed."""
+    """The entries that are due now: a timeout, the end of a veto window, or the vote to finish has passed."""
     vote, next_deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
     if vote is not None and now >= vote:
         return [entries.GameRevealed(at=now)]
@@ -111,7 +112,7 @@ def _ends_game(found: list[AnyEntry]) -> bool:
 
 
 def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
-    """All who have not vetoed let the card pass, whether they said so or not."""
+    """Every seat that has not vetoed lets the card pass."""
     scratch = game.state.clone()
     scratch.journal = []
     plays = []
@@ -127,7 +128,7 @@ def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
 def check_command(
     room: Room, requester: Requester, request: requests.CheckCommand, context: RequestContext
 ) -> Decision:
-    """Why a command would be refused; nothing is played."""
+    """Check whether a command would be refused. Nothing is played."""
     seat, game = own_seat(room, requester), room.playing
     if isinstance(seat, Refusal):
         return seat
@@ -142,7 +143,7 @@ def check_command(
 def return_to_seat(
     room: Room, requester: Requester, request: requests.ReturnToSeat, context: RequestContext
 ) -> Decision:
-    """From the bot that held the seat."""
+    """The player takes the seat back from the bot."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
@@ -158,7 +159,7 @@ def return_to_seat(
 def vote_to_finish(
     room: Room, requester: Requester, request: requests.VoteToFinish, context: RequestContext
 ) -> Decision:
-    """A vote of one guest, for all their seats, on finishing here (`pyrite.server.room.finish_vote`)."""
+    """The vote of a guest, for all their seats, to finish the game (`pyrite.server.room.finish_vote`)."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
@@ -177,7 +178,7 @@ def vote_to_finish(
 
 
 def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> list[AnyEntry]:
-    """Somebody wants to play on, and so plays again if a bot held the seat."""
+    """Oppose the vote. An absent player who opposes plays again."""
     if not room.vote().agreed:
         return []
     back: list[AnyEntry] = [entries.PlayerReturned(**stamp, seat=seat)] if room.seats[seat].taken_over else []

@@ -1,4 +1,4 @@
-"""Orders before the game: sitting down, terms, getting ready, beginning."""
+"""Requests before the game: seats, options, ready, start, rematch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pyrite.game import Game
 from pyrite.game.dealing.contributions import check_words
 from pyrite.server.room import entries, requests
 from pyrite.server.room import table_options as agreed
-from pyrite.server.room.decide.answers import (
+from pyrite.server.room.decide.context import (
     HAS_BEGUN,
     NO_SEAT,
     NOT_HOST,
@@ -17,7 +17,7 @@ from pyrite.server.room.decide.answers import (
     RequestContext,
     Requester,
     entry_stamp,
-    no,
+    refuse,
     seat_at,
 )
 from pyrite.server.room.decide.moderation import name_taken
@@ -53,13 +53,13 @@ _BOT_NAMES: Final = (
     "Ember",
     "Flint",
 )
-"""Twice as many as there are seats, so that one is always free."""
+"""Twice as many names as seats, so that one is always free."""
 
 
 def open_room(
     requester: Requester, options: agreed.TableOptions, *, seed: bytes, code: str, now: int, previous: str = ""
 ) -> list[AnyEntry]:
-    """The first entries of a room; raise `BadInput` if its terms clash."""
+    """The first entries of a room; raise `BadInput` if the options are incompatible."""
     opened = entries.RoomOpened(
         at=now, guest=requester.guest, options=agreed.check(options), seed=seed.hex(), code=code, previous=previous
     )
@@ -67,16 +67,18 @@ def open_room(
 
 
 def sit(room: Room, requester: Requester, request: requests.Sit, context: RequestContext) -> Decision:
-    """On a free seat, or instead of a bot; on one's own seat, to be called something else."""
+    """Take a free seat or the seat of a bot, or change the name on the own seat."""
     seat = seat_at(room, request.seat)
     if room.state != "lobby":
-        return no("has-begun", "The game has begun: you can look on, and sit down for the next one.")
+        return refuse("has-begun", "The game has started. You can watch it and play the next one.")
     if seat is None:
         return NO_SEAT
     mine = seat.guest == requester.guest
     if seat.guest and not (mine and request.name):
-        return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
-    # Without a name each page calls them by their seat, in its own language.
+        return refuse(
+            "seat-taken", "You already have this seat." if mine else "This seat is taken. Choose another one."
+        )
+    # The name may be empty: then each client shows the seat number in its own language.
     name = clean_text(request.name or requester.name, MAX_NAME_LENGTH, "A name", may_be_empty=True)
     taken = name_taken(room, name, requester.guest, but=request.seat)
     if taken is not None:
@@ -86,22 +88,22 @@ def sit(room: Room, requester: Requester, request: requests.Sit, context: Reques
             **entry_stamp(requester, request, context), seat=request.seat, name=name, owner=requester.guest
         )
     ]
-    if requester.guest in room.muted_guests and not (mine and seat.muted):  # getting up is no way to speak again
+    if requester.guest in room.muted_guests and not (mine and seat.muted):  # leaving the seat does not end muting
         found.append(entries.SeatMuted(at=context.now, seat=request.seat, muted=True))
-    if requester.guest != room.host and room.host_seat is None:  # the host got up when nobody else was there
+    if requester.guest != room.host and room.host_seat is None:  # the host left when nobody else was here
         found.append(entries.HostChanged(at=context.now, host=requester.guest))
     return found
 
 
 def leave(room: Room, requester: Requester, request: requests.Leave, context: RequestContext) -> Decision:
-    """Before the game the seat is free again; during it a bot holds the seat."""
+    """Leave a seat. Before the game it becomes free; during the game a bot takes over."""
     seat = seat_at(room, request.seat)
     if seat is None:
         return NO_SEAT
     if seat.guest != requester.guest:
         return NOT_YOURS
     if room.state == "over":
-        return no("game-over", "The game is over; simply close the page.")
+        return refuse("game-over", "The game is over. You can close the page.")
     stamp = entry_stamp(requester, request, context)
     found: list[AnyEntry] = []
     if room.state == "lobby":
@@ -112,7 +114,7 @@ def leave(room: Room, requester: Requester, request: requests.Leave, context: Re
 
 
 def replace_host(room: Room, now: int, *, without: int, here: frozenset[int] | None = None) -> list[AnyEntry]:
-    """If the host leaves with this seat: the next person is the host, one who is there if possible."""
+    """If the host leaves with this seat, the next person becomes the host, preferably a connected one."""
     stays = any(number != without and not room.seats[number].taken_over for number in room.seats_of(room.host))
     if room.seats[without].guest != room.host or stays:
         return []
@@ -130,11 +132,11 @@ def replace_host(room: Room, now: int, *, without: int, here: frozenset[int] | N
 
 
 def _seat_a_bot(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSeated:
-    """A bot sits down under a name that nobody else has; it is then among those that are taken."""
+    """Seat a bot under a free name, which is added to ``taken``."""
     first = sum(map(ord, room.code)) + seat
     names = [_BOT_NAMES[(first + place) % len(_BOT_NAMES)] for place in range(len(_BOT_NAMES))]
     free = [each for each in names if not any(look_alike(each, other) for other in taken)]
-    spectator_names = room.spectator_names.values()  # who only watches cannot use up the names
+    spectator_names = room.spectator_names.values()  # avoided if possible; spectators cannot use up the names
     name = next((each for each in free if not any(look_alike(each, other) for other in spectator_names)), free[0])
     taken.add(name)
     return entries.BotSeated(**stamp, seat=seat, bot=bot, name=name)
@@ -145,7 +147,7 @@ def _names(room: Room) -> set[str]:
 
 
 def seat_bot(room: Room, requester: Requester, request: requests.SeatBot, context: RequestContext) -> Decision:
-    """The host puts a bot on a seat."""
+    """Put a bot on a seat."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
         return NOT_HOST
@@ -154,21 +156,21 @@ def seat_bot(room: Room, requester: Requester, request: requests.SeatBot, contex
     if seat is None:
         return NO_SEAT
     if seat.guest:
-        return no("seat-taken", "A person sits there: remove them first.")
+        return refuse("seat-taken", "A person has this seat. Remove them first.")
     return [_seat_a_bot(room, request.seat, request.bot, _names(room), **entry_stamp(requester, request, context))]
 
 
 def remove(room: Room, requester: Requester, request: requests.Remove, context: RequestContext) -> Decision:
-    """The host sends a bot or a person away."""
+    """Remove a bot or a person."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
         return NOT_HOST
     if seat is None:
         return NO_SEAT
     if seat.free:
-        return no("seat-free", "Nobody sits there.")
+        return refuse("seat-free", "This seat is free.")
     if seat.guest == requester.guest:
-        return no("own-seat", "That is your own seat: leave it instead.")
+        return refuse("own-seat", "This is your own seat. Leave it instead.")
     stamp = entry_stamp(requester, request, context)
     if room.state == "lobby":
         return [entries.SeatEmptied(**stamp, seat=request.seat, reason="removed")]
@@ -178,7 +180,7 @@ def remove(room: Room, requester: Requester, request: requests.Remove, context: 
 
 
 def ready(room: Room, requester: Requester, request: requests.Ready, context: RequestContext) -> Decision:
-    """With or without words for the shuffle."""
+    """Set ready or not, with or without words for the shuffle."""
     seat = seat_at(room, request.seat)
     if room.state != "lobby":
         return HAS_BEGUN
@@ -194,7 +196,7 @@ def ready(room: Room, requester: Requester, request: requests.Ready, context: Re
 def change_options(
     room: Room, requester: Requester, request: requests.ChangeOptions, context: RequestContext
 ) -> Decision:
-    """A clash is explained at once."""
+    """Change the table options; refused with an explanation if they are incompatible."""
     if requester.guest != room.host:
         return NOT_HOST
     if room.state != "lobby":
@@ -202,24 +204,24 @@ def change_options(
     options = agreed.check(request.options)
     people = sum(1 for seat in room.seats if seat.guest)
     if options.seats < people:
-        return no("too-few-seats", f"{people} people sit here already, so there must be {people} seats at least.")
+        return refuse("too-few-seats", f"{people} people have seats, so the table needs at least {people} seats.")
     return [entries.OptionsChanged(**entry_stamp(requester, request, context), options=options)]
 
 
 def pass_host(room: Room, requester: Requester, request: requests.PassHost, context: RequestContext) -> Decision:
-    """The host makes another person the host."""
+    """Make another person the host."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
         return NOT_HOST
     if seat is None:
         return NO_SEAT
     if not seat.guest:
-        return no("no-person", "Only a person can be the host.")
+        return refuse("no-person", "Only a person can be the host.")
     return [entries.HostChanged(**entry_stamp(requester, request, context), host=seat.guest)]
 
 
 def start(room: Room, requester: Requester, request: requests.Start, context: RequestContext) -> Decision:
-    """Everyone else has to be ready; bots sit down on the free seats."""
+    """Start the game if everyone else is ready. Bots fill the free seats."""
     if requester.guest != room.host:
         return NOT_HOST
     if room.state != "lobby":
@@ -231,9 +233,9 @@ def start(room: Room, requester: Requester, request: requests.Start, context: Re
         if seat.guest and not seat.ready and seat.guest != requester.guest
     ]
     if not people:
-        return no("nobody-there", "Somebody has to play: sit down first.")
+        return refuse("nobody-there", "Nobody is playing yet. Take a seat first.")
     if waiting:
-        return no("not-all-ready", f"Not everyone is ready: {', '.join(waiting)}.")
+        return refuse("not-all-ready", f"Not everyone is ready: {', '.join(waiting)}.")
     game = Game.begin(room.options.set_up(room.seed), contributions=room.contributions())
     taken = _names(room)
     bots: list[AnyEntry] = [
@@ -250,14 +252,14 @@ def start(room: Room, requester: Requester, request: requests.Start, context: Re
 
 
 def on_absence(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:
-    """Somebody has been gone for long: in a game a bot holds the seat, before it the seat is free again."""
+    """A person did not reconnect in time. During the game a bot takes over; before it the seat becomes free."""
     owner = room.seats[seat].guest
     if not owner or room.state == "over" or room.seats[seat].taken_over:
         return []
     if room.state == "lobby":
         others = any(each.guest and number in here for number, each in enumerate(room.seats))
         if not others:
-            return []  # who opened a room and waits for others may look away
+            return []  # a host who waits alone for others keeps the seat
         return [
             *replace_host(room, now, without=seat, here=here),
             entries.SeatEmptied(at=now, seat=seat, reason="gone"),
@@ -266,16 +268,16 @@ def on_absence(room: Room, seat: int, now: int, here: frozenset[int]) -> list[An
 
 
 def may_rematch(room: Room, requester: Requester, request: requests.Rematch, context: RequestContext) -> Decision:
-    """Whether it may be; the room for it is made by `rematch`."""
+    """Check whether a rematch is allowed. `rematch` makes the entries of the new room."""
     if room.state != "over":
-        return no("not-over", "The game is not over yet.")
+        return refuse("not-over", "The game is not over yet.")
     if not room.seats_of(requester.guest):
         return NOT_YOURS
     return []
 
 
 def rematch(room: Room, requester: Requester, *, seed: bytes, code: str, now: int) -> list[AnyEntry]:
-    """The first entries of a room where the same people sit on the same seats; who asked for it is the host."""
+    """The first entries of a room with the same people on the same seats. The requester becomes the host."""
     found = open_room(requester, room.options, seed=seed, code=code, now=now, previous=room.name)
     for number, seat in enumerate(room.seats):
         if seat.guest:

@@ -1,4 +1,4 @@
-"""What a host can do about spectators, and whose name is free."""
+"""Moderation: muting and removing spectators, and the check for similar names."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from pyrite.game import Refusal
 from pyrite.server.room import entries, requests
-from pyrite.server.room.decide.answers import NOT_HOST, Decision, RequestContext, Requester, entry_stamp, no
+from pyrite.server.room.decide.context import NOT_HOST, Decision, RequestContext, Requester, entry_stamp, refuse
 from pyrite.server.room.look_alike_names import look_alike
 from pyrite.server.room.room import Room
 
-NAME_TAKEN: Final = no("name-taken", "Somebody here has that name or one that looks like it: choose another.")
+NAME_TAKEN: Final = refuse("name-taken", "Somebody here has this name or a similar one. Choose another.")
 
 
 def name_taken(room: Room, name: str, guest: str, but: int | None = None) -> Refusal | None:
-    """The refusal if somebody else in the room has a name that looks the same: on a seat, a bot, or in the chat.
+    """A refusal if a player, bot or spectator in the room has a similar name; otherwise None.
 
-    One guest may have one name on several seats. The seat ``but`` is about to be theirs.
+    One guest may use one name on several seats. The seat ``but`` is not compared.
     """
     names = [seat.name for number, seat in enumerate(room.seats) if seat.guest != guest and number != but]
     names += [other for speaker, other in room.spectator_names.items() if speaker != guest]
@@ -26,23 +26,23 @@ def name_taken(room: Room, name: str, guest: str, but: int | None = None) -> Ref
 def _spectator(
     room: Room, requester: Requester, person: str, context: RequestContext
 ) -> tuple[str, str] | Refusal:
-    """The guest behind a person, and the name that others know; a refusal if the host cannot act on them."""
+    """The guest id and name of a spectator, or a refusal."""
     if requester.guest != room.host:
         return NOT_HOST
     if person == room.person(requester.guest):
-        return no("not-yourself", "That is you: choose a spectator.")
+        return refuse("not-yourself", "This is you. Choose a spectator.")
     if any(seat.guest and room.person(seat.guest) == person for seat in room.seats):
-        return no("has-seat", "That person has a seat here: choose the seat instead.")
+        return refuse("has-seat", "This person has a seat. Choose the seat instead.")
     for guest, name in {**room.spectator_names, **context.spectators()}.items():
         if room.person(guest) == person and guest not in room.banned:
             return guest, name
-    return no("no-such-spectator", "That spectator is not here any more: choose another.")
+    return refuse("no-such-spectator", "This spectator is no longer here.")
 
 
 def mute_spectator(
     room: Room, requester: Requester, request: requests.MuteSpectator, context: RequestContext
 ) -> Decision:
-    """The host lets a spectator speak no longer, or again."""
+    """Mute or unmute a spectator."""
     found = _spectator(room, requester, request.person, context)
     if isinstance(found, Refusal):
         return found
@@ -56,7 +56,7 @@ def mute_spectator(
 def remove_spectator(
     room: Room, requester: Requester, request: requests.RemoveSpectator, context: RequestContext
 ) -> Decision:
-    """The host removes a spectator, who cannot come back to this room."""
+    """Remove a spectator, who cannot come back to this room."""
     found = _spectator(room, requester, request.person, context)
     if isinstance(found, Refusal):
         return found
@@ -67,7 +67,7 @@ def remove_spectator(
 def allow_spectators(
     room: Room, requester: Requester, request: requests.AllowSpectators, context: RequestContext
 ) -> Decision:
-    """The host lets spectators in or no longer, at any time."""
+    """Allow or forbid spectators, at any time."""
     if requester.guest != room.host:
         return NOT_HOST
     if room.options.spectators == request.allowed:

@@ -1,10 +1,10 @@
-"""Orders around the game: chat, emotes, notes, marks."""
+"""Requests around the game: chat, emotes, notes, marks, muting."""
 
 from __future__ import annotations
 
 from pyrite.game import Refusal
 from pyrite.server.room import entries, requests
-from pyrite.server.room.decide.answers import (
+from pyrite.server.room.decide.context import (
     NO_SEAT,
     NOT_HOST,
     NOT_PLAYING,
@@ -12,8 +12,8 @@ from pyrite.server.room.decide.answers import (
     RequestContext,
     Requester,
     entry_stamp,
-    no,
     own_seat,
+    refuse,
     seat_at,
 )
 from pyrite.server.room.decide.moderation import name_taken
@@ -23,35 +23,35 @@ from pyrite.server.room.texts import clean_text
 
 
 def send_chat(room: Room, requester: Requester, request: requests.SendChat, context: RequestContext) -> Decision:
-    """To all at the table."""
+    """Send a chat message to everyone in the room."""
     if not room.options.chat:
-        return no("no-chat", "There is no chat at this table.")
+        return refuse("no-chat", "Chat is switched off at this table.")
     seat = None if requester.seat is None else own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
     if requester.guest in room.muted_guests if seat is None else room.seats[seat].muted:
-        return no("muted", "The host has asked you to be silent for now.")
+        return refuse("muted", "The host has muted you.")
     name = requester.name if seat is None else room.seats[seat].name
     if seat is None:
         taken = name_taken(room, name, requester.guest)
         if taken is not None:
             return taken
-    text = clean_text(request.text, MAX_CHAT_LENGTH, "What you say")
+    text = clean_text(request.text, MAX_CHAT_LENGTH, "A chat message")
     return [entries.ChatSent(**entry_stamp(requester, request, context), seat=seat, name=name, text=text)]
 
 
 def show_emote(room: Room, requester: Requester, request: requests.ShowEmote, context: RequestContext) -> Decision:
-    """An emote."""
+    """Show an emote."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
     if room.seats[seat].muted:
-        return no("muted", "The host has asked you to be silent for now.")
+        return refuse("muted", "The host has muted you.")
     return [entries.EmoteShown(**entry_stamp(requester, request, context), seat=seat, emote=request.emote)]
 
 
 def note(room: Room, requester: Requester, request: requests.WriteNote, context: RequestContext) -> Decision:
-    """For one's own eyes."""
+    """Write a private note."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
@@ -66,7 +66,7 @@ def note(room: Room, requester: Requester, request: requests.WriteNote, context:
 
 
 def mark(room: Room, requester: Requester, request: requests.MarkSeat, context: RequestContext) -> Decision:
-    """What one thinks of a seat, for one's own eyes."""
+    """Mark privately what the player thinks of a seat."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
@@ -75,7 +75,7 @@ def mark(room: Room, requester: Requester, request: requests.MarkSeat, context: 
     if seat_at(room, request.about) is None:
         return NO_SEAT
     if request.about == seat:
-        return no("own-seat", "You know what you are yourself: mark another seat.")
+        return refuse("own-seat", "You cannot mark your own seat.")
     return [
         entries.SeatMarked(
             **entry_stamp(requester, request, context), seat=seat, about=request.about, mark=request.mark
@@ -84,13 +84,13 @@ def mark(room: Room, requester: Requester, request: requests.MarkSeat, context: 
 
 
 def mute(room: Room, requester: Requester, request: requests.Mute, context: RequestContext) -> Decision:
-    """The host lets a person speak no longer, or again, on all their seats."""
+    """Mute or unmute a person on all their seats."""
     if requester.guest != room.host:
         return NOT_HOST
     seat = seat_at(room, request.seat)
     if seat is None:
         return NO_SEAT
     if not seat.guest:
-        return no("no-person", "Nobody sits there who could speak.")
+        return refuse("no-person", "There is no person on this seat.")
     stamp = entry_stamp(requester, request, context)
     return [entries.SeatMuted(**stamp, seat=own, muted=request.muted) for own in room.seats_of(seat.guest)]

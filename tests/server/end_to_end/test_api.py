@@ -1,0 +1,113 @@
+"""Schemathesis over the description of the HTTP API, against a real server with guests and rooms in it."""
+
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from pyrite.server.operations.identity import COOKIE
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.time_limit import run
+from tests.server.serving import Server
+
+schemathesis.openapi.format(
+    "name", st.text("abcdefghijklmnopqrstuvwxyz \N{ROCK}", min_size=1, max_size=24).filter(str.strip)
+)
+
+EXAMPLES = 5
+"""For each operation, of what fits the description, and as many of what does not."""
+
+
+LAST = ("DELETE /api/me/devices", "DELETE /api/me/cookie")
+"""After these the guest is not known any more by this cookie."""
+NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
+"""Nobody guesses a code."""
+
+LOOKING_BACK = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
+MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *LOOKING_BACK}
+CANNOT_BE_SAID: list[Any] = [positive_data_acceptance]
+"""That parts cannot be combined, or that a table has no such seat, cannot be said in a schema."""
+
+
+@dataclass
+class Inside:
+    """What has to be known to reach what lies deep: a guest, and a room in every state."""
+
+    cookie: str = ""
+    rooms: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+def inside(server: Server) -> Inside:
+    found = Inside()
+
+    async def rooms() -> None:
+        async with table(server.address, 1, start=False, listed=True) as lobby:
+            found.cookie = lobby.host.token
+            found.rooms.append(lobby.room)
+            for _ in range(2):
+                new = await lobby.host.post("/api/play-now", {"bots": "random_bot"})
+                found.rooms.append(new["room"])
+            over = await lobby.host.client(found.rooms[-1], 0).connect()
+            await over.accepted("VoteToFinish", agreed=True)
+
+    run(rooms())
+    return found
+
+
+def operations(server: Server) -> dict[str, Any]:
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    return {each.ok().label: each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)}
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_responses_match_the_openapi_description(server: Server, inside: Inside, mode: GenerationMode) -> None:
+    found = operations(server)
+    assert len(found) >= 20
+    for each in LAST:
+        found[each] = found.pop(each)
+    answered: dict[str, set[int]] = {label: set() for label in found}
+    for label, operation in found.items():
+        ask(operation, mode, inside, answered[label])
+    if mode is GenerationMode.POSITIVE:
+        reached = {label for label, codes in answered.items() if any(code < 300 for code in codes)}
+        assert set(found) - reached <= NEED_A_CODE
+    else:
+        assert not any(code < 300 for codes in answered.values() for code in codes)
+
+
+def ask(operation: Any, mode: GenerationMode, inside: Inside, answered: set[int]) -> None:
+    """Ask with many requests, as a guest who is known, about rooms that are there."""
+
+    @seed(7)
+    @settings(
+        max_examples=EXAMPLES * 5 if "{room}" in operation.label and mode is GenerationMode.POSITIVE else EXAMPLES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(operation.as_strategy(generation_mode=mode), st.sampled_from(inside.rooms))
+    def many(case: Case[Any], room: str) -> None:
+        assert case.meta is not None
+        wrong = {place for place, part in case.meta.components.items() if part.mode is GenerationMode.NEGATIVE}
+        if "room" in (case.path_parameters or {}) and ParameterLocation.PATH not in wrong:
+            case.path_parameters["room"] = room
+        response = case.call_and_validate(
+            cookies={} if ParameterLocation.COOKIE in wrong else {COOKIE: inside.cookie},
+            headers={} if ParameterLocation.HEADER in wrong else {"Sec-Fetch-Site": "none"},
+            excluded_checks=CANNOT_BE_SAID if operation.label in MAY_CLASH else [],
+        )
+        answered.add(response.status_code)
+
+    with suppress(Unsatisfiable):  # nothing can be wrong with a request without any details
+        many()

@@ -1,0 +1,78 @@
+"""Whoever drops out at any moment and comes back stands where they stood."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from pyrite.game.notation.record import read_record, replay
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.secrecy_check import told_of
+from tests.server.end_to_end.time_limit import run
+from tests.server.serving import Server
+
+
+async def play_and_drop_out(client: Client, random: Random) -> int:
+    """Play, vanish at random moments, also between an order and its answer, and go on; how often."""
+    times = 0
+    await client.connect()
+    while not client.over:
+        enough = len(client.frames) + random.randrange(1, 25)
+        await play_on(client, random, lambda: len(client.frames) >= enough)  # noqa: B023  # awaited here
+        ref, unanswered = "", dict[str, Any]()
+        if client.choices and random.random() < 0.7:
+            unanswered = {"after": client.number, "command": random.choice(client.choices)}
+            ref = await client.send("Play", **unanswered)
+            await asyncio.sleep(random.choice((0, 0.002, 0.02)))
+        if random.random() < 0.7:
+            await client.drop()
+        else:
+            await client.close()
+        times += 1
+        await asyncio.sleep(random.choice((0, 0, 0.01, 0.1)))
+        await client.connect()
+        if ref and not client.over:
+            answer = await client.request("Play", ref=ref, **unanswered)
+            assert answer["frame"] == "Accepted" or answer["reason"] in ("stale", "not-playing"), answer
+    await client.close()
+    return times
+
+
+async def two_who_come_and_go(server: Server, seed: int) -> None:
+    async with table(server.address, 2, modules=["saboteur2"], bots="random_bot") as around:
+        clients = [around.client(seat) for seat in range(2)]
+        times = await asyncio.gather(
+            *(play_and_drop_out(client, Random(seed + place)) for place, client in enumerate(clients))
+        )
+        record = await around.host.http.get(f"/api/rooms/{around.room}/record")
+        game = replay(read_record(record.raise_for_status().text))
+        for client in clients:
+            assert client.facts == told_of(game, client.seat)
+        assert min(times) > 2
+
+
+def test_a_game_in_which_everyone_reconnects_all_the_time(server: Server) -> None:
+    run(two_who_come_and_go(server, 3))
+
+
+def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
+    async def alone() -> None:
+        async with table(server.address, 1, bots="random_bot") as around:
+            client = around.client(0)
+            assert await play_and_drop_out(client, Random(11)) > 2
+
+    run(alone())
+
+
+def test_reconnecting_with_a_number_that_is_too_large_gets_a_snapshot(server: Server) -> None:
+    async def ahead() -> None:
+        async with table(server.address, 1) as around:
+            client = around.client(0)
+            client.number = 10_000
+            await client.connect()
+            await client.until(lambda: client.snapshots)
+            assert client.snapshots[0]["number"] < 10_000
+            await client.close()
+
+    run(ahead())

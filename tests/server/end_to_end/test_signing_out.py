@@ -1,0 +1,150 @@
+"""Signing out everywhere: a copied cookie and a forgotten device are good for nothing from then on."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+from starlette.types import Message
+
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.realtime.connection import UNKNOWN_GUEST
+from pyrite.server.store.memory import MemoryStore
+from tests.server.app_client import HERE, PLAIN
+from tests.server.end_to_end.people import Person, table
+from tests.server.end_to_end.time_limit import run
+from tests.server.serving import Server
+
+
+def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(server: Server) -> None:
+    async def two_devices() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            code = (await around.host.post("/api/me/code", {}))["code"]
+            phone = Person(server.address)
+            try:
+                (await phone.http.post("/api/me/claim", json={"code": code})).raise_for_status()
+                home, away = [await device.client(around.room, 0).connect() for device in (around.host, phone)]
+                other = await around.client(1).connect()
+                for client in (home, away, other):
+                    await client.until(lambda: client.here == [0, 1])  # noqa: B023  # awaited here
+                answer = await around.host.http.delete("/api/me/devices")
+                assert answer.status_code == 204
+                for client in (home, away):
+                    assert await client.closed() == UNKNOWN_GUEST
+                    assert client.close_all is not None
+                    assert (client.close_all["reason"], client.close_all["reconnect"]) == ("signed-out", True)
+                assert await (await phone.client(around.room, 0).connect()).closed() == UNKNOWN_GUEST
+                assert (await phone.request(around.room, "Leave", seat=0)).status_code == 401
+                back = await around.client(0).connect()
+                await back.accepted("SendChat", text="Now it is me alone")
+                await other.told("ChatSent", text="Now it is me alone")
+            finally:
+                await phone.leave()
+
+    run(two_devices(), seconds=30)
+
+
+class SlowStore(MemoryStore):
+    """Reads no room until it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go, self.asked = asyncio.Event(), asyncio.Event()
+        self.go.set()
+
+    async def read(self, room: str, after: int = 0) -> list[bytes]:
+        self.asked.set()
+        await self.go.wait()
+        return await super().read(room, after)
+
+
+class Device:
+    """A browser and a socket, without a network between them and the application."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.app = create_app(AppContext(PLAIN, store))
+        self.heard: asyncio.Queue[Message] = asyncio.Queue()
+        self.said: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
+        transport = httpx.ASGITransport(self.app)
+        self.browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE})
+
+    async def open_room(self) -> str:
+        """A table where it sits."""
+        await self.browser.get("/api/me")
+        made = (await self.browser.post("/api/rooms", json={"seats": 3})).raise_for_status()
+        return str(made.json()["room"])
+
+    def connect(self, room: str, query: str = "seat=0") -> asyncio.Future[None]:
+        """Open a socket with the cookie of now."""
+        cookie = f"{COOKIE}={self.browser.cookies[COOKIE]}"
+        sent = {"origin": HERE, "host": "pyrite.test", "cookie": cookie}
+        scope = {
+            "type": "websocket",
+            "path": f"/api/rooms/{room}/socket",
+            "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
+            "client": ("127.0.0.1", 5000),
+        }
+        self.heard.put_nowait({"type": "websocket.connect"})
+        return asyncio.ensure_future(self.app(scope, self.heard.get, self.said.put))
+
+    async def sign_out_others(self) -> None:
+        """As the other device does."""
+        assert (await self.browser.delete("/api/me/devices")).status_code == 204
+
+    async def is_out(self) -> None:
+        """The next thing that is said is that it is signed out."""
+        assert '"signed-out"' in str((await self.said.get())["text"])
+        closed = await self.said.get()
+        assert (closed["type"], closed["code"]) == ("websocket.close", UNKNOWN_GUEST)
+        self.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
+
+
+@pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
+def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query: str) -> None:
+    async def sign_out_in_between() -> None:
+        store = SlowStore()
+        device = Device(store)
+        room = await device.open_room()
+        store.go.clear()
+        store.asked.clear()
+        visiting = device.connect(room, query)
+        assert (await device.said.get())["type"] == "websocket.accept"
+        await store.asked.wait()
+        await device.sign_out_others()
+        store.go.set()
+        await device.is_out()
+        await visiting
+        await device.browser.aclose()
+
+    run(sign_out_in_between(), seconds=60)
+
+
+def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
+    async def go_on_all_the_same() -> None:
+        store = MemoryStore()
+        device = Device(store)
+        room = await device.open_room()
+        visiting = device.connect(room)
+        assert (await device.said.get())["type"] == "websocket.accept"
+        await device.sign_out_others()  # while the snapshot waits to be read
+        entries = await store.read(room)
+        sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
+        for request in sent_requests:
+            device.heard.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+        while not device.heard.empty():
+            await asyncio.sleep(0)
+        while '"Snapshot"' in str((shown := await device.said.get())["text"]) or '"Presence"' in str(
+            shown["text"]
+        ):
+            pass
+        assert '"signed-out"' in str(shown["text"])
+        assert (await device.said.get())["code"] == UNKNOWN_GUEST
+        device.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
+        await visiting
+        assert await store.read(room) == entries
+        await device.browser.aclose()
+
+    run(go_on_all_the_same(), seconds=60)

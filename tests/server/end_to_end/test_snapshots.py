@@ -1,0 +1,95 @@
+"""A server that is killed, and started again on snapshots of its rooms, damaged ones among them."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.conftest import QUICK
+from tests.server.end_to_end.people import Person, people
+from tests.server.end_to_end.stored_entries import entries
+from tests.server.end_to_end.time_limit import run
+from tests.server.serving import Server, serving
+
+LINES = 130
+
+
+def snapshot(kept_at: Path, room: str) -> int:
+    """How many entries are in the snapshot of a room; 0 without one."""
+    with closing(sqlite3.connect(kept_at)) as file:
+        row = file.execute("SELECT number FROM snapshots WHERE room = ?", (room,)).fetchone()
+        return 0 if row is None else int(row[0])
+
+
+def damage(kept_at: Path, room: str) -> None:
+    with closing(sqlite3.connect(kept_at)) as file:
+        (body,) = file.execute("SELECT body FROM snapshots WHERE room = ?", (room,)).fetchone()
+        damaged = body[:-20] + bytes(20)
+        file.execute("UPDATE snapshots SET body = ? WHERE room = ?", (damaged, room))
+        file.commit()
+
+
+async def talk_and_leave(person: Person, kept_at: Path) -> Client:
+    """A game in which much is said; when all have gone, the room is saved."""
+    room = (await person.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"]
+    client = await person.client(room, 0).connect()
+    for number in range(LINES):
+        await client.accepted("SendChat", text=f"line {number}")
+    await client.accepted("WriteNote", text="a note of mine")
+    await client.until(lambda: client.choices)
+    await client.quiet()
+    await client.drop()
+    while not snapshot(kept_at, room):
+        await asyncio.sleep(0.01)
+    return client
+
+
+async def same_as_before(person: Person, server: Server, client: Client) -> None:
+    """Whoever begins anew is told all that was told before, and can go on."""
+    room = client.uri.split("/")[-2]
+    person.move_to(server.address)
+    again = await person.client(room, 0).connect()
+    await again.until(lambda: again.number >= client.number)
+    assert again.things[: client.number] == client.things
+    await again.until(lambda: again.choices)
+    await again.accepted("Play", after=again.number, command=(again.choices or [])[0])
+    await again.until(lambda: again.choices)
+    client.things, client.number = again.things, again.number
+    assert len(again.find("ChatSent")) == LINES
+    await again.drop()
+
+
+async def kill(server: Server) -> None:
+    server.process.kill()
+    await asyncio.to_thread(server.process.wait)
+
+
+def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
+    tmp_path: Path,
+) -> None:
+    kept_at = tmp_path / "pyrite.db"
+    store = f"sqlite:///{kept_at}"
+
+    async def play() -> None:
+        with serving(*QUICK, store=store) as server:
+            async with people(server.address, 1) as (person,):
+                client = await talk_and_leave(person, kept_at)
+                room = client.uri.split("/")[-2]
+                saved = snapshot(kept_at, room)
+                assert saved > LINES
+                await kill(server)
+                with serving(*QUICK, store=store) as second:
+                    await same_as_before(person, second, client)
+                    await kill(second)
+                    assert second.logged() == ""
+                assert len(entries(kept_at, room)) > saved
+                damage(kept_at, room)
+                with serving(*QUICK, store=store) as third:
+                    await same_as_before(person, third, client)
+                    assert third.stop() == 0
+                    (line,) = third.logged().splitlines()
+                    assert '"damaged snapshot ignored"' in line
+                    assert room not in line
+
+    run(play())

@@ -1,0 +1,335 @@
+"""What no proper client would send, and clients that stop listening."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.realtime.connection import NOT_YOURS, RATE_LIMITED
+from tests.server.end_to_end.client import Client
+from tests.server.end_to_end.people import Person, Table, people, table
+from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.time_limit import run
+from tests.server.serving import Server, serving
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits, and little patience."""
+    kept_at = tmp_path_factory.mktemp("strict") / "pyrite.db"
+    with serving("--bot-delay", "0", "0", "--send-timeout", "1", store=f"sqlite:///{kept_at}") as running:
+        yield running
+        assert running.logged() == ""
+
+
+# ---------------------------------------------------------------- who may connect
+
+
+async def refused_at_the_door(uri: str, headers: dict[str, str]) -> int:
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(uri, additional_headers=headers)
+    return refused.value.response.status_code
+
+
+def test_a_socket_from_another_site_is_refused_before_it_is_open(server: Server) -> None:
+    async def other_sites() -> None:
+        async with table(server.address, 1) as around:
+            client = around.client(0)
+            for origin in ("https://evil.example", "null", server.address.replace("127.0.0.1", "localhost"), ""):
+                headers = {**client.headers, "Origin": origin}
+                assert await refused_at_the_door(f"{client.uri}?seat=0", headers) == 403
+            without = {"Cookie": client.headers["Cookie"]}
+            assert await refused_at_the_door(f"{client.uri}?seat=0", without) == 403
+
+    run(other_sites())
+
+
+def test_a_missing_or_invalid_cookie_closes_the_socket(server: Server) -> None:
+    async def unknown() -> None:
+        async with table(server.address, 1) as around:
+            for cookie in ("", f"{COOKIE}={'A' * 43}", f"{COOKIE}=x"):
+                client = around.client(0)
+                client.headers["Cookie"] = cookie
+                assert await (await client.connect()).closed() == 4001
+                assert client.frames == []
+
+    run(unknown())
+
+
+@pytest.mark.parametrize(
+    ("room", "query", "code"),
+    [
+        ("no-such-room", "", 4004),
+        ("%00", "", 4004),
+        (None, "seat=12", 1008),
+        (None, "seat=-1", 1008),
+        (None, "seat=x", 1008),
+        (None, "seat=0&seat=0", 1008),
+        (None, "seat=0&seat=1", 1008),
+        (None, "after=0&seat=0&after=1", 1008),
+        (None, "after=-1", 1008),
+        (None, "after=1.5", 1008),
+        (None, "secrets=please", 1008),
+        (None, "seat=4", NOT_YOURS),
+    ],
+)
+def test_an_invalid_query_gets_a_close_code(server: Server, room: str | None, query: str, code: int) -> None:
+    async def elsewhere() -> None:
+        async with table(server.address, 1) as around:
+            client = around.host.client(room or around.room)
+            async with connect(f"{client.uri}?{query}", additional_headers=client.headers) as connection:
+                await connection.wait_closed()
+                assert connection.close_code == code
+
+    run(elsewhere())
+
+
+def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> None:
+    async def not_wanted() -> None:
+        async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
+            assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
+            assert (await stranger.http.get(f"/api/rooms/{around.room}")).status_code == 403
+            watching = await around.people[1].client(around.room).connect()  # who plays may look at the table too
+            await watching.told("GameStarted")
+
+    run(not_wanted())
+
+
+def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Server) -> None:
+    async def sent_away() -> None:
+        async with (
+            table(server.address, 2, start=False, spectators=False) as around,
+            people(server.address, 1) as (stranger,),
+        ):
+            spectator = await stranger.client(around.room).connect()
+            host, *others = await around.clients()
+            for seat, other in enumerate(others, 1):
+                await other.accepted("Ready", seat=seat, ready=True)
+            await host.accepted("Start")
+            assert await spectator.closed() == NOT_YOURS
+            assert spectator.close_all is not None
+            assert (spectator.close_all["reason"], spectator.close_all["reconnect"]) == ("no-spectators", False)
+
+    run(sent_away())
+
+
+# ---------------------------------------------------------------- what comes in
+
+
+NONSENSE = (
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"request":"Fly"}',
+    '{"request":"SendChat"}',
+    '{"request":"SendChat","text":5}',
+    '{"request":"SendChat","text":"x","more":1}',
+    '{"request":"Play","after":-1,"command":{}}',
+    '{"request":"Play","after":1,"command":[]}',
+    '{"request":"Sit","seat":12}',
+    '{"request":"SendChat","text":"' + "x" * 9000 + '"}',
+    '{"request":"SendChat","ref":"' + "x" * 41 + '","text":"x"}',
+    "[" * 16000,
+    '{"a":' * 2500,
+)
+
+
+def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> None:
+    async def bad_frames() -> None:
+        async with table(server.address, 1) as around:
+            client = await around.client(0).connect()
+            assert client.socket is not None
+            for text in (*NONSENSE, b"\x00\xff", json.dumps({"request": "ReturnToSeat"}).encode()):
+                client.answers.clear()
+                await client.socket.send(text)
+                await client.until(lambda: client.answers)
+                (answer,) = client.answers.values()
+                assert (answer["frame"], answer["reason"]) == ("Refused", "bad-request")
+                assert len(answer["text"]) < 300
+            await client.accepted("SendChat", text="Still here.")
+
+    run(bad_frames())
+
+
+def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server) -> None:
+    async def only_nonsense() -> None:
+        async with table(server.address, 1) as around:
+            client = await around.client(0).connect()
+            assert client.socket is not None
+            for _ in range(20):
+                await client.socket.send("?")
+            assert await client.closed() == RATE_LIMITED
+
+    run(only_nonsense())
+
+
+@pytest.mark.parametrize("frame", ["x" * (16 * 1024 + 1), b"\x00" * (16 * 1024 + 1), "x" * 3_000_000])
+def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: str | bytes) -> None:
+    async def huge() -> None:
+        async with table(server.address, 2) as around:
+            client, other = await around.clients()
+            assert client.socket is not None
+            with suppress(ConnectionClosed):  # it may be closed while the end of the frame is still to be sent
+                await client.socket.send(frame)
+            assert await client.closed() == 1009
+            await other.accepted("SendChat", text="What was that?")
+
+    run(huge())
+
+
+def test_a_flood_of_frames_is_stopped_without_affecting_others(strict: Server) -> None:
+    async def flood() -> None:
+        async with table(strict.address, 2) as around:
+            client, other = await around.clients()
+            limit, chat = (
+                DEFAULT_RATE_LIMITS.per_connection[LimitKind.MESSAGES],
+                DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT],
+            )
+            began = monotonic()
+            with suppress(ConnectionClosed):
+                for _ in range(20 * limit.burst):
+                    await client.send("SendChat", text="Hurry up!")
+            assert await client.closed() == RATE_LIMITED
+            assert '"too-fast"' in client.frames[-1]
+            allowed_since = (monotonic() - began) * 1000 / chat.interval
+            await other.accepted("SendChat", text="So quiet here.")
+            assert chat.burst <= len(other.find("ChatSent", seat=0)) <= chat.burst + allowed_since + 1
+            await (await around.client(0).connect()).accepted("WriteNote", text="Less is more.")
+
+    run(flood())
+
+
+def test_opening_too_many_rooms_is_refused_with_a_retry_time(strict: Server) -> None:
+    async def many() -> None:
+        async with people(strict.address, 1) as (person,):
+            answers = [await person.http.post("/api/rooms", json={}) for _ in range(14)]
+            codes = [answer.status_code for answer in answers]
+            assert codes[0] == 201
+            assert codes[-1] == 429
+            assert int(answers[-1].headers["Retry-After"]) > 0
+
+    run(many())
+
+
+def test_guessing_codes_is_rate_limited(strict: Server) -> None:
+    async def guesses() -> None:
+        async with people(strict.address, 1) as (person,):
+            answers = [await person.http.post("/api/join", json={"code": f"AAAAA{n}"}) for n in range(2, 9)]
+            answers += [await person.http.post("/api/join", json={"code": f"AAAAB{n}"}) for n in range(2, 9)]
+            assert {answer.status_code for answer in answers} == {404, 429}
+            assert answers[-1].status_code == 429
+
+    run(guesses())
+
+
+# ---------------------------------------------------------------- half-open
+
+
+def narrow_socket(client: Client) -> socket.socket:
+    """A connection in which little has room."""
+    address = urlsplit(client.uri)
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect((address.hostname, address.port))
+    return connection
+
+
+def deaf_socket(client: Client) -> socket.socket:
+    """A socket that is opened properly, and then never reads."""
+    address = urlsplit(client.uri)
+    connection = narrow_socket(client)
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = {"Host": address.netloc, "Upgrade": "websocket", "Connection": "Upgrade"}
+    head |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13", **client.headers}
+    lines = [
+        f"GET {address.path}?seat={client.seat} HTTP/1.1",
+        *(f"{name}: {value}" for name, value in head.items()),
+    ]
+    connection.sendall("\r\n".join([*lines, "", ""]).encode())
+    return connection
+
+
+async def until_cut(connection: socket.socket) -> None:
+    """Until the server has cut the connection, and not only left it alone."""
+    while not connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+        with suppress(BlockingIOError, ConnectionError):
+            connection.setblocking(False)
+            connection.send(b"\x00")
+        await asyncio.sleep(0.05)
+
+
+async def metric(person: Person, name: str) -> float:
+    text = (await person.http.get("/metrics")).text
+    return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
+
+
+async def talk_until(client: Client, true: Callable[[], object]) -> int:
+    """Talk until something is true; how much was said. Every word must be taken down."""
+    for said in range(2000):
+        if true():
+            return said
+        await client.accepted("SendChat", text=f"{said} " + "\N{ROCK}" * 270)
+    raise AssertionError("all was said, and nothing has happened")
+
+
+async def until_gone(around: Table) -> None:
+    while await metric(around.host, "pyrite_websockets") > 1:
+        await asyncio.sleep(0.1)
+
+
+def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
+    async def one_is_deaf(server: Server) -> None:
+        async with table(server.address, 2, seats=3) as around:
+            listener = around.client(1)
+            with closing(deaf_socket(around.client(0))) as deaf:
+                await listener.connect()
+                await listener.until(lambda: listener.here == [0, 1])
+                await talk_until(listener, lambda: listener.here == [1])  # nobody waits for it any longer
+                await until_gone(around)
+                await until_cut(deaf)
+            back = await around.client(0).connect()
+            await back.accepted("SendChat", text="Where was I?")
+
+    quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
+    with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
+        run(one_is_deaf(server))
+        assert server.logged() == ""
+
+
+def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
+    async def one_is_slow() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            talker, slow = await around.client(1).connect(), around.client(0)
+            await play_on(
+                talker, Random(1), lambda: talker.view and talker.view.table.asked == 0
+            )  # more to be told
+            narrow = narrow_socket(slow)
+            await slow.connect(afresh=True, sock=narrow, max_queue=1)
+            await slow.until(lambda: slow.snapshots)
+            before, resyncs = slow.snapshots[0]["number"], await metric(around.host, "pyrite_resyncs_total")
+            for _ in range(50):
+                await talk_until(talker, lambda: talker.number % 20 == 0)
+                await talker.accepted("SendChat", text="Are you asleep?")
+                if await metric(around.host, "pyrite_resyncs_total") > resyncs:
+                    break
+            await slow.until(lambda: len(slow.snapshots) > 1)
+            assert slow.snapshots[1]["number"] > before
+            await talker.accepted("SendChat", text="Good morning!")
+            await slow.until(lambda: slow.snapshots[-1]["number"] == talker.number)
+            assert len(slow.snapshots) == 2
+
+    run(one_is_slow())

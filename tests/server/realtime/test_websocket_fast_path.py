@@ -1,0 +1,162 @@
+"""The short way out of a socket: the same frames as the long way, and none when it must wait or is too late."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from pyrite.server.http.connection_limits import ConnectionLimiter
+from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fast_send
+from pyrite.server.serve import uvicorn_config
+
+
+class Cable(asyncio.Transport):
+    """What a server writes goes straight to a client of the websockets library."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.written = 0
+        self.aborted = asyncio.Event()
+        self.client = ClientProtocol(parse_uri("ws://127.0.0.1/"))
+        self.client.send_request(self.client.connect())
+
+    def write(self, data: Any) -> None:
+        self.written += len(data)
+        self.client.receive_data(bytes(data))
+
+    def texts(self) -> list[bytes]:
+        """The texts that have come."""
+        events = self.client.events_received()
+        return [bytes(each.data) for each in events if isinstance(each, Frame) and each.opcode is Opcode.TEXT]
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+class Echo:
+    """An application that accepts, then waits to be told what to send."""
+
+    def __init__(self) -> None:
+        self.try_send: Any = None
+        self.send: Any = None
+        self.ready = asyncio.Event()
+        self.done = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        self.try_send, self.send = fast_send(scope["extensions"]), send
+        await send({"type": "websocket.accept"})
+        self.ready.set()
+        await self.done.wait()
+
+
+async def connected(send_seconds: float = 20.0) -> tuple[Echo, FastWebSocketProtocol, Cable]:
+    app, cable = Echo(), Cable()
+    config = uvicorn_config(app, ConnectionLimiter(send_seconds=send_seconds))
+    config.load()
+    protocol = FastWebSocketProtocol(config, ServerState(), {})
+    protocol.connection_made(cable)
+    protocol.data_received(b"".join(cable.client.data_to_send()))
+    await app.ready.wait()
+    return app, protocol, cable
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
+    async def send() -> None:
+        app, _, cable = await connected()
+        text = b"x" * length
+        assert app.try_send(text)
+        await app.send({"type": "websocket.send", "text": text.decode()})
+        assert cable.texts() == [text, text]
+        app.done.set()
+
+    asyncio.run(send())
+
+
+def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
+    async def send() -> None:
+        app, protocol, cable = await connected()
+        protocol.pause_writing()
+        assert not app.try_send(b"too much waits already")
+        protocol.resume_writing()
+        assert app.try_send(b"now")
+        assert cable.texts() == [b"now"]
+        app.done.set()
+
+    asyncio.run(send())
+
+
+def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        protocol.pause_writing()
+        cable.written = 0
+        for number in range(1000):
+            cable.client.send_ping(b"%d" % number)
+            protocol.data_received(b"".join(cable.client.data_to_send()))
+        assert cable.written == 0
+        protocol.resume_writing()
+        cable.client.send_ping(b"now")
+        protocol.data_received(b"".join(cable.client.data_to_send()))
+        assert cable.written == len(b"..now")
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        cable.client.send_text(b"", fin=False)
+        for _ in range(1000):
+            cable.client.send_continuation(b"", fin=False)
+        sent = b"".join(cable.client.data_to_send())
+        for start in range(0, len(sent), 1000):
+            protocol.data_received(sent[start : start + 1000])
+        assert len(protocol.frames) <= 128
+        assert cable.client.close_rcvd is not None
+        assert cable.client.close_rcvd.code == 1009
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_a_client_that_never_reads_is_disconnected() -> None:
+    async def wait() -> None:
+        app, protocol, cable = await connected(send_seconds=0.001)
+        protocol.close_timeout = 0.001
+        protocol.pause_writing()
+        await cable.aborted.wait()
+        app.done.set()
+
+    asyncio.run(wait())
+
+
+def test_nothing_is_sent_after_closing() -> None:
+    async def send() -> None:
+        for end in ("closed", "lost"):
+            app, protocol, cable = await connected()
+            if end == "closed":
+                await app.send({"type": "websocket.close", "code": 1000})
+            else:
+                protocol.connection_lost(None)
+            assert not app.try_send(b"too late")
+            assert cable.texts() == []
+            app.done.set()
+
+    asyncio.run(send())

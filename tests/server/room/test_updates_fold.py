@@ -1,0 +1,279 @@
+"""A room is the fold of its entries, and what a viewer knows is the fold of what it was told."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import given
+
+from pyrite.game import SetUp, View, fact_from_json, update_view, view_to_json
+from pyrite.game.project import Viewer
+from pyrite.server.realtime.frames import encode_items
+from pyrite.server.room import Room, requests
+from pyrite.server.room.table_options import PRESETS, TableOptions
+from tests.properties.sample_sizes import examples, play_seeds
+from tests.properties.strategies import set_ups
+from tests.server.room.random_room import Crowd
+from tests.server.room.table import NAMES, Table, Told, state_of
+
+WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
+
+
+def viewers(room: Room) -> list[Viewer]:
+    return [None, *range(room.options.seats)]
+
+
+def same_after_reading_back(table: Table) -> None:
+    assert state_of(table.read_back()) == table.state()
+
+
+def numbers_without_a_gap(table: Table) -> None:
+    for viewer in viewers(table.room):
+        number = None
+        for frame in map(msgspec.json.decode, table.frames[viewer]):
+            assert number is None or frame["first"] == number + 1
+            number = frame["first"] + len(frame["items"]) - 1
+        assert number == table.room.sent_count[viewer]
+
+
+def the_same_tail_from_any_number(table: Table, random: Random) -> None:
+    for viewer in viewers(table.room):
+        told = table.told(viewer)
+        missing = table.room.sent_count[viewer] - len(told)
+        for after in {
+            0,
+            table.room.sent_count[viewer],
+            *(random.randrange(table.room.sent_count[viewer]) for _ in range(5)),
+        }:
+            written = encode_items(table.room, table.room.items_since(viewer, after))
+            tail = [msgspec.json.decode(each) for each in written]
+            assert len(tail) == table.room.sent_count[viewer] - after
+            assert missing or tail == told[after:]
+
+
+def a_room_and_its_record(crowd: Crowd) -> None:
+    table = crowd.gather()
+    for _ in range(12):
+        crowd.play_out(25)
+        same_after_reading_back(table)
+    crowd.play_out()
+    same_after_reading_back(table)
+    numbers_without_a_gap(table)
+    the_same_tail_from_any_number(table, crowd.random)
+
+
+@examples(12)
+@given(set_ups(), play_seeds())
+def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, lot: int) -> None:
+    a_room_and_its_record(Crowd(set_up, lot))
+
+
+def test_the_same_with_every_module() -> None:
+    for lot in range(3):
+        a_room_and_its_record(Crowd(WHOLE_BOX, lot))
+
+
+# ---------------------------------------------------------------- what a client can work out
+
+
+class Client:
+    """Knows what a snapshot showed and what it was told since, nothing else."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.table, self.viewer = table, viewer
+        shown = table.shown(viewer)
+        self.number = shown["number"]
+        self.room: dict[str, Any] = shown["room"]
+        self.own: dict[str, Any] | None = shown["own"]
+        self.view: View | None = None
+        game = table.room.game
+        if game is not None:
+            self.view = game.view(viewer)
+            assert plain_again(self.view) == shown["game"]
+
+    def catch_up(self) -> None:
+        told = self.table.room.items_since(self.viewer, self.number)
+        for thing in map(msgspec.json.decode, encode_items(self.table.room, told)):
+            self.number += 1
+            if "fact" in thing:
+                self._fact(thing)
+            else:
+                getattr(self, f"on_{thing.pop('event')}")(**thing)
+
+    def same_as_shown(self) -> None:
+        shown = self.table.shown(self.viewer)
+        assert self.number == shown["number"]
+        for name in ("code", "name", "previous"):
+            assert self.room[name] == shown["room"][name]
+        assert self.room == shown["room"]
+        assert (None if self.view is None else plain_again(self.view)) == shown["game"]
+        if self.own is not None:
+            assert self.own == shown["own"]
+
+    def _fact(self, thing: Told) -> None:
+        if self.view is None:
+            rules = self.table.room.game.rules if self.table.room.game else None
+            assert rules is not None
+            self.view = View.blank(rules, self.viewer)
+        update_view(self.view, fact_from_json(thing))
+        if self.own is not None:
+            self.own["let_pass"] = False
+        if thing["fact"] == "GameEnded":
+            self.room["state"] = "over"
+
+    def _seat(self, seat: int, **changes: object) -> None:
+        self.room["seats"][seat].update(changes)
+
+    def on_OptionsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
+        seats = self.room["seats"][: options["seats"]]
+        for seat in seats:
+            seat["ready"] = seat["bot"] is not None
+        self.room["seats"] = seats + [empty() for _ in range(options["seats"] - len(seats))]
+        self.room["options"], self.room["commitment"] = options, commitment
+
+    def on_SeatTaken(self, seat: int, name: str, bot: str | None, person: str | None) -> None:  # noqa: N802
+        ready = bot is not None
+        self.room["seats"][seat] = {
+            **empty(),
+            "name": name,
+            "bot": bot,
+            "taken": True,
+            "ready": ready,
+            "person": person,
+        }
+
+    def on_SeatEmptied(self, seat: int, reason: str) -> None:  # noqa: N802
+        self.room["seats"][seat] = empty()
+
+    def on_ReadyChanged(self, seat: int, ready: bool) -> None:  # noqa: N802
+        self._seat(seat, ready=ready)
+
+    def on_HostChanged(self, seat: int | None) -> None:  # noqa: N802
+        self.room["host"] = seat
+
+    def on_GameStarted(self) -> None:  # noqa: N802
+        self.room["state"] = "playing"
+
+    def on_BotTookOver(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=True, wants_to_finish=False)
+
+    def on_PlayerReturned(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=False)
+
+    def on_FinishVoted(self, seat: int, agreed: bool) -> None:  # noqa: N802
+        self._seat(seat, wants_to_finish=agreed)
+
+    def on_FinishOpposed(self, seat: int) -> None:  # noqa: N802
+        for number in range(len(self.room["seats"])):
+            self._seat(number, wants_to_finish=False)
+
+    def on_GameRevealed(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
+        self.room["state"] = "over"
+
+    def on_SeatMuted(self, seat: int, muted: bool) -> None:  # noqa: N802
+        self._seat(seat, muted=muted)
+
+    def on_NoteWritten(self, about: int | None, text: str) -> None:  # noqa: N802
+        self._keep("notes", about, text)
+
+    def on_SeatMarked(self, about: int, mark: str) -> None:  # noqa: N802
+        self._keep("marks", about, mark)
+
+    def _keep(self, what: str, about: int | None, text: str) -> None:
+        assert self.own is not None
+        kept = dict(map(tuple, self.own[what]))
+        kept[about] = text
+        self.own[what] = [[key, value] for key, value in kept.items() if value]
+
+    def on_TimeRanOut(self, seat: int) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_VetoDeclined(self) -> None:  # noqa: N802
+        assert self.own is not None
+        self.own["let_pass"] = True
+
+    def on_ChatSent(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_SpectatorMuted(self, person: str, name: str, muted: bool) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_SpectatorRemoved(self, person: str, name: str) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
+        self.room["options"]["spectators"] = allowed
+
+    def on_EmoteShown(self, seat: int, emote: str) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+
+def plain_again(view: View) -> Any:
+    """The view as it comes out of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(view_to_json(view)))
+
+
+def empty() -> Told:
+    return {
+        "name": "",
+        "bot": None,
+        "taken": False,
+        "ready": False,
+        "taken_over": False,
+        "muted": False,
+        "wants_to_finish": False,
+        "person": None,
+    }
+
+
+@examples(10)
+@given(set_ups(), play_seeds())
+def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: int) -> None:
+    """From any moment to any later one, for every viewer: who folds what is told stands where it should."""
+    crowd = Crowd(set_up, lot)
+    table = crowd.table
+    clients = [Client(table, viewer) for viewer in viewers(table.room)]
+    crowd.gather()
+    for _ in range(5):
+        for client in clients:
+            client.catch_up()
+            client.same_as_shown()
+        clients += [Client(table, crowd.random.choice(viewers(table.room)))]
+        crowd.play_out(crowd.random.randrange(60))
+    crowd.play_out()
+    for client in clients:
+        client.catch_up()
+        client.same_as_shown()
+
+
+def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
+    """Sitting, leaving, bots, seats more and fewer, hosts that come and go."""
+    for lot in range(60):
+        random = Random(lot)
+        table = Table()
+        client = Client(table, None)
+        for _ in range(40):
+            guest = random.choice(NAMES[:5])
+            seat = random.randrange(7)
+            options = TableOptions(seats=random.randrange(3, 8), edition=random.choice(("DE24", "UA16")))
+            possible: list[requests.AnyRequest] = [
+                requests.Sit(seat=seat),
+                requests.Sit(seat=seat),
+                requests.Leave(seat=seat),
+                requests.SeatBot(seat=seat, bot="greedy_digger"),
+                requests.Remove(seat=seat),
+                requests.Ready(seat=seat, ready=random.random() < 0.5),
+                requests.ChangeOptions(options=options),
+                requests.PassHost(seat=seat),
+                requests.Mute(seat=seat, muted=True),
+            ]
+            request = random.choice(possible)
+            people = {who.guest for who in table.room.seats if who.guest}
+            table.request(random.choice((guest, table.room.host)), request)
+            still = {who.guest for who in table.room.seats if who.guest}
+            if isinstance(request, requests.ChangeOptions):
+                assert still == people, "nobody loses a seat to new terms"
+            client.catch_up()
+            client.same_as_shown()
+            assert not still or table.room.host in still, "where people sit, one of them is the host"
+        same_after_reading_back(table)
