@@ -1,7 +1,7 @@
-### Everything that the page says, in Russian.
-### All languages have the same messages in the same order.
+### All texts of the web client, in Russian.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Язык
 language-missing = Не удалось загрузить язык: { $language }. Проверь соединение, обнови страницу и выбери ещё раз.
@@ -9,7 +9,7 @@ close = Закрыть
 nothing-here = Такой страницы нет
 to-the-entrance = На главную
 
-# Как соединяется сказанное о чём-то одном.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -23,7 +23,7 @@ seats-count = { $count } { $count ->
        *[other] места
     }
 
-# Части игры.
+# The parts of the game.
 part-saboteur2 = Вредитель 2
 part-greedy_dwarf = Жадный гном
 part-goal_swap = Подмена целей
@@ -41,7 +41,7 @@ part-chests = Сундуки с сокровищами
 part-sabotaged_dwarf = Пострадавший гном
 part-tournament = Турнир
 
-# Игры, которые выбирают чаще всего.
+# Ready-made games.
 preset-classic = Классическая игра
 preset-classic-2016 = Классическая игра, правила 2016 года
 preset-saboteur-2 = Вредитель 2
@@ -74,7 +74,7 @@ clock-is = { $turn } { $turn ->
        *[other] секунды
     } на ход, { $answer } — на другие решения.
 
-# В чём отказано и что делать дальше.
+# Errors: what is wrong, and what to do next.
 problem-offline = Сервер не отвечает. Проверь соединение и попробуй ещё раз.
 problem-unknown-guest = Сайту нужны cookie, чтобы тебя узнать. Разреши их и обнови страницу.
 problem-no-such-code = Такого кода нет. Проверь буквы или попроси новый код.
@@ -216,7 +216,7 @@ problem-clash-chests-twice = Два сундука на одной клетке 
 problem-clash-chests-touch = Два сундука рядом ({ $cell }). Переложи один из них.
 problem-clash-first-seat = Выбранного первого игрока нет за столом. Выбери другого или «Случайно».
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Копай золото. Не верь никому.
 home-pitch = Копайте вместе тоннели к кладу. Но среди вас тайные вредители.
@@ -516,11 +516,11 @@ table-empty-cell = пусто
 table-can-be-chosen = можно выбрать
 table-you-saw =
     { $age ->
-        [0] тебе только что видно было: { $card }
-        [one] тебе видно было { $age } ход назад: { $card }
-        [few] тебе видно было { $age } хода назад: { $card }
-        [many] тебе видно было { $age } ходов назад: { $card }
-       *[other] тебе видно было { $age } хода назад: { $card }
+        [0] подсмотрено только что: { $card }
+        [one] подсмотрено { $age } ход назад: { $card }
+        [few] подсмотрено { $age } хода назад: { $card }
+        [many] подсмотрено { $age } ходов назад: { $card }
+       *[other] подсмотрено { $age } хода назад: { $card }
     }
 table-dwarf = сборщик игрока { $player }, { $side }
 table-toll =
@@ -686,11 +686,11 @@ player-known =
     { $past ->
         [yes] при проверке — { $role }, с тех пор роль сменилась
        *[no] { $age ->
-            [0] { $role }, проверка только что
-            [one] { $role }, проверка { $age } ход назад
-            [few] { $role }, проверка { $age } хода назад
-            [many] { $role }, проверка { $age } ходов назад
-           *[other] { $role }, проверка { $age } хода назад
+            [0] { $role }, подсмотрено только что
+            [one] { $role }, подсмотрено { $age } ход назад
+            [few] { $role }, подсмотрено { $age } хода назад
+            [many] { $role }, подсмотрено { $age } ходов назад
+           *[other] { $role }, подсмотрено { $age } хода назад
         }
     }
 player-open = Подробнее: { $player }
@@ -913,7 +913,7 @@ spectators-remove-sure = Да, убрать
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Названия карт. Тоннели названы по тому, куда они ведут.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = тоннель { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -1010,7 +1010,7 @@ chest-look-at-a-role = посмотреть роль
 chest-search-the-discard = поискать в сбросе
 chest-bury-five = сбросить пять карт из колоды
 
-# Ход, как он написан на кнопке.
+# A move, as the text of a button.
 move-lay-tunnel = Положить ({ $cell }): { $card }
 move-read-map = Посмотреть: { $goal }
 move-look-in-chest = Посмотреть: сундук { $chest }
@@ -1116,16 +1116,16 @@ move-look-at-role = Посмотреть роль игрока { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Начинается раунд { $round }; первый ход делает { $player }
+log-round-begun = Начинается раунд { $round }. Первым ходит { $player }
 log-round-ended =
     { $reached ->
-        [yes] До клада добрались: раунд окончен
-       *[no] До клада не добрались: раунд окончен
+        [yes] Раунд окончен: путь дошёл до клада
+       *[no] Раунд окончен: до клада не добрались
     }
 log-round-roles =
     { $left ->
         [none] Роли: { $roles }
-       *[other] Роли: { $roles }; лишняя карта: { $left }
+       *[other] Роли: { $roles }; лишняя: { $left }
     }
 log-game-ended = Игра окончена. Победа: { $players }
 log-passed =
@@ -1137,21 +1137,21 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } сбрасывает { $count } карту: сыграть было нечего
-        [few] { $player } сбрасывает { $count } карты: сыграть было нечего
-        [many] { $player } сбрасывает { $count } карт: сыграть было нечего
-       *[other] { $player } сбрасывает { $count } карты: сыграть было нечего
+        [one] { $player } не может сыграть и сбрасывает { $count } карту
+        [few] { $player } не может сыграть и сбрасывает { $count } карты
+        [many] { $player } не может сыграть и сбрасывает { $count } карт
+       *[other] { $player } не может сыграть и сбрасывает { $count } карты
     }
 log-discarded-two = { $player } сбрасывает две карты
-log-rid-of = { $player } избавляется от карты: { $card }
+log-rid-of = У игрока { $player } убрана карта: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } открывает { $goal }
        *[yes] { $player } открывает { $goal }: { $card }
     }
-log-looked = Ты видишь: { $goal } — { $card }
+log-looked = Ты смотришь: { $goal } — { $card }
 log-role-seen = { $player } смотрит роль игрока { $other }
-log-role-seen-own = Ты видишь роль: { $player } — { $role }
+log-role-seen-own = Ты видишь роль игрока { $player }: { $role }
 log-gold-drawn =
     { $count ->
         [one] Делят { $count } карту золота
@@ -1174,7 +1174,7 @@ log-gold-dealt =
             [few] самородка
             [many] самородков
            *[other] самородка
-        } вместо { $due }: нужной суммы из карт не сложить
+        } вместо { $due }: точную сумму оставшимися картами не набрать
        *[no] { $player } получает { $paid } { $paid ->
            [one] самородок
            [few] самородка
@@ -1203,27 +1203,27 @@ log-tokens-moved = { $giver } платит { $tokens } { $tokens ->
         [many] самородков
        *[other] самородка
     } игроку { $taker }
-log-stole = { $player } крадёт один самородок у игрока { $other }
+log-stole = { $player } крадёт 1 самородок у игрока { $other }
 log-stole-nothing = { $player } ничего не крадёт
-log-vetoed = { $player } говорит «нет»: вето!
-log-role-changed = У игрока { $player } новая роль
-log-wardrobe = { $player } заходит в шкаф и меняет роль
-log-roles-dealt = Вечеринка! Все роли перетасованы и розданы заново
+log-vetoed = { $player } играет вето
+log-role-changed = { $player } получает новую роль
+log-wardrobe = { $player } добирается до шкафа и меняет роль
+log-roles-dealt = Подземная вечеринка! Все роли перетасованы и розданы заново
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } возвращает две цели, поменяв их местами
-        [no] { $player } возвращает две цели, как были
-       *[unknown] { $player } возвращает две цели — поменяв местами или нет
+        [no] { $player } возвращает две цели, не меняя местами
+       *[unknown] { $player } возвращает две цели, поменяв местами или нет
     }
 log-cards-lifted =
     { $from ->
-        [deck] { $player } просматривает { $count } { $count ->
+        [deck] { $player } смотрит { $count } { $count ->
             [one] карту
             [few] карты
             [many] карт
            *[other] карты
         } из колоды
-       *[discard] { $player } просматривает { $count } { $count ->
+       *[discard] { $player } смотрит { $count } { $count ->
            [one] карту
            [few] карты
            [many] карт
@@ -1232,68 +1232,68 @@ log-cards-lifted =
     }
 log-card-kept = { $player } оставляет себе одну из карт
 log-card-kept-own = Ты оставляешь себе: { $card }
-log-dwarf-stood = { $player } ставит гнома-сборщика: { $cell }
-log-dwarf-left = Гном-сборщик игрока { $player } уходит
-log-toll-asked = { $player } просит игрока { $other } уплатить пошлину
+log-dwarf-stood = { $player } ставит сборщика: { $cell }
+log-dwarf-left = Сборщик игрока { $player } уходит из лабиринта
+log-toll-asked = { $player } просит игрока { $other } заплатить пошлину
 log-toll-answered =
     { $pay ->
-        [yes] { $player } соглашается уплатить пошлину
+        [yes] { $player } соглашается заплатить пошлину
        *[no] { $player } отказывается платить пошлину
     }
-log-goal-moved = { $player } отодвигает { $goal } на шаг дальше
+log-goal-moved = { $player } сдвигает { $goal } на клетку дальше
 log-chest-opened =
     { $seen ->
         [no] { $player } открывает сундук
        *[yes] { $player } открывает сундук: { $found }
     }
-log-chest-seen = Ты видишь в сундуке: { $found }. Над ним: { $card }
+log-chest-seen = Ты видишь в сундуке: { $found }. Тоннель сверху: { $card }
 log-gold-picked = { $player } берёт карту золота с одним самородком
 log-card-taken = { $player } берёт карту из руки игрока { $other }
 log-card-taken-own = { $player } берёт карту из руки игрока { $other }: { $card }
 log-deck-buried =
     { $count ->
-        [one] Пропадает { $count } карта колоды
-        [few] Пропадают { $count } карты колоды
-        [many] Пропадают { $count } карт колоды
-       *[other] Пропадают { $count } карты колоды
+        [one] { $count } карта из колоды уходит в сброс
+        [few] { $count } карты из колоды уходят в сброс
+        [many] { $count } карт из колоды уходят в сброс
+       *[other] { $count } карты из колоды уходят в сброс
     }
 log-discard-shuffled = Сброс перетасован
-log-nobody-can-play = Колода пуста, и никто уже не может сыграть карту
+log-nobody-can-play = Колода пуста, и никто не может сыграть карту
 log-nothing-to-lay = У игрока { $player } нет второго тоннеля, который можно положить
-log-nothing-to-lose = { $player } встречает дракона, но терять нечего
+log-nothing-to-lose = { $player } встречает дракона, но золота и так нет
 log-contributed = { $player } добавляет слова к тасовке
-log-time-ran-out = Время вышло: { $player }
-log-seat-held = Пока за игрока { $player } играет бот
-log-seat-taken-back = { $player } снова играет
-log-seat-emptied = { $player } уходит из-за стола
+log-time-ran-out = У игрока { $player } вышло время
+log-seat-held = За игрока { $player } теперь играет бот
+log-seat-taken-back = { $player } снова в игре
+log-seat-emptied = { $player } уходит
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } предлагает закончить и показать роли
-       *[no] { $player } хочет играть дальше
+        [yes] { $player } хочет закончить игру и показать роли
+       *[no] { $player } больше не хочет заканчивать игру
     }
-log-finish-opposed = { $player } хочет играть дальше: голосование окончено
-log-all-shown = Закончено по согласию: все роли открыты
+log-finish-opposed = { $player } хочет играть дальше, голосование закончено
+log-all-shown = Игроки закончили игру. Все роли открыты
 log-seat-muted =
     { $muted ->
-        [yes] { $player } пока не может говорить
-       *[no] { $player } снова может говорить
+        [yes] Хозяин заглушил игрока { $player }
+       *[no] Хозяин вернул голос игроку { $player }
     }
 log-spectator-muted =
     { $muted ->
         [yes] Хозяин заглушил зрителя { $name }
-       *[no] Зритель { $name } снова может говорить
+       *[no] Хозяин вернул голос зрителю { $name }
     }
 log-spectator-removed = Хозяин убрал зрителя { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Зрители могут смотреть
-       *[no] Зрителей больше не пускают
+        [yes] Хозяин теперь пускает зрителей
+       *[no] Хозяин больше не пускает зрителей
     }
 
 log-play-lay-tunnel = { $player } кладёт тоннель: { $cell }
-log-play-read-map = { $player } смотрит на { $goal }
-log-play-look-in-chest = { $player } заглядывает в сундук { $chest }
-log-play-rockfall = { $player } устраивает обвал: { $cell }
+log-play-read-map = { $player } играет карту шахты: { $goal }
+log-play-look-in-chest = { $player } играет карту шахты: сундук { $chest }
+log-play-rockfall = { $player } играет обвал: { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } ломает себе { $tool ->
@@ -1320,51 +1320,51 @@ log-play-repair =
                *[cart] вагонетку
             } игроку { $other }
     }
-log-play-plan-theft = { $player } задумывает кражу
+log-play-plan-theft = { $player } играет кражу
 log-play-hands-off =
     { $whom ->
-        [self] { $player } отказывается от кражи
-       *[other] { $player } срывает кражу игрока { $other }
+        [self] { $player } убирает свою кражу
+       *[other] { $player } убирает кражу игрока { $other }
     }
-log-play-trap = { $player } сажает в ловушку: { $other }
+log-play-trap = { $player } сажает в ловушку игрока { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } выбирается из ловушки
+        [self] { $player } выходит из ловушки
        *[other] { $player } освобождает игрока { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } смотрит свою роль
-       *[other] { $player } смотрит роль игрока { $other }
+        [self] { $player } играет проверку на себя
+       *[other] { $player } играет проверку на игрока { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } хочет новую роль
-       *[other] { $player } хочет новую роль для игрока { $other }
+        [self] { $player } играет смену шляпы на себя
+       *[other] { $player } играет смену шляпы на игрока { $other }
     }
 log-play-swap-hands = { $player } обменивается картами с игроком { $other }
 log-play-swap-goals = { $player } берёт { $goals }
-log-play-search-trove = { $player } роется в сбросе
+log-play-search-trove = { $player } играет находку
 log-play-change-direction = { $player } разворачивает порядок ходов
-log-play-call-specialist = { $player } зовёт проходчика
+log-play-call-specialist = { $player } играет проходчика
 log-play-detour = { $player } переносит последний тоннель: { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Раунд окончен
-ending-found = Золото найдено!
-ending-lost = Шахта сберегла своё золото
-ending-reached-by = { $name } докапывается до золота.
-ending-reached = Золото открыто.
-ending-not-reached = К золоту не пробился никто.
+ending-found = Клад найден!
+ending-lost = Клад не найден
+ending-reached-by = { $name } достраивает путь к кладу.
+ending-reached = Путь дошёл до клада.
+ending-not-reached = До клада никто не добрался.
 ending-role = { $name } — { $role }.
-ending-left-over = Лишняя карта
+ending-left-over = Лишняя роль
 ending-drawn =
     { $cards ->
-        [one] По кругу идёт { $cards } карта золота.
-        [few] По кругу идут { $cards } карты золота.
-        [many] По кругу идут { $cards } карт золота.
-       *[other] По кругу идут { $cards } карты золота.
+        [one] Делят { $cards } карту золота.
+        [few] Делят { $cards } карты золота.
+        [many] Делят { $cards } карт золота.
+       *[other] Делят { $cards } карты золота.
     }
 ending-taken = { $name } берёт карту золота.
 ending-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
@@ -1375,7 +1375,7 @@ ending-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
     }.
 ending-dealt =
     { $cards ->
-        [0] { $name }: золота уже не осталось.
+        [0] Игроку { $name } золота не хватило.
         [one] { $name } получает { $nuggets } { $nuggets ->
             [one] самородок
             [few] самородка
@@ -1407,9 +1407,9 @@ ending-paid = { $name } получает { $tokens } { $tokens ->
         [many] самородков
        *[other] самородка
     }.
-ending-stole = { $name } крадёт один самородок у игрока { $victim }.
-ending-stole-nothing = { $name } хочет что-нибудь украсть, но уходит ни с чем.
-ending-nothing = На этот раз золота не получает никто.
+ending-stole = { $name } крадёт 1 самородок у игрока { $victim }.
+ending-stole-nothing = { $name } ничего не крадёт.
+ending-nothing = В этом раунде золота не получает никто.
 ending-choose-gold = Выбери свою карту золота
 ending-gold-card = карта: { $nuggets } { $nuggets ->
         [one] самородок
@@ -1417,15 +1417,15 @@ ending-gold-card = карта: { $nuggets } { $nuggets ->
         [many] самородков
        *[other] самородка
     }
-ending-choose-victim = Кого обкрадёшь?
-ending-steal-from-nobody = Никого
+ending-choose-victim = Выбери, у кого украсть
+ending-steal-from-nobody = Не красть
 ending-waits-for = { $name } выбирает карту золота…
-ending-waits-for-thief = { $name } ищет кошелёк потолще…
+ending-waits-for-thief = { $name } выбирает, у кого украсть…
 ending-skip = Показать всё
-ending-next-round = К следующему раунду
-ending-your-turn = К следующему раунду: твой ход
-ending-to-podium = К пьедесталу
-ending-look = Посмотреть на стол
+ending-next-round = Следующий раунд
+ending-your-turn = Следующий раунд: твой ход
+ending-to-podium = Показать итоги
+ending-look = Вернуться к столу
 ending-you = ты
 ending-hidden-role = закрытая карта роли
 ending-purse-cards = { $count } { $count ->
@@ -1441,7 +1441,7 @@ ending-purse-tokens = { $count } { $count ->
        *[other] самородка
     } жетонами
 
-# Конец игры
+# The end of the game
 podium-title = Игра окончена
 podium-winner = { $name } побеждает: { $gold } { $gold ->
         [one] самородок
@@ -1455,8 +1455,8 @@ podium-winners = { $names } побеждают вместе: по { $gold } { $g
         [many] самородков
        *[other] самородка
     }
-podium-stopped = Игра закончена по согласию
-podium-stopped-more = Вот кто кем был и сколько золота собрано.
+podium-stopped = Игроки закончили игру досрочно
+podium-stopped-more = Роли всех игроков и собранное золото:
 podium-place = { $place }-е место
 podium-gold = { $gold } { $gold ->
         [one] самородок
@@ -1464,67 +1464,67 @@ podium-gold = { $gold } { $gold ->
         [many] самородков
        *[other] самородка
     }
-podium-others = Остальные
+podium-others = Остальные игроки
 podium-chart = Золото по раундам
 podium-round = Раунд { $round }
-podium-chart-missing = График сейчас не нарисовать: { $why }
+podium-chart-missing = График сейчас не показать: { $why }
 podium-who = Игрок
 podium-total = Итого
-podium-replay = Пересмотреть игру
-podium-rematch = Сыграть ещё
-podium-rematch-join = К следующей игре
-podium-rematch-look = Посмотреть следующую игру
-podium-rematch-why = Те же люди на тех же местах; начнётся, как только все соберутся и будут готовы.
-podium-rematch-open = Кто-то хочет сыграть ещё: стол ждёт.
-podium-home = Ко входу
+podium-replay = Смотреть повтор
+podium-rematch = Сыграть ещё раз
+podium-rematch-join = Войти в следующую игру
+podium-rematch-look = Смотреть следующую игру
+podium-rematch-why = Те же игроки на тех же местах. Игра начнётся, когда все будут готовы.
+podium-rematch-open = Другой игрок хочет сыграть ещё раз. Можно войти уже сейчас.
+podium-home = На главную
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
-passing-title = Играй и передавай
-passing-how = Все играют на этом устройстве. Занавес прячет карты, пока устройство не возьмёт следующий игрок.
-passing-home = Ко входу
-passing-who = Кто играет?
+passing-title = Игра на одном устройстве
+passing-how = Все играют на этом устройстве. Твои карты скрыты, пока оно не у тебя в руках.
+passing-home = На главную
+passing-who = Игроки
 passing-name = Игрок { $number }
 passing-remove = Убрать игрока { $number }
-passing-add = Ещё один
-passing-bots = Боты за столом
+passing-add = Добавить игрока
+passing-bots = Число ботов
 passing-bot = Бот { $number }
-passing-first-gone = Названного тобой игрока больше нет. Теперь решит случай.
-passing-game = Во что играем
-passing-begin = Начать
-passing-name-missing = Имя нужно каждому.
-passing-name-twice = У двоих одинаковое имя: сделайте их разными.
+passing-first-gone = Выбранного первого игрока убрали. Теперь первый игрок выбирается случайно.
+passing-game = Выбери игру
+passing-begin = Начать игру
+passing-name-missing = Дай имя каждому игроку.
+passing-name-twice = У двух игроков одинаковое имя. Измени одно.
 passing-waits = Минутку…
-passing-closed = До этого стола не добраться
-passing-not-yours = Здесь никто с этого устройства не играет
-passing-begin-own = Начать свою игру
+passing-closed = Этот стол не открыть
+passing-not-yours = За этим столом нет игроков с этого устройства
+passing-begin-own = Начать новую игру
 passing-hand-to = Передай устройство: { $name }
-passing-look-away = Остальные отворачиваются.
+passing-look-away = Остальные, пожалуйста, отвернитесь.
 passing-open = Я — { $name }
-passing-now = Устройство держит { $name }.
-passing-done = Вот и всё, { $name }. Опусти занавес и передай дальше.
-passing-draw = Опустить занавес
+passing-now = Устройство у игрока { $name }.
+passing-done = Готово, { $name }. Спрячь карты и передай устройство дальше.
+passing-draw = Спрятать карты
 passing-others = Играет { $name }
-passing-others-how = Не на этом устройстве. Кто хочет, может взглянуть на свои карты.
-passing-veto = Сыграна карта: остановить?
-passing-veto-how = Через миг она подействует. Кто хочет её остановить, пусть берёт устройство сейчас.
+passing-others-how = Подожди. Чтобы посмотреть свои карты, коснись своего имени.
+passing-veto = Сыграть вето?
+passing-veto-how = Карта вот-вот подействует. Чтобы сыграть вето, возьми устройство и коснись своего имени.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Стол в шахте
-bigscreen-how = Твоя рука — в телефоне: отсканируй картинку или открой { $address } и введи
-bigscreen-qr = Ссылка на этот стол для сканирования
-bigscreen-who = За столом
+bigscreen-title = Новый стол
+bigscreen-how = Чтобы играть с телефона, отсканируй QR-код или открой { $address } и введи
+bigscreen-qr = QR-код этого стола
+bigscreen-who = Игроки
 bigscreen-free = свободно
 bigscreen-bot = бот
-bigscreen-ready = наготове
+bigscreen-ready = ждёт начала
 bigscreen-not-ready = ещё собирается
-bigscreen-closed = Этот стол нельзя показать
-bigscreen-home = Ко входу
-bigscreen-waits = Накрываем стол…
-bigscreen-lost = Связь потеряна; пробуем ещё раз…
+bigscreen-closed = Этот стол показать нельзя
+bigscreen-home = На главную
+bigscreen-waits = Загружаем стол…
+bigscreen-lost = Связь потеряна. Подключаемся снова…
 bigscreen-round = Раунд { $round }
-bigscreen-turn = Решает { $name }
+bigscreen-turn = Ходит { $name }
 bigscreen-seconds = { $seconds } с
 bigscreen-deck =
     { $cards ->
@@ -1535,35 +1535,35 @@ bigscreen-deck =
        *[other] { $cards } карты в колоде
     }
 bigscreen-players = Игроки
-bigscreen-log = Что случилось
-bigscreen-look-on = Заходи:
+bigscreen-log = Последние ходы
+bigscreen-look-on = Играть или смотреть:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
-replay-title = Игра ещё раз
-replay-home = Ко входу
+replay-title = Повтор
+replay-home = На главную
 replay-to-table = К столу
 replay-loading = Загружаем игру…
-replay-course = Что происходит
+replay-course = События
 replay-players = Игроки
 replay-maze = Лабиринт
 replay-fit = Показать весь лабиринт
-replay-nothing-seen = Отсюда ничего не было видно.
-replay-slider = Момент игры
+replay-nothing-seen = В этом виде здесь ничего не показано.
+replay-slider = Место в игре
 replay-moment = Шаг { $at } из { $of }
 replay-round = Раунд { $round }
-replay-play = Пуск
+replay-play = Воспроизвести
 replay-pause = Пауза
-replay-step-back = Шаг назад
-replay-step-on = Шаг вперёд
-replay-turn-back = К предыдущему ходу
-replay-turn-on = К следующему ходу
+replay-step-back = На шаг назад
+replay-step-on = На шаг вперёд
+replay-turn-back = Предыдущий ход
+replay-turn-on = Следующий ход
 replay-speed = Скорость
-replay-eyes = Взгляд
-replay-eyes-all = все карты открыты
+replay-eyes = Вид
+replay-eyes-all = все карты
 replay-eyes-spectator = зритель
-replay-link = Ссылка на этот момент
-replay-link-copied = Скопировано.
+replay-link = Скопировать ссылку на этот шаг
+replay-link-copied = Ссылка скопирована.
 replay-role-hidden = роль неизвестна
 replay-hand = { $cards } { $cards ->
         [one] карта
@@ -1601,36 +1601,36 @@ replay-purse =
 replay-mark-friend = доверие
 replay-mark-unsure = сомнение
 replay-mark-foe = подозрение
-replay-note = Твоя заметка:
-replay-suspicion = Кого подозревать, раунд { $round }
-replay-suspicion-spectator = Что следовало думать тому, кто видел только открытый стол: насколько вероятно, что каждый из игроков — вредитель.
-replay-suspicion-seat = Что следовало думать игроку { $name }: насколько вероятно, что каждый из игроков — вредитель.
-replay-suspicion-waits = Обдумываем…
-replay-suspicion-none = Об этом раунде ничего не известно.
+replay-note = Твои заметки:
+replay-suspicion = Подозрения, раунд { $round }
+replay-suspicion-spectator = Насколько вероятно, что каждый игрок — вредитель, судя по тому, что видно зрителю.
+replay-suspicion-seat = Насколько вероятно, что каждый игрок — вредитель, судя по тому, что видит { $name }.
+replay-suspicion-waits = Считаем…
+replay-suspicion-none = Для этого раунда оценки нет.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Карты и правила
-rules-search = Искать карты и правила
-rules-search-hint = Слово, карта или номер, например TUN-3
-rules-book = Книга правил
-# With these a paragraph of the rulebook begins.
+rules-search = Поиск по картам и правилам
+rules-search-hint = Слово, карта или правило, например TUN-3
+rules-book = Правила
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Издание:
 rules-label-house = Наше решение:
-rules-found-nothing = Ничего такого нет. Попробуй слово покороче или просмотри все карты и правила.
+rules-found-nothing = Ничего не найдено. Попробуй слово покороче или очисти поиск.
 rules-clear = Очистить поиск
 rules-back = Все карты и правила
 rules-next = Дальше: { $title }
 rules-before = Назад: { $title }
-rules-see = Правила об этом
-rules-about = Карты, о которых речь
-rules-forms = Все разновидности
+rules-see = Правила для этой карты
+rules-about = Карты для этого правила
+rules-forms = Все варианты этой карты
 rules-no-such = Карты или правила с таким названием нет.
-rules-loading = Несём книгу правил…
-rules-again = Ещё раз
+rules-loading = Загружаем правила…
+rules-again = Попробовать ещё раз
 rules-open-rule = Правило { $id }
-rules-open-browser = Открыть в справочнике правил
-rules-part = Если в игре есть: { $part }
+rules-open-browser = Открыть в правилах
+rules-part = Только если в игре: { $part }
 rules-edition = Издание: { $edition }
 
 rules-shelf-tunnels = Тоннели
@@ -1640,7 +1640,7 @@ rules-shelf-roles = Роли
 rules-shelf-chests = Сундуки с сокровищами
 rules-shelf-pieces = Золото и гномы
 
-# Виды карт, как заголовки.
+# Kinds of card, as headings.
 rules-name-passage = Проход
 rules-name-dead-end = Карта-тупик
 rules-name-bridge = Мост
@@ -1654,9 +1654,9 @@ rules-name-chest-tunnel = Тоннель над сундуком
 rules-name-start = Старт
 rules-name-wardrobe = Шкаф
 rules-name-party = Подземная вечеринка
-rules-name-sabotage = Поломка
+rules-name-sabotage = Сломанный инструмент
 rules-name-repair = Ремонт
-rules-name-repair-either = Ремонт на выбор
+rules-name-repair-either = Ремонт одного из двух инструментов
 rules-name-map = Карта шахты
 rules-name-rockfall = Обвал
 rules-name-theft = Кража
@@ -1682,130 +1682,130 @@ rules-name-boss = Босс
 rules-name-profiteer = Спекулянт
 rules-name-geologist = Геолог
 rules-name-goal = Закрытая цель
-rules-name-gold = Золото
+rules-name-gold = Клад
 rules-name-stone = Пустая порода
 rules-name-sack = Мешок золота
 rules-name-dragon = Дракон
 rules-name-spider = Паук
-rules-name-chest-one-gold = Сундук: один самородок
-rules-name-chest-no-more-maps = Сундук: на цели не смотреть
+rules-name-chest-one-gold = Сундук: 1 самородок
+rules-name-chest-no-more-maps = Сундук: без карты шахты
 rules-name-chest-no-draw = Сундук: без добора
 rules-name-chest-extra-draw = Сундук: ещё одна карта
-rules-name-chest-move-a-goal = Сундук: цель отодвигается
-rules-name-chest-rob-a-hand = Сундук: карта из чужой руки
-rules-name-chest-three-for-one = Сундук: одна из трёх
+rules-name-chest-move-a-goal = Сундук: сдвинуть цель
+rules-name-chest-rob-a-hand = Сундук: взять карту
+rules-name-chest-three-for-one = Сундук: взять три, оставить одну
 rules-name-chest-look-at-a-role = Сундук: посмотреть роль
-rules-name-chest-search-the-discard = Сундук: порыться в сбросе
-rules-name-chest-bury-five = Сундук: пять пропадают
+rules-name-chest-search-the-discard = Сундук: поискать в сбросе
+rules-name-chest-bury-five = Сундук: сбросить пять
 rules-name-gold-card = Карта золота
 rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-сборщик
 
-# Что делает каждая; иногда зависит от того, как стол решает там, где книги правил расходятся.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
-    Положи на пустое место рядом с лабиринтом. Каждая сторона должна подходить к соседним картам: открытая к открытой, закрытая к закрытой. { $lay_must_join ->
-        [no] В этом издании достаточно подходящей соседней карты, даже отрезанной от старта.
-       *[yes] Один из выходов прохода должен продолжать путь от старта.
+    Положи на пустую клетку рядом с лабиринтом. Каждая сторона должна подходить к соседним картам: открытая к открытой, закрытая к закрытой. { $lay_must_join ->
+        [no] В этом издании этого достаточно, даже если путь от старта сюда не ведёт.
+       *[yes] Тоннель должен продолжать путь от старта.
     } Карту можно повернуть вверх ногами, но нельзя класть набок.
-rules-does-dead-end = Её кладут как любой тоннель, но путь сквозь неё не идёт: каждый выход — тупик, который упирается в породу. Вредители её любят; старателям лучше её сбросить.
-rules-does-bridge = Два пути: один проходит над другим, и они не соединены. Один из них должен продолжать путь от старта, другой может примыкать к чему угодно, лишь бы стороны подходили.
-rules-does-double-curve = Два поворота спиной к спине, не соединённые друг с другом. Один из них должен продолжать путь от старта, другой может примыкать к чему угодно, лишь бы стороны подходили.
-rules-does-stub = Проход с одним или двумя тупиками сбоку. Проход ведёт дальше, тупик — никуда, но подходить к соседним картам должны оба.
-rules-does-crystal = Тоннель как тоннель, но с кристаллом. В конце раунда каждый кристалл в лабиринте — один самородок для геологов.
-rules-does-blue-door = Копать за ней дальше может каждый. Когда делят золото, она пускает синих старателей, босса, спекулянта и геологов, но не зелёных старателей.
-rules-does-green-door = Копать за ней дальше может каждый. Когда делят золото, она пускает зелёных старателей, босса, спекулянта и геологов, но не синих старателей.
+rules-does-dead-end = Её кладут как любой тоннель, но путь сквозь неё не проходит. Вредители перекрывают ею дорогу. Если ты старатель, лучше её сбрось.
+rules-does-bridge = Два пути пересекаются, но не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
+rules-does-double-curve = Два поворота, которые не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
+rules-does-stub = Проход, а сбоку один или два тупика. Через тупик путь не идёт, но подходить к соседним картам он должен.
+rules-does-crystal = Тоннель с кристаллом. В конце раунда геологи получают по 1 самородку за каждый кристалл в лабиринте.
+rules-does-blue-door = Копать за ней дальше можно с любой ролью. Но зелёные старатели не победят с путём через неё: им нужен путь без синих дверей.
+rules-does-green-door = Копать за ней дальше можно с любой ролью. Но синие старатели не победят с путём через неё: им нужен путь без зелёных дверей.
 rules-does-ladder =
-    Всегда соединена со стартом и со всеми другими лестницами, так что здесь может начаться новый путь. { $ladder_needs_opening ->
-        [yes] Должна соединяться с тоннелем через выход.
-       *[no] Достаточно, чтобы она касалась тоннеля, лежащего лицом вверх, и её стороны подходили.
+    Лестница всегда соединена со стартом и со всеми другими лестницами, так что с неё можно начать новый путь. { $ladder_needs_opening ->
+        [yes] Она должна соединяться с тоннелем через выход.
+       *[no] Она должна лишь касаться открытого тоннеля и подходить к нему.
     } { $ladder_goal_ban ->
-        [open_side] Ни одна её открытая сторона не может быть обращена к цели.
-       *[touching] Никогда не может лежать рядом с целью.
+        [open_side] Её открытые стороны не могут смотреть на цель.
+       *[touching] Рядом с целью её класть нельзя.
     }
-rules-does-chest-tunnel = Лежит закрытым над сундуком. Когда до него доходит путь, его открывают, и сундук открывается для того, чей сейчас ход. Обвал может убрать его, а с ним и спрятанный сундук.
-rules-does-start = Здесь начинаются все пути: у старта открыты все четыре стороны, и на нём есть лестница. Убрать его нельзя.
+rules-does-chest-tunnel = Лежит закрытым поверх сундука. Когда до него доходит путь, его открывают, и игрок, чей сейчас ход, открывает сундук. Обвал может убрать этот тоннель, а если сундук ещё закрыт, то и сундук.
+rules-does-start = Отсюда начинаются все пути. Старт открыт со всех четырёх сторон, убрать его нельзя.
 rules-does-wardrobe =
     Лежит в лабиринте с самого начала. { $game ->
-        [base] Кто первым соединит его со стартом, должен сменить роль на лишнюю карту.
-        [saboteur2] Кто первым соединит его со стартом, должен сменить роль на верхнюю карту стопки.
-       *[any] Кто первым соединит его со стартом, должен сменить роль: на лишнюю карту, а во «Вредителе 2» — на верхнюю карту стопки.
+        [base] Первый игрок, который соединит его со стартом, должен обменять свою роль на лишнюю.
+        [saboteur2] Первый игрок, который соединит его со стартом, должен взять верхнюю роль из стопки.
+       *[any] Первый игрок, который соединит его со стартом, должен взять новую роль: лишнюю, а во «Вредителе 2» — верхнюю из стопки.
     }
-rules-does-party = Лежит в лабиринте с самого начала. Как только кто-то впервые соединит её со стартом, все роли собирают, тасуют и раздают заново.
+rules-does-party = Лежит в лабиринте с самого начала. Когда её впервые соединят со стартом, все роли собирают, тасуют и раздают заново.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Положи перед любым игроком, можно и перед собой.
-       *[another] Положи перед другим игроком.
-    } Со сломанным инструментом класть тоннели нельзя. Дважды один и тот же инструмент никому не ломают.
-rules-does-repair = Чинит этот инструмент, твой или чужой: и поломку, и ремонт сбрасывают.
-rules-does-repair-either = Чинит один из двух изображённых инструментов, твой или чужой, но никогда оба.
-rules-does-map = Тайно посмотри одну закрытую цель. Все видят, какую именно, но не видят, что там, и никто не обязан верить твоим словам. Если играете с сундуками, можно вместо этого заглянуть под тоннель над сундуком.
-rules-does-rockfall = Убирает из лабиринта один тоннель, но никогда не старт и не цель. Всё, что за ним, может остаться отрезанным, пока кто-то не заполнит дыру.
+        [any] Сыграй на любого игрока, можно и на себя.
+       *[another] Сыграй на другого игрока.
+    } Со сломанным инструментом нельзя класть тоннели. Один и тот же инструмент нельзя сломать дважды.
+rules-does-repair = Чинит этот инструмент тебе или другому игроку. Обе карты сбрасывают.
+rules-does-repair-either = Чинит один из двух изображённых инструментов тебе или другому игроку.
+rules-does-map = Тайно посмотри закрытую цель. Все видят, какую, но что на ней, видишь только ты. Можешь сказать правду или соврать. С сундуками можно посмотреть и сундук вместе с тоннелем над ним.
+rules-does-rockfall = Убирает из лабиринта тоннель, но не старт и не цель. Дыру может заполнить любой игрок.
 rules-does-theft =
-    Положи перед собой. Если после дележа золота она всё ещё там, а ты не в ловушке, ты { $theft_optional ->
+    Положи перед собой. Если после дележа золота карта всё ещё там и ты не в ловушке, ты { $theft_optional ->
         [yes] можешь взять
        *[no] берёшь
     } 1 самородок у другого игрока.
-rules-does-hands-off = Убирает одну кражу у любого игрока.
-rules-does-trapped = Положи перед другим игроком: пока она там, класть тоннели ему нельзя. Кто в конце раунда ещё в ловушке, остаётся без доли и ничего не крадёт.
-rules-does-free = Убирает одну ловушку у любого игрока, можно и у себя.
+rules-does-hands-off = Убирает кражу у любого игрока.
+rules-does-trapped = Сыграй на другого игрока. В ловушке нельзя класть тоннели. Игрок, который в конце раунда ещё в ловушке, не получает золота и не крадёт.
+rules-does-free = Убирает ловушку у любого игрока, можно и у себя.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Тайно посмотри роль любого игрока. На себя её играют разве что затем, чтобы от неё избавиться.
+        [any] Тайно посмотри роль любого игрока. На себе она ничего нового не покажет.
        *[another] Тайно посмотри роль другого игрока.
     }
-rules-does-hat-swap = Выбери игрока, можно и себя: его роль идёт под низ стопки, а он берёт верхнюю. Кто он теперь, знает только он.
-rules-does-hand-swap = Обменяй все оставшиеся карты на карты другого игрока. Он добирает карту, ты — нет.
-rules-does-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие именно; поменялись ли они — знаешь только ты.
-rules-does-trove = Вместо того чтобы брать из колоды, просмотри пять верхних карт сброса и одну оставь себе.
-rules-does-veto = Играют вне очереди, сразу после чужого тоннеля или действия: та карта не действует, а ход того игрока окончен.
-rules-does-change-of-direction = До конца раунда ходите в обратном порядке.
-rules-does-master-craftsman = Чинит любой один инструмент, твой или чужой. Из ловушки не освобождает.
-rules-does-path-specialist = Положи за этот ход два тоннеля, один за другим, потом возьми две карты. С этих пор твоя рука на карту меньше.
-rules-does-detour = Перенеси последний положенный тоннель на другое место, где он может лежать. При этом его можно повернуть вверх ногами. Сломанные инструменты не мешают.
+rules-does-hat-swap = Выбери любого игрока, можно и себя. Он кладёт свою роль под низ стопки и берёт верхнюю. Новую роль видит только он.
+rules-does-hand-swap = Обменяй оставшиеся карты на руку другого игрока. Он добирает карту, ты — нет.
+rules-does-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие это цели; меняешь ли ты их, знаешь только ты.
+rules-does-trove = Вместо добора из колоды посмотри пять верхних карт сброса и оставь себе одну.
+rules-does-veto = Играй вне очереди, сразу после чужого тоннеля или действия. Та карта не действует, а ход того игрока окончен.
+rules-does-change-of-direction = Разворачивает порядок ходов до конца раунда.
+rules-does-master-craftsman = Чинит любой один сломанный инструмент тебе или другому игроку. Из ловушки не освобождает.
+rules-does-path-specialist = Положи за этот ход два тоннеля, один за другим, потом возьми две карты. С этого момента у тебя на карту меньше.
+rules-does-detour = Перенеси последний положенный тоннель на другую клетку, где он подходит. Его можно повернуть. Сломанные инструменты не мешают.
 rules-does-digger =
-    Побеждает, когда путь доходит до золота. { $gold_draw ->
-        [per_player] Старатели делят по кругу столько карт золота, сколько всего игроков, так что кому-то достанутся две.
-       *[per_digger] По кругу идёт по карте золота на каждого старателя, и первым выбирает тот, кто добрался до золота.
+    Ты побеждаешь, когда путь доходит до клада. { $gold_draw ->
+        [per_player] Старатели делят столько карт золота, сколько игроков, так что некоторым достанутся две.
+       *[per_digger] Каждый старатель получает карту золота. Первым выбирает старатель, который достроил путь.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Побеждает, когда до золота не добрались. Победители делятся: чем их меньше, тем больше каждому.
-       *[other] Побеждает, когда до золота не добрались: 4 самородка одному вредителю, по 3 — двоим или троим, по 2 — четверым.
-    } Никто не знает, кто ты, так что не копай слишком плохо слишком рано.
-rules-does-greedy = Копает, как все, но побеждает, только добравшись до золота лично: тогда ему 4 самородка, а остальным — ничего.
-rules-does-blue-digger = Побеждает, когда до золота доходит путь без зелёных дверей. Если до золота добрался старатель и путь для его команды свободен, она побеждает одна.
-rules-does-green-digger = Побеждает, когда до золота доходит путь без синих дверей. Если до золота добрался старатель и путь для его команды свободен, она побеждает одна.
-rules-does-boss = Побеждает с любой командой старателей, а также когда путь к золоту есть, но не пройти ни одной команде. Получает на 1 самородок меньше других победителей.
-rules-does-profiteer = Побеждает всегда и с кем угодно. Получает на 2 самородка меньше других победителей.
-rules-does-geologist = Ему всё равно, кто победит: он получает 1 самородок за каждый кристалл, который лежит в лабиринте в конце раунда. Два геолога делятся.
+        [saboteur2] Ты побеждаешь, если до клада не добрались. Чем меньше победителей, тем больше золота каждому.
+       *[other] Ты побеждаешь, если до клада не добрались. Один вредитель получает 4 самородка, двое или трое — по 3, четверо — по 2.
+    } Твою роль никто не знает, так что не выдавай себя слишком рано.
+rules-does-greedy = Ты побеждаешь, только если путь к кладу достроишь именно ты. Тогда у тебя 4 самородка, а у остальных ничего.
+rules-does-blue-digger = Ты побеждаешь, когда до клада доходит путь без зелёных дверей. Если путь достроил старатель и до клада может дойти его команда, побеждает только она.
+rules-does-green-digger = Ты побеждаешь, когда до клада доходит путь без синих дверей. Если путь достроил старатель и до клада может дойти его команда, побеждает только она.
+rules-does-boss = Ты побеждаешь с любой командой старателей, а также когда на пути к кладу двери не пускают обе команды. Ты получаешь на 1 самородок меньше других победителей.
+rules-does-profiteer = Ты побеждаешь всегда, вместе с другими победителями. Ты получаешь на 2 самородка меньше, чем они.
+rules-does-geologist = Ты получаешь 1 самородок за каждый кристалл в лабиринте в конце раунда, кто бы ни победил. Два геолога делят золото.
 rules-does-goal =
-    Никто не знает, что там, пока до неё не дойдёт путь или карта шахты не покажет её кому-то одному. { $goals_at_once ->
-        [one] Если путь дошёл сразу до нескольких, открывают одну из них.
-       *[all] Если путь дошёл сразу до нескольких, открывают все в порядке, который выберет игрок.
+    Никто не знает, что на ней, пока до неё не дойдёт путь. С картой шахты её можно тайно посмотреть. { $goals_at_once ->
+        [one] Если путь дошёл сразу до нескольких целей, открывают только одну.
+       *[all] Если путь дошёл сразу до нескольких целей, открывают все в порядке, который выберет игрок.
     }
-rules-does-gold = То, ради чего все копают. Как только его открыли, раунд сразу заканчивается.
+rules-does-gold = До этой цели хотят добраться старатели. Когда её открывают, раунд сразу заканчивается.
 rules-does-stone =
-    Порода, и только. Остаётся в лабиринте как поворот. { $goal_misfit ->
-        [player] Если она не подходит ни в одном положении, игрок кладёт её, как хочет.
-       *[best_fit] Её кладут так, чтобы она продолжила путь и подошла как можно лучше.
+    Просто порода. Остаётся в лабиринте как поворот. { $goal_misfit ->
+        [player] Если она никак не подходит, игрок выбирает, как её положить.
+       *[best_fit] Её кладут так, чтобы она соединилась с путём и подошла как можно лучше.
     }
-rules-does-sack = Кто его откроет, берёт 1 или 2 самородка, которые на нём. Раунд продолжается.
-rules-does-dragon = Кто его откроет, теряет 1 самородок, если есть. Раунд продолжается.
-rules-does-spider = Раунд сразу заканчивается, как если бы до золота не добрались.
+rules-does-sack = Игрок, который его открыл, берёт 1 или 2 самородка, сколько нарисовано. Раунд продолжается.
+rules-does-dragon = Игрок, который его открыл, теряет 1 самородок, если он есть. Раунд продолжается.
+rules-does-spider = Раунд сразу заканчивается, как если бы до клада не добрались.
 rules-does-chest-one-gold = Ты берёшь 1 самородок.
-rules-does-chest-no-more-maps = В этом раунде картой шахты на цели больше не смотрят. В сундуки заглядывать ещё можно.
+rules-does-chest-no-more-maps = В этом раунде карту шахты больше нельзя играть на цели. На сундуки можно.
 rules-does-chest-no-draw = В этот ход ты не добираешь карту.
-rules-does-chest-extra-draw = В этот ход ты берёшь на карту больше.
-rules-does-chest-move-a-goal = Отодвинь закрытую цель на одно место дальше от старта.
-rules-does-chest-rob-a-hand = Вместо добора тебе достаётся случайная карта из чужой руки.
-rules-does-chest-three-for-one = В конце хода возьми три карты, одну оставь, две сбрось.
-rules-does-chest-look-at-a-role = Тайно посмотри роль другого игрока.
-rules-does-chest-search-the-discard = Сброс тасуют; просмотри пять карт и одну оставь себе. Добора нет.
-rules-does-chest-bury-five = Пять верхних карт колоды идут в сброс, и никто их не видит.
-rules-does-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт, но чего они стоят, знаешь только ты. У кого после трёх раундов больше всех самородков, тот и победил.
+rules-does-chest-extra-draw = В этот ход ты берёшь на одну карту больше.
+rules-does-chest-move-a-goal = Ты сдвигаешь закрытую цель на одну клетку дальше от старта.
+rules-does-chest-rob-a-hand = Вместо добора ты берёшь случайную карту из руки другого игрока.
+rules-does-chest-three-for-one = В конце хода ты берёшь три карты, одну оставляешь, две сбрасываешь.
+rules-does-chest-look-at-a-role = Ты тайно смотришь роль другого игрока.
+rules-does-chest-search-the-discard = Сброс тасуют. Ты смотришь пять карт и одну оставляешь себе. Добора нет.
+rules-does-chest-bury-five = Пять верхних карт колоды уходят в сброс закрытыми.
+rules-does-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт золота, но сколько они стоят, знаешь только ты. После трёх раундов побеждает игрок, у которого больше всего самородков.
 rules-does-token =
-    Золото жетонами. { $tokens_open ->
-        [no] За этим столом только ты видишь, сколько их у тебя, но о каждой выплате узнают все.
-       *[yes] Все видят, сколько их у тебя.
+    Золото жетонами вместо карт. { $tokens_open ->
+        [no] За этим столом только ты видишь, сколько у тебя золота, но каждую выплату видят все.
+       *[yes] Все видят, сколько у тебя золота.
     } Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
-rules-does-toll-dwarf = Вместо другого хода сбрось карту и поставь гнома у открытого конца тоннеля. Кто строит там дальше, платит тебе 1 самородок.
+rules-does-toll-dwarf = Вместо обычного хода сбрось карту и поставь сборщика у открытого конца тоннеля. Игрок, который положит там тоннель, платит тебе 1 самородок.
