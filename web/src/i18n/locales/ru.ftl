@@ -57,10 +57,10 @@ bot-random_bot = Гуляка
 bot-greedy_digger = Торопыга
 bot-heuristic = Подмастерье
 bot-bayesian = Бригадир
-bot-random_bot-is = Ходит случайно.
+bot-random_bot-is = Ходит наугад.
 bot-greedy_digger-is = Копает к целям при любой роли.
 bot-heuristic-is = Играет разумно, но полагается только на то, что знает наверняка.
-bot-bayesian-is = Следит за каждым, решает, кому верить, а вредителем блефует.
+bot-bayesian-is = Следит за каждым, решает, кому верить, а в роли вредителя блефует.
 
 clock-blitz = Блиц
 clock-normal = Обычное
@@ -76,7 +76,7 @@ clock-is = { $turn } { $turn ->
 
 # Errors: what is wrong, and what to do next.
 problem-offline = Сервер не отвечает. Проверь соединение и попробуй ещё раз.
-problem-unknown-guest = Сайту нужны cookie, чтобы тебя узнать. Разреши их и обнови страницу.
+problem-unknown-guest = Сайту нужны файлы cookie, чтобы тебя узнать. Разреши их и обнови страницу.
 problem-no-such-code = Такого кода нет. Проверь буквы или попроси новый код.
 problem-no-such-room = Такого стола нет. Попроси ссылку или код ещё раз.
 problem-no-spectators = За этот стол зрителей не пускают. Выбери другой.
@@ -88,13 +88,13 @@ problem-fault = На сервере что-то пошло не так. Попр
 problem-http = Связь с сервером прервалась. Попробуй через минутку.
 problem-bad-input = Сервер этого не понял. Проверь, что введено, или обнови страницу.
 problem-not-host = Это может только хозяин стола.
-problem-has-begun = Игра уже началась. Можно посмотреть её и сыграть в следующую.
+problem-has-begun = Игра уже началась. Посмотри её, а потом сыграй в следующей.
 problem-seat-taken = Это место занято. Выбери другое.
 problem-name-taken = Такое или очень похожее имя уже есть у другого игрока. Выбери другое.
 problem-no-chat = За этим столом чат выключен. Можно отправлять реакции.
-problem-muted = Хозяин тебя заглушил. Играть это не мешает.
+problem-muted = Хозяин тебя заглушил. Играть можно дальше.
 problem-no-such-spectator = Этого зрителя здесь уже нет. Выбери другого.
-problem-not-yourself = Это ты. Выбери другого зрителя.
+problem-not-yourself = Это ты. Выбери зрителя.
 problem-has-seat = Это игрок, а не зритель. Выбери его место.
 problem-too-few-left = Убрано слишком много игроков, поэтому закончить игру голосованием нельзя. Играй дальше или выйди из-за стола.
 problem-removed = Хозяин убрал тебя из-за этого стола. Сядь за другой.
@@ -127,8 +127,8 @@ problem-text-marks = У одной буквы слишком много знач
 problem-text-empty = Здесь нет видимого текста. Сначала напиши что-нибудь.
 problem-words-not-plain = Только латинские буквы, цифры и знаки, без пробелов в начале и в конце.
 problem-not-your-turn = Сейчас не твой ход. Подожди других игроков.
-problem-not-asked-for = Сначала нужно решить другое.
-problem-let-pass = Ты уже разрешаешь эту карту. Подожди, пока она подействует.
+problem-not-asked-for = Сначала прими другое решение.
+problem-let-pass = Эта карта уже разрешена. Подожди, пока она подействует.
 problem-not-in-hand = Этой карты нет у тебя в руке. Выбери другую.
 problem-not-in-this-game = В этой игре такого нет. Выбери другое.
 problem-own-seat =
@@ -219,7 +219,7 @@ problem-clash-first-seat = Выбранного первого игрока не
 ## -------------------- The home page: home-
 
 home-tagline = Копай золото. Не верь никому.
-home-pitch = Копайте вместе тоннели к кладу. Но среди вас тайные вредители.
+home-pitch = Прокопайте вместе тоннель к кладу. Но среди вас есть тайные вредители.
 home-play = Играть сейчас
 home-playing = Начинаем игру…
 home-play-hint = Сразу против ботов. Без регистрации и установки.
@@ -232,7 +232,7 @@ home-friends = Играть с друзьями
 home-make = Создать стол
 home-make-hint = Получишь ссылку, код и QR-код для друзей. Каждый играет на своём телефоне или компьютере.
 home-pass = Играть вместе на одном устройстве
-home-join = Войти за стол
+home-join = Сесть за стол
 home-code = Код или ссылка
 home-code-hint = Например, 7WAHHP
 home-join-go = Войти
@@ -259,12 +259,12 @@ home-people =
 home-state-lobby = ждёт игроков
 home-state-playing = идёт игра
 home-state-over = закончена, смотреть повтор
-home-how = Как играть: за минуту
+home-how = Правила за одну минуту
 home-how-role = Каждый получает тайную роль. Большинство — старатели, несколько — вредители.
 home-how-dig = Старатели кладут карты тоннелей от старта к трём целям. Каждая карта должна подходить к соседним и продолжать путь.
 home-how-gold = Одна цель — клад, остальные — пустая порода. С картой шахты можно посмотреть одну из них. Потом расскажи правду — или соври.
 home-how-harm = Вредители ломают инструменты, кладут тупики и устраивают обвалы. Старатели делают то же с теми, кого подозревают.
-home-how-pay = Если путь дошёл до клада, золото делят старатели. Если нет, его получают вредители. После трёх раундов побеждает игрок, у которого больше золота.
+home-how-pay = Если путь дошёл до клада, золото делят старатели. Если нет, его получают вредители. После трёх раундов побеждает игрок, у которого больше всего золота.
 home-rules = Карты и правила
 home-you = Твой профиль
 home-name = Твоё имя
@@ -304,7 +304,7 @@ lobby-begins = первый игрок
 lobby-is-ready = ждёт начала
 lobby-not-ready = ещё собирается
 lobby-away = не здесь
-lobby-is-muted = без голоса
+lobby-is-muted = чат заглушён
 lobby-sit = Сесть здесь
 lobby-sit-instead = Сесть на место бота
 lobby-sit-name = Твоё имя за этим столом
@@ -315,7 +315,7 @@ lobby-remove-bot = Убрать бота
 lobby-remove = Убрать: { $name }
 lobby-make-host = Сделать хозяином: { $name }
 lobby-mute = Заглушить: { $name }
-lobby-unmute = Вернуть голос: { $name }
+lobby-unmute = Не глушить: { $name }
 lobby-more-for = Другие действия: { $name }
 lobby-spectators =
     { $count ->
@@ -382,7 +382,7 @@ lobby-spectators-may-is = Зрители видят только то, что в
 lobby-chat-may = Чат
 lobby-chat-may-is = Без чата можно отправлять только реакции.
 lobby-listed = Показать в общем списке
-lobby-listed-is = Войти сможет любой, прямо с главной. Иначе нужна ссылка или код.
+lobby-listed-is = За него сможет сесть любой прямо с главной. Иначе нужна ссылка или код.
 lobby-fewer = На одно место меньше
 lobby-more = На одно место больше
 lobby-chest-layout = Расположение сундуков
@@ -435,7 +435,7 @@ lobby-part-change_of_direction-is = Разворачивает порядок х
 lobby-part-master_craftsman-is = Чинит любой один сломанный инструмент.
 lobby-part-path_specialist-is = Положи два тоннеля за один ход.
 lobby-part-detour-is = Перенеси последний положенный тоннель.
-lobby-part-toll-is = Два гнома-сборщика на пути. Чтобы строить мимо, заплати 1 самородок хозяину гнома.
+lobby-part-toll-is = Путь преграждают два гнома-сборщика. Чтобы строить дальше, заплати 1 самородок игроку, который поставил гнома.
 lobby-part-wardrobe-is = Карта в лабиринте. Первый, кто до неё доберётся, должен сменить роль.
 lobby-part-party-is = Карта в лабиринте. Когда игрок до неё доберётся, все роли тасуют и раздают заново.
 lobby-part-new_goals-is = Пять целей из восьми: мешки золота, драконы, паук, а клада может и не быть.
@@ -571,7 +571,7 @@ table-players =
     }
 table-backwards = ⟲ обратный порядок
 table-rules = Правила
-table-no-maps = карты шахты под запретом
+table-no-maps = без карт шахты
 table-spectators =
     { $count ->
         [one] { $count } зритель
@@ -630,13 +630,13 @@ line-connecting = Соединяемся…
 line-open = Связь есть
 line-lost = Связь потеряна. Подключаемся снова…
 line-closed = Нет связи
-line-because-left = Тебя больше нет за этим столом.
+line-because-left = Ты больше не за этим столом.
 line-because-no-such-room = { problem-no-such-room }
 line-because-not-yours = Это не твоё место. Смотри как зритель или зайди по своей ссылке.
 line-because-seat-lost = Место больше не твоё: тебя убрали или тебя слишком долго не было.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = За этот стол тебе нельзя. Выбери другой.
+line-because-refused = За этот стол сесть нельзя. Выбери другой.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Смотреть как зритель
 
@@ -701,13 +701,13 @@ player-mark-unsure = сомнение
 player-mark-foe = подозрение
 player-note = Твоя заметка (видишь только ты)
 player-deaf = Заглушить
-player-hear = Вернуть голос
+player-hear = Не глушить
 player-mute = Заглушить для всех
-player-unmute = Вернуть голос для всех
+player-unmute = Не глушить для всех
 player-remove = Убрать игрока
 player-remove-ask = Убрать игрока { $player }? До конца игры на его месте будет бот.
 player-remove-sure = Да, убрать
-player-same-person = один человек играет за { $players }
+player-same-person = один и тот же человек: { $players }
 
 role-round = Раунд { $round }: твоя роль
 role-known = Понятно
@@ -726,7 +726,7 @@ prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $time ->
         [again] Выбери вторую
-       *[first] Выбери, куда сыграть
+       *[first] Выбери, куда сыграть карту
     }
 prompt-seat = Выбери игрока
 prompt-tool = Выбери инструмент
@@ -790,7 +790,7 @@ moment-victim = Укради 1 самородок
 moment-victim-why = Выбери, у кого украсть.
 moment-veto = Сыграть вето?
 moment-veto-why = { $deed }. Вето отменит эту карту.
-moment-veto-waved = Ты разрешаешь эту карту. Минутку…
+moment-veto-waved = Разрешено. Минутку…
 moment-veto-none = нет в руке
 moment-swap = Поменять цели местами?
 moment-swap-why = Обе цели у тебя в руках, закрытые. Никто не увидит, меняешь ли ты их.
@@ -897,18 +897,18 @@ vote-wants =
     }
 vote-missing = Ждём: { $players }
 vote-ends = Игра закончится через { $time }, если никто из отсутствующих не вернётся и не продолжит.
-vote-agree = Согласиться
+vote-agree = Да, закончить
 vote-oppose = Играть дальше
 
 spectators-title = Зрители
 spectators-none = Зрителей нет.
 spectators-unnamed = Зритель { $number }
 spectators-gone = не здесь
-spectators-muted = без голоса
+spectators-muted = чат заглушён
 spectators-mute = Заглушить: { $name }
-spectators-unmute = Вернуть голос: { $name }
+spectators-unmute = Не глушить: { $name }
 spectators-remove = Убрать: { $name }
-spectators-remove-ask = Убрать зрителя { $name }? За этот стол он уже не вернётся.
+spectators-remove-ask = Убрать зрителя { $name }? За этот стол он уже не сможет вернуться.
 spectators-remove-sure = Да, убрать
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -992,15 +992,15 @@ role-geologist = геолог
 role-wants-unknown = Ты зритель.
 role-wants-digger = Прокопай путь к кладу. Если получится, старатели поделят золото.
 role-wants-saboteur = Не дай старателям добраться до клада. И не попадись.
-role-wants-greedy = Дострой путь к кладу лично. Только так можно победить, зато всё золото твоё.
-role-wants-blue-digger = Доберись до клада по пути без зелёных дверей. Лучше всего — дострой его лично.
-role-wants-green-digger = Доберись до клада по пути без синих дверей. Лучше всего — дострой его лично.
+role-wants-greedy = Дострой путь к кладу лично. Победить можно только так, и победа будет только твоей.
+role-wants-blue-digger = Доберись до клада по пути без зелёных дверей. Лучше всего, если достроишь его ты.
+role-wants-green-digger = Доберись до клада по пути без синих дверей. Лучше всего, если достроишь его ты.
 role-wants-boss = Ты побеждаешь с любой командой старателей, но получаешь на 1 самородок меньше.
 role-wants-profiteer = Ты побеждаешь всегда, но получаешь на 2 самородка меньше других победителей.
 role-wants-geologist = Ты получаешь золото за кристаллы в лабиринте, кто бы ни победил.
 
 chest-one-gold = 1 самородок
-chest-no-more-maps = карта шахты больше не действует на цели
+chest-no-more-maps = смотреть на цели больше нельзя
 chest-no-draw = без добора в этот ход
 chest-extra-draw = ещё одна карта в этот ход
 chest-move-a-goal = сдвинуть цель
@@ -1276,12 +1276,12 @@ log-all-shown = Игроки закончили игру. Все роли отк
 log-seat-muted =
     { $muted ->
         [yes] Хозяин заглушил игрока { $player }
-       *[no] Хозяин вернул голос игроку { $player }
+       *[no] Хозяин больше не глушит игрока { $player }
     }
 log-spectator-muted =
     { $muted ->
         [yes] Хозяин заглушил зрителя { $name }
-       *[no] Хозяин вернул голос зрителю { $name }
+       *[no] Хозяин больше не глушит зрителя { $name }
     }
 log-spectator-removed = Хозяин убрал зрителя { $name }
 log-spectators-allowed =
@@ -1495,7 +1495,7 @@ passing-begin = Начать игру
 passing-name-missing = Дай имя каждому игроку.
 passing-name-twice = У двух игроков одинаковое имя. Измени одно.
 passing-waits = Минутку…
-passing-closed = Этот стол не открыть
+passing-closed = Этот стол открыть нельзя
 passing-not-yours = За этим столом нет игроков с этого устройства
 passing-begin-own = Начать новую игру
 passing-hand-to = Передай устройство: { $name }
@@ -1548,8 +1548,8 @@ replay-course = События
 replay-players = Игроки
 replay-maze = Лабиринт
 replay-fit = Показать весь лабиринт
-replay-nothing-seen = В этом виде здесь ничего не показано.
-replay-slider = Место в игре
+replay-nothing-seen = В этом виде на этом шаге ничего не видно.
+replay-slider = Момент игры
 replay-moment = Шаг { $at } из { $of }
 replay-round = Раунд { $round }
 replay-play = Воспроизвести
@@ -1688,7 +1688,7 @@ rules-name-sack = Мешок золота
 rules-name-dragon = Дракон
 rules-name-spider = Паук
 rules-name-chest-one-gold = Сундук: 1 самородок
-rules-name-chest-no-more-maps = Сундук: без карты шахты
+rules-name-chest-no-more-maps = Сундук: без карт шахты
 rules-name-chest-no-draw = Сундук: без добора
 rules-name-chest-extra-draw = Сундук: ещё одна карта
 rules-name-chest-move-a-goal = Сундук: сдвинуть цель
