@@ -1,15 +1,15 @@
-### Everything that the page says, in Polish.
-### All languages have the same messages in the same order.
+### All texts of the web client, in Polish.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Język
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie, odśwież stronę i wybierz jeszcze raz.
 close = Zamknij
-nothing-here = Nic tu nie ma
-to-the-entrance = Do wejścia do kopalni
+nothing-here = Nie ma takiej strony
+to-the-entrance = Na stronę główną
 
-# Jak łączy się to, co mówi się o jednej rzeczy.
+# Wzory, które łączą teksty.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -26,48 +26,48 @@ seats-count =
 
 # Części gry.
 part-saboteur2 = Sabotażysta 2
-part-greedy_dwarf = chciwy krasnolud
-part-goal_swap = zamiana celów
-part-trove = znalezisko
-part-veto = weto
-part-change_of_direction = zmiana kierunku
-part-master_craftsman = złota rączka
-part-path_specialist = specjalista od tuneli
-part-detour = objazd
-part-toll = tunele z mytem
-part-wardrobe = przebieralnia
-part-party = impreza w tunelu
-part-new_goals = nowe cele
-part-chests = skrzynie ze skarbami
-part-sabotaged_dwarf = sabotowany krasnolud
-part-tournament = turniej
+part-greedy_dwarf = Chciwy krasnolud
+part-goal_swap = Zamiana celów
+part-trove = Znalezisko
+part-veto = Weto
+part-change_of_direction = Zmiana kierunku
+part-master_craftsman = Złota rączka
+part-path_specialist = Specjalista od tuneli
+part-detour = Objazd
+part-toll = Tunele z mytem
+part-wardrobe = Przebieralnia
+part-party = Impreza w tunelu
+part-new_goals = Nowe cele
+part-chests = Skrzynie ze skarbami
+part-sabotaged_dwarf = Sabotowany krasnolud
+part-tournament = Turniej
 
-# Gry, których chce większość.
-preset-classic = Klasyk
-preset-classic-2016 = Klasyk z 2016
+# Gotowe gry.
+preset-classic = Gra klasyczna
+preset-classic-2016 = Gra klasyczna, zasady z 2016
 preset-saboteur-2 = Sabotażysta 2
 preset-tournament = Turniej
 preset-the-whole-box = Całe pudełko
-preset-classic-is = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tego.
-preset-classic-2016-is = Starsze zasady: tunele muszą tylko pasować, a złota krąży więcej.
-preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy; drzwi, drabiny i kradzieże.
-preset-tournament-is = Dla 5–9 osób: chciwe krasnoludy, tunel pośrodku, złoto w żetonach.
-preset-the-whole-box-is = Sabotażysta 2 z każdym dodatkiem i każdą kartą mistrzostw, które do niego pasują.
+preset-classic-is = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tej gry.
+preset-classic-2016-is = Starsze zasady: tunele muszą tylko pasować do sąsiednich kart, a kopacze dzielą się większą liczbą kart złota.
+preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy, a do tego drzwi, drabiny i kradzieże.
+preset-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
+preset-the-whole-box-is = Sabotażysta 2 ze wszystkimi dodatkami i kartami mistrzostw, które do niego pasują.
 
 bot-random_bot = Spacerowicz
 bot-greedy_digger = Pędziwiatr
 bot-heuristic = Czeladnik
 bot-bayesian = Sztygar
-bot-random_bot-is = Zna zasady i nic więcej. Gra, co popadnie.
-bot-greedy_digger-is = Kopie na wschód, kimkolwiek jest.
-bot-heuristic-is = Gra rozsądnie, opierając się na tym, co wie na pewno.
-bot-bayesian-is = Obserwuje wszystkich, ufa i podejrzewa, a jako sabotażysta blefuje.
+bot-random_bot-is = Wykonuje losowe ruchy.
+bot-greedy_digger-is = Kopie w stronę celów, bez względu na rolę.
+bot-heuristic-is = Gra rozsądnie, ale opiera się tylko na tym, co wie na pewno.
+bot-bayesian-is = Obserwuje każdego gracza, ocenia, komu ufać, a jako sabotażysta blefuje.
 
 clock-blitz = Blitz
-clock-normal = Normalnie
-clock-relaxed = Na luzie
+clock-normal = Normalny
+clock-relaxed = Spokojny
 clock-none = Bez zegara
-clock-none-is = Każdy myśli tak długo, jak chce.
+clock-none-is = Bez limitu czasu.
 clock-is =
     { $turn ->
         [one] { $turn } sekunda
@@ -76,155 +76,155 @@ clock-is =
        *[other] { $turn } sekundy
     } na turę, { $answer } na inne decyzje.
 
-# Czego odmówiono i co robić dalej.
-problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-problem-unknown-guest = Gra potrzebuje pliku cookie, żeby cię rozpoznać. Zezwól tej stronie na pliki cookie i odśwież ją.
-problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o kod jeszcze raz.
-problem-no-such-room = Nie ma takiego stołu. Poproś jeszcze raz o link lub kod.
-problem-no-spectators = Przy tym stole nie chcą widzów.
-problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj znowu.
-problem-too-many-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij kilka kart i spróbuj jeszcze raz.
-problem-server-full = Serwer jest teraz pełny. Spróbuj za chwilę.
-problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
-problem-fault = Serwer się pomylił. Spróbuj znowu za chwilę.
-problem-http = Po drodze do serwera coś poszło nie tak. Spróbuj znowu za chwilę.
-problem-bad-input = Serwer tego nie rozumie. Sprawdź wpisane dane albo odśwież stronę.
-problem-not-host = To może zrobić tylko gospodarz stołu.
-problem-has-begun = Gra już trwa. Możesz popatrzeć i dosiąść się do następnej.
-problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
-problem-name-taken = Ktoś tu już ma takie lub bardzo podobne imię. Wybierz inne.
-problem-no-chat = Przy tym stole nie ma czatu.
-problem-muted = Gospodarz prosi cię na razie o ciszę.
-problem-no-such-spectator = Tej osoby nie ma już wśród widzów. Wybierz inną.
-problem-not-yourself = To ty. Wybierz kogoś z widzów.
-problem-has-seat = Ta osoba ma tu miejsce. Wybierz jej miejsce.
-problem-too-few-left = Z tej gry usunięto tyle osób, ile zostało. Graj dalej albo opuść stół.
-problem-removed = Gospodarz usunął cię od tego stołu. Znajdź inny.
-problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
-problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
-problem-store-unavailable = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
-problem-busy = Przy tym stole dzieje się naraz za dużo. Spróbuj jeszcze raz.
-problem-too-fast = Za dużo naraz. Odczekaj chwilę.
-problem-chat-limit = Dużo wiadomości w krótkim czasie. Odczekaj chwilę i wyślij jeszcze raz.
-problem-emote-limit = Dużo reakcji w krótkim czasie. Odczekaj chwilę.
-problem-note-limit = Dużo notatek w krótkim czasie. Odczekaj chwilę i zapisz jeszcze raz.
-problem-change-limit = Dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
-problem-talk-full = Ten stół nie zapisze już więcej czatu ani notatek. Graj dalej albo otwórz nowy stół, żeby pisać dalej.
-problem-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
-problem-spectator = Przyglądasz się grze. Najpierw zajmij miejsce.
-problem-not-your-seat = To nie twoje miejsce.
-problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
-problem-seat-free = Nikt tam nie siedzi.
+# Błędy: co jest nie tak i co robić dalej.
+problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+problem-unknown-guest = Ta strona rozpoznaje cię dzięki plikom cookie. Zezwól na nie i odśwież stronę.
+problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o nowy kod.
+problem-no-such-room = Taki stół nie istnieje. Poproś jeszcze raz o link lub kod.
+problem-no-spectators = Ten stół nie wpuszcza widzów. Wybierz inny.
+problem-too-many = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-too-many-connections = Zbyt wiele połączeń z twojej sieci. Zamknij kilka kart przeglądarki i spróbuj ponownie.
+problem-server-full = Serwer jest teraz pełny. Spróbuj ponownie za chwilę.
+problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-fault = Na serwerze wystąpił błąd. Spróbuj ponownie za chwilę.
+problem-http = Połączenie z serwerem się nie udało. Spróbuj ponownie za chwilę.
+problem-bad-input = Serwer nie mógł tego odczytać. Sprawdź wpisane dane albo odśwież stronę.
+problem-not-host = To może zrobić tylko gospodarz.
+problem-has-begun = Gra już trwa. Możesz ją obejrzeć i dołączyć do następnej.
+problem-seat-taken = To miejsce jest zajęte. Wybierz inne.
+problem-name-taken = Inny gracz ma już takie lub bardzo podobne imię. Wybierz inne.
+problem-no-chat = Przy tym stole czat jest wyłączony. Możesz wysyłać emotki.
+problem-muted = Gospodarz cię wyciszył. Możesz grać dalej.
+problem-no-such-spectator = Tego widza już tu nie ma. Wybierz innego.
+problem-not-yourself = To ty. Wybierz widza.
+problem-has-seat = Ta osoba gra, nie jest widzem. Wybierz jej miejsce przy stole.
+problem-too-few-left = Usunięto zbyt wielu graczy, więc tej gry nie można zakończyć głosowaniem. Graj dalej albo odejdź od stołu.
+problem-removed = Gospodarz usunął cię od tego stołu. Dołącz do innego.
+problem-nobody-there = Nikt jeszcze nie gra. Najpierw zajmij miejsce.
+problem-not-ready = Baza danych jest niedostępna. Spróbuj ponownie za chwilę.
+problem-store-unavailable = Serwer nie może teraz zapisywać. Spróbuj ponownie za chwilę.
+problem-busy = Przy tym stole za dużo się teraz dzieje. Spróbuj ponownie.
+problem-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+problem-chat-limit = Wysyłasz wiadomości zbyt szybko. Odczekaj chwilę i wyślij ponownie.
+problem-emote-limit = Wysyłasz emotki zbyt szybko. Odczekaj chwilę.
+problem-note-limit = Zapisujesz notatki zbyt szybko. Odczekaj chwilę i zapisz ponownie.
+problem-change-limit = Za dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
+problem-talk-full = Przy tym stole nie da się zapisać więcej wiadomości ani notatek. Graj dalej bez nich albo załóż nowy stół.
+problem-stale = W międzyczasie coś się zmieniło. Spójrz na stół i zdecyduj jeszcze raz.
+problem-spectator = Jesteś widzem. Najpierw zajmij miejsce.
+problem-not-your-seat = To nie twoje miejsce. Wybierz własne.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
+problem-seat-free = Nikt tam nie siedzi. Wybierz inne miejsce.
 problem-bot-took-over = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-problem-no-person = Nie siedzi tam żaden człowiek.
-problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
-problem-too-few-seats = Siedzi tu już więcej osób.
-problem-not-playing = Przy tym stole nikt teraz nie gra.
-problem-not-over = Gra jeszcze trwa.
-problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj za chwilę.
-problem-game-over = Gra skończona.
-problem-text-too-long = To za długie. Skróć trochę.
-problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
-problem-text-marks = Na jednej literze jest za dużo znaków. Usuń kilka.
-problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
-problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
-problem-not-your-turn = To nie twoja tura.
-problem-not-asked-for = Teraz trzeba zdecydować o czymś innym.
-problem-let-pass = Ta karta już przepuszczona. Poczekaj, aż zadziała.
-problem-not-in-hand = Nie masz tego na ręce.
-problem-not-in-this-game = Tego w tej grze nie ma.
+problem-no-person = Na tym miejscu nie siedzi człowiek. Wybierz inne.
+problem-not-all-ready = Nie wszyscy są już gotowi. Poczekaj na nich.
+problem-too-few-seats = Przy stole siedzi już więcej graczy. Wybierz więcej miejsc albo usuń gracza.
+problem-not-playing = Przy tym stole nie toczy się teraz żadna gra.
+problem-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
+problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj ponownie za chwilę.
+problem-game-over = Gra się skończyła.
+problem-text-too-long = Tekst jest za długi. Skróć go.
+problem-text-hidden = Ten tekst zawiera ukryte znaki. Wpisz go od nowa.
+problem-text-marks = Jedna litera ma za dużo znaków diakrytycznych. Usuń kilka.
+problem-text-empty = Tekst jest pusty. Najpierw coś napisz.
+problem-words-not-plain = Używaj tylko liter od a do z (bez polskich znaków), cyfr i symboli, bez spacji na początku i końcu.
+problem-not-your-turn = To nie twoja tura. Poczekaj na pozostałych graczy.
+problem-not-asked-for = Najpierw musisz podjąć inną decyzję.
+problem-let-pass = Ta karta jest już przepuszczona. Poczekaj, aż zadziała.
+problem-not-in-hand = Nie masz tej karty na ręce. Wybierz inną.
+problem-not-in-this-game = Tego nie ma w tej grze. Wybierz coś innego.
 problem-own-seat =
     { $rule ->
-        [none] To twoje własne miejsce.
-        [TOLL-3] O zapłacenie myta możesz prosić tylko innych.
-       *[other] Ta karta jest dla kogoś innego, nie dla ciebie.
+        [none] To ty. Wybierz innego gracza.
+        [TOLL-3] O zapłacenie możesz prosić tylko innych graczy.
+       *[other] Tej karty nie możesz zagrać na siebie. Wybierz innego gracza.
     }
 problem-wrong-target =
     { $target ->
-        [player] Tu trzeba wybrać gracza.
-        [cell] Tu trzeba wybrać pole w labiryncie.
-        [goal] Tu trzeba wybrać cel.
-        [chest] Tu trzeba wybrać cel albo skrzynię.
-       *[none] Do tej karty nie trzeba nic wybierać: po prostu się ją zagrywa.
+        [player] Wybierz gracza.
+        [cell] Wybierz pole w labiryncie.
+        [goal] Wybierz cel.
+        [chest] Wybierz cel albo skrzynię.
+       *[none] Ta karta nie wymaga wyboru celu. Po prostu ją zagraj.
     }
-problem-cell-taken = Tam już leży karta.
-problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
+problem-cell-taken = Tu już leży karta. Wybierz puste pole.
+problem-no-neighbour = Połóż ją obok odkrytej karty labiryntu.
 problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
-       *[other] Ten tunel nie pasuje do tego, co leży obok: { $sides }.
-    } Może pomoże obrócenie.
+       *[other] Ten tunel nie pasuje do kart obok: { $sides }.
+    } Spróbuj go obrócić.
 problem-not-joined =
     { $rule ->
-        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
-       *[other] Nie prowadzi tam droga od startu.
+        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną. Wybierz inne pole albo ją obróć.
+       *[other] Nie prowadzi tu droga od startu. Wybierz inne pole albo obróć kartę.
     }
-problem-ladder-at-goal = Drabina nie może tak leżeć przy celu.
-problem-tools-broken = Z zepsutym narzędziem nie położysz tunelu.
-problem-trapped = W pułapce nie położysz tunelu.
-problem-not-laid-last = Przenieść można tylko ostatnio położony tunel, póki leży.
-problem-same-cell = Objazd prowadzi na inne pole.
-problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć.
-problem-no-tunnel = Nie leży tam żaden tunel.
-problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych.
-problem-broken-already = To narzędzie jest już zepsute.
-problem-nothing-to-repair = Nie ma tu nic zepsutego, co naprawia ta karta.
-problem-wrong-tool = Ta karta nie naprawia tego narzędzia.
-problem-theft-already = Kradzież już przed tobą leży.
-problem-no-theft = Nie leży tam żadna kradzież.
-problem-trapped-already = Ten gracz już siedzi w pułapce.
-problem-not-trapped = Ten gracz nie jest w pułapce.
-problem-no-veto = Nie masz weta na ręce.
-problem-veto-out-of-turn = Weto zagrywa się poza kolejką, zaraz po karcie kogoś innego.
-problem-no-victim = Stamtąd nie ukradniesz.
-problem-no-hand = Z tej ręki nie wyciągniesz karty.
-problem-no-role = Tej roli nie podejrzysz.
-problem-no-such-goal = W tym labiryncie nie ma takiego celu.
-problem-goal-face-up = Ten cel jest już odkryty.
-problem-goal-not-reached = Tego nie możesz teraz odkryć.
-problem-goal-misfit = Karta nie może tak leżeć.
-problem-goal-cannot-move = Tego celu nie da się odsunąć.
-problem-no-more-maps = W tej rundzie skrzynia zabrania używać map na celach.
-problem-no-closed-chest = Nie ma tam zamkniętej skrzyni.
-problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
-problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
-problem-nothing-discarded = Stos odrzuconych jest pusty: nie ma czego szukać.
+problem-ladder-at-goal = Nie możesz tak położyć drabiny obok celu. Wybierz inne pole.
+problem-tools-broken = Z zepsutym narzędziem nie możesz kłaść tuneli. Napraw je albo zagraj inną kartę.
+problem-trapped = W pułapce nie możesz kłaść tuneli. Zagraj inną kartę albo spasuj.
+problem-not-laid-last = Możesz przenieść tylko tunel położony jako ostatni i tylko wtedy, gdy wciąż leży w labiryncie.
+problem-same-cell = Tunel już tu leży. Wybierz inne pole.
+problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć. Wybierz inną kartę.
+problem-no-tunnel = Nie ma tu tunelu. Wybierz tunel.
+problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych. Wybierz tunel.
+problem-broken-already = To narzędzie jest już zepsute. Wybierz innego gracza.
+problem-nothing-to-repair = Ta karta nie ma tu czego naprawić. Wybierz innego gracza albo inną kartę.
+problem-wrong-tool = Ta karta nie naprawia tego narzędzia. Wybierz inną.
+problem-theft-already = Masz już przed sobą kradzież. Wybierz inną kartę.
+problem-no-theft = Ten gracz nie ma kradzieży do usunięcia. Wybierz innego.
+problem-trapped-already = Ten gracz już jest w pułapce. Wybierz innego.
+problem-not-trapped = Ten gracz nie jest w pułapce. Wybierz innego.
+problem-no-veto = Nie masz karty weta.
+problem-veto-out-of-turn = Weto zagrywasz poza swoją turą, zaraz po karcie innego gracza. Teraz wybierz inną kartę.
+problem-no-victim = Tego gracza nie możesz okraść. Wybierz innego.
+problem-no-hand = Temu graczowi nie możesz zabrać karty. Wybierz innego.
+problem-no-role = Tej roli nie możesz podejrzeć. Wybierz innego gracza.
+problem-no-such-goal = W tym labiryncie nie ma takiego celu. Wybierz inny.
+problem-goal-face-up = Ten cel jest już odkryty. Wybierz inny.
+problem-goal-not-reached = Tej karty nie możesz teraz odkryć. Wybierz wyróżnioną.
+problem-goal-misfit = Karta nie może tak leżeć. Obróć ją.
+problem-goal-cannot-move = Tego celu nie da się przesunąć. Wybierz inny.
+problem-no-more-maps = Skrzynia zabroniła w tej rundzie map na celach. Wybierz inną kartę.
+problem-no-closed-chest = Nie ma tu zamkniętej skrzyni. Wybierz inne pole.
+problem-gold-not-there = Nie możesz wziąć tej karty złota. Wybierz jedną z pokazanych.
+problem-card-not-there = Nie możesz wziąć tej karty. Wybierz jedną z pokazanych.
+problem-nothing-discarded = Stos odrzuconych jest pusty. Wybierz inną kartę.
 problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
-problem-not-yours = Możesz usunąć tylko kartę, która leży przed tobą.
-problem-nothing-in-front = Nie leży tam taka karta.
-problem-toll-too-dear = Trzeba zapłacić myto, a nie masz złota.
-problem-no-dwarf-left = Obaj poborcy myta już w tej rundzie stanęli.
-problem-no-free-end = Poborca staje przy otwartej stronie zwróconej ku pustemu polu.
-problem-no-toll = Za to pole nie płaci się myta.
-problem-asked-already = Ten gracz dostał już w tej turze twoją prośbę.
-problem-clash-saboteur2-greedy_dwarf = Chciwy krasnolud nie pasuje do Sabotażysty 2: jest do gry podstawowej.
-problem-clash-saboteur2-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
-problem-clash-saboteur2-tournament = Turniej nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
-problem-clash-tournament-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do turnieju: turnieje płacą żetonami.
-problem-clash-tournament-wardrobe = Przebieralnia nie pasuje do turnieju: nie zostaje żadna rola na zmianę.
-problem-clash-wardrobe-party = Przebieralnia i impreza w tunelu się wykluczają: to dwie strony jednej karty.
+problem-not-yours = Możesz usuwać tylko karty leżące przed tobą.
+problem-nothing-in-front = Nie ma takiej karty do usunięcia. Wybierz inną.
+problem-toll-too-dear = Masz za mało złota, żeby zapłacić to myto.
+problem-no-dwarf-left = W tej rundzie użyto już obu poborców myta.
+problem-no-free-end = Poborcę myta stawiasz u otwartego końca tunelu, obok pustego pola.
+problem-no-toll = Tu nie ma myta do zapłacenia. Wybierz pole z mytem.
+problem-asked-already = Ten gracz dostał już od ciebie prośbę w tej turze. Poproś innego.
+problem-clash-saboteur2-greedy_dwarf = Chciwego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-saboteur2-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-saboteur2-tournament = Turnieju nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-tournament-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z turniejem, który płaci żetonami.
+problem-clash-tournament-wardrobe = Przebieralni nie można łączyć z turniejem, w którym nie ma nieużytej karty roli na zmianę.
+problem-clash-wardrobe-party = Przebieralni i imprezy w tunelu nie można łączyć. To dwie strony jednej karty.
 problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
 problem-clash-edition-saboteur2 = Wydanie { $edition } nie obejmuje Sabotażysty 2. Wybierz DE24, UA24, PL2 lub FR2.
-problem-clash-edition-extras = Warianty, karty specjalne i minidodatki wymagają wydania DE24 lub UA24, nie { $edition }.
-problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
-problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
-problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
-problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
-problem-clash-chests-count = Układ ma cztery skrzynie. Połóż wszystkie cztery albo wybierz inny układ.
-problem-clash-chests-outside = Tu skrzynia leżeć nie może ({ $cell }): skrzynie leżą między startem a celami. Wybierz inne pole.
-problem-clash-chests-taken = Tu skrzynia leżeć nie może ({ $cell }): leży tam inna karta tej gry. Przełóż tę skrzynię albo wybierz inny układ.
-problem-clash-chests-start = Tu skrzynia leżeć nie może ({ $cell }): tuż przy starcie byłaby osiągnięta od razu. Przełóż ją.
-problem-clash-chests-twice = Dwie skrzynie nie mogą leżeć na jednym polu ({ $cell }). Przełóż jedną z nich.
-problem-clash-chests-touch = Dwie skrzynie leżałyby obok siebie ({ $cell }). Przełóż jedną z nich.
-problem-clash-first-seat = Przy tym stole nie ma miejsca, które miało zaczynać. Wybierz kogoś innego albo zdaj się na los.
+problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart specjalnych ani minidodatków. Wybierz DE24 lub UA24.
+problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
+problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy. Zmień liczbę miejsc.
+problem-clash-seats-tournament = Turniej jest dla 5–9 graczy. Zmień liczbę miejsc.
+problem-clash-layout-without-chests = W tej grze nie ma skrzyń. Najpierw dodaj skrzynie ze skarbami.
+problem-clash-chests-count = Układ wymaga czterech skrzyń. Połóż wszystkie cztery albo wybierz inny układ.
+problem-clash-chests-outside = Tu nie można położyć skrzyni ({ $cell }). Wybierz pole między startem a celami.
+problem-clash-chests-taken = Tu nie można położyć skrzyni ({ $cell }): przeszkadza inna karta. Przełóż skrzynię albo wybierz inny układ.
+problem-clash-chests-start = Tu nie można położyć skrzyni ({ $cell }): to za blisko startu. Przełóż skrzynię.
+problem-clash-chests-twice = Dwie skrzynie są na tym samym polu ({ $cell }). Przełóż jedną z nich.
+problem-clash-chests-touch = Dwie skrzynie leżą obok siebie ({ $cell }). Przełóż jedną z nich.
+problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
-home-pitch = Gdzieś przed tobą leży skarb. Ktoś przy tym stole zrobi wszystko, żeby tam został.
+home-pitch = Kopcie razem tunele do skarbu. Ale niektórzy z was to tajni sabotażyści.
 home-play = Graj teraz
-home-playing = Otwieramy kopalnię…
-home-play-hint = Z botami, od razu. Bez konta i bez instalowania.
+home-playing = Zaczynamy grę…
+home-play-hint = Graj od razu przeciwko botom. Bez konta i bez instalowania.
 home-more = Wybierz grę i przeciwników
 home-game = Gra
 home-opponents = Przeciwnicy
@@ -232,69 +232,69 @@ home-players = Gracze
 home-clock = Zegar
 home-friends = Zagraj ze znajomymi
 home-make = Załóż stół
-home-make-hint = Dostaniesz link, kod i obrazek do zeskanowania. Każdy gra na swoim telefonie lub komputerze.
-home-pass = Tylko jedno urządzenie? Podawajcie je sobie
+home-make-hint = Dostaniesz link, kod i kod QR dla znajomych. Każdy gra na swoim telefonie lub komputerze.
+home-pass = Zagrajcie na jednym urządzeniu
 home-join = Dołącz do stołu
 home-code = Kod lub link
 home-code-hint = Na przykład 7WAHHP
 home-join-go = Dołącz
 home-code-wrong =
-    To ani kod, ani link do stołu. Kod ma { $letters ->
+    To nie jest kod ani link do stołu. Kod ma { $letters ->
         [one] { $letters } znak
         [few] { $letters } znaki
         [many] { $letters } znaków
        *[other] { $letters } znaku
-    }: litery i cyfry.
+    }: litery i cyfry. Sprawdź go i spróbuj ponownie.
 home-mine = Twoje stoły
-home-mine-none = Nie masz jeszcze stołu. Pierwszy jest o jedno stuknięcie stąd.
+home-mine-none = Nie masz jeszcze żadnych stołów.
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie czeka przy otwartym stole. Załóż własny i zaznacz „Każdy może przyjść”.
-home-refresh = Sprawdź znowu
+home-open-none = Teraz nie ma otwartych stołów. Załóż własny i zaznacz „Pokaż stół publicznie”.
+home-refresh = Odśwież
 home-table-unnamed = Stół gracza { $host }
-home-table-nobody = Stół
+home-table-nobody = Stół bez nazwy
 home-people =
     { $people ->
-        [one] Jest { $people } osoba z { $seats }
-        [few] Są { $people } osoby z { $seats }
-        [many] Jest { $people } osób z { $seats }
-       *[other] Jest { $people } osoby z { $seats }
+        [one] Zajęte { $people } miejsce z { $seats }
+        [few] Zajęte { $people } miejsca z { $seats }
+        [many] Zajętych { $people } miejsc z { $seats }
+       *[other] Zajęte { $people } miejsca z { $seats }
     }
-home-state-lobby = zbiórka
+home-state-lobby = czeka na graczy
 home-state-playing = gra trwa
-home-state-over = po grze, obejrzyj
-home-how = Jak grać: w minutę
-home-how-role = Każdy dostaje tajną rolę. Większość to kopacze. Kilku to sabotażyści i nikt nie wie, kto nimi jest.
-home-how-dig = Kopacze kładą tunele od startu w stronę trzech celów. Każda karta musi pasować i przedłużać drogę.
-home-how-gold = Jeden cel kryje złoto, pozostałe tylko kamień. Mapa pozwala podejrzeć jeden z nich. Powiedz innym prawdę albo skłam.
-home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i wywołują zawały. Tak samo jak kopacz, który cię podejrzewa.
-home-how-pay = Złoto znalezione: dzielą się nim kopacze. Nieznalezione: biorą je sabotażyści. Wygrywa, kto po trzech rundach ma najwięcej złota.
-home-rules = Wszystkie karty i zasady
-home-you = Ty
+home-state-over = po grze, obejrzyj powtórkę
+home-how = Jak grać, w minutę
+home-how-role = Każdy gracz dostaje tajną rolę. Większość to kopacze, kilku to sabotażyści.
+home-how-dig = Kopacze kładą karty tuneli od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
+home-how-gold = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
+home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
+home-how-pay = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
+home-rules = Karty i zasady
+home-you = Twój profil
 home-name = Twoje imię
 home-name-save = Zapisz
-home-name-saved = Od teraz nazywasz się { $name }.
+home-name-saved = Zapisano. Twoje imię to { $name }.
 home-device = Graj dalej na innym urządzeniu
-home-device-offer = Pokaż kod
+home-device-offer = Pobierz kod
 home-device-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
-home-device-claim = Mam kod z innego urządzenia
-home-device-go = Graj tutaj
+home-device-claim = Kod z innego urządzenia
+home-device-go = Graj dalej tutaj
 home-device-sign-out = Wyloguj się na wszystkich innych urządzeniach
-home-device-signed-out = Gotowe. Wylogowano cię na wszystkich innych urządzeniach.
-home-footer = Darmowe i otwarte. Zrobione przy blasku latarni.
+home-device-signed-out = Wylogowano cię na wszystkich innych urządzeniach.
+home-footer = Darmowe, z otwartym kodem źródłowym.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Stół w kopalni
+lobby-title-none = Nowy stół
 lobby-name-table = Nazwa stołu
-lobby-invite = Zawołaj innych
+lobby-invite = Zaproś graczy
 lobby-code = Kod stołu
-lobby-code-hint = Do wpisania przy wejściu.
+lobby-code-hint = Gracze wpisują go na stronie głównej.
 lobby-copy = Skopiuj link
-lobby-copied = Link skopiowany. Wyślij go innym.
-lobby-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie:
+lobby-copied = Skopiowano link. Wyślij go innym graczom.
+lobby-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie:
 lobby-share = Udostępnij…
-lobby-share-text = Chodź ze mną kopać.
-lobby-qr = Zeskanuj, by trafić do tego stołu
+lobby-share-text = Dołącz do mojego stołu.
+lobby-qr = Kod QR tego stołu
 lobby-screen = Pokaż stół na dużym ekranie
 
 lobby-seats = Miejsca
@@ -303,40 +303,40 @@ lobby-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
 lobby-host = gospodarz
-lobby-begins = zaczyna
+lobby-begins = pierwszy gracz
 lobby-is-ready = w gotowości
-lobby-not-ready = szykuje się
-lobby-away = chwilowo poza stołem
-lobby-is-muted = wyciszenie
+lobby-not-ready = jeszcze nie w gotowości
+lobby-away = nie ma przy stole
+lobby-is-muted = wyciszono
 lobby-sit = Usiądź tu
-lobby-sit-instead = Usiądź zamiast bota
+lobby-sit-instead = Zajmij miejsce bota
 lobby-sit-name = Twoje imię przy tym stole
-lobby-get-up = Wstań
+lobby-get-up = Zwolnij miejsce
 lobby-add-bot = Dodaj bota
 lobby-which-bot = Który bot?
-lobby-remove-bot = Odeślij bota
-lobby-remove = Odeślij: { $name }
-lobby-make-host = Nowy gospodarz: { $name }
+lobby-remove-bot = Usuń bota
+lobby-remove = Usuń: { $name }
+lobby-make-host = Zrób gospodarzem: { $name }
 lobby-mute = Wycisz: { $name }
-lobby-unmute = Przywróć głos: { $name }
-lobby-more-for = Więcej: { $name }
+lobby-unmute = Cofnij wyciszenie: { $name }
+lobby-more-for = Więcej opcji: { $name }
 lobby-spectators =
     { $count ->
-        [0] Nikt się nie przygląda.
-        [one] Przygląda się { $count } osoba.
-        [few] Przyglądają się { $count } osoby.
-        [many] Przygląda się { $count } osób.
-       *[other] Przygląda się { $count } osoby.
+        [0] Brak widzów.
+        [one] { $count } widz.
+        [few] { $count } widzów.
+        [many] { $count } widzów.
+       *[other] { $count } widza.
     }
 
 lobby-start = Zacznij grę
-lobby-ready = Mogę zaczynać
-lobby-unready = Jeszcze chwila
+lobby-ready = Zgłoś gotowość
+lobby-unready = Cofnij gotowość
 lobby-shuffle = Uczciwe tasowanie
-lobby-shuffle-words = Słowa do tasowania, jeśli chcesz
-lobby-shuffle-when = Liczą się od chwili, gdy zgłosisz gotowość.
-lobby-fair = Kolejność kart została zapieczętowana, zanim ktokolwiek przyszedł. Twoje słowa zostaną do niej wmieszane, a po grze każdy może sprawdzić pieczęć.
-lobby-seal = Pieczęć
+lobby-shuffle-words = Twoje słowa do tasowania (opcjonalnie)
+lobby-shuffle-when = Zostaną dodane, gdy dotkniesz „Zgłoś gotowość”.
+lobby-fair = Tasowanie jest ustalone z góry i można je sprawdzić. Możesz dodać do niego własne słowa.
+lobby-seal = Pieczęć, do sprawdzenia po grze
 lobby-waiting-for = Czekamy na: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -345,19 +345,19 @@ lobby-bots-fill =
         [many] { $count } wolnych miejsc zajmą boty.
        *[other] { $count } wolnego miejsca zajmą boty.
     }
-lobby-all-set = Wszyscy gotowi.
-lobby-host-starts = { $host } zaczyna grę, gdy wszyscy są gotowi.
-lobby-host-none = Gospodarz zaczyna grę, gdy wszyscy są gotowi.
-lobby-sit-first = Przyglądasz się. Zajmij wolne miejsce, żeby zagrać.
-lobby-full = Wszystkie miejsca zajęte. Możesz zostać i popatrzeć.
+lobby-all-set = Wszyscy są gotowi.
+lobby-host-starts = { $host } zacznie grę, gdy wszyscy będą gotowi.
+lobby-host-none = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
+lobby-sit-first = Jesteś widzem. Zajmij wolne miejsce, żeby zagrać.
+lobby-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 
 lobby-game = Gra
-lobby-not-yours = Wybiera { $host }. Każdą zmianę widzisz od razu.
-lobby-not-yours-none = Wybiera gospodarz. Każdą zmianę widzisz od razu.
-lobby-preset = W co gramy?
-lobby-preset-own = Własna mieszanka
+lobby-not-yours = Grę wybiera { $host }. Każdą zmianę widzisz od razu.
+lobby-not-yours-none = Grę wybiera gospodarz. Każdą zmianę widzisz od razu.
+lobby-preset = Wybierz grę
+lobby-preset-own = Własna gra
 lobby-edition = Wydanie
-lobby-edition-is = Instrukcje miejscami się różnią. Wydanie rozstrzyga to wszystko.
+lobby-edition-is = Drukowane instrukcje miejscami się różnią. Wybierz, według której gracie.
 lobby-edition-DE24 = Wydanie jubileuszowe, niemieckie
 lobby-edition-UA24 = Wydanie jubileuszowe, ukraińskie
 lobby-edition-UA16 = Gra podstawowa z 2016, ukraińska
@@ -367,128 +367,128 @@ lobby-edition-FR2 = Sabotażysta 2, wydanie francuskie
 lobby-modules = Dodatki i karty specjalne
 lobby-variants = Warianty
 lobby-house-rules = Zasady domowe
-lobby-house-rules-is = Pojedyncze sprawy, w których instrukcje się różnią. To, co tu zmienisz, jest ważniejsze niż wydanie.
+lobby-house-rules-is = Tu możesz zmienić pojedyncze zasady, w których instrukcje się różnią. Twój wybór jest ważniejszy niż wydanie.
 lobby-house-changed = zmienione
 lobby-count-seats = Miejsca
-lobby-count-seats-is = Gra podstawowa jest dla 3–10 osób, Sabotażysta 2 dla 2–12.
-lobby-first = Kto zaczyna
-lobby-first-is = Tylko pierwszą rundę. Kto zaczyna następne, mówią zasady.
+lobby-count-seats-is = Gra podstawowa jest dla 3–10 graczy, Sabotażysta 2 dla 2–12.
+lobby-first = Pierwszy gracz
+lobby-first-is = Tylko w pierwszej rundzie. Potem decydują zasady.
 lobby-first-chance = Losowo
 lobby-first-free = Miejsce { $number } (wolne)
 lobby-first-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
-lobby-bots-is = Zajmują puste miejsca i zastępują tych, którzy zniknęli.
-lobby-spectators-may = Widzowie mile widziani
-lobby-spectators-may-is = Widzą tylko to, co wszyscy przy stole.
+lobby-bots-is = Boty zajmują wolne miejsca i grają za nieobecnych graczy.
+lobby-spectators-may = Wpuszczaj widzów
+lobby-spectators-may-is = Widzowie widzą tylko to, co wszyscy gracze.
 lobby-chat-may = Czat
-lobby-chat-may-is = Bez niego rozmawia się gdzie indziej albo wcale.
-lobby-listed = Każdy może przyjść
-lobby-listed-is = Stół jest na liście przy wejściu. W innym razie potrzebny jest link lub kod.
-lobby-fewer = O jedno mniej
-lobby-more = O jedno więcej
-lobby-chest-layout = Gdzie leżą skrzynie
+lobby-chat-may-is = Bez czatu gracze mogą wysyłać tylko emotki.
+lobby-listed = Pokaż stół publicznie
+lobby-listed-is = Każdy może dołączyć ze strony głównej. Inaczej potrzebny jest link lub kod.
+lobby-fewer = Jedno miejsce mniej
+lobby-more = Jedno miejsce więcej
+lobby-chest-layout = Układ skrzyń
 lobby-chest-gates = Bramy
 lobby-chest-wings = Skrzydła
 lobby-chest-zigzag = Zygzak
 lobby-chest-random = Losowo
-lobby-chest-own = Ułożone ręcznie
-lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją zabrać.
-lobby-chest-field = Pola między startem a celami. Strzałki przechodzą z pola na pole, Enter kładzie skrzynię albo ją zabiera.
+lobby-chest-own = Własny
+lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją usunąć.
+lobby-chest-field = Pola między startem a celami. Strzałki zmieniają pole, Enter kładzie lub usuwa skrzynię.
 lobby-chest-left =
     { $left ->
-        [0] Wszystkie cztery skrzynie leżą.
+        [0] Wszystkie cztery skrzynie położone.
         [one] Została { $left } skrzynia do położenia.
         [few] Zostały { $left } skrzynie do położenia.
         [many] Zostało { $left } skrzyń do położenia.
        *[other] Zostało { $left } skrzyni do położenia.
     }
-lobby-chest-unfinished = Do tego czasu stół zachowuje ostatni układ.
+lobby-chest-unfinished = Jeszcze nie zastosowano.
 lobby-chest-here = skrzynia
 lobby-chest-free = wolne
 lobby-chest-empty = puste
 lobby-chest-why =
     { $why ->
-        [start] tu leży start
-        [goal] tu leży cel
-        [tournament] tu leży tunel turniejowy
-        [wardrobe] tu leży przebieralnia
-        [party] tu leży impreza w tunelu
-        [beside-start] tuż przy starcie skrzynia byłaby osiągnięta od razu
+        [start] tu jest start
+        [goal] tu jest cel
+        [tournament] tu jest tunel turniejowy
+        [wardrobe] tu jest przebieralnia
+        [party] tu jest impreza w tunelu
+        [beside-start] za blisko startu
         [next] skrzynie nie mogą leżeć obok siebie
-        [four] wszystkie cztery skrzynie już leżą; najpierw zabierz jedną
-        [chest] tu już leży skrzynia
-       *[outside] skrzynie leżą między startem a celami
+        [four] wszystkie cztery skrzynie są już położone; najpierw usuń jedną
+        [chest] tu już jest skrzynia
+       *[outside] skrzynie kładzie się między startem a celami
     }
-lobby-chest-clear = Zabierz wszystkie skrzynie
-lobby-chest-rows = Więcej rzędów
-lobby-clash = To do siebie nie pasuje
-lobby-clash-others = Dopóki coś nie pasuje, stół zostaje, jaki był.
-lobby-undo = Wróć do tego, co pasuje
+lobby-chest-clear = Usuń wszystkie skrzynie
+lobby-chest-rows = Pokaż więcej rzędów
+lobby-clash = Tego nie można łączyć
+lobby-clash-others = Jeszcze nie zastosowano.
+lobby-undo = Cofnij
 lobby-yes = tak
 lobby-no = nie
 
-lobby-part-saboteur2-is = Dwie drużyny kopaczy rozdzielone drzwiami, drabiny, kradzieże, pułapki i cztery nowe role. Dla 2–12 osób.
-lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota. Do gry podstawowej.
-lobby-part-goal_swap-is = Podnosi dwa zakryte cele i odkłada je zamienione albo nie.
-lobby-part-trove-is = Zamiast dobierać, wybierz jedną z pięciu wierzchnich odrzuconych kart.
-lobby-part-veto-is = Cofa kartę, którą przed chwilą zagrał ktoś inny.
-lobby-part-change_of_direction-is = Do końca rundy gra toczy się w przeciwnym kierunku.
-lobby-part-master_craftsman-is = Naprawia jedno dowolne zepsute narzędzie.
-lobby-part-path_specialist-is = Kładzie dwa tunele w jednej turze.
-lobby-part-detour-is = Przenosi ostatnio położony tunel.
-lobby-part-toll-is = Na drodze stoi dwóch poborców myta. Kto buduje dalej obok któregoś z nich, płaci jego właścicielowi.
-lobby-part-wardrobe-is = Kto pierwszy do niej dotrze, musi zmienić rolę.
-lobby-part-party-is = Gdy ktoś do niej dotrze, wszystkie role są tasowane i rozdawane od nowa.
-lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być wcale.
-lobby-part-chests-is = Cztery ukryte skrzynie po drodze, każda z niespodzianką.
-lobby-part-sabotaged_dwarf-is = Kopacz, który na koniec ma zepsute narzędzie, nie dostaje złota.
-lobby-part-tournament-is = Dla 5–9 osób: żadna rola nie zostaje, tunel pośrodku i złoto w żetonach.
+lobby-part-saboteur2-is = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
+lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
+lobby-part-goal_swap-is = Weź dwa zakryte cele i odłóż je zamienione albo nie.
+lobby-part-trove-is = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
+lobby-part-veto-is = Unieważnij kartę, którą właśnie zagrał inny gracz.
+lobby-part-change_of_direction-is = Odwróć kierunek gry do końca rundy.
+lobby-part-master_craftsman-is = Napraw jedno dowolne zepsute narzędzie.
+lobby-part-path_specialist-is = Połóż dwa tunele w jednej turze.
+lobby-part-detour-is = Przenieś tunel położony jako ostatni.
+lobby-part-toll-is = Drogę blokują dwaj poborcy myta. Żeby budować dalej obok poborcy, płacisz jego właścicielowi 1 bryłkę złota.
+lobby-part-wardrobe-is = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
+lobby-part-party-is = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
+lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
+lobby-part-chests-is = Cztery zakryte skrzynie po drodze, każda z niespodzianką.
+lobby-part-sabotaged_dwarf-is = Kopacze, którzy na koniec rundy mają zepsute narzędzie, nie dostają złota.
+lobby-part-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
 
 lobby-option-lay_must_join = Kładzenie tuneli
 lobby-value-lay_must_join-yes = Tunel musi przedłużać drogę od startu
-lobby-value-lay_must_join-no = Tunelowi wystarczy pasujący sąsiad
+lobby-value-lay_must_join-no = Tunel musi tylko pasować do kart obok
 lobby-option-gold_draw = Złoto dla kopaczy
-lobby-value-gold_draw-per_digger = W obieg idzie karta złota na każdego kopacza
-lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
-lobby-option-round_end = Gdy złota nie znaleziono
-lobby-value-round_end-hands = Runda kończy się, gdy nikt z grających w niej nie ma już kart
-lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy po kolei muszą spasować, bo nie mogą nic zagrać
-lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może już zagrać karty
-lobby-option-tokens_open = Złoto w żetonach
-lobby-value-tokens_open-yes = Wszyscy widzą, ile masz żetonów
-lobby-value-tokens_open-no = Tylko ty widzisz, ile masz żetonów
+lobby-value-gold_draw-per_digger = Jedna karta złota na kopacza
+lobby-value-gold_draw-per_player = Jedna karta złota na gracza
+lobby-option-round_end = Gdy skarbu nie znaleziono
+lobby-value-round_end-hands = Runda kończy się, gdy nikt nie ma już kart
+lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy gracze po kolei mogą tylko spasować
+lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może zagrać karty
+lobby-option-tokens_open = Żetony złota
+lobby-value-tokens_open-yes = Wszyscy widzą, ile ich masz
+lobby-value-tokens_open-no = Tylko ty widzisz, ile ich masz
 lobby-option-goals_at_once = Kilka celów naraz
-lobby-value-goals_at_once-all = Odkrywa się wszystkie
-lobby-value-goals_at_once-one = Odkrywa się jeden na turę
-lobby-option-goal_misfit = Cel, który nie całkiem pasuje
+lobby-value-goals_at_once-all = Odkrywasz wszystkie
+lobby-value-goals_at_once-one = Odkrywasz tylko jeden na turę
+lobby-option-goal_misfit = Cel, który nie pasuje
 lobby-value-goal_misfit-best_fit = Leży tak, jak pasuje najlepiej
-lobby-value-goal_misfit-player = Gracz układa go, jak chce
+lobby-value-goal_misfit-player = Gracz wybiera, jak go położyć
 lobby-option-sabotage_target = Psucie narzędzi
-lobby-value-sabotage_target-another = Psuć można tylko cudze narzędzia
-lobby-value-sabotage_target-any = Psuć można też własne narzędzia
-lobby-option-new_goals_gold_sure = Złoto wśród nowych celów
-lobby-value-new_goals_gold_sure-yes = Złoto jest na pewno
-lobby-value-new_goals_gold_sure-no = Złota może nie być
+lobby-value-sabotage_target-another = Możesz psuć tylko narzędzia innych graczy
+lobby-value-sabotage_target-any = Możesz psuć też własne narzędzia
+lobby-option-new_goals_gold_sure = Skarb wśród nowych celów
+lobby-value-new_goals_gold_sure-yes = Skarb jest zawsze
+lobby-value-new_goals_gold_sure-no = Skarbu może nie być
 lobby-option-discard_two_helps = Odrzucenie dwóch kart
-lobby-value-discard_two_helps-self = Pomóc można tak tylko sobie
-lobby-value-discard_two_helps-anyone = Pomóc można tak komukolwiek
+lobby-value-discard_two_helps-self = Usuwa kartę akcji, która leży przed tobą
+lobby-value-discard_two_helps-anyone = Usuwa kartę akcji, która leży przed dowolnym graczem
 lobby-option-ladder_needs_opening = Drabiny i tunele
 lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otwartą stroną
-lobby-value-ladder_needs_opening-no = Drabinie wystarczy dotykać tunelu
+lobby-value-ladder_needs_opening-no = Drabina musi tylko dotykać tunelu
 lobby-option-ladder_goal_ban = Drabiny i cele
 lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony ku celowi
+lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony zwróconej ku celowi
 lobby-option-inspection_target = Inspekcja
-lobby-value-inspection_target-another = Sprawdza się tylko innych
-lobby-value-inspection_target-any = Sprawdzić można każdego, także siebie
+lobby-value-inspection_target-another = Oglądasz rolę innego gracza
+lobby-value-inspection_target-any = Oglądasz dowolną rolę, nawet swoją
 lobby-option-theft_optional = Kradzieże
-lobby-value-theft_optional-yes = Złodziej może kraść
-lobby-value-theft_optional-no = Złodziej musi kraść
-lobby-option-next_round_starter = Kto zaczyna następną rundę
-lobby-value-next_round_starter-last_card = Lewy sąsiad osoby, która wyłożyła ostatnią kartę
-lobby-value-next_round_starter-last_turn = Lewy sąsiad osoby, która miała ostatnią turę
-lobby-value-next_round_starter-last_tunnel = Lewy sąsiad osoby, która położyła ostatni tunel
+lobby-value-theft_optional-yes = Możesz kraść
+lobby-value-theft_optional-no = Musisz kraść
+lobby-option-next_round_starter = Pierwszy gracz następnej rundy
+lobby-value-next_round_starter-last_card = Lewy sąsiad gracza, który wyłożył ostatnią kartę
+lobby-value-next_round_starter-last_turn = Lewy sąsiad gracza, który miał ostatnią turę
+lobby-value-next_round_starter-last_tunnel = Lewy sąsiad gracza, który położył ostatni tunel
 
 lobby-chat = Czat
 
@@ -905,7 +905,7 @@ spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Karty po imieniu. Tunele nazywają się od tego, dokąd prowadzą.
+# Nazwy kart. Tunel nazywa się od stron, na które się otwiera.
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -1002,7 +1002,7 @@ chest-look-at-a-role = podgląd roli
 chest-search-the-discard = szukanie w odrzuconych
 chest-bury-five = pięć kart talii przepada
 
-# Ruch tak, jak nazywa go przycisk.
+# Ruch jako tekst przycisku.
 move-lay-tunnel = Na pole ({ $cell }): { $card }
 move-read-map = Mapa: { $goal }
 move-look-in-chest = Mapa: skrzynia { $chest }
@@ -1480,7 +1480,7 @@ podium-rematch-why = Ci sami ludzie na tych samych miejscach; zaczynamy, gdy wsz
 podium-rematch-open = Ktoś chce zagrać jeszcze raz: stół czeka.
 podium-home = Do wejścia
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
 passing-title = Zagraj i podaj
 passing-how = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, dopóki nie przejmie go następna osoba.
@@ -1540,7 +1540,7 @@ bigscreen-players = Gracze
 bigscreen-log = Ostatnie wydarzenia
 bigscreen-look-on = Wejdź:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
 replay-title = Gra jeszcze raz
 replay-home = Do wejścia
@@ -1628,13 +1628,13 @@ replay-suspicion-seat = Co powinien myśleć gracz { $name }: jak prawdopodobne,
 replay-suspicion-waits = Zastanawiamy się…
 replay-suspicion-none = O tej rundzie nic nie wiadomo.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Karty i zasady
 rules-search = Szukaj kart i zasad
 rules-search-hint = Słowo, karta albo numer, na przykład TUN-3
 rules-book = Księga zasad
-# With these a paragraph of the rulebook begins.
+# Początki niektórych akapitów zasad; te same słowa co w docs/rules/pl.
 rules-label-edition = Wydanie:
 rules-label-house = Rozstrzygnięcie:
 rules-found-nothing = Nic się tak nie nazywa. Spróbuj krótszego słowa albo przejrzyj wszystkie karty i zasady.
@@ -1721,7 +1721,7 @@ rules-name-gold-card = Karta złota
 rules-name-token = Żeton złota
 rules-name-toll-dwarf = Poborca myta
 
-# Co robi każda z nich; może zależeć od tego, co stół postanowił tam, gdzie instrukcje się różnią.
+# Co robi każda karta; między wariantami wybierają wydanie i zasady domowe.
 rules-does-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
         [no] W tym wydaniu wystarczy pasujący sąsiad, nawet odcięty od startu.
