@@ -498,17 +498,27 @@ table-nobody = nikt
 table-seat = Miejsce { $number }
 table-cell =
     { $way ->
-        [up] kolumna { $column }, { $rows } w górę
-        [down] kolumna { $column }, { $rows } w dół
-       *[level] kolumna { $column }, na poziomie startu
+        [up] kolumna { $column }, { $rows ->
+            [one] { $rows } rząd
+            [few] { $rows } rzędy
+            [many] { $rows } rzędów
+           *[other] { $rows } rzędu
+        } w górę
+        [down] kolumna { $column }, { $rows ->
+            [one] { $rows } rząd
+            [few] { $rows } rzędy
+            [many] { $rows } rzędów
+           *[other] { $rows } rzędu
+        } w dół
+       *[level] kolumna { $column }, rząd startu
     }
 table-goal = cel { $number }
 table-chest = skrzynia { $number }
 table-empty-cell = puste
-table-can-be-chosen = do wyboru
+table-can-be-chosen = można wybrać
 table-you-saw =
     { $age ->
-        [0] widziane przed chwilą: { $card }
+        [0] widzisz od tej tury: { $card }
         [one] widziane turę temu: { $card }
         [few] widziane { $age } tury temu: { $card }
         [many] widziane { $age } tur temu: { $card }
@@ -524,46 +534,46 @@ table-toll =
     } myta dla gracza { $player }
 table-toll-paid = { $player } płaci myto
 table-with-toll = { $move } ({ $toll })
-table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
+table-maze = Labirynt. Strzałki zmieniają pole, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-beyond-up =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } wyżej
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } u góry
 table-beyond-right =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } dalej w prawo
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } po prawej
 table-beyond-down =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } niżej
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } na dole
 table-beyond-left =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } dalej w lewo
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } po lewej
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
     { $way ->
-        [back] Gracze; gra toczy się w przeciwnym kierunku
+        [back] Gracze, w odwróconej kolejności gry
        *[on] Gracze, w kolejności gry
     }
-table-backwards = ⟲ wstecz
+table-backwards = ⟲ odwrócony kierunek
 table-rules = Zasady
-table-no-maps = bez map
+table-no-maps = koniec map
 table-spectators =
     { $count ->
         [one] { $count } widz
@@ -572,13 +582,13 @@ table-spectators =
        *[other] { $count } widza
     }
 table-role = Moja rola
-table-role-hold = Przytrzymaj, by zobaczyć rolę
+table-role-hold = Przytrzymaj, żeby zobaczyć swoją rolę
 table-log = Dziennik
 table-chat = Czat
-table-loading = Zjeżdżamy do kopalni…
-table-home = Do wejścia
-table-held = Pod twoją nieobecność gra za ciebie bot.
-table-take-back = Wracam do gry
+table-loading = Wczytujemy stół…
+table-home = Na stronę główną
+table-held = Nie było cię przy stole, więc gra za ciebie bot.
+table-take-back = Wróć na swoje miejsce
 table-seconds-left =
     { $seconds ->
         [one] Została { $seconds } sekunda
@@ -586,8 +596,8 @@ table-seconds-left =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-table-spectator = Przyglądasz się grze.
-table-news = Nowości
+table-spectator = Jesteś widzem.
+table-news = Ostatnie wydarzenia
 
 pile-deck =
     { $count ->
@@ -620,17 +630,17 @@ pile-dwarfs =
 
 line-connecting = Łączymy…
 line-open = Połączono
-line-lost = Połączenie zerwane, próbujemy znowu…
+line-lost = Utracono połączenie. Łączymy ponownie…
 line-closed = Brak połączenia
 line-because-left = Nie ma cię już przy tym stole.
-line-because-no-such-room = Nie ma takiego stołu.
-line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
-line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = To nie twoje miejsce. Oglądaj jako widz albo użyj własnego linku.
+line-because-seat-lost = Nie masz już tego miejsca: usunięto cię albo zbyt długo cię nie było.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = Ten stół cię nie wpuszcza.
+line-because-refused = Nie możesz dołączyć do tego stołu. Wybierz inny.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Popatrz na grę
+line-look-on = Oglądaj jako widz
 
 hand-label =
     { $count ->
@@ -640,17 +650,17 @@ hand-label =
        *[other] Twoja ręka: { $count } karty
     }
 hand-chosen = wybrana
-hand-unusable = teraz nie do zagrania
-hand-empty = Nie masz kart na ręce.
-hand-larger = Powiększ karty
-hand-smaller = Pomniejsz karty
+hand-unusable = nie można teraz zagrać
+hand-empty = Twoja ręka jest pusta.
+hand-larger = Powiększ karty na ręce
+hand-smaller = Pomniejsz karty na ręce
 
 player-you = ty
 player-bot = bot
-player-held = zastępuje bot
-player-away = poza stołem
+player-held = na razie bot
+player-away = nie ma przy stole
 player-out = poza rundą
-player-turn = przy pracy
+player-turn = teraz gra
 player-decides = decyduje
 player-hand =
     { $count ->
@@ -673,8 +683,8 @@ player-tokens =
         [many] { $count } bryłek
        *[other] { $count } bryłki
     }
-player-tokens-hidden = złoto zakryte
-player-fronts = wyłożone: { $cards }
+player-tokens-hidden = złoto ukryte
+player-fronts = przed graczem: { $cards }
 player-known =
     { $past ->
         [yes] { $role } w chwili podglądu, potem zmiana roli
@@ -686,66 +696,66 @@ player-known =
            *[other] { $role }, widziane { $age } tury temu
         }
     }
-player-open = Więcej: { $player }
-player-mark = Co o tym myślisz? Widzisz to tylko ty.
-player-mark-none = jeszcze nic
-player-mark-friend = swój
+player-open = Więcej o graczu { $player }
+player-mark = Twoja ocena (widzisz ją tylko ty)
+player-mark-none = brak oceny
+player-mark-friend = ufam
 player-mark-unsure = nie wiem
-player-mark-foe = wróg
-player-note = Twoja notatka, tylko dla ciebie
-player-deaf = Nie pokazuj mi, co mówi
-player-hear = Pokazuj mi, co mówi
-player-mute = Wycisz
-player-unmute = Przywróć głos
-player-remove = Odeślij; zastąpi bot
-player-remove-ask = Odesłać gracza { $player }? Bot zajmie to miejsce na stałe.
-player-remove-sure = Tak, odeślij
+player-mark-foe = podejrzewam
+player-note = Twoja notatka (widzisz ją tylko ty)
+player-deaf = Wycisz
+player-hear = Cofnij wyciszenie
+player-mute = Wycisz dla wszystkich
+player-unmute = Cofnij wyciszenie dla wszystkich
+player-remove = Usuń gracza
+player-remove-ask = Usunąć gracza { $player }? Do końca gry na tym miejscu będzie grał bot.
+player-remove-sure = Tak, usuń
 player-same-person = jedna osoba gra za: { $players }
 
-role-round = Runda { $round }: twoja rola to
-role-known = Wiem, kim jestem
-role-hint = Później przytrzymaj „Moja rola”, by zobaczyć ją znowu.
+role-round = Runda { $round }: twoja rola
+role-known = Jasne
+role-hint = Później przytrzymaj „Moja rola”, żeby zobaczyć ją znowu.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Połóż następny tunel: wybierz kartę
+        [tunnel] Połóż jeszcze jeden tunel: wybierz kartę
        *[turn] Twoja tura: wybierz kartę
     }
-prompt-begin-pass = Które karty odrzucasz?
-prompt-begin-two = Które dwie karty odrzucasz?
-prompt-begin-dwarf = Którą kartę odrzucasz za poborcę myta?
-prompt-begin-toll = Za które pole ktoś ma zapłacić myto?
-prompt-card = Wybierz kolejną kartę
+prompt-begin-pass = Wybierz karty do odrzucenia
+prompt-begin-two = Wybierz dwie karty do odrzucenia
+prompt-begin-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
+prompt-begin-toll = Wybierz pole z mytem
+prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $time ->
-        [again] I gdzie jeszcze?
-       *[first] Gdzie?
+        [again] Wybierz drugi
+       *[first] Wybierz, gdzie ją zagrać
     }
-prompt-seat = Kogo wybierasz?
-prompt-tool = Które narzędzie?
-prompt-front = { $card }: { $player }
-prompt-side = Przy której stronie?
+prompt-seat = Wybierz gracza
+prompt-tool = Wybierz narzędzie
+prompt-front = { $player }: { $card }
+prompt-side = Wybierz stronę
 prompt-none = Wybierz
 prompt-dead =
     { $question ->
-        [tunnel] Tej karty nie da się teraz zagrać. Wybierz tunel, który da się położyć.
-       *[turn] Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
+        [tunnel] Nie możesz teraz zagrać tej karty. Wybierz tunel, który da się położyć.
+       *[turn] Nie możesz teraz zagrać tej karty, ale możesz ją odrzucić.
     }
-prompt-why = Czemu nie?
+prompt-why = Dlaczego nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
 prompt-confirm-two = Odrzuć obie
-prompt-confirm-dwarf = Postaw tu
-prompt-confirm-toll = Poproś
+prompt-confirm-dwarf = Postaw poborcę
+prompt-confirm-toll = Poproś o zapłacenie
 prompt-turn = Obróć
 prompt-back = Wróć
 prompt-large = Powiększ: { $card }
-prompt-all-moves = Wszystkie ruchy
+prompt-all-moves = Wszystkie moje ruchy
 prompt-way-play = Zagraj kartę
-prompt-way-pass = Pas
-prompt-way-two = Dwie za jedną
-prompt-way-dwarf = Poborca myta
-prompt-way-toll = Poproś, by ktoś zapłacił
+prompt-way-pass = Spasuj
+prompt-way-two = Odrzuć dwie, by usunąć kartę
+prompt-way-dwarf = Postaw poborcę myta
+prompt-way-toll = Poproś gracza o zapłacenie myta
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy
@@ -758,66 +768,66 @@ moves-count =
     }
 moves-none = Nie masz teraz nic do zdecydowania.
 
-moment-goal = Osiągnięto kilka celów
+moment-goal = Wybierz kartę do odkrycia
 moment-goal-why =
     { $goals_at_once ->
-        [one] Wybierz, co odkryć. W jednej turze odkrywa się najwyżej jeden cel.
-       *[all] Wybierz, który odkryć najpierw. Reszta zaraz po nim, chyba że runda się na nim skończy.
+        [one] Droga dotarła do kilku celów. W jednej turze odkrywasz tylko jeden.
+       *[all] Droga dotarła do kilku celów. Potem odkryjesz pozostałe, chyba że runda się skończy.
     }
-moment-orientation = Jak ma leżeć?
+moment-orientation = Wybierz, jak ją położyć
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Oba ułożenia są dozwolone. Wybierz jedno.
-       *[best_fit] Oba ułożenia pasują tak samo. Wybierz jedno.
+        [player] Oba ułożenia są dozwolone.
+       *[best_fit] Oba ułożenia pasują tak samo dobrze.
     }
 moment-gold = Weź swoje złoto
 moment-gold-why =
     { $count ->
-        [one] Została dla ciebie ta karta. Nikt inny nie widzi, co bierzesz.
-        [few] Dotarły do ciebie { $count } karty. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
-        [many] Dotarło do ciebie { $count } kart. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
-       *[other] Dotarło do ciebie { $count } karty. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
+        [one] Ta karta została dla ciebie. Nikt inny nie widzi, co bierzesz.
+        [few] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
+        [many] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
+       *[other] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
     }
-moment-victim = Kradzież się udaje
-moment-victim-why = Komu zabierasz bryłkę złota?
-moment-veto = Przepuścić?
-moment-veto-why = { $deed }. Weto by to zatrzymało.
-moment-veto-waved = Przepuszczasz. Chwileczkę…
-moment-veto-none = nie masz na ręce
+moment-victim = Ukradnij 1 bryłkę złota
+moment-victim-why = Wybierz gracza, którego okradniesz.
+moment-veto = Zawetować tę kartę?
+moment-veto-why = { $deed }. Weto unieważnia tę kartę.
+moment-veto-waved = Karta przepuszczona. Chwileczkę…
+moment-veto-none = nie masz go na ręce
 moment-swap = Zamienić oba cele?
-moment-swap-why = Trzymasz oba zakryte. Nikt nie widzi, co robisz.
-moment-card = Zatrzymaj jedną kartę
-moment-card-why = Widzisz je tylko ty. Pozostałe trafią na stos odrzuconych.
-moment-toll = Zapłacisz za kogoś myto?
+moment-swap-why = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
+moment-card = Wybierz kartę, którą zatrzymasz
+moment-card-why = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
+moment-toll = Zapłacić myto?
 moment-toll-why =
-    { $player } prosi: zapłać za mnie myto ({ $cell }). { $price ->
-        [0] Ten poborca jest twój, więc nic by cię to nie kosztowało.
+    { $player } prosi cię o zapłacenie myta ({ $cell }). { $price ->
+        [0] Ten poborca jest twój, więc nic cię to nie kosztuje.
        *[other] Koszt: { $toll }.
     }
-moment-move = Skrzynia odsuwa cel
-moment-move-why = Wybierz, który cel odsunie się o krok dalej.
-moment-hand = Skrzynia daje ci kartę z cudzej ręki
-moment-hand-why = Komu zabierasz kartę?
-moment-role = Skrzynia pokazuje ci rolę
-moment-role-why = Czyją rolę oglądasz?
+moment-move = Skrzynia: przesuń cel
+moment-move-why = Wybierz cel, który przesuniesz o jedno pole dalej od startu.
+moment-hand = Skrzynia: weź kartę
+moment-hand-why = Wybierz gracza, któremu zabierzesz losową kartę.
+moment-role = Skrzynia: podejrzyj rolę
+moment-role-why = Wybierz gracza, którego rolę chcesz zobaczyć.
 
-waiting-turn = Pracuje { $player }
-waiting-tunnel = { $player } kładzie kolejny tunel
-waiting-goal = { $player } wybiera cel do odkrycia
-waiting-orientation = { $player } obraca kartę to tak, to siak
-waiting-gold = { $player } wybiera złoto
-waiting-victim = { $player } szykuje się do kradzieży
-waiting-veto = Ktoś się sprzeciwi?
-waiting-swap = { $player } trzyma dwa cele
-waiting-card = { $player } wybiera kartę dla siebie
-waiting-toll = { $player } ma odpowiedzieć na prośbę o zapłacenie myta
-waiting-move = { $player } odsuwa cel
-waiting-hand = { $player } sięga po kartę z cudzej ręki
-waiting-role = { $player } zaraz podejrzy czyjąś rolę
+waiting-turn = Teraz gra { $player }
+waiting-tunnel = { $player } kładzie jeszcze jeden tunel
+waiting-goal = { $player } wybiera kartę do odkrycia
+waiting-orientation = { $player } wybiera, jak położyć kartę
+waiting-gold = { $player } wybiera kartę złota
+waiting-victim = { $player } wybiera, kogo okraść
+waiting-veto = Gracze mogą teraz zawetować tę kartę
+waiting-swap = { $player } decyduje, czy zamienić dwa cele
+waiting-card = { $player } wybiera kartę, którą zatrzyma
+waiting-toll = { $player } decyduje, czy zapłacić myto
+waiting-move = { $player } wybiera cel do przesunięcia
+waiting-hand = { $player } wybiera, komu zabrać kartę
+waiting-role = { $player } wybiera, czyją rolę podejrzeć
 waiting-nobody = Chwileczkę…
 
 known-label = Co wiem
-known-nothing = Nic, czego nie wiedzą inni, poza twoją rolą i kartami na ręce.
+known-nothing = Jeszcze nic tajnego.
 known-age =
     { $age ->
         [0] przed chwilą
@@ -826,36 +836,36 @@ known-age =
         [many] { $age } tur temu
        *[other] { $age } tury temu
     }
-known-doubtful = potem może zamieniony
+known-doubtful = potem być może zamieniony
 known-past = potem zmiana roli
 known-former-role = Twoja poprzednia rola
 known-gold =
     { $count ->
-        [one] Twoje złoto: { $sum }, na { $count } karcie
-        [few] Twoje złoto: { $sum }, na { $count } kartach
-        [many] Twoje złoto: { $sum }, na { $count } kartach
-       *[other] Twoje złoto: { $sum }, na { $count } karty
+        [one] Twoje złoto: { $sum } ({ $count } karta)
+        [few] Twoje złoto: { $sum } ({ $count } karty)
+        [many] Twoje złoto: { $sum } ({ $count } kart)
+       *[other] Twoje złoto: { $sum } ({ $count } karty)
     }
 
-log-label = Co się wydarzyło
+log-label = Dziennik gry
 log-empty = Nic się jeszcze nie wydarzyło.
-chat-label = Co powiedziano
-chat-empty = Nikt się jeszcze nie odezwał.
-chat-off = Przy tym stole nie ma czatu; miny mile widziane.
-chat-say = Powiedz coś
+chat-label = Wiadomości na czacie
+chat-empty = Nie ma jeszcze wiadomości.
+chat-off = Przy tym stole czat jest wyłączony, ale możesz wysyłać emotki.
+chat-say = Napisz wiadomość
 chat-send = Wyślij
 chat-unread =
     { $count ->
-        [one] { $count } nowe
-        [few] { $count } nowe
-        [many] { $count } nowych
-       *[other] { $count } nowego
+        [one] { $count } nieprzeczytana
+        [few] { $count } nieprzeczytane
+        [many] { $count } nieprzeczytanych
+       *[other] { $count } nieprzeczytanej
     }
 emote-cheer = Hurra!
 emote-laugh = Ha, ha!
-emote-sorry = Wybacz
-emote-thanks = Dzięki
-emote-hurry = Szybciej!
+emote-sorry = Przepraszam
+emote-thanks = Dziękuję
+emote-hurry = Pospiesz się
 emote-doubt = Wątpię
 emote-shock = O nie!
 emote-gold = Złoto!
@@ -863,44 +873,44 @@ emote-gold = Złoto!
 menu-title = Menu
 menu-confirm = Potwierdzaj każdy ruch przed zagraniem
 menu-sound = Dźwięk
-menu-chat = Pokaż czat i miny
-menu-note = Twoje notatki, tylko dla ciebie
-menu-keys = Klawisze: strzałki prowadzą od karty do karty, Enter wybiera, R obraca tunel, Esc cofa o krok, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
-menu-screen = Duży ekran
-menu-finish = Zakończ i pokaż role
-menu-play-on = A jednak gramy dalej
+menu-chat = Pokazuj czat i emotki
+menu-note = Twoje notatki (widzisz je tylko ty)
+menu-keys = Klawisze: strzałki zmieniają pole, Enter wybiera, R obraca tunel, Esc cofa, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
+menu-screen = Pokaż na dużym ekranie
+menu-finish = Głosuj za końcem gry
+menu-play-on = Wycofaj mój głos
 menu-willing =
     { $count ->
-        [one] { $count } osoba chce tu skończyć
-        [few] { $count } osoby chcą tu skończyć
-        [many] { $count } osób chce tu skończyć
-       *[other] { $count } osoby chce tu skończyć
+        [one] { $count } gracz chce zakończyć grę
+        [few] { $count } graczy chce zakończyć grę
+        [many] { $count } graczy chce zakończyć grę
+       *[other] { $count } gracza chce zakończyć grę
     }
-menu-leave = Odejdź; bot gra za mnie
+menu-leave = Odejdź (zagra za ciebie bot)
 menu-go = Odejdź
 
 vote-label = Głosowanie nad końcem gry
 vote-wants =
     { $count ->
-        [one] { $players } chce tu skończyć i pokazać role.
-        [few] { $players } chcą tu skończyć i pokazać role.
-        [many] { $players } chcą tu skończyć i pokazać role.
-       *[other] { $players } chcą tu skończyć i pokazać role.
+        [one] { $players } chce teraz zakończyć grę i pokazać role.
+        [few] { $players } chcą teraz zakończyć grę i pokazać role.
+        [many] { $players } chcą teraz zakończyć grę i pokazać role.
+       *[other] { $players } chcą teraz zakończyć grę i pokazać role.
     }
-vote-missing = Czekamy jeszcze na zgodę: { $players }
-vote-ends = Gra skończy się za { $time }, chyba że ktoś nieobecny wróci, by grać dalej.
-vote-agree = Też kończę
+vote-missing = Czekamy na: { $players }
+vote-ends = Gra skończy się za { $time }, chyba że nieobecny gracz wróci i zechce grać dalej.
+vote-agree = Zgadzam się na koniec
 vote-oppose = Gram dalej
 
 spectators-title = Widzowie
-spectators-none = Nikt się nie przygląda.
+spectators-none = Nie ma widzów.
 spectators-unnamed = Widz { $number }
-spectators-gone = już poza stołem
-spectators-muted = wyciszenie
+spectators-gone = już nie ogląda
+spectators-muted = wyciszono
 spectators-mute = Wycisz: { $name }
-spectators-unmute = Przywróć głos: { $name }
+spectators-unmute = Cofnij wyciszenie: { $name }
 spectators-remove = Usuń: { $name }
-spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
+spectators-remove-ask = Usunąć widza { $name }? Nie będzie już można wrócić do tego stołu.
 spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -937,8 +947,8 @@ card-wardrobe = przebieralnia
 card-party = impreza w tunelu
 card-gold = skarb
 card-stone = zwykły kamień
-card-sack-of-one = worek z jedną bryłką
-card-sack-of-two = worek z dwiema bryłkami
+card-sack-of-one = worek z 1 bryłką złota
+card-sack-of-two = worek z 2 bryłkami złota
 card-dragon = smok
 card-spider = pająk
 card-map = mapa
@@ -971,7 +981,7 @@ tool-pickaxe = kilof
 tool-lantern = latarnia
 tool-cart = wózek
 
-role-unknown = nieznana rola
+role-unknown = nieznana
 role-digger = kopacz
 role-saboteur = sabotażysta
 role-greedy = chciwy krasnolud
@@ -981,31 +991,31 @@ role-boss = szef
 role-profiteer = spekulant
 role-geologist = geolog
 
-role-wants-unknown = Przyglądasz się grze.
-role-wants-digger = Kop do skarbu. Gdy się uda, kopacze dzielą się złotem.
-role-wants-saboteur = Dopilnuj, żeby nikt nie dotarł do skarbu. I nie daj się złapać.
-role-wants-greedy = Dokop się do skarbu własnoręcznie: tylko wtedy wygrywasz, i to w pojedynkę.
-role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej własnoręcznie.
-role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej własnoręcznie.
-role-wants-boss = Wygrywasz z każdą zwycięską drużyną, ale dostajesz o jedną bryłkę mniej.
-role-wants-profiteer = Ktokolwiek wygra, wygrywasz i ty, ale dostajesz o dwie bryłki mniej.
-role-wants-geologist = Zarabiasz na kryształach w labiryncie, bez względu na to, kto wygra.
+role-wants-unknown = Jesteś widzem.
+role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze dzielą się złotem.
+role-wants-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
+role-wants-greedy = Dokop się do skarbu bez niczyjej pomocy. Tylko wtedy wygrywasz, i to w pojedynkę.
+role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-wants-boss = Wygrywasz z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
+role-wants-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
+role-wants-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
 
-chest-one-gold = bryłka złota
+chest-one-gold = 1 bryłka złota
 chest-no-more-maps = koniec map na celach
-chest-no-draw = bez dobierania w tej turze
-chest-extra-draw = w tej turze karta więcej
-chest-move-a-goal = odsunięcie celu
-chest-rob-a-hand = karta z cudzej ręki
-chest-three-for-one = jedna karta z trzech
+chest-no-draw = w tej turze nie dobierasz
+chest-extra-draw = w tej turze jedna karta więcej
+chest-move-a-goal = przesunięcie celu
+chest-rob-a-hand = karta z ręki innego gracza
+chest-three-for-one = dobierz trzy, zatrzymaj jedną
 chest-look-at-a-role = podgląd roli
-chest-search-the-discard = szukanie w odrzuconych
-chest-bury-five = pięć kart talii przepada
+chest-search-the-discard = karta ze stosu odrzuconych
+chest-bury-five = odrzucenie pięciu kart z talii
 
 # Ruch jako tekst przycisku.
-move-lay-tunnel = Na pole ({ $cell }): { $card }
-move-read-map = Mapa: { $goal }
-move-look-in-chest = Mapa: skrzynia { $chest }
+move-lay-tunnel = Połóż ({ $cell }): { $card }
+move-read-map = Podejrzyj { $goal }
+move-look-in-chest = Podejrzyj skrzynię { $chest }
 move-rockfall = Zawał: { $cell }
 move-sabotage =
     { $whom ->
@@ -1033,34 +1043,34 @@ move-repair =
                *[cart] wózek
             } graczowi { $player }; karta: { $card }
     }
-move-plan-theft = Plan kradzieży
+move-plan-theft = Zagraj przed sobą kradzież
 move-hands-off =
     { $whom ->
         [self] Usuń swoją kradzież
-       *[other] Usuń kradzież: { $player }
+       *[other] Usuń kradzież gracza { $player }
     }
-move-trap = Pułapka: { $player }
+move-trap = Złap w pułapkę gracza { $player }
 move-free =
     { $whom ->
         [self] Uwolnij się
-       *[other] Uwolnij: { $player }
+       *[other] Uwolnij gracza { $player }
     }
 move-inspect =
     { $whom ->
-        [self] Inspekcja: twoja rola
-       *[other] Inspekcja: { $player }
+        [self] Podejrzyj swoją rolę
+       *[other] Podejrzyj rolę gracza { $player }
     }
 move-swap-hats =
     { $whom ->
-        [self] Nowa rola dla ciebie
-       *[other] Nowa rola: { $player }
+        [self] Weź nową rolę
+       *[other] Daj nową rolę graczowi { $player }
     }
-move-swap-hands = Wymiana kart: { $player }
-move-swap-goals = Podnieś: { $goals }
-move-search-trove = Szukanie w odrzuconych
-move-change-direction = Zmiana kierunku gry
-move-call-specialist = Dwa tunele w tej turze
-move-detour = Objazd ostatniego tunelu ({ $cell }): { $card }
+move-swap-hands = Wymień się kartami z graczem { $player }
+move-swap-goals = Weź { $goals }
+move-search-trove = Przeszukaj stos odrzuconych
+move-change-direction = Odwróć kierunek gry
+move-call-specialist = Połóż dwa tunele w tej turze
+move-detour = Przenieś ostatni tunel ({ $cell }): { $card }
 move-pass =
     { $count ->
         [one] Odrzuć: { $cards }
@@ -1070,12 +1080,12 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Odrzuć: { $cards }; pozbywasz się karty: { $front }
-       *[other] Odrzuć: { $cards }; { $player } pozbywa się karty: { $front }
+        [self] Odrzuć { $cards } i usuń sprzed siebie: { $front }
+       *[other] Odrzuć { $cards } i usuń sprzed gracza { $player }: { $front }
     }
-move-stand-dwarf = Odrzuć: { $card }; postaw poborcę myta: { $cell }, { $side }
-move-ask-toll = Poproś gracza { $player } o zapłacenie myta za ciebie ({ $cell })
-move-turn-goal = Odkryj: { $goal }
+move-stand-dwarf = Odrzuć { $card } i postaw poborcę myta: { $cell }, { $side }
+move-ask-toll = Poproś gracza { $player } o zapłacenie myta ({ $cell })
+move-turn-goal = Odkryj { $goal }
 move-open-chest = Otwórz skrzynię { $chest }
 move-lay-goal = { $card }
 move-take-gold =
@@ -1087,15 +1097,15 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Nie okradaj nikogo
-       *[other] Okradnij: { $player }
+        [nobody] Nie kradnij
+       *[other] Okradnij gracza { $player }
     }
-move-veto = Weto
+move-veto = Zawetuj
 move-let-pass = Przepuść
 move-put-goals-back =
     { $swapped ->
-        [yes] Odłóż zamienione
-       *[no] Odłóż tak, jak były
+        [yes] Zamień je
+       *[no] Nie zamieniaj
     }
 move-keep-card = Zatrzymaj: { $card }
 move-answer-toll =
@@ -1103,9 +1113,9 @@ move-answer-toll =
         [yes] Zapłać myto
        *[no] Nie płać
     }
-move-move-goal = Odsuń: { $goal }
-move-rob-hand = Zabierz kartę: { $player }
-move-look-at-role = Podejrzyj rolę: { $player }
+move-move-goal = Przesuń { $goal }
+move-rob-hand = Zabierz kartę graczowi { $player }
+move-look-at-role = Podejrzyj rolę gracza { $player }
 
 ## -------------------- The log: log-
 
