@@ -518,7 +518,7 @@ table-empty-cell = puste
 table-can-be-chosen = można wybrać
 table-you-saw =
     { $age ->
-        [0] widzisz od tej tury: { $card }
+        [0] widziane przed chwilą: { $card }
         [one] widziane turę temu: { $card }
         [few] widziane { $age } tury temu: { $card }
         [many] widziane { $age } tur temu: { $card }
@@ -1080,10 +1080,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Odrzuć { $cards } i usuń sprzed siebie: { $front }
-       *[other] Odrzuć { $cards } i usuń sprzed gracza { $player }: { $front }
+        [self] Odrzuć: { $cards }. Usuń sprzed siebie: { $front }
+       *[other] Odrzuć: { $cards }. Usuń sprzed gracza { $player }: { $front }
     }
-move-stand-dwarf = Odrzuć { $card } i postaw poborcę myta: { $cell }, { $side }
+move-stand-dwarf = Odrzuć: { $card }. Postaw poborcę myta: { $cell }, { $side }
 move-ask-toll = Poproś gracza { $player } o zapłacenie myta ({ $cell })
 move-turn-goal = Odkryj { $goal }
 move-open-chest = Otwórz skrzynię { $chest }
@@ -1119,16 +1119,16 @@ move-look-at-role = Podejrzyj rolę gracza { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Zaczyna się runda { $round }; pierwszą turę ma { $player }
+log-round-begun = Runda { $round } się zaczyna. Pierwszy gracz: { $player }
 log-round-ended =
     { $reached ->
-        [yes] Droga dotarła do skarbu: koniec rundy
-       *[no] Droga nie dotarła do skarbu: koniec rundy
+        [yes] Koniec rundy: droga dotarła do skarbu
+       *[no] Koniec rundy: droga nie dotarła do skarbu
     }
 log-round-roles =
     { $left ->
         [none] Role: { $roles }
-       *[other] Role: { $roles }; pozostała karta: { $left }
+       *[other] Role: { $roles }; nieużyta: { $left }
     }
 log-game-ended = Koniec gry. Zwycięstwo: { $players }
 log-passed =
@@ -1140,20 +1140,20 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } odrzuca kartę: nic nie dało się zagrać
-        [few] { $player } odrzuca { $count } karty: nic nie dało się zagrać
-        [many] { $player } odrzuca { $count } kart: nic nie dało się zagrać
-       *[other] { $player } odrzuca { $count } karty: nic nie dało się zagrać
+        [one] { $player } nie może nic zagrać i odrzuca kartę
+        [few] { $player } nie może nic zagrać i odrzuca { $count } karty
+        [many] { $player } nie może nic zagrać i odrzuca { $count } kart
+       *[other] { $player } nie może nic zagrać i odrzuca { $count } karty
     }
 log-discarded-two = { $player } odrzuca dwie karty
-log-rid-of = { $player } pozbywa się karty: { $card }
+log-rid-of = Usunięto sprzed gracza { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } odkrywa { $goal }
        *[yes] { $player } odkrywa { $goal }: { $card }
     }
-log-looked = Widzisz, co kryje { $goal }: { $card }
-log-role-seen = { $player } ogląda rolę gracza { $other }
+log-looked = Podglądasz { $goal } i widzisz: { $card }
+log-role-seen = { $player } podgląda rolę gracza { $other }
 log-role-seen-own = Widzisz rolę gracza { $player }: { $role }
 log-gold-drawn =
     { $count ->
@@ -1177,7 +1177,7 @@ log-gold-dealt =
             [few] { $paid } bryłki
             [many] { $paid } bryłek
            *[other] { $paid } bryłki
-        } złota zamiast { $due }: z kart nie da się złożyć tej sumy
+        } złota zamiast { $due }: z pozostałych kart złota nie da się złożyć tej sumy
        *[no] { $player } dostaje { $paid ->
             [one] { $paid } bryłkę
             [few] { $paid } bryłki
@@ -1207,12 +1207,12 @@ log-tokens-moved =
         [many] { $giver } płaci { $tokens } bryłek złota graczowi { $taker }
        *[other] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
     }
-log-stole = { $player } kradnie jedną bryłkę graczowi { $other }
+log-stole = { $player } kradnie 1 bryłkę złota graczowi { $other }
 log-stole-nothing = { $player } niczego nie kradnie
-log-vetoed = { $player } mówi nie: weto!
-log-role-changed = { $player } ma nową rolę
-log-wardrobe = { $player } wchodzi do przebieralni i zmienia rolę
-log-roles-dealt = Impreza! Wszystkie role są tasowane i rozdawane od nowa
+log-vetoed = { $player } zagrywa weto
+log-role-changed = { $player } dostaje nową rolę
+log-wardrobe = { $player } dociera do przebieralni i zmienia rolę
+log-roles-dealt = Impreza w tunelu! Wszystkie role potasowano i rozdano od nowa
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } odkłada oba cele zamienione
@@ -1232,72 +1232,72 @@ log-cards-lifted =
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        } z odrzuconych
+        } ze stosu odrzuconych
     }
 log-card-kept = { $player } zatrzymuje jedną z kart
 log-card-kept-own = Zatrzymujesz: { $card }
 log-dwarf-stood = { $player } stawia poborcę myta ({ $cell })
-log-dwarf-left = Odchodzi poborca myta gracza { $player }
+log-dwarf-left = Poborca myta gracza { $player } opuszcza labirynt
 log-toll-asked = { $player } prosi gracza { $other } o zapłacenie myta
 log-toll-answered =
     { $pay ->
         [yes] { $player } zgadza się zapłacić myto
-       *[no] { $player } nie chce zapłacić myta
+       *[no] { $player } odmawia zapłacenia myta
     }
-log-goal-moved = { $player } odsuwa { $goal } o krok dalej
+log-goal-moved = { $player } przesuwa { $goal } o jedno pole dalej
 log-chest-opened =
     { $seen ->
         [no] { $player } otwiera skrzynię
        *[yes] { $player } otwiera skrzynię: { $found }
     }
-log-chest-seen = Widzisz w skrzyni: { $found }. Nad nią: { $card }
-log-gold-picked = { $player } wybiera kartę złota z jedną bryłką
+log-chest-seen = Podglądasz skrzynię i widzisz: { $found }. Tunel nad nią: { $card }
+log-gold-picked = { $player } bierze kartę złota z jedną bryłką
 log-card-taken = { $player } zabiera kartę z ręki gracza { $other }
 log-card-taken-own = { $player } zabiera kartę z ręki gracza { $other }: { $card }
 log-deck-buried =
     { $count ->
-        [one] Przepada jedna karta z talii
-        [few] Przepadają { $count } karty z talii
-        [many] Przepada { $count } kart z talii
-       *[other] Przepada { $count } karty z talii
+        [one] Z talii odrzucono jedną kartę
+        [few] Z talii odrzucono { $count } karty
+        [many] Z talii odrzucono { $count } kart
+       *[other] Z talii odrzucono { $count } karty
     }
-log-discard-shuffled = Odrzucone karty zostają potasowane
-log-nobody-can-play = Talia jest pusta i nikt nie może już zagrać karty
+log-discard-shuffled = Stos odrzuconych potasowano
+log-nobody-can-play = Talia jest pusta i nikt nie może zagrać karty
 log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
-log-nothing-to-lose = { $player } spotyka smoka i nie ma nic do stracenia
-log-contributed = { $player } dorzuca słowa do tasowania
-log-time-ran-out = Czas minął: { $player }
-log-seat-held = Na razie bot zastępuje gracza { $player }
-log-seat-taken-back = { $player } znów gra
+log-nothing-to-lose = { $player } trafia na smoka, ale nie ma złota do stracenia
+log-contributed = { $player } dodaje słowa do tasowania
+log-time-ran-out = { $player }: czas minął
+log-seat-held = Za gracza { $player } gra teraz bot
+log-seat-taken-back = { $player } wraca do gry
 log-seat-emptied = { $player } odchodzi od stołu
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } chce tu skończyć i pokazać role
-       *[no] { $player } woli grać dalej
+        [yes] { $player } chce zakończyć grę i pokazać role
+       *[no] { $player } nie chce już kończyć gry
     }
-log-finish-opposed = { $player } chce grać dalej: głosowanie zakończone
-log-all-shown = Koniec za zgodą wszystkich: role odkryte
+log-finish-opposed = { $player } chce grać dalej, więc głosowanie się kończy
+log-all-shown = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
-        [yes] { $player } na razie nie może mówić
-       *[no] { $player } znów może mówić
+        [yes] Gospodarz wycisza gracza { $player }
+       *[no] Gospodarz cofa wyciszenie gracza { $player }
     }
 log-spectator-muted =
     { $muted ->
-        [yes] Gospodarz wyciszył widza { $name }
-       *[no] Widz { $name } znów może mówić
+        [yes] Gospodarz wycisza widza { $name }
+       *[no] Gospodarz cofa wyciszenie widza { $name }
     }
-log-spectator-removed = Gospodarz usunął widza { $name }
+log-spectator-removed = Gospodarz usuwa widza { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Widzowie mogą się przyglądać
-       *[no] Widzów już nie wpuszczamy
+        [yes] Gospodarz wpuszcza teraz widzów
+       *[no] Gospodarz nie wpuszcza już widzów
     }
 
 log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })
-log-play-read-map = { $player } podgląda { $goal }
-log-play-look-in-chest = { $player } podgląda skrzynię { $chest }
-log-play-rockfall = { $player } wywołuje zawał ({ $cell })
+log-play-read-map = { $player } zagrywa mapę na { $goal }
+log-play-look-in-chest = { $player } zagrywa mapę na skrzynię { $chest }
+log-play-rockfall = { $player } zagrywa zawał ({ $cell })
 log-play-sabotage =
     { $whom ->
         [self] { $player } psuje sobie { $tool ->
@@ -1324,51 +1324,51 @@ log-play-repair =
                *[cart] wózek
             } graczowi { $other }
     }
-log-play-plan-theft = { $player } planuje kradzież
+log-play-plan-theft = { $player } zagrywa kradzież
 log-play-hands-off =
     { $whom ->
-        [self] { $player } rezygnuje z kradzieży
-       *[other] { $player } udaremnia kradzież gracza { $other }
+        [self] { $player } usuwa swoją kradzież
+       *[other] { $player } usuwa kradzież gracza { $other }
     }
 log-play-trap = { $player } łapie w pułapkę gracza { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } wydostaje się z pułapki
+        [self] { $player } uwalnia się z pułapki
        *[other] { $player } uwalnia gracza { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } ogląda własną rolę
-       *[other] { $player } ogląda rolę gracza { $other }
+        [self] { $player } zagrywa inspekcję na siebie
+       *[other] { $player } zagrywa inspekcję na gracza { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } chce nowej roli
-       *[other] { $player } chce nowej roli dla gracza { $other }
+        [self] { $player } zagrywa zmianę czapki na siebie
+       *[other] { $player } zagrywa zmianę czapki na gracza { $other }
     }
 log-play-swap-hands = { $player } wymienia się kartami z graczem { $other }
-log-play-swap-goals = { $player } podnosi { $goals }
-log-play-search-trove = { $player } szuka w odrzuconych
+log-play-swap-goals = { $player } bierze { $goals }
+log-play-search-trove = { $player } zagrywa znalezisko
 log-play-change-direction = { $player } odwraca kierunek gry
-log-play-call-specialist = { $player } wzywa specjalistę od tuneli
+log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
 log-play-detour = { $player } przenosi ostatni tunel ({ $cell })
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Koniec rundy
-ending-found = Złoto znalezione!
-ending-lost = Złoto zostaje w kopalni
-ending-reached-by = { $name } dokopuje się do złota.
-ending-reached = Droga do złota stoi otworem.
-ending-not-reached = Nikt nie dokopał się do złota.
+ending-found = Skarb znaleziony!
+ending-lost = Skarbu nie znaleziono
+ending-reached-by = { $name } dokopuje się do skarbu.
+ending-reached = Droga dotarła do skarbu.
+ending-not-reached = Nikt nie dotarł do skarbu.
 ending-role = { $name } to { $role }.
-ending-left-over = Pozostała karta
+ending-left-over = Nieużyta rola
 ending-drawn =
     { $cards ->
-        [one] W obieg idzie jedna karta złota.
-        [few] W obieg idą { $cards } karty złota.
-        [many] W obieg idzie { $cards } kart złota.
-       *[other] W obieg idzie { $cards } karty złota.
+        [one] Do podziału jest jedna karta złota.
+        [few] Do podziału są { $cards } karty złota.
+        [many] Do podziału jest { $cards } kart złota.
+       *[other] Do podziału jest { $cards } karty złota.
     }
 ending-taken = { $name } bierze kartę złota.
 ending-taken-own =
@@ -1413,9 +1413,9 @@ ending-paid =
         [many] { $name } dostaje { $tokens } bryłek złota.
        *[other] { $name } dostaje { $tokens } bryłki złota.
     }
-ending-stole = { $name } kradnie jedną bryłkę graczowi { $victim }.
-ending-stole-nothing = { $name } próbuje kraść i odchodzi z pustymi rękami.
-ending-nothing = Tym razem nikt nie dostaje złota.
+ending-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
+ending-stole-nothing = { $name } niczego nie kradnie.
+ending-nothing = W tej rundzie nikt nie dostaje złota.
 ending-choose-gold = Wybierz swoją kartę złota
 ending-gold-card =
     { $nuggets ->
@@ -1424,15 +1424,15 @@ ending-gold-card =
         [many] karta z { $nuggets } bryłkami
        *[other] karta z { $nuggets } bryłki
     }
-ending-choose-victim = Kogo okradasz?
-ending-steal-from-nobody = Odpuść
+ending-choose-victim = Wybierz, kogo okraść
+ending-steal-from-nobody = Nie kradnij
 ending-waits-for = { $name } wybiera kartę złota…
-ending-waits-for-thief = { $name } szuka pełnej sakiewki…
+ending-waits-for-thief = { $name } wybiera, kogo okraść…
 ending-skip = Pokaż wszystko
-ending-next-round = Do następnej rundy
-ending-your-turn = Do następnej rundy: twoja kolej
-ending-to-podium = Na podium
-ending-look = Zobacz stół
+ending-next-round = Następna runda
+ending-your-turn = Następna runda: twoja tura
+ending-to-podium = Pokaż wyniki
+ending-look = Wróć do stołu
 ending-you = ty
 ending-hidden-role = zakryta karta roli
 ending-purse-cards =
@@ -1466,8 +1466,8 @@ podium-winners =
         [many] Wspólnie wygrywają { $names }: po { $gold } bryłek złota
        *[other] Wspólnie wygrywają { $names }: po { $gold } bryłki złota
     }
-podium-stopped = Gra zakończona za zgodą wszystkich
-podium-stopped-more = Oto role wszystkich i złoto zebrane do tej pory.
+podium-stopped = Gracze zakończyli grę przed czasem
+podium-stopped-more = Role wszystkich graczy i zebrane dotąd złoto:
 podium-place = { $place }. miejsce
 podium-gold =
     { $gold ->
@@ -1476,67 +1476,67 @@ podium-gold =
         [many] { $gold } bryłek
        *[other] { $gold } bryłki
     }
-podium-others = Pozostali
-podium-chart = Złoto po rundach
+podium-others = Pozostali gracze
+podium-chart = Złoto w rundach
 podium-round = Runda { $round }
-podium-chart-missing = Nie da się teraz narysować wykresu: { $why }
+podium-chart-missing = Nie można teraz pokazać wykresu: { $why }
 podium-who = Gracz
 podium-total = Razem
-podium-replay = Obejrzyj grę
-podium-rematch = Zagraj znowu
-podium-rematch-join = Dołącz do kolejnej gry
-podium-rematch-look = Popatrz na kolejną grę
-podium-rematch-why = Ci sami ludzie na tych samych miejscach; zaczynamy, gdy wszyscy są obecni i gotowi.
-podium-rematch-open = Ktoś chce zagrać jeszcze raz: stół czeka.
-podium-home = Do wejścia
+podium-replay = Obejrzyj powtórkę
+podium-rematch = Zagraj jeszcze raz
+podium-rematch-join = Dołącz do następnej gry
+podium-rematch-look = Oglądaj następną grę
+podium-rematch-why = Z tymi samymi graczami na tych samych miejscach. Gra zacznie się, gdy wszyscy będą gotowi.
+podium-rematch-open = Inny gracz chce zagrać jeszcze raz. Możesz teraz dołączyć.
+podium-home = Na stronę główną
 
 ## -------------------- Pass and play on one device: passing-
 
-passing-title = Zagraj i podaj
-passing-how = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, dopóki nie przejmie go następna osoba.
-passing-home = Do wejścia
-passing-who = Kto gra?
+passing-title = Gra na jednym urządzeniu
+passing-how = Wszyscy grają na tym urządzeniu. Twoje karty są ukryte, dopóki nie masz go w rękach.
+passing-home = Na stronę główną
+passing-who = Gracze
 passing-name = Gracz { $number }
 passing-remove = Usuń gracza { $number }
-passing-add = Jeszcze ktoś
-passing-bots = Boty przy stole
+passing-add = Dodaj gracza
+passing-bots = Liczba botów
 passing-bot = Bot { $number }
-passing-first-gone = Wybranej osoby już nie ma. Teraz o tym, kto zaczyna, zdecyduje los.
-passing-game = W co gramy
-passing-begin = Zaczynamy
-passing-name-missing = Każdy musi mieć imię.
-passing-name-twice = Dwie osoby mają to samo imię: zmieńcie któreś.
+passing-first-gone = Wybrany pierwszy gracz został usunięty. Teraz pierwszy gracz jest losowy.
+passing-game = Wybierz grę
+passing-begin = Zacznij grę
+passing-name-missing = Każdy gracz musi mieć imię.
+passing-name-twice = Dwóch graczy ma to samo imię. Zmień jedno z nich.
 passing-waits = Chwileczkę…
-passing-closed = Nie można dotrzeć do tego stołu
-passing-not-yours = Nikt z tego urządzenia tu nie gra
-passing-begin-own = Zacznij własną grę
-passing-hand-to = Urządzenie przejmuje { $name }
-passing-look-away = Reszta nie patrzy.
+passing-closed = Nie można otworzyć tego stołu
+passing-not-yours = Nikt z tego urządzenia nie gra przy tym stole
+passing-begin-own = Zacznij nową grę
+passing-hand-to = Podaj urządzenie: { $name }
+passing-look-away = Pozostali gracze, nie patrzcie.
 passing-open = To ja, { $name }
-passing-now = Urządzenie ma teraz { $name }.
-passing-done = To wszystko, { $name }. Zasłoń kurtynę i podaj dalej.
-passing-draw = Zasłoń kurtynę
+passing-now = Urządzenie ma { $name }.
+passing-done = Gotowe, { $name }. Ukryj swoje karty i podaj urządzenie dalej.
+passing-draw = Ukryj moje karty
 passing-others = Teraz gra { $name }
-passing-others-how = Nie na tym urządzeniu. Kto chce, może zajrzeć do swoich kart.
-passing-veto = Wyłożona karta: zatrzymać ją?
-passing-veto-how = Zadziała za chwilę. Kto chce ją zatrzymać, niech teraz weźmie urządzenie.
+passing-others-how = Poczekaj. Żeby zobaczyć swoje karty, dotknij swojego imienia.
+passing-veto = Zawetować tę kartę?
+passing-veto-how = Karta zadziała za chwilę. Żeby ją zawetować, weź urządzenie i dotknij swojego imienia.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Stół w kopalni
-bigscreen-how = Karty masz w telefonie: zeskanuj obrazek albo otwórz { $address } i wpisz
-bigscreen-qr = Link do tego stołu, do zeskanowania
-bigscreen-who = Przy stole
+bigscreen-title = Nowy stół
+bigscreen-how = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz
+bigscreen-qr = Kod QR tego stołu
+bigscreen-who = Gracze
 bigscreen-free = wolne
 bigscreen-bot = bot
 bigscreen-ready = w gotowości
-bigscreen-not-ready = szykuje się
-bigscreen-closed = Tego stołu nie można pokazać
-bigscreen-home = Do wejścia
-bigscreen-waits = Szykujemy stół…
-bigscreen-lost = Połączenie zerwane, próbujemy znowu…
+bigscreen-not-ready = jeszcze nie w gotowości
+bigscreen-closed = Nie można pokazać tego stołu
+bigscreen-home = Na stronę główną
+bigscreen-waits = Wczytujemy stół…
+bigscreen-lost = Utracono połączenie. Łączymy ponownie…
 bigscreen-round = Runda { $round }
-bigscreen-turn = Decyduje { $name }
+bigscreen-turn = Teraz gra { $name }
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1547,20 +1547,20 @@ bigscreen-deck =
        *[other] { $cards } karty w talii
     }
 bigscreen-players = Gracze
-bigscreen-log = Ostatnie wydarzenia
-bigscreen-look-on = Wejdź:
+bigscreen-log = Ostatnie ruchy
+bigscreen-look-on = Dołącz lub oglądaj:
 
 ## -------------------- The replay of a finished game: replay-
 
-replay-title = Gra jeszcze raz
-replay-home = Do wejścia
+replay-title = Powtórka
+replay-home = Na stronę główną
 replay-to-table = Do stołu
-replay-loading = Wydobywamy grę…
-replay-course = Co się dzieje
+replay-loading = Wczytujemy grę…
+replay-course = Wydarzenia
 replay-players = Gracze
 replay-maze = Labirynt
 replay-fit = Pokaż cały labirynt
-replay-nothing-seen = Stąd nic nie było widać.
+replay-nothing-seen = W tym widoku na tym etapie nic nie widać.
 replay-slider = Moment gry
 replay-moment = Krok { $at } z { $of }
 replay-round = Runda { $round }
@@ -1568,14 +1568,14 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-step-back = Krok wstecz
 replay-step-on = Krok naprzód
-replay-turn-back = Do poprzedniej tury
-replay-turn-on = Do następnej tury
-replay-speed = Tempo
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
+replay-speed = Szybkość
 replay-eyes = Widok
-replay-eyes-all = odkryte karty
+replay-eyes-all = wszystkie karty
 replay-eyes-spectator = widz
-replay-link = Link do tej chwili
-replay-link-copied = Skopiowano.
+replay-link = Skopiuj link do tego kroku
+replay-link-copied = Skopiowano link.
 replay-role-hidden = rola nieznana
 replay-hand =
     { $cards ->
@@ -1628,39 +1628,39 @@ replay-purse =
            *[other] {", "}{ $tokens } bryłki
         }
     }
-replay-mark-friend = zaufanie
-replay-mark-unsure = niepewność
-replay-mark-foe = podejrzenie
-replay-note = Twoja notatka:
-replay-suspicion = Kogo podejrzewać, runda { $round }
-replay-suspicion-spectator = Co powinien myśleć ktoś, kto widział tylko odkryty stół: jak prawdopodobne, że dana osoba to sabotażysta.
-replay-suspicion-seat = Co powinien myśleć gracz { $name }: jak prawdopodobne, że dana osoba to sabotażysta.
-replay-suspicion-waits = Zastanawiamy się…
-replay-suspicion-none = O tej rundzie nic nie wiadomo.
+replay-mark-friend = ufam
+replay-mark-unsure = nie wiem
+replay-mark-foe = podejrzewam
+replay-note = Twoje notatki:
+replay-suspicion = Podejrzenia, runda { $round }
+replay-suspicion-spectator = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć widz.
+replay-suspicion-seat = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć gracz { $name }.
+replay-suspicion-waits = Obliczamy…
+replay-suspicion-none = Dla tej rundy nie ma oszacowania.
 
 ## -------------------- The pages of cards and rules: rules-
 
 rules-title = Karty i zasady
 rules-search = Szukaj kart i zasad
-rules-search-hint = Słowo, karta albo numer, na przykład TUN-3
-rules-book = Księga zasad
+rules-search-hint = Słowo, karta albo zasada, na przykład TUN-3
+rules-book = Zasady
 # Początki niektórych akapitów zasad; te same słowa co w docs/rules/pl.
 rules-label-edition = Wydanie:
 rules-label-house = Rozstrzygnięcie:
-rules-found-nothing = Nic się tak nie nazywa. Spróbuj krótszego słowa albo przejrzyj wszystkie karty i zasady.
-rules-clear = Wyczyść
+rules-found-nothing = Nic nie znaleziono. Wpisz krótsze słowo albo wyczyść wyszukiwanie.
+rules-clear = Wyczyść wyszukiwanie
 rules-back = Wszystkie karty i zasady
-rules-next = Dalej: { $title }
-rules-before = Wstecz: { $title }
-rules-see = Zasady, które za tym stoją
-rules-about = Karty, których dotyczy
-rules-forms = Wszystkie odmiany
+rules-next = Następna: { $title }
+rules-before = Poprzednia: { $title }
+rules-see = Zasady dla tej karty
+rules-about = Karty dla tej zasady
+rules-forms = Wszystkie wersje tej karty
 rules-no-such = Nie ma karty ani zasady o tej nazwie.
-rules-loading = Przynosimy księgę zasad…
-rules-again = Spróbuj znowu
+rules-loading = Wczytujemy zasady…
+rules-again = Spróbuj ponownie
 rules-open-rule = Zasada { $id }
-rules-open-browser = Otwórz w „Kartach i zasadach”
-rules-part = Tylko gdy w grze jest: { $part }
+rules-open-browser = Otwórz w zasadach
+rules-part = Tylko z: { $part }
 rules-edition = Wydanie: { $edition }
 
 rules-shelf-tunnels = Tunele
@@ -1686,7 +1686,7 @@ rules-name-wardrobe = Przebieralnia
 rules-name-party = Impreza w tunelu
 rules-name-sabotage = Zepsute narzędzie
 rules-name-repair = Naprawa
-rules-name-repair-either = Naprawa jednego z dwóch
+rules-name-repair-either = Naprawa jednego z dwóch narzędzi
 rules-name-map = Mapa
 rules-name-rockfall = Zawał
 rules-name-theft = Kradzież
@@ -1712,21 +1712,21 @@ rules-name-boss = Szef
 rules-name-profiteer = Spekulant
 rules-name-geologist = Geolog
 rules-name-goal = Zakryty cel
-rules-name-gold = Złoto
+rules-name-gold = Skarb
 rules-name-stone = Kamień
 rules-name-sack = Worek złota
 rules-name-dragon = Smok
 rules-name-spider = Pająk
-rules-name-chest-one-gold = Skrzynia: bryłka złota
+rules-name-chest-one-gold = Skrzynia: 1 bryłka złota
 rules-name-chest-no-more-maps = Skrzynia: koniec map
 rules-name-chest-no-draw = Skrzynia: bez dobierania
-rules-name-chest-extra-draw = Skrzynia: karta więcej
-rules-name-chest-move-a-goal = Skrzynia: odsunięcie celu
-rules-name-chest-rob-a-hand = Skrzynia: karta z cudzej ręki
-rules-name-chest-three-for-one = Skrzynia: jedna z trzech
-rules-name-chest-look-at-a-role = Skrzynia: podgląd roli
-rules-name-chest-search-the-discard = Skrzynia: szukanie w odrzuconych
-rules-name-chest-bury-five = Skrzynia: pięć pogrzebanych
+rules-name-chest-extra-draw = Skrzynia: dodatkowa karta
+rules-name-chest-move-a-goal = Skrzynia: przesuń cel
+rules-name-chest-rob-a-hand = Skrzynia: weź kartę
+rules-name-chest-three-for-one = Skrzynia: dobierz trzy, zatrzymaj jedną
+rules-name-chest-look-at-a-role = Skrzynia: podejrzyj rolę
+rules-name-chest-search-the-discard = Skrzynia: przeszukaj stos odrzuconych
+rules-name-chest-bury-five = Skrzynia: odrzuć pięć kart
 rules-name-gold-card = Karta złota
 rules-name-token = Żeton złota
 rules-name-toll-dwarf = Poborca myta
@@ -1734,108 +1734,108 @@ rules-name-toll-dwarf = Poborca myta
 # Co robi każda karta; między wariantami wybierają wydanie i zasady domowe.
 rules-does-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
-        [no] W tym wydaniu wystarczy pasujący sąsiad, nawet odcięty od startu.
-       *[yes] Jedno z jego wyjść musi przedłużać drogę, która biegnie od startu.
-    } Możesz go obrócić do góry nogami, ale nigdy nie kładź go bokiem.
-rules-does-dead-end = Kładzie się go jak każdy tunel, ale żadna droga przez niego nie prowadzi: każde wyjście to ślepa odnoga, która kończy się w skale. Sabotażyści go uwielbiają; kopaczom lepiej go odrzucić.
-rules-does-bridge = Dwie drogi, które krzyżują się jedna nad drugą i nigdy się nie spotykają. Jedna musi przedłużać drogę od startu; druga może łączyć się z czymkolwiek, co pasuje.
-rules-does-double-curve = Dwa zakręty plecami do siebie, które nigdy się nie spotykają. Jeden musi przedłużać drogę od startu; drugi może łączyć się z czymkolwiek, co pasuje.
-rules-does-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Korytarz prowadzi dalej, odnoga donikąd, ale wszystkie muszą pasować do sąsiadów.
-rules-does-crystal = Tunel jak inne, tyle że z kryształem. Na koniec rundy każdy kryształ w labiryncie to jedna bryłka złota dla geologów.
-rules-does-blue-door = Nikomu nie bronią kopać dalej. Przy podziale złota przepuszczają niebieskich kopaczy, szefa, spekulanta i geologów, ale nie zielonych kopaczy.
-rules-does-green-door = Nikomu nie bronią kopać dalej. Przy podziale złota przepuszczają zielonych kopaczy, szefa, spekulanta i geologów, ale nie niebieskich kopaczy.
+        [no] W tym wydaniu to wystarczy, nawet jeśli nie prowadzi tam droga od startu.
+       *[yes] Musi przedłużać drogę od startu.
+    } Możesz obrócić go do góry nogami, ale nie bokiem.
+rules-does-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
+rules-does-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
+rules-does-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
+rules-does-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślepą odnogę nie prowadzi droga, ale musi ona pasować do sąsiednich kart.
+rules-does-crystal = Tunel z kryształem. Na koniec rundy geolodzy dostają 1 bryłkę złota za każdy kryształ w labiryncie.
+rules-does-blue-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale zieloni kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez niebieskich drzwi.
+rules-does-green-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale niebiescy kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez zielonych drzwi.
 rules-does-ladder =
-    Zawsze połączona ze startem i każdą inną drabiną, więc może się tu zacząć nowa droga. { $ladder_needs_opening ->
+    Drabina jest zawsze połączona ze startem i ze wszystkimi innymi drabinami, więc możesz od niej zacząć nową drogę. { $ladder_needs_opening ->
         [yes] Musi łączyć się z tunelem otwartą stroną.
-       *[no] Wystarczy, że dotyka odkrytego tunelu i jej strony pasują.
+       *[no] Musi tylko dotykać odkrytego tunelu i do niego pasować.
     } { $ladder_goal_ban ->
-        [open_side] Żadna jej otwarta strona nie może być zwrócona ku celowi.
-       *[touching] Nigdy nie może leżeć obok celu.
+        [open_side] Jej otwarte strony nie mogą być zwrócone ku celowi.
+       *[touching] Nie może leżeć obok celu.
     }
-rules-does-chest-tunnel = Leży zakryty nad skrzynią. Gdy dotrze do niego droga, odkrywa się go, a skrzynia otwiera się dla gracza, którego tura trwa. Zawał może go usunąć, a z nim ukrytą skrzynię.
-rules-does-start = Tu zaczyna się każda droga: otwarty na cztery strony, z drabiną. Nic go nie usunie.
+rules-does-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
+rules-does-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
 rules-does-wardrobe =
     Leży w labiryncie od początku. { $game ->
-        [base] Kto pierwszy połączy ją ze startem, musi zamienić swoją rolę na kartę, która została.
-        [saboteur2] Kto pierwszy połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
-       *[any] Kto pierwszy połączy ją ze startem, musi zmienić rolę: na kartę, która została, a w Sabotażyście 2 na wierzchnią ze stosu.
+        [base] Pierwszy gracz, który połączy ją ze startem, musi zamienić swoją rolę na nieużytą kartę roli.
+        [saboteur2] Pierwszy gracz, który połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
+       *[any] Pierwszy gracz, który połączy ją ze startem, musi wziąć nową rolę: nieużytą kartę roli, a w Sabotażyście 2 wierzchnią rolę ze stosu.
     }
-rules-does-party = Leży w labiryncie od początku. Gdy ktoś pierwszy raz połączy ją ze startem, wszystkie role są zbierane, tasowane i rozdawane od nowa.
+rules-does-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Połóż je przed dowolnym graczem, także przed sobą.
-       *[another] Połóż je przed innym graczem.
-    } Kto ma zepsute narzędzie, nie może kłaść tuneli. Nikt nie ma dwa razy zepsutego tego samego narzędzia.
-rules-does-repair = Naprawia to narzędzie, twoje lub czyjekolwiek: zepsute narzędzie i naprawa trafiają do odrzuconych.
-rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, nigdy oba; twoje lub czyjekolwiek.
-rules-does-map = Podejrzyj w tajemnicy jeden zakryty cel. Wszyscy widzą, który oglądasz, nikt nie widzi, co na nim jest, i nikt nie musi ci wierzyć. Gdy w grze są skrzynie ze skarbami, możesz zamiast tego zajrzeć pod tunel ze skrzynią.
-rules-does-rockfall = Usuwa z labiryntu jeden tunel, ale nigdy start ani cel. To, co za nim było, może zostać odcięte, dopóki ktoś nie wypełni luki.
+        [any] Zagraj na dowolnego gracza, nawet na siebie.
+       *[another] Zagraj na innego gracza.
+    } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
+rules-does-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
+rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
+rules-does-map = Podejrzyj w tajemnicy zakryty cel. Wszyscy widzą, który oglądasz, ale tylko ty widzisz, co to jest. Możesz powiedzieć o nim prawdę albo skłamać. Gdy w grze są skrzynie ze skarbami, możesz też podejrzeć skrzynię i tunel, który na niej leży.
+rules-does-rockfall = Usuwa z labiryntu tunel, ale nie start ani cel. Każdy gracz może znów wypełnić tę lukę.
 rules-does-theft =
-    Połóż ją przed sobą. Jeśli przetrwa do końca podziału złota, a ty nie siedzisz w pułapce, { $theft_optional ->
+    Zagraj ją przed sobą. Jeśli po podziale złota nadal tam leży, a ty nie jesteś w pułapce, { $theft_optional ->
         [yes] możesz zabrać
        *[no] zabierasz
     } 1 bryłkę złota innemu graczowi.
-rules-does-hands-off = Usuwa jedną kartę kradzieży sprzed dowolnego gracza.
-rules-does-trapped = Połóż ją przed innym graczem: dopóki tam leży, nie może on kłaść tuneli. Kto na koniec rundy wciąż siedzi w pułapce, nie ma udziału w złocie i niczego nie kradnie.
-rules-does-free = Usuwa jedną kartę pułapki sprzed dowolnego gracza, także sprzed ciebie.
+rules-does-hands-off = Usuwa kradzież dowolnego gracza.
+rules-does-trapped = Zagraj na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
+rules-does-free = Usuwa kartę pułapki dowolnego gracza, nawet twoją.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Na sobie pozwala tylko pozbyć się karty.
+        [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Zagrana na siebie nie pokazuje nic nowego.
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
-rules-does-hat-swap = Wybierz gracza, choćby siebie: jego rola idzie pod stos, a on bierze wierzchnią. Tylko on wie, kim teraz jest.
-rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. To on dobiera kartę, ty nie.
-rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które bierzesz; tylko ty wiesz, czy doszło do zamiany.
-rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich odrzuconych kart i zatrzymaj jedną.
-rules-does-veto = Zagrywane poza kolejką, zaraz gdy ktoś inny zagra tunel lub akcję: ta karta nie działa, a tura tej osoby się kończy.
-rules-does-change-of-direction = Do końca rundy gra toczy się w przeciwnym kierunku.
-rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, twoje lub czyjekolwiek. Nikogo nie uwalnia z pułapki.
+rules-does-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
+rules-does-hand-swap = Wymień swoje pozostałe karty na rękę innego gracza. Ten gracz dobiera kartę, ty nie.
+rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
+rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
+rules-does-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
+rules-does-change-of-direction = Odwraca kierunek gry do końca rundy.
+rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, tobie lub innemu graczowi. Nie uwalnia z pułapki.
 rules-does-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
-rules-does-detour = Przenieś ostatnio położony tunel na inne pole, na którym może leżeć. Możesz go obrócić. Zepsute narzędzia nie przeszkadzają.
+rules-does-detour = Przenieś tunel położony jako ostatni na inne pole, na którym pasuje. Możesz go obrócić. Wolno to zrobić nawet z zepsutymi narzędziami.
 rules-does-digger =
-    Wygrywa, gdy droga dociera do złota. { $gold_draw ->
-        [per_player] Wśród kopaczy krąży tyle kart złota, ilu jest graczy, więc niektórzy dostają dwie.
-       *[per_digger] W obieg idzie jedna karta złota na każdego kopacza, a pierwszy wybiera ten, kto dokopał się do złota.
+    Wygrywasz, gdy droga dotrze do skarbu. { $gold_draw ->
+        [per_player] Kopacze dzielą się kartami złota, po jednej na każdego gracza, więc niektórzy dostają dwie.
+       *[per_digger] Każdy kopacz dostaje jedną kartę złota. Pierwszy wybiera kopacz, który dokopał się do skarbu.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Wygrywa, gdy nikt nie dotrze do złota. Zwycięzcy się dzielą: im ich mniej, tym więcej dla każdego.
-       *[other] Wygrywa, gdy nikt nie dotrze do złota: 4 bryłki dla samotnego sabotażysty, po 3 dla dwóch lub trzech, po 2 dla czterech.
-    } Nikt nie wie, kim jesteś, więc nie szkodź jawnie od samego początku.
-rules-does-greedy = Kopie jak inni, ale wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota: dostaje wtedy 4 bryłki, a reszta nic.
-rules-does-blue-digger = Wygrywa, gdy do złota dociera droga bez zielonych drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
-rules-does-green-digger = Wygrywa, gdy do złota dociera droga bez niebieskich drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
-rules-does-boss = Wygrywa z każdą drużyną kopaczy, a także wtedy, gdy droga dociera do złota, ale żadna drużyna nie może do niego dojść. Dostaje o 1 bryłkę mniej niż pozostali zwycięzcy.
-rules-does-profiteer = Wygrywa zawsze, ktokolwiek wygra. Dostaje o 2 bryłki mniej niż pozostali zwycięzcy.
-rules-does-geologist = Nie obchodzi go, kto wygra: dostaje 1 bryłkę za każdy kryształ, który leży w labiryncie na koniec rundy. Dwóch geologów się dzieli.
+        [saboteur2] Wygrywasz, gdy droga nie dotrze do skarbu. Im mniej zwycięzców, tym więcej złota dostaje każdy.
+       *[other] Wygrywasz, gdy droga nie dotrze do skarbu. Jeden sabotażysta dostaje 4 bryłki złota, dwóch lub trzech po 3, czterech po 2.
+    } Nikt nie zna twojej roli, więc nie zdradź się zbyt wcześnie.
+rules-does-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
+rules-does-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-does-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-does-boss = Wygrywasz z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
+rules-does-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
+rules-does-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
 rules-does-goal =
-    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga albo mapa nie pokaże go jednemu graczowi. { $goals_at_once ->
-        [one] Jeśli droga sięga kilku celów, odkrywa się jeden z nich.
-       *[all] Jeśli droga sięga kilku celów, odkrywa się wszystkie w kolejności, którą wybiera gracz.
+    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Z mapą możesz go podejrzeć w tajemnicy. { $goals_at_once ->
+        [one] Jeśli droga dotrze do kilku naraz, odkrywa się tylko jeden z nich.
+       *[all] Jeśli droga dotrze do kilku naraz, odkrywa się wszystkie, w kolejności wybranej przez gracza.
     }
-rules-does-gold = To, po co wszyscy kopią. Gdy zostaje odkryte, runda od razu się kończy.
+rules-does-gold = Do tego celu próbują dotrzeć kopacze. Gdy zostanie odkryty, runda od razu się kończy.
 rules-does-stone =
-    Nic, tylko skała. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
-        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz kładzie go, jak chce.
+    Tylko kamień. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
+        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz wybiera, jak go położyć.
        *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
     }
-rules-does-sack = Kto go odkryje, bierze pokazane 1 lub 2 bryłki. Runda trwa dalej.
-rules-does-dragon = Kto go odkryje, traci 1 bryłkę, jeśli jakąś ma. Runda trwa dalej.
-rules-does-spider = Runda od razu się kończy, tak jakby nikt nie dotarł do złota.
+rules-does-sack = Gracz, który go odkryje, bierze pokazane 1 lub 2 bryłki złota. Runda trwa dalej.
+rules-does-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
+rules-does-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
 rules-does-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Skrzynie wciąż można podglądać.
+rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Mapy na skrzyniach są nadal dozwolone.
 rules-does-chest-no-draw = W tej turze nie dobierasz.
 rules-does-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
-rules-does-chest-move-a-goal = Odsuń zakryty cel o jedno pole dalej od startu.
-rules-does-chest-rob-a-hand = Zamiast dobierać, dostajesz losową kartę z ręki innego gracza.
-rules-does-chest-three-for-one = Na koniec tury dobierz trzy karty, jedną zatrzymaj, dwie odrzuć.
-rules-does-chest-look-at-a-role = Podejrzyj w tajemnicy rolę innego gracza.
-rules-does-chest-search-the-discard = Odrzucone karty są tasowane; obejrzyj pięć i zatrzymaj jedną. Nie dobierasz.
-rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia do odrzuconych, bez oglądania.
-rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart, tylko ty wiesz, ile są warte. Wygrywa, kto po trzech rundach ma najwięcej bryłek.
+rules-does-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
+rules-does-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
+rules-does-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
+rules-does-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
+rules-does-chest-search-the-discard = Stos odrzuconych się tasuje. Oglądasz pięć kart z niego i zatrzymujesz jedną. Nie dobierasz.
+rules-does-chest-bury-five = Pięć wierzchnich kart talii odrzuca się zakrytych.
+rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
 rules-does-token =
-    Złoto w żetonach. { $tokens_open ->
-        [no] Przy tym stole tylko ty widzisz, ile ich masz, ale każdą wypłatę słyszą wszyscy.
-       *[yes] Wszyscy widzą, ile ich masz.
+    Złoto wypłacane w żetonach zamiast w kartach. { $tokens_open ->
+        [no] Przy tym stole tylko ty widzisz, ile masz złota, ale wszyscy widzą, ile ci się wypłaca.
+       *[yes] Wszyscy widzą, ile masz złota.
     } Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
-rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw poborcę u otwartego końca tunelu. Kto buduje tam dalej, płaci ci 1 bryłkę złota.
+rules-does-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta u otwartego końca tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.
