@@ -152,7 +152,7 @@ problem-no-neighbour = Połóż ją obok odkrytej karty labiryntu.
 problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
-       *[other] Ten tunel nie pasuje do kart obok: { $sides }.
+       *[other] Ten tunel nie pasuje { $sides }.
     } Spróbuj go obrócić.
 problem-not-joined =
     { $rule ->
@@ -1660,7 +1660,7 @@ rules-loading = Wczytujemy zasady…
 rules-again = Spróbuj ponownie
 rules-open-rule = Zasada { $id }
 rules-open-browser = Otwórz w zasadach
-rules-part = Tylko z: { $part }
+rules-part = Tylko w grze z dodatkiem: { $part }
 rules-edition = Wydanie: { $edition }
 
 rules-shelf-tunnels = Tunele
