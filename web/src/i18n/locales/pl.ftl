@@ -145,7 +145,7 @@ problem-wrong-target =
         [cell] Wybierz pole w labiryncie.
         [goal] Wybierz cel.
         [chest] Wybierz cel albo skrzynię.
-       *[none] Ta karta nie wymaga wyboru celu. Po prostu ją zagraj.
+       *[none] Tu nie trzeba nic wybierać. Po prostu zagraj tę kartę.
     }
 problem-cell-taken = Tu już leży karta. Wybierz puste pole.
 problem-no-neighbour = Połóż ją obok odkrytej karty labiryntu.
@@ -221,10 +221,10 @@ problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wy
 ## -------------------- The home page: home-
 
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
-home-pitch = Kopcie razem tunele do skarbu. Ale niektórzy z was to tajni sabotażyści.
+home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
 home-play = Graj teraz
 home-playing = Zaczynamy grę…
-home-play-hint = Graj od razu przeciwko botom. Bez konta i bez instalowania.
+home-play-hint = Zagraj od razu z botami. Bez konta i bez instalowania.
 home-more = Wybierz grę i przeciwników
 home-game = Gra
 home-opponents = Przeciwnicy
@@ -274,7 +274,7 @@ home-name = Twoje imię
 home-name-save = Zapisz
 home-name-saved = Zapisano. Twoje imię to { $name }.
 home-device = Graj dalej na innym urządzeniu
-home-device-offer = Pobierz kod
+home-device-offer = Pokaż kod
 home-device-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
 home-device-claim = Kod z innego urządzenia
 home-device-go = Graj dalej tutaj
@@ -305,7 +305,7 @@ lobby-you = ty
 lobby-host = gospodarz
 lobby-begins = pierwszy gracz
 lobby-is-ready = w gotowości
-lobby-not-ready = jeszcze nie w gotowości
+lobby-not-ready = przygotowuje się
 lobby-away = nie ma przy stole
 lobby-is-muted = wyciszono
 lobby-sit = Usiądź tu
@@ -316,7 +316,7 @@ lobby-add-bot = Dodaj bota
 lobby-which-bot = Który bot?
 lobby-remove-bot = Usuń bota
 lobby-remove = Usuń: { $name }
-lobby-make-host = Zrób gospodarzem: { $name }
+lobby-make-host = Wyznacz gospodarza: { $name }
 lobby-mute = Wycisz: { $name }
 lobby-unmute = Cofnij wyciszenie: { $name }
 lobby-more-for = Więcej opcji: { $name }
@@ -571,7 +571,7 @@ table-players =
         [back] Gracze, w odwróconej kolejności gry
        *[on] Gracze, w kolejności gry
     }
-table-backwards = ⟲ odwrócony kierunek
+table-backwards = ⟲ w drugą stronę
 table-rules = Zasady
 table-no-maps = koniec map
 table-spectators =
@@ -713,7 +713,7 @@ player-remove-sure = Tak, usuń
 player-same-person = jedna osoba gra za: { $players }
 
 role-round = Runda { $round }: twoja rola
-role-known = Jasne
+role-known = Rozumiem
 role-hint = Później przytrzymaj „Moja rola”, żeby zobaczyć ją znowu.
 
 prompt-begin-play =
@@ -728,7 +728,7 @@ prompt-begin-toll = Wybierz pole z mytem
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $time ->
-        [again] Wybierz drugi
+        [again] Wybierz drugi cel
        *[first] Wybierz, gdzie ją zagrać
     }
 prompt-seat = Wybierz gracza
@@ -910,7 +910,7 @@ spectators-muted = wyciszono
 spectators-mute = Wycisz: { $name }
 spectators-unmute = Cofnij wyciszenie: { $name }
 spectators-remove = Usuń: { $name }
-spectators-remove-ask = Usunąć widza { $name }? Nie będzie już można wrócić do tego stołu.
+spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
 spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -994,7 +994,7 @@ role-geologist = geolog
 role-wants-unknown = Jesteś widzem.
 role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze dzielą się złotem.
 role-wants-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
-role-wants-greedy = Dokop się do skarbu bez niczyjej pomocy. Tylko wtedy wygrywasz, i to w pojedynkę.
+role-wants-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
 role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
 role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
 role-wants-boss = Wygrywasz z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
@@ -1016,7 +1016,7 @@ chest-bury-five = odrzucenie pięciu kart z talii
 move-lay-tunnel = Połóż ({ $cell }): { $card }
 move-read-map = Podejrzyj { $goal }
 move-look-in-chest = Podejrzyj skrzynię { $chest }
-move-rockfall = Zawał: { $cell }
+move-rockfall = Zagraj zawał ({ $cell })
 move-sabotage =
     { $whom ->
         [self] Zepsuj sobie { $tool ->
@@ -1036,12 +1036,12 @@ move-repair =
                 [pickaxe] kilof
                 [lantern] latarnię
                *[cart] wózek
-            }; karta: { $card }
+            } ({ $card })
        *[other] Napraw { $tool ->
                 [pickaxe] kilof
                 [lantern] latarnię
                *[cart] wózek
-            } graczowi { $player }; karta: { $card }
+            } graczowi { $player } ({ $card })
     }
 move-plan-theft = Zagraj przed sobą kradzież
 move-hands-off =
@@ -1119,7 +1119,7 @@ move-look-at-role = Podejrzyj rolę gracza { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Runda { $round } się zaczyna. Pierwszy gracz: { $player }
+log-round-begun = Zaczyna się runda { $round }. Pierwszy gracz: { $player }
 log-round-ended =
     { $reached ->
         [yes] Koniec rundy: droga dotarła do skarbu
@@ -1510,7 +1510,7 @@ passing-waits = Chwileczkę…
 passing-closed = Nie można otworzyć tego stołu
 passing-not-yours = Nikt z tego urządzenia nie gra przy tym stole
 passing-begin-own = Zacznij nową grę
-passing-hand-to = Podaj urządzenie: { $name }
+passing-hand-to = Podaj urządzenie graczowi { $name }
 passing-look-away = Pozostali gracze, nie patrzcie.
 passing-open = To ja, { $name }
 passing-now = Urządzenie ma { $name }.
@@ -1530,7 +1530,7 @@ bigscreen-who = Gracze
 bigscreen-free = wolne
 bigscreen-bot = bot
 bigscreen-ready = w gotowości
-bigscreen-not-ready = jeszcze nie w gotowości
+bigscreen-not-ready = przygotowuje się
 bigscreen-closed = Nie można pokazać tego stołu
 bigscreen-home = Na stronę główną
 bigscreen-waits = Wczytujemy stół…
@@ -1560,7 +1560,7 @@ replay-course = Wydarzenia
 replay-players = Gracze
 replay-maze = Labirynt
 replay-fit = Pokaż cały labirynt
-replay-nothing-seen = W tym widoku na tym etapie nic nie widać.
+replay-nothing-seen = W tym kroku ten widok nic nie pokazuje.
 replay-slider = Moment gry
 replay-moment = Krok { $at } z { $of }
 replay-round = Runda { $round }
@@ -1763,8 +1763,8 @@ rules-does-wardrobe =
 rules-does-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Zagraj na dowolnego gracza, nawet na siebie.
-       *[another] Zagraj na innego gracza.
+        [any] Zagraj je na dowolnego gracza, nawet na siebie.
+       *[another] Zagraj je na innego gracza.
     } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
 rules-does-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
 rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
@@ -1776,15 +1776,15 @@ rules-does-theft =
        *[no] zabierasz
     } 1 bryłkę złota innemu graczowi.
 rules-does-hands-off = Usuwa kradzież dowolnego gracza.
-rules-does-trapped = Zagraj na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
-rules-does-free = Usuwa kartę pułapki dowolnego gracza, nawet twoją.
+rules-does-trapped = Zagraj ją na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
+rules-does-free = Uwalnia z pułapki dowolnego gracza, nawet ciebie.
 rules-does-inspection =
     { $inspection_target ->
         [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Zagrana na siebie nie pokazuje nic nowego.
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
 rules-does-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
-rules-does-hand-swap = Wymień swoje pozostałe karty na rękę innego gracza. Ten gracz dobiera kartę, ty nie.
+rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. Ten gracz dobiera kartę, ty nie.
 rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
 rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
 rules-does-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
