@@ -128,7 +128,7 @@ problem-text-empty = Видимого тексту немає. Спершу що
 problem-words-not-plain = Можна лише латинські літери, цифри й символи, без пробілу на початку та в кінці.
 problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.
 problem-not-asked-for = Спершу виріши те, про що тебе питають.
-problem-let-pass = Ти вже дозволяєш цю карту. Зачекай, поки вона подіє.
+problem-let-pass = Ця карта вже має твій дозвіл. Зачекай, поки вона подіє.
 problem-not-in-hand = Цієї карти немає у твоїй руці. Обери іншу.
 problem-not-in-this-game = У цій грі такого немає. Обери щось інше.
 problem-own-seat =
@@ -158,8 +158,8 @@ problem-not-joined =
        *[other] Сюди не веде шлях від старту. Обери іншу клітинку або оберни карту.
     }
 problem-ladder-at-goal = Так класти драбину біля цілі не можна. Обери іншу клітинку.
-problem-tools-broken = Зі зламаним інструментом не можна класти тунелів. Полагодь його або зіграй іншу карту.
-problem-trapped = Ти в пастці, тож не можеш класти тунелів. Зіграй іншу карту або пасуй.
+problem-tools-broken = Зі зламаним інструментом не можна класти тунелі. Полагодь його або зіграй іншу карту.
+problem-trapped = Ти в пастці, тож не можеш класти тунелі. Зіграй іншу карту або пасуй.
 problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він у лабіринті.
 problem-same-cell = Тунель уже тут. Обери іншу клітинку.
 problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз. Обери іншу карту.
@@ -194,7 +194,7 @@ problem-toll-too-dear = Тобі не вистачає золота на мит�
 problem-no-dwarf-left = Обох митників у цьому раунді вже використано.
 problem-no-free-end = Митника ставлять біля відкритого кінця тунелю, поруч із порожньою клітинкою.
 problem-no-toll = Тут мита не платять. Обери клітинку з митом.
-problem-asked-already = Цього гравця ти вже просиш цього ходу. Обери іншого.
+problem-asked-already = Цього гравця ти цього ходу вже питаєш. Обери іншого.
 problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2». Він лише для базової гри.
 problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2». Він лише для базової гри.
 problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2». Він лише для базової гри.
@@ -281,18 +281,18 @@ home-footer = Безкоштовна гра з відкритим кодом.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Стіл у шахті
+lobby-title-none = Новий стіл
 lobby-name-table = Назва столу
-lobby-invite = Поклич інших
+lobby-invite = Запросити гравців
 lobby-code = Код столу
-lobby-code-hint = Його вводять біля входу.
+lobby-code-hint = Гравці вводять його на головній сторінці.
 lobby-copy = Копіювати посилання
-lobby-copied = Посилання скопійовано. Надішли його іншим.
-lobby-copy-failed = Браузер не дає скопіювати. Виділи посилання й скопіюй самостійно:
+lobby-copied = Посилання скопійовано. Надішли його іншим гравцям.
+lobby-copy-failed = Браузер не дозволяє копіювати. Виділи посилання і скопіюй вручну:
 lobby-share = Поділитися…
-lobby-share-text = Ходи копати зі мною.
-lobby-qr = Відскануй, щоб потрапити за цей стіл
-lobby-screen = Показати стіл на великому екрані
+lobby-share-text = Приєднуйся до мого столу.
+lobby-qr = QR-код цього столу
+lobby-screen = Показати цей стіл на великому екрані
 
 lobby-seats = Місця
 lobby-seat = Місце { $number }
@@ -300,61 +300,62 @@ lobby-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
 lobby-host = господар
-lobby-begins = починає
-lobby-is-ready = напоготові
-lobby-not-ready = ще збирається
-lobby-away = зараз не тут
-lobby-is-muted = просили помовчати
+lobby-begins = перший гравець
+lobby-is-ready = готово
+lobby-not-ready = ще не готово
+lobby-away = немає на зв’язку
+lobby-is-muted = заглушено
 lobby-sit = Сісти тут
-lobby-sit-instead = Сісти замість бота
+lobby-sit-instead = Зайняти місце бота
 lobby-sit-name = Твоє ім’я за цим столом
-lobby-get-up = Устати
+lobby-get-up = Звільнити місце
 lobby-add-bot = Додати бота
 lobby-which-bot = Якого бота?
-lobby-remove-bot = Відіслати бота
-lobby-remove = Відіслати: { $name }
+lobby-remove-bot = Прибрати бота
+lobby-remove = Прибрати: { $name }
 lobby-make-host = Зробити господарем: { $name }
-lobby-mute = Попросити помовчати: { $name }
-lobby-unmute = Знову дати слово: { $name }
-lobby-more-for = Більше: { $name }
+lobby-mute = Заглушити: { $name }
+lobby-unmute = Повернути голос: { $name }
+lobby-more-for = Інші дії: { $name }
 lobby-spectators =
     { $count ->
         [0] Глядачів немає.
-        [one] Дивиться { $count } глядач.
-        [few] Дивляться { $count } глядачі.
-        [many] Дивляться { $count } глядачів.
-       *[other] Дивляться { $count } глядача.
+        [one] { $count } глядач.
+        [few] { $count } глядачі.
+        [many] { $count } глядачів.
+       *[other] { $count } глядача.
     }
 
 lobby-start = Почати гру
-lobby-ready = Готово!
-lobby-unready = Ні, зачекайте
+lobby-ready = Готово
+lobby-unready = Ще не готово
 lobby-shuffle = Чесне тасування
-lobby-shuffle-words = Слова для тасування, якщо хочеш
-lobby-shuffle-when = Їх буде враховано, щойно натиснеш «Готово!».
-lobby-fair = Порядок карт запечатано ще до того, як хтось прийшов. Твої слова домішують до нього, а після гри кожен може перевірити печатку.
-lobby-seal = Печатка
-lobby-waiting-for = Чекаємо: { $names }.
+lobby-shuffle-words = Твої слова для тасування (за бажанням)
+lobby-shuffle-when = Їх буде додано, коли натиснеш «Готово».
+lobby-fair = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
+lobby-seal = Печатка для перевірки після гри
+lobby-waiting-for = Чекаємо на: { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] { $count } вільне місце займе бот.
+        [1] Вільне місце займе бот.
+        [one] { $count } вільне місце займуть боти.
         [few] { $count } вільні місця займуть боти.
         [many] { $count } вільних місць займуть боти.
        *[other] { $count } вільного місця займуть боти.
     }
 lobby-all-set = Усі готові.
-lobby-host-starts = { $host } почне гру, щойно всі будуть готові.
-lobby-host-none = Господар почне гру, щойно всі будуть готові.
-lobby-sit-first = Ти спостерігаєш. Щоб грати, займи вільне місце.
-lobby-full = Усі місця зайняті. Можеш лишитися й подивитися.
+lobby-host-starts = { $host } почне гру, коли всі будуть готові.
+lobby-host-none = Господар почне гру, коли всі будуть готові.
+lobby-sit-first = Ти глядач. Щоб грати, займи вільне місце.
+lobby-full = Усі місця зайняті. Можеш залишитися й дивитися.
 
 lobby-game = Гра
-lobby-not-yours = Обирає { $host }. Кожну зміну видно одразу.
-lobby-not-yours-none = Обирає господар. Кожну зміну видно одразу.
-lobby-preset = У що зіграємо?
-lobby-preset-own = Власна суміш
+lobby-not-yours = Гру обирає { $host }. Кожну зміну видно одразу.
+lobby-not-yours-none = Гру обирає господар. Кожну зміну видно одразу.
+lobby-preset = Обери гру
+lobby-preset-own = Власна гра
 lobby-edition = Видання
-lobby-edition-is = Книжки правил подекуди різняться. Видання вирішує все за вас.
+lobby-edition-is = Друковані правила подекуди різняться. Обери, за якими грати.
 lobby-edition-DE24 = Ювілейне видання, німецьке
 lobby-edition-UA24 = Ювілейне видання, українське
 lobby-edition-UA16 = Базова гра 2016 року, українська
@@ -364,128 +365,128 @@ lobby-edition-FR2 = Саботер 2, французький
 lobby-modules = Доповнення й особливі карти
 lobby-variants = Варіанти
 lobby-house-rules = Домашні правила
-lobby-house-rules-is = Окремі місця, де книжки правил різняться. Зміни тут важать більше за видання.
+lobby-house-rules-is = Тут можна змінити окремі правила, у яких видання різняться. Твій вибір важливіший за видання.
 lobby-house-changed = змінено
 lobby-count-seats = Місця
-lobby-count-seats-is = Базова гра — для 3–10, «Саботер 2» — для 2–12.
-lobby-first = Хто починає
-lobby-first-is = Лише перший раунд. Хто починає наступні, вирішують правила.
+lobby-count-seats-is = Базова гра — для 3–10 гравців, «Саботер 2» — для 2–12.
+lobby-first = Перший гравець
+lobby-first-is = Лише для першого раунду. Далі вирішують правила.
 lobby-first-chance = Випадково
 lobby-first-free = Місце { $number } (вільне)
 lobby-first-bot = { $name } (бот)
-lobby-clock = Годинник
+lobby-clock = Ліміт часу
 lobby-bots = Боти
-lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
-lobby-spectators-may = Глядачі
-lobby-spectators-may-is = Бачать лише те, що й усі за столом.
+lobby-bots-is = Боти займають вільні місця й грають за тих, хто відійшов.
+lobby-spectators-may = Дозволити глядачів
+lobby-spectators-may-is = Глядачі бачать лише те, що бачать усі гравці.
 lobby-chat-may = Чат
-lobby-chat-may-is = Без нього розмовляйте деінде — або мовчіть.
-lobby-listed = Усі охочі
-lobby-listed-is = Стіл видно у списку біля входу. Інакше потрібне посилання або код.
-lobby-fewer = На одне менше
-lobby-more = На одне більше
-lobby-chest-layout = Де лежать скрині
+lobby-chat-may-is = Без чату гравці можуть надсилати лише реакції.
+lobby-listed = Показувати стіл у списку
+lobby-listed-is = Будь-хто зможе приєднатися з головної сторінки. Інакше потрібне посилання або код.
+lobby-fewer = На одне місце менше
+lobby-more = На одне місце більше
+lobby-chest-layout = Розташування скринь
 lobby-chest-gates = Брама
 lobby-chest-wings = Крила
 lobby-chest-zigzag = Зигзаг
-lobby-chest-random = Навмання
-lobby-chest-own = Вручну
-lobby-chest-how = Торкнись місця, щоб покласти скриню. Торкнись скрині, щоб забрати її.
-lobby-chest-field = Місця між стартом і цілями. Стрілки ведуть від місця до місця, Enter кладе скриню або забирає її.
+lobby-chest-random = Випадкове
+lobby-chest-own = Власне
+lobby-chest-how = Торкнись клітинки, щоб покласти скриню. Торкнись скрині, щоб прибрати її.
+lobby-chest-field = Клітинки між стартом і цілями. Стрілки — перехід, Enter — покласти або прибрати скриню.
 lobby-chest-left =
     { $left ->
-        [0] Усі чотири скрині лежать.
+        [0] Усі чотири скрині розкладено.
         [one] Лишилося покласти { $left } скриню.
         [few] Лишилося покласти { $left } скрині.
         [many] Лишилося покласти { $left } скринь.
        *[other] Лишилося покласти { $left } скрині.
     }
-lobby-chest-unfinished = Доти за столом лишається попереднє розташування.
+lobby-chest-unfinished = Ще не застосовано.
 lobby-chest-here = скриня
 lobby-chest-free = вільно
 lobby-chest-empty = порожньо
 lobby-chest-why =
     { $why ->
-        [start] тут лежить старт
-        [goal] тут лежить ціль
-        [tournament] тут лежить турнірний тунель
-        [wardrobe] тут лежить шафа
-        [party] тут лежить підземна вечірка
-        [beside-start] до скрині просто біля старту дістануться одразу
-        [next] скрині не можуть лежати поруч
-        [four] усі чотири скрині вже лежать; спершу забери одну
-        [chest] тут уже лежить скриня
-       *[outside] скрині лежать між стартом і цілями
+        [start] тут старт
+        [goal] тут ціль
+        [tournament] тут турнірний тунель
+        [wardrobe] тут шафа
+        [party] тут підземна вечірка
+        [beside-start] надто близько до старту
+        [next] скрині не можуть бути поруч
+        [four] усі чотири скрині розкладено; спершу прибери одну
+        [chest] тут уже є скриня
+       *[outside] скрині кладуть між стартом і цілями
     }
-lobby-chest-clear = Забрати всі скрині
-lobby-chest-rows = Більше рядів
+lobby-chest-clear = Прибрати всі скрині
+lobby-chest-rows = Показати більше рядів
 lobby-clash = Це не поєднується
-lobby-clash-others = Доки не зійдеться, стіл лишається, як був.
-lobby-undo = Повернути, як було
+lobby-clash-others = Ще не застосовано.
+lobby-undo = Скасувати зміну
 lobby-yes = так
 lobby-no = ні
 
-lobby-part-saboteur2-is = Дві команди золотошукачів і двері між ними, драбини, крадіжки, пастки й чотири нові ролі. Для 2–12.
-lobby-part-greedy_dwarf-is = Золотошукач, що перемагає, лише діставшись до золота особисто. Для базової гри.
-lobby-part-goal_swap-is = Бере дві закриті цілі й повертає, помінявши місцями чи ні.
-lobby-part-trove-is = Замість добору — одна з п’яти верхніх карт скиду.
-lobby-part-veto-is = Скасовує карту, яку щойно зіграв хтось інший.
-lobby-part-change_of_direction-is = До кінця раунду ходите у зворотному порядку.
-lobby-part-master_craftsman-is = Лагодить будь-який один інструмент.
-lobby-part-path_specialist-is = Кладе два тунелі за один хід.
-lobby-part-detour-is = Переносить останній покладений тунель.
-lobby-part-toll-is = Двоє гномів стоять на дорозі: хто будує далі повз них, платить власникові.
-lobby-part-wardrobe-is = Хто першим до неї дістанеться, мусить змінити роль.
-lobby-part-party-is = Щойно хтось до неї дістанеться, усі ролі тасують і роздають знову.
-lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук — а скарбу може й не бути.
-lobby-part-chests-is = Чотири сховані скрині на шляху, у кожній — несподіванка.
-lobby-part-sabotaged_dwarf-is = Золотошукач, у якого наприкінці зламаний інструмент, не дістає золота.
-lobby-part-tournament-is = Для 5–9: жодної зайвої ролі, тунель посередині й золото жетонами.
+lobby-part-saboteur2-is = Дві команди золотошукачів, двері, драбини, крадіжки, пастки й нові ролі. Для 2–12 гравців.
+lobby-part-greedy_dwarf-is = Золотошукач, який перемагає, лише якщо сам завершить шлях до скарбу. Для базової гри.
+lobby-part-goal_swap-is = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні.
+lobby-part-trove-is = Замість добору візьми одну з п’яти верхніх карт скиду.
+lobby-part-veto-is = Скасуй карту, яку щойно зіграв інший гравець.
+lobby-part-change_of_direction-is = До кінця раунду всі ходять у зворотному порядку.
+lobby-part-master_craftsman-is = Полагодь будь-який один зламаний інструмент.
+lobby-part-path_specialist-is = Поклади два тунелі за один хід.
+lobby-part-detour-is = Перенеси останній покладений тунель.
+lobby-part-toll-is = Двоє митників перекривають дорогу. Щоб будувати далі, сплати власникові 1 самородок.
+lobby-part-wardrobe-is = Карта в лабіринті. Гравець, який першим до неї дістанеться, мусить змінити роль.
+lobby-part-party-is = Карта в лабіринті. Коли до неї дістанеться гравець, усі ролі тасують і роздають знову.
+lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук, а скарбу може й не бути.
+lobby-part-chests-is = Чотири закриті скрині на шляху, у кожній несподіванка.
+lobby-part-sabotaged_dwarf-is = Золотошукачі, у яких наприкінці раунду зламаний інструмент, не отримують золота.
+lobby-part-tournament-is = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
 
-lobby-option-lay_must_join = Викладання тунелів
+lobby-option-lay_must_join = Як класти тунелі
 lobby-value-lay_must_join-yes = Тунель має продовжувати шлях від старту
-lobby-value-lay_must_join-no = Тунелю досить сусіда, що пасує
+lobby-value-lay_must_join-no = Тунель має лише пасувати до сусідніх карт
 lobby-option-gold_draw = Золото для золотошукачів
-lobby-value-gold_draw-per_digger = По колу йде карта золота на кожного золотошукача
-lobby-value-gold_draw-per_player = По колу йде карта золота на кожного гравця
-lobby-option-round_end = Якщо золота не знайдено
-lobby-value-round_end-hands = Раунд кінчається, коли ні в кого з гравців у раунді не лишилося карт
-lobby-value-round_end-forced_passes = Раунд кінчається й тоді, коли всі по черзі змушені пасувати, бо зіграти нема чого
-lobby-value-round_end-nobody_can_play = Раунд кінчається й тоді, щойно ніхто вже не може зіграти карту
-lobby-option-tokens_open = Золото жетонами
-lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
-lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
+lobby-value-gold_draw-per_digger = По карті золота на кожного золотошукача
+lobby-value-gold_draw-per_player = По карті золота на кожного гравця
+lobby-option-round_end = Якщо скарбу не знайдено
+lobby-value-round_end-hands = Раунд завершується, коли ні в кого не лишилося карт
+lobby-value-round_end-forced_passes = Раунд завершується й тоді, коли всі по черзі можуть лише пасувати
+lobby-value-round_end-nobody_can_play = Раунд завершується й тоді, коли ніхто не може зіграти карту
+lobby-option-tokens_open = Жетони золота
+lobby-value-tokens_open-yes = Усі бачать, скільки їх у тебе
+lobby-value-tokens_open-no = Лише ти бачиш, скільки їх у тебе
 lobby-option-goals_at_once = Кілька цілей одразу
 lobby-value-goals_at_once-all = Відкривають усі
-lobby-value-goals_at_once-one = Відкривають одну за хід
-lobby-option-goal_misfit = Ціль, що не зовсім пасує
-lobby-value-goal_misfit-best_fit = Лягає так, як пасує найкраще
-lobby-value-goal_misfit-player = Гравець кладе її, як хоче
-lobby-option-sabotage_target = Ламати інструменти
+lobby-value-goals_at_once-one = Відкривають лише одну за хід
+lobby-option-goal_misfit = Ціль, яка не пасує
+lobby-value-goal_misfit-best_fit = Її кладуть так, як пасує найкраще
+lobby-value-goal_misfit-player = Гравець обирає, як її покласти
+lobby-option-sabotage_target = Ламання інструментів
 lobby-value-sabotage_target-another = Ламати можна лише чужі інструменти
-lobby-value-sabotage_target-any = Ламати можна й власні інструменти
-lobby-option-new_goals_gold_sure = Золото серед нових цілей
-lobby-value-new_goals_gold_sure-yes = Золото точно є
-lobby-value-new_goals_gold_sure-no = Золота може й не бути
-lobby-option-discard_two_helps = Скинути дві карти
-lobby-value-discard_two_helps-self = Так можна допомогти лише собі
-lobby-value-discard_two_helps-anyone = Так можна допомогти будь-кому
+lobby-value-sabotage_target-any = Ламати можна й свої інструменти
+lobby-option-new_goals_gold_sure = Скарб серед нових цілей
+lobby-value-new_goals_gold_sure-yes = Скарб є завжди
+lobby-value-new_goals_gold_sure-no = Скарбу може й не бути
+lobby-option-discard_two_helps = Скидання двох карт
+lobby-value-discard_two_helps-self = Прибирає карту дії перед тобою
+lobby-value-discard_two_helps-anyone = Прибирає карту дії перед будь-яким гравцем
 lobby-option-ladder_needs_opening = Драбини й тунелі
 lobby-value-ladder_needs_opening-yes = Драбина має сполучатися з виходом тунелю
-lobby-value-ladder_needs_opening-no = Драбині досить торкатися тунелю
+lobby-value-ladder_needs_opening-no = Драбина має лише торкатися тунелю
 lobby-option-ladder_goal_ban = Драбини й цілі
-lobby-value-ladder_goal_ban-touching = Драбина не може лежати поруч із ціллю
-lobby-value-ladder_goal_ban-open_side = Відкритий бік драбини не може бути повернутий до цілі
+lobby-value-ladder_goal_ban-touching = Драбина не може бути поруч із ціллю
+lobby-value-ladder_goal_ban-open_side = Драбина не може мати виходу до цілі
 lobby-option-inspection_target = Перевірка
-lobby-value-inspection_target-another = Дивляться роль іншого гравця
-lobby-value-inspection_target-any = Дивляться будь-чию роль, навіть свою
+lobby-value-inspection_target-another = Ти дивишся роль іншого гравця
+lobby-value-inspection_target-any = Ти дивишся будь-яку роль, навіть свою
 lobby-option-theft_optional = Крадіжки
-lobby-value-theft_optional-yes = Злодій може вкрасти
-lobby-value-theft_optional-no = Злодій мусить украсти
-lobby-option-next_round_starter = Хто починає наступний раунд
-lobby-value-next_round_starter-last_card = Лівий сусід того, хто поклав останню карту
-lobby-value-next_round_starter-last_turn = Лівий сусід того, хто ходив останнім
-lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
+lobby-value-theft_optional-yes = Красти можна
+lobby-value-theft_optional-no = Красти треба обов’язково
+lobby-option-next_round_starter = Перший гравець наступного раунду
+lobby-value-next_round_starter-last_card = Ліворуч від гравця, який поклав останню карту
+lobby-value-next_round_starter-last_turn = Ліворуч від гравця, який ходив останнім
+lobby-value-next_round_starter-last_tunnel = Ліворуч від гравця, який поклав останній тунель
 
 lobby-chat = Чат
 
@@ -495,9 +496,19 @@ table-nobody = ніхто
 table-seat = Місце { $number }
 table-cell =
     { $way ->
-        [up] колонка { $column }, на { $rows } вище
-        [down] колонка { $column }, на { $rows } нижче
-       *[level] колонка { $column }, на рівні старту
+        [up] колонка { $column }, на { $rows } { $rows ->
+            [one] ряд
+            [few] ряди
+            [many] рядів
+           *[other] ряду
+        } вище
+        [down] колонка { $column }, на { $rows } { $rows ->
+            [one] ряд
+            [few] ряди
+            [many] рядів
+           *[other] ряду
+        } нижче
+       *[level] колонка { $column }, ряд старту
     }
 table-goal = ціль { $number }
 table-chest = скриня { $number }
@@ -505,62 +516,62 @@ table-empty-cell = порожньо
 table-can-be-chosen = можна обрати
 table-you-saw =
     { $age ->
-        [0] щойно підглянуто: { $card }
-        [one] підглянуто { $age } хід тому: { $card }
-        [few] підглянуто { $age } ходи тому: { $card }
-        [many] підглянуто { $age } ходів тому: { $card }
-       *[other] підглянуто { $age } ходу тому: { $card }
+        [0] щойно побачено: { $card }
+        [one] побачено { $age } хід тому: { $card }
+        [few] побачено { $age } ходи тому: { $card }
+        [many] побачено { $age } ходів тому: { $card }
+       *[other] побачено { $age } ходу тому: { $card }
     }
-table-dwarf = гном-митник гравця { $player }, { $side }
+table-dwarf = митник гравця { $player }, { $side }
 table-toll =
-    { $count ->
-        [one] { $count } самородок
-        [few] { $count } самородки
-        [many] { $count } самородків
-       *[other] { $count } самородка
-    } мита гравцю { $player }
+    мито { $count } { $count ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    } гравцеві { $player }
 table-toll-paid = { $player } сплачує мито
 table-with-toll = { $move } ({ $toll })
-table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
+table-maze = Лабіринт. Стрілки — перехід, Enter — вибір.
 table-fit = Показати весь лабіринт
 table-beyond-up =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } вище
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } вгорі
 table-beyond-right =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } правіше
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } праворуч
 table-beyond-down =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } нижче
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } внизу
 table-beyond-left =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } лівіше
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } ліворуч
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
     { $way ->
-        [back] Гравці; ходять у зворотному порядку
+        [back] Гравці у зворотному порядку ходів
        *[on] Гравці в порядку ходів
     }
-table-backwards = ⟲ навпаки
+table-backwards = ⟲ зворотний порядок
 table-rules = Правила
-table-no-maps = без мап
+table-no-maps = мапи заборонено
 table-spectators =
     { $count ->
         [one] { $count } глядач
@@ -572,10 +583,10 @@ table-role = Моя роль
 table-role-hold = Утримуй, щоб побачити роль
 table-log = Журнал
 table-chat = Чат
-table-loading = Спускаємося в шахту…
-table-home = До входу
-table-held = Тебе не було, тож за тебе грає бот.
-table-take-back = Грати далі
+table-loading = Завантажуємо стіл…
+table-home = На головну
+table-held = Тебе не було, тому за тебе грає бот.
+table-take-back = Повернути собі місце
 table-seconds-left =
     { $seconds ->
         [one] Лишилася { $seconds } секунда
@@ -583,8 +594,8 @@ table-seconds-left =
         [many] Лишилося { $seconds } секунд
        *[other] Лишилося { $seconds } секунди
     }
-table-spectator = Ти спостерігаєш.
-table-news = Новини
+table-spectator = Ти глядач.
+table-news = Останні події
 
 pile-deck =
     { $count ->
@@ -602,32 +613,32 @@ pile-discard =
     }
 pile-gold =
     { $count ->
-        [one] Лишилася { $count } карта золота
-        [few] Лишилося { $count } карти золота
-        [many] Лишилося { $count } карт золота
-       *[other] Лишилося { $count } карти золота
+        [one] лишилася { $count } карта золота
+        [few] лишилося { $count } карти золота
+        [many] лишилося { $count } карт золота
+       *[other] лишилося { $count } карти золота
     }
 pile-dwarfs =
     { $count ->
-        [one] Лишився { $count } гном-митник
-        [few] Лишилося { $count } гноми-митники
-        [many] Лишилося { $count } гномів-митників
-       *[other] Лишилося { $count } гнома-митника
+        [one] лишився { $count } митник
+        [few] лишилося { $count } митники
+        [many] лишилося { $count } митників
+       *[other] лишилося { $count } митника
     }
 
 line-connecting = З’єднуємося…
-line-open = На зв’язку
-line-lost = Зв’язок утрачено, пробуємо ще раз…
+line-open = З’єднано
+line-lost = Зв’язок утрачено. З’єднуємося знову…
 line-closed = Немає зв’язку
-line-because-left = Ти більше не за цим столом.
-line-because-no-such-room = Такого столу немає.
-line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
-line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
+line-because-left = Тебе вже немає за цим столом.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
+line-because-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = Стіл тебе не впускає.
+line-because-refused = До цього столу приєднатися не можна. Обери інший.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Дивитися гру
+line-look-on = Дивитися як глядач
 
 hand-label =
     { $count ->
@@ -637,17 +648,17 @@ hand-label =
        *[other] Твоя рука: { $count } карти
     }
 hand-chosen = обрано
-hand-unusable = зараз не зіграти
+hand-unusable = зараз не можна зіграти
 hand-empty = Твоя рука порожня.
 hand-larger = Збільшити руку
 hand-smaller = Зменшити руку
 
 player-you = ти
 player-bot = бот
-player-held = підміняє бот
-player-away = не тут
+player-held = поки що бот
+player-away = немає на зв’язку
 player-out = поза раундом
-player-turn = за роботою
+player-turn = ходить
 player-decides = вирішує
 player-hand =
     { $count ->
@@ -669,79 +680,79 @@ player-tokens = { $count } { $count ->
         [many] самородків
        *[other] самородка
     }
-player-tokens-hidden = золото закрите
+player-tokens-hidden = золото приховано
 player-fronts = перед гравцем: { $cards }
 player-known =
     { $past ->
-        [yes] за твоєї перевірки — { $role }, відтоді роль змінилася
+        [yes] { $role } на момент перевірки, відтоді роль змінилася
        *[no] { $age ->
-            [0] { $role }, щойно підглянуто
-            [one] { $role }, підглянуто { $age } хід тому
-            [few] { $role }, підглянуто { $age } ходи тому
-            [many] { $role }, підглянуто { $age } ходів тому
-           *[other] { $role }, підглянуто { $age } ходу тому
+            [0] { $role }, щойно побачено
+            [one] { $role }, побачено { $age } хід тому
+            [few] { $role }, побачено { $age } ходи тому
+            [many] { $role }, побачено { $age } ходів тому
+           *[other] { $role }, побачено { $age } ходу тому
         }
     }
-player-open = Більше про гравця { $player }
-player-mark = Що думаєш? Бачиш лише ти.
-player-mark-none = ще нічого
-player-mark-friend = друг
-player-mark-unsure = сумнів
-player-mark-foe = ворог
-player-note = Твоя нотатка, лише для тебе
-player-deaf = Не чути цього гравця
-player-hear = Знову чути цього гравця
-player-mute = Попросити помовчати
-player-unmute = Знову дати слово
-player-remove = Відіслати; далі грає бот
-player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
-player-remove-sure = Так, відіслати
+player-open = Докладніше: { $player }
+player-mark = Твоя здогадка (бачиш лише ти)
+player-mark-none = не знаю
+player-mark-friend = довіряю
+player-mark-unsure = сумніваюся
+player-mark-foe = підозрюю
+player-note = Твоя нотатка (бачиш лише ти)
+player-deaf = Заглушити
+player-hear = Повернути голос
+player-mute = Заглушити для всіх
+player-unmute = Повернути голос для всіх
+player-remove = Прибрати гравця
+player-remove-ask = Прибрати гравця { $player }? До кінця гри замість нього гратиме бот.
+player-remove-sure = Так, прибрати
 player-same-person = одна людина грає за: { $players }
 
-role-round = Раунд { $round }: ти —
-role-known = Я знаю, хто я
-role-hint = Згодом утримуй «Моя роль», щоб побачити її знову.
+role-round = Раунд { $round }: твоя роль
+role-known = Зрозуміло
+role-hint = Щоб побачити її знову, утримуй «Моя роль».
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Клади наступний тунель: обери карту
+        [tunnel] Поклади ще один тунель: обери карту
        *[turn] Твій хід: обери карту
     }
-prompt-begin-pass = Які карти скинеш?
-prompt-begin-two = Які дві карти скинеш?
-prompt-begin-dwarf = Яку карту скинеш за митника?
-prompt-begin-toll = За яке місце треба сплатити мито?
-prompt-card = Обери ще одну карту
+prompt-begin-pass = Обери карти, які скинеш
+prompt-begin-two = Обери дві карти, які скинеш
+prompt-begin-dwarf = Обери карту, яку скинеш за митника
+prompt-begin-toll = Обери клітинку з митом
+prompt-card = Обери ще карту
 prompt-cell =
     { $time ->
-        [again] А друга?
-       *[first] Куди?
+        [again] Обери другу
+       *[first] Обери, куди зіграти
     }
-prompt-seat = На кого?
-prompt-tool = Який інструмент?
+prompt-seat = Обери гравця
+prompt-tool = Обери інструмент
 prompt-front = { $player }: { $card }
-prompt-side = З якого боку?
+prompt-side = Обери бік
 prompt-none = Обери
 prompt-dead =
     { $question ->
-        [tunnel] Зараз цю карту не зіграти. Обери тунель, який можна покласти.
-       *[turn] Зараз цю карту не зіграти. Її можна скинути.
+        [tunnel] Зараз цю карту зіграти не можна. Обери тунель, який можна покласти.
+       *[turn] Зараз цю карту зіграти не можна, але можна скинути.
     }
 prompt-why = Чому ні?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
-prompt-confirm-two = Скинути дві
-prompt-confirm-dwarf = Поставити
-prompt-confirm-toll = Попросити
+prompt-confirm-two = Скинути обидві
+prompt-confirm-dwarf = Поставити митника
+prompt-confirm-toll = Попросити сплатити
 prompt-turn = Обернути
 prompt-back = Назад
-prompt-large = Показати більшою: { $card }
+prompt-large = Збільшити: { $card }
 prompt-all-moves = Усі мої ходи
 prompt-way-play = Зіграти карту
-prompt-way-pass = Пас
-prompt-way-two = Дві за одну
-prompt-way-dwarf = Митник
-prompt-way-toll = Попросити заплатити
+prompt-way-pass = Пасувати
+prompt-way-two = Скинути дві, щоб прибрати карту
+prompt-way-dwarf = Поставити митника
+prompt-way-toll = Попросити сплатити мито
 
 moves-pass = Скинути карти
 moves-other = Інші ходи
@@ -752,69 +763,69 @@ moves-count =
         [many] { $count } ходів
        *[other] { $count } ходу
     }
-moves-none = Зараз тобі нічого вирішувати.
+moves-none = Зараз тобі не треба нічого вирішувати.
 
-moment-goal = Досягнуто кількох цілей
+moment-goal = Обери карту, яку відкрити
 moment-goal-why =
     { $goals_at_once ->
-        [one] Обери, що відкрити. За хід відкривають щонайбільше одну ціль.
-       *[all] Обери, яку відкрити першою. Інші — слідом, якщо раунд на цьому не завершиться.
+        [one] Досягнуто кількох цілей. За хід відкривають лише одну.
+       *[all] Досягнуто кількох цілей. Після цієї відкриєш інші, якщо раунд не завершиться.
     }
-moment-orientation = Як її покласти?
+moment-orientation = Обери, як її покласти
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Можна покласти і так, і так. Обери один спосіб.
-       *[best_fit] Обидва способи пасують однаково. Обери один.
+        [player] Можна і так, і так.
+       *[best_fit] Обидва способи пасують однаково.
     }
-moment-gold = Бери своє золото
+moment-gold = Візьми своє золото
 moment-gold-why =
     { $count ->
         [1] Ця карта лишилася тобі. Ніхто інший не бачить, що ти береш.
-        [one] До тебе дійшла { $count } карта. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-        [few] До тебе дійшли { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-        [many] До тебе дійшло { $count } карт. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-       *[other] До тебе дійшло { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+        [one] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+        [few] Візьми одну з { $count } карт. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+        [many] Візьми одну з { $count } карт. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+       *[other] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
     }
-moment-victim = Крадіжка вдалася
-moment-victim-why = У кого береш один самородок?
-moment-veto = Пропустити?
-moment-veto-why = { $deed }. Вето це зупинило б.
-moment-veto-waved = Пропускаєш. Хвилинку…
+moment-victim = Укради 1 самородок
+moment-victim-why = Обери, у кого вкрасти.
+moment-veto = Накласти вето на цю карту?
+moment-veto-why = { $deed }. Вето скасує карту.
+moment-veto-waved = Дозволено. Хвилинку…
 moment-veto-none = немає в руці
-moment-swap = Поміняти цілі місцями?
-moment-swap-why = Обидві в тебе, закриті. Ніхто не бачить, що ти робиш.
-moment-card = Лиши одну карту
-moment-card-why = Їх бачиш лише ти. Решта піде у скид.
-moment-toll = Сплатиш мито за іншого?
+moment-swap = Поміняти дві цілі місцями?
+moment-swap-why = Обидві в тебе, закриті. Ніхто інший не бачить, чи ти їх поміняєш.
+moment-card = Обери карту, яку лишиш
+moment-card-why = Ці карти бачиш лише ти. Решта піде у скид.
+moment-toll = Сплатити мито?
 moment-toll-why =
-    Гравець { $player } просить тебе сплатити мито за нього: { $cell }. { $price ->
-        [0] Цей гном твій, тож платити нічого не доведеться.
+    { $player } просить тебе сплатити мито: { $cell }. { $price ->
+        [0] Митник тут твій, тож платити не доведеться.
        *[other] Ціна: { $toll }.
     }
-moment-move = Скриня відсуває ціль
-moment-move-why = Обери, яка ціль піде на крок далі.
-moment-hand = Скриня дає взяти карту з чужої руки
-moment-hand-why = У кого тягнеш карту?
-moment-role = Скриня показує роль
-moment-role-why = Чию роль подивишся?
+moment-move = Скриня: відсунь ціль
+moment-move-why = Обери ціль, яку відсунути на одну клітинку далі від старту.
+moment-hand = Скриня: візьми карту
+moment-hand-why = Обери гравця, у якого візьмеш випадкову карту.
+moment-role = Скриня: подивися роль
+moment-role-why = Обери гравця, чию роль хочеш побачити.
 
-waiting-turn = { $player } за роботою
+waiting-turn = Хід гравця { $player }
 waiting-tunnel = { $player } кладе ще один тунель
-waiting-goal = { $player } обирає, яку ціль відкрити
-waiting-orientation = { $player } крутить карту туди-сюди
-waiting-gold = { $player } обирає золото
-waiting-victim = { $player } готує крадіжку
-waiting-veto = Хтось проти?
-waiting-swap = { $player } тримає дві цілі
+waiting-goal = { $player } обирає, яку карту відкрити
+waiting-orientation = { $player } обирає, як покласти карту
+waiting-gold = { $player } обирає карту золота
+waiting-victim = { $player } обирає, у кого вкрасти
+waiting-veto = Зараз на цю карту можна накласти вето
+waiting-swap = { $player } вирішує, чи поміняти дві цілі місцями
 waiting-card = { $player } обирає, яку карту лишити
-waiting-toll = Гравця { $player } просять сплатити мито за іншого
-waiting-move = { $player } відсуває ціль
-waiting-hand = { $player } ось-ось візьме карту з чужої руки
-waiting-role = { $player } ось-ось побачить чиюсь роль
+waiting-toll = { $player } вирішує, чи сплатити мито
+waiting-move = { $player } обирає, яку ціль відсунути
+waiting-hand = { $player } обирає, у кого взяти карту
+waiting-role = { $player } обирає, чию роль подивитися
 waiting-nobody = Хвилинку…
 
 known-label = Що я знаю
-known-nothing = Нічого, чого не знають інші, крім твоєї ролі й руки.
+known-nothing = Поки що жодних таємниць.
 known-age =
     { $age ->
         [0] щойно
@@ -823,30 +834,30 @@ known-age =
         [many] { $age } ходів тому
        *[other] { $age } ходу тому
     }
-known-doubtful = може, вже підмінено
+known-doubtful = можливо, відтоді підмінено
 known-past = відтоді змінилося
 known-former-role = Твоя попередня роль
 known-gold =
     { $count ->
-        [one] Твоє золото: { $sum }, на { $count } карті
-        [few] Твоє золото: { $sum }, на { $count } картах
-        [many] Твоє золото: { $sum }, на { $count } картах
-       *[other] Твоє золото: { $sum }, на { $count } картах
+        [one] Твоє золото: { $sum } ({ $count } карта)
+        [few] Твоє золото: { $sum } ({ $count } карти)
+        [many] Твоє золото: { $sum } ({ $count } карт)
+       *[other] Твоє золото: { $sum } ({ $count } карти)
     }
 
-log-label = Що сталося
+log-label = Журнал гри
 log-empty = Ще нічого не сталося.
-chat-label = Що сказано
-chat-empty = Ніхто ще нічого не сказав.
-chat-off = За цим столом чату немає; гримаси вітаються.
-chat-say = Скажи щось
-chat-send = Сказати
+chat-label = Повідомлення чату
+chat-empty = Повідомлень ще немає.
+chat-off = За цим столом чат вимкнено, але можна надсилати реакції.
+chat-say = Напиши повідомлення
+chat-send = Надіслати
 chat-unread =
     { $count ->
-        [one] { $count } нове
-        [few] { $count } нові
-        [many] { $count } нових
-       *[other] { $count } нового
+        [one] { $count } непрочитане
+        [few] { $count } непрочитані
+        [many] { $count } непрочитаних
+       *[other] { $count } непрочитаного
     }
 emote-cheer = Ура!
 emote-laugh = Ха-ха!
@@ -858,44 +869,44 @@ emote-shock = О ні!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm = Підтверджувати кожен хід
+menu-confirm = Підтверджувати кожен хід, перш ніж зіграти
 menu-sound = Звук
-menu-chat = Показувати чат і гримаси
-menu-note = Твої нотатки, лише для тебе
-menu-keys = Клавіші: стрілки — від карти до карти, Enter — обрати, R — обернути тунель, Esc — крок назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
-menu-screen = Великий екран
-menu-finish = Закінчити й показати ролі
-menu-play-on = Усе ж грати далі
+menu-chat = Показувати чат і реакції
+menu-note = Твої нотатки (бачиш лише ти)
+menu-keys = Клавіші: стрілки — перехід, Enter — вибір, R — обернути тунель, Esc — назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
+menu-screen = Показати на великому екрані
+menu-finish = Голосувати за кінець гри
+menu-play-on = Забрати свій голос
 menu-willing =
     { $count ->
-        [one] { $count } гравець хоче закінчити
-        [few] { $count } гравці хочуть закінчити
-        [many] { $count } гравців хочуть закінчити
-       *[other] { $count } гравця хочуть закінчити
+        [one] { $count } гравець хоче закінчити гру
+        [few] { $count } гравці хочуть закінчити гру
+        [many] { $count } гравців хочуть закінчити гру
+       *[other] { $count } гравця хочуть закінчити гру
     }
-menu-leave = Піти; за мене грає бот
-menu-go = Піти
+menu-leave = Вийти (далі грає бот)
+menu-go = Вийти
 
-vote-label = Голосування про кінець гри
+vote-label = Голосування за кінець гри
 vote-wants =
     { $count ->
-        [one] { $players } пропонує закінчити й показати ролі.
-        [few] { $players } пропонують закінчити й показати ролі.
-        [many] { $players } пропонують закінчити й показати ролі.
-       *[other] { $players } пропонують закінчити й показати ролі.
+        [one] { $players } хоче закінчити гру зараз і показати ролі.
+        [few] { $players } хочуть закінчити гру зараз і показати ролі.
+        [many] { $players } хочуть закінчити гру зараз і показати ролі.
+       *[other] { $players } хочуть закінчити гру зараз і показати ролі.
     }
-vote-missing = Ще не погодилися: { $players }
-vote-ends = Гра закінчиться через { $time }, якщо ніхто з відсутніх не повернеться грати.
-vote-agree = Теж закінчити
-vote-oppose = Граємо далі
+vote-missing = Чекаємо на: { $players }
+vote-ends = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
+vote-agree = Закінчити
+vote-oppose = Грати далі
 
 spectators-title = Глядачі
 spectators-none = Глядачів немає.
 spectators-unnamed = Глядач { $number }
-spectators-gone = уже не тут
-spectators-muted = без права голосу
+spectators-gone = немає на зв’язку
+spectators-muted = заглушено
 spectators-mute = Заглушити: { $name }
-spectators-unmute = Знову дати слово: { $name }
+spectators-unmute = Повернути голос: { $name }
 spectators-remove = Прибрати: { $name }
 spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
 spectators-remove-sure = Так, прибрати
