@@ -194,7 +194,7 @@ problem-toll-too-dear = Тобі не вистачає золота на мит�
 problem-no-dwarf-left = Обох митників у цьому раунді вже використано.
 problem-no-free-end = Митника ставлять біля відкритого кінця тунелю, поруч із порожньою клітинкою.
 problem-no-toll = Тут мита не платять. Обери клітинку з митом.
-problem-asked-already = Цього гравця ти цього ходу вже питаєш. Обери іншого.
+problem-asked-already = Цього гравця цього ходу вже питали. Обери іншого.
 problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2». Він лише для базової гри.
 problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2». Він лише для базової гри.
 problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2». Він лише для базової гри.
@@ -695,7 +695,7 @@ player-known =
     }
 player-open = Докладніше: { $player }
 player-mark = Твоя здогадка (бачиш лише ти)
-player-mark-none = не знаю
+player-mark-none = без здогадки
 player-mark-friend = довіряю
 player-mark-unsure = сумніваюся
 player-mark-foe = підозрюю
@@ -989,31 +989,31 @@ role-boss = бос
 role-profiteer = спекулянт
 role-geologist = геолог
 
-role-wants-unknown = Ти спостерігаєш.
-role-wants-digger = Копай до скарбу. Якщо до нього дістануться, золотошукачі поділять золото.
-role-wants-saboteur = Подбай, щоб до скарбу ніхто не дістався. І не попадися.
-role-wants-greedy = Дістанься до скарбу особисто: лише тоді перемога твоя, і тільки твоя.
-role-wants-blue-digger = Проклади до скарбу шлях без зелених дверей. А найкраще — дістанься до нього особисто.
-role-wants-green-digger = Проклади до скарбу шлях без синіх дверей. А найкраще — дістанься до нього особисто.
-role-wants-boss = Ти перемагаєш із будь-якою командою, але отримуєш на один самородок менше.
-role-wants-profiteer = Ти перемагаєш із ким завгодно, але отримуєш на два самородки менше.
-role-wants-geologist = Тобі платять за кристали в лабіринті, хай хто переможе.
+role-wants-unknown = Ти глядач.
+role-wants-digger = Прокладай шлях до скарбу. Якщо він дійде, золотошукачі поділять золото.
+role-wants-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
+role-wants-greedy = Заверши шлях до скарбу сам чи сама. Лише так ти перемагаєш, і то без нікого.
+role-wants-blue-digger = Дістанься до скарбу шляхом без зелених дверей. Найкраще — заверши його власною картою.
+role-wants-green-digger = Дістанься до скарбу шляхом без синіх дверей. Найкраще — заверши його власною картою.
+role-wants-boss = Ти перемагаєш із будь-якою командою золотошукачів, але отримуєш на 1 самородок менше.
+role-wants-profiteer = Ти перемагаєш завжди, але отримуєш на 2 самородки менше за інших переможців.
+role-wants-geologist = Ти отримуєш золото за кристали в лабіринті, хоч би хто переміг.
 
-chest-one-gold = один самородок
-chest-no-more-maps = більше ніяких мап на цілі
+chest-one-gold = 1 самородок
+chest-no-more-maps = мапи на цілі заборонено
 chest-no-draw = цього ходу без добору
-chest-extra-draw = ще одна карта цього ходу
+chest-extra-draw = додаткова карта цього ходу
 chest-move-a-goal = відсунути ціль
-chest-rob-a-hand = узяти карту з чужої руки
-chest-three-for-one = узяти три, лишити одну
+chest-rob-a-hand = взяти карту в гравця
+chest-three-for-one = добрати три, лишити одну
 chest-look-at-a-role = подивитися роль
 chest-search-the-discard = пошукати у скиді
-chest-bury-five = п’ять карт колоди пропадають
+chest-bury-five = скинути п’ять карт із колоди
 
 # Хід, як він написаний на кнопці.
 move-lay-tunnel = Покласти ({ $cell }): { $card }
 move-read-map = Подивитися на { $goal }
-move-look-in-chest = Зазирнути у скриню { $chest }
+move-look-in-chest = Подивитися скриню { $chest }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
     { $whom ->
@@ -1041,33 +1041,33 @@ move-repair =
                *[cart] вагонетку
             } гравцеві { $player } (карта: { $card })
     }
-move-plan-theft = Задумати крадіжку
+move-plan-theft = Покласти крадіжку перед собою
 move-hands-off =
     { $whom ->
-        [self] Прибрати власну крадіжку
-       *[other] Прибрати крадіжку: { $player }
+        [self] Прибрати свою крадіжку
+       *[other] Прибрати крадіжку гравця { $player }
     }
-move-trap = У пастку: { $player }
+move-trap = Посадити в пастку: { $player }
 move-free =
     { $whom ->
-        [self] Вибратися з пастки
+        [self] Визволити себе
        *[other] Визволити: { $player }
     }
 move-inspect =
     { $whom ->
         [self] Подивитися свою роль
-       *[other] Подивитися роль: { $player }
+       *[other] Подивитися роль гравця { $player }
     }
 move-swap-hats =
     { $whom ->
-        [self] Узяти собі нову роль
-       *[other] Нова роль: { $player }
+        [self] Узяти нову роль
+       *[other] Дати нову роль: { $player }
     }
-move-swap-hands = Обмінятися картами: { $player }
+move-swap-hands = Обмінятися картами з гравцем { $player }
 move-swap-goals = Узяти { $goals }
 move-search-trove = Пошукати у скиді
-move-change-direction = Розвернути порядок ходів
-move-call-specialist = Покласти за хід два тунелі
+move-change-direction = Змінити напрямок ходів
+move-call-specialist = Покласти цього ходу два тунелі
 move-detour = Перенести останній тунель ({ $cell }): { $card }
 move-pass =
     { $count ->
@@ -1078,13 +1078,13 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Скинути: { $cards }. Прибрати в себе: { $front }
-       *[other] Скинути: { $cards }. Прибрати в гравця { $player }: { $front }
+        [self] Скинути: { $cards }, щоб прибрати в себе: { $front }
+       *[other] Скинути: { $cards }, щоб прибрати в гравця { $player }: { $front }
     }
-move-stand-dwarf = Скинути: { $card }. Поставити митника: { $cell }, { $side }
-move-ask-toll = Попросити гравця { $player } сплатити мито ({ $cell })
+move-stand-dwarf = Скинути { $card } і поставити митника: { $cell }, { $side }
+move-ask-toll = Попросити гравця { $player } сплатити мито: { $cell }
 move-turn-goal = Відкрити { $goal }
-move-open-chest = Відчинити скриню { $chest }
+move-open-chest = Відкрити скриню { $chest }
 move-lay-goal = { $card }
 move-take-gold = Узяти { $nuggets } { $nuggets ->
         [one] самородок
@@ -1094,15 +1094,15 @@ move-take-gold = Узяти { $nuggets } { $nuggets ->
     }
 move-steal =
     { $whom ->
-        [nobody] Нікого не обкрадати
-       *[other] Обікрасти: { $player }
+        [nobody] Не красти
+       *[other] Украсти в гравця { $player }
     }
 move-veto = Вето
-move-let-pass = Пропустити
+move-let-pass = Дозволити
 move-put-goals-back =
     { $swapped ->
-        [yes] Повернути, помінявши
-       *[no] Повернути як було
+        [yes] Поміняти місцями
+       *[no] Не міняти
     }
 move-keep-card = Лишити: { $card }
 move-answer-toll =
@@ -1111,21 +1111,21 @@ move-answer-toll =
        *[no] Не платити
     }
 move-move-goal = Відсунути { $goal }
-move-rob-hand = Узяти карту: { $player }
-move-look-at-role = Подивитися роль: { $player }
+move-rob-hand = Узяти карту в гравця { $player }
+move-look-at-role = Подивитися роль гравця { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Починається раунд { $round }; перший хід робить { $player }
+log-round-begun = Почався раунд { $round }. Першим ходить гравець { $player }
 log-round-ended =
     { $reached ->
-        [yes] До скарбу дісталися: раунд завершено
-       *[no] До скарбу не дісталися: раунд завершено
+        [yes] Раунд завершено: до скарбу дісталися
+       *[no] Раунд завершено: до скарбу не дісталися
     }
 log-round-roles =
     { $left ->
         [none] Ролі: { $roles }
-       *[other] Ролі: { $roles }; зайва карта: { $left }
+       *[other] Ролі: { $roles }; зайва: { $left }
     }
 log-game-ended = Гру завершено. Перемога: { $players }
 log-passed =
@@ -1137,21 +1137,21 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } скидає { $count } карту: зіграти не було чого
-        [few] { $player } скидає { $count } карти: зіграти не було чого
-        [many] { $player } скидає { $count } карт: зіграти не було чого
-       *[other] { $player } скидає { $count } карти: зіграти не було чого
+        [one] { $player } не може зіграти і скидає { $count } карту
+        [few] { $player } не може зіграти і скидає { $count } карти
+        [many] { $player } не може зіграти і скидає { $count } карт
+       *[other] { $player } не може зіграти і скидає { $count } карти
     }
 log-discarded-two = { $player } скидає дві карти
-log-rid-of = { $player } позбувається карти: { $card }
+log-rid-of = Прибрано в гравця { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } відкриває { $goal }
        *[yes] { $player } відкриває { $goal }: { $card }
     }
-log-looked = Ти бачиш: { $goal } — { $card }
+log-looked = Ти дивишся на { $goal } і бачиш: { $card }
 log-role-seen = { $player } дивиться роль гравця { $other }
-log-role-seen-own = Ти бачиш роль: { $player } — { $role }
+log-role-seen-own = Ти бачиш роль гравця { $player }: { $role }
 log-gold-drawn =
     { $count ->
         [one] Ділять { $count } карту золота
@@ -1174,7 +1174,7 @@ log-gold-dealt =
             [few] самородки
             [many] самородків
            *[other] самородка
-        } замість { $due }: потрібної суми з карт не скласти
+        } замість { $due }: карт золота на цю суму не лишилося
        *[no] { $player } отримує { $paid } { $paid ->
            [one] самородок
            [few] самородки
@@ -1203,17 +1203,17 @@ log-tokens-moved = { $giver } платить { $tokens } { $tokens ->
         [many] самородків
        *[other] самородка
     } гравцеві { $taker }
-log-stole = { $player } краде один самородок у гравця { $other }
-log-stole-nothing = { $player } не краде нічого
-log-vetoed = { $player } каже «ні»: вето!
-log-role-changed = { $player } має нову роль
-log-wardrobe = { $player } заходить у шафу й змінює роль
-log-roles-dealt = Вечірка! Усі ролі перетасовано й роздано знову
+log-stole = { $player } краде 1 самородок у гравця { $other }
+log-stole-nothing = { $player } нічого не краде
+log-vetoed = { $player } накладає вето
+log-role-changed = { $player } отримує нову роль
+log-wardrobe = { $player } дістається до шафи й змінює роль
+log-roles-dealt = Підземна вечірка! Усі ролі перетасовано й роздано знову
 log-goals-put-back =
     { $swapped ->
-        [yes] { $player } повертає дві цілі, помінявши їх місцями
-        [no] { $player } повертає дві цілі, як були
-       *[unknown] { $player } повертає дві цілі — помінявши місцями чи ні
+        [yes] { $player } кладе дві цілі назад, помінявши їх місцями
+        [no] { $player } кладе дві цілі назад, як були
+       *[unknown] { $player } кладе дві цілі назад, помінявши місцями чи ні
     }
 log-cards-lifted =
     { $from ->
@@ -1232,68 +1232,68 @@ log-cards-lifted =
     }
 log-card-kept = { $player } лишає собі одну з карт
 log-card-kept-own = Ти лишаєш собі: { $card }
-log-dwarf-stood = { $player } ставить гнома-митника: { $cell }
-log-dwarf-left = Гном-митник гравця { $player } йде геть
+log-dwarf-stood = { $player } ставить митника: { $cell }
+log-dwarf-left = Митник гравця { $player } іде з лабіринту
 log-toll-asked = { $player } просить гравця { $other } сплатити мито
 log-toll-answered =
     { $pay ->
         [yes] { $player } погоджується сплатити мито
-       *[no] { $player } не платить
+       *[no] { $player } відмовляється сплатити мито
     }
-log-goal-moved = { $player } відсуває { $goal } на крок далі
+log-goal-moved = { $player } відсуває { $goal } на одну клітинку
 log-chest-opened =
     { $seen ->
-        [no] { $player } відчиняє скриню
-       *[yes] { $player } відчиняє скриню: { $found }
+        [no] { $player } відкриває скриню
+       *[yes] { $player } відкриває скриню: { $found }
     }
-log-chest-seen = Ти бачиш у скрині: { $found }. Над нею: { $card }
+log-chest-seen = Ти дивишся у скриню і бачиш: { $found }. Тунель зверху: { $card }
 log-gold-picked = { $player } бере карту золота з одним самородком
 log-card-taken = { $player } бере карту з руки гравця { $other }
 log-card-taken-own = { $player } бере карту з руки гравця { $other }: { $card }
 log-deck-buried =
     { $count ->
-        [one] Пропадає { $count } карта колоди
-        [few] Пропадають { $count } карти колоди
-        [many] Пропадають { $count } карт колоди
-       *[other] Пропадають { $count } карти колоди
+        [one] { $count } карту з колоди скинуто
+        [few] { $count } карти з колоди скинуто
+        [many] { $count } карт із колоди скинуто
+       *[other] { $count } карти з колоди скинуто
     }
 log-discard-shuffled = Скид перетасовано
-log-nobody-can-play = Колода порожня, і ніхто вже не може зіграти карту
+log-nobody-can-play = Колода порожня, і ніхто не може зіграти карту
 log-nothing-to-lay = { $player } не має другого тунелю, який можна покласти
-log-nothing-to-lose = { $player } зустрічає дракона, та втрачати нічого
+log-nothing-to-lose = { $player } зустрічає дракона, але не має золота
 log-contributed = { $player } додає слова до тасування
-log-time-ran-out = Час вийшов: { $player }
-log-seat-held = Поки що за гравця { $player } грає бот
-log-seat-taken-back = { $player } знову грає
-log-seat-emptied = { $player } йде з-за столу
+log-time-ran-out = { $player } не встигає: час вийшов
+log-seat-held = За гравця { $player } тепер грає бот
+log-seat-taken-back = { $player } повертається
+log-seat-emptied = { $player } виходить
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } пропонує закінчити й показати ролі
-       *[no] { $player } воліє грати далі
+        [yes] { $player } хоче закінчити гру й показати ролі
+       *[no] { $player } більше не хоче закінчувати гру
     }
-log-finish-opposed = { $player } хоче грати далі: голосування закінчено
-log-all-shown = Завершено за згодою: усі ролі відкрито
+log-finish-opposed = { $player } хоче грати далі, тож голосування скасовано
+log-all-shown = Гравці закінчили гру. Усі ролі відкрито
 log-seat-muted =
     { $muted ->
-        [yes] { $player } поки що не має слова
-       *[no] { $player } знову має слово
+        [yes] Господар заглушив гравця { $player }
+       *[no] Господар повернув голос гравцеві { $player }
     }
 log-spectator-muted =
     { $muted ->
         [yes] Господар заглушив глядача { $name }
-       *[no] Глядач { $name } знову може говорити
+       *[no] Господар повернув голос глядачеві { $name }
     }
 log-spectator-removed = Господар прибрав глядача { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Глядачі можуть дивитися
-       *[no] Глядачів більше не пускають
+        [yes] Господар дозволив глядачів
+       *[no] Господар заборонив глядачів
     }
 
 log-play-lay-tunnel = { $player } кладе тунель: { $cell }
-log-play-read-map = { $player } дивиться на { $goal }
-log-play-look-in-chest = { $player } зазирає у скриню { $chest }
-log-play-rockfall = { $player } влаштовує обвал: { $cell }
+log-play-read-map = { $player } грає мапу на { $goal }
+log-play-look-in-chest = { $player } грає мапу на скриню { $chest }
+log-play-rockfall = { $player } грає обвал: { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } ламає собі { $tool ->
@@ -1320,51 +1320,51 @@ log-play-repair =
                *[cart] вагонетку
             } гравцеві { $other }
     }
-log-play-plan-theft = { $player } задумує крадіжку
+log-play-plan-theft = { $player } грає крадіжку
 log-play-hands-off =
     { $whom ->
-        [self] { $player } відмовляється від крадіжки
-       *[other] { $player } зриває крадіжку гравця { $other }
+        [self] { $player } прибирає свою крадіжку
+       *[other] { $player } прибирає крадіжку гравця { $other }
     }
-log-play-trap = { $player } саджає в пастку: { $other }
+log-play-trap = { $player } саджає в пастку гравця { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } вибирається з пастки
-       *[other] { $player } визволяє гравця { $other }
+        [self] { $player } визволяє себе з пастки
+       *[other] { $player } визволяє з пастки гравця { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } дивиться власну роль
-       *[other] { $player } дивиться роль гравця { $other }
+        [self] { $player } грає перевірку на себе
+       *[other] { $player } грає перевірку на гравця { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } хоче нову роль
-       *[other] { $player } хоче нову роль для гравця { $other }
+        [self] { $player } грає зміну капелюха на себе
+       *[other] { $player } грає зміну капелюха на гравця { $other }
     }
 log-play-swap-hands = { $player } обмінюється картами з гравцем { $other }
 log-play-swap-goals = { $player } бере { $goals }
-log-play-search-trove = { $player } шукає у скиді
-log-play-change-direction = { $player } розвертає порядок ходів
-log-play-call-specialist = { $player } кличе прохідника
+log-play-search-trove = { $player } грає знахідку
+log-play-change-direction = { $player } змінює напрямок ходів
+log-play-call-specialist = { $player } грає прохідника
 log-play-detour = { $player } переносить останній тунель: { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Раунд завершено
-ending-found = Золото знайдено!
-ending-lost = Шахта зберегла своє золото
-ending-reached-by = { $name } докопується до золота.
-ending-reached = Золото відкрито.
-ending-not-reached = До золота не пробився ніхто.
+ending-found = Скарб знайдено!
+ending-lost = Скарбу не знайдено
+ending-reached-by = { $name } завершує шлях до скарбу.
+ending-reached = До скарбу дісталися.
+ending-not-reached = Ніхто не дістався до скарбу.
 ending-role = { $name } — { $role }.
-ending-left-over = Зайва карта
+ending-left-over = Зайва роль
 ending-drawn =
     { $cards ->
-        [one] По колу йде { $cards } карта золота.
-        [few] По колу йдуть { $cards } карти золота.
-        [many] По колу йдуть { $cards } карт золота.
-       *[other] По колу йдуть { $cards } карти золота.
+        [one] Золотошукачі ділять { $cards } карту золота.
+        [few] Золотошукачі ділять { $cards } карти золота.
+        [many] Золотошукачі ділять { $cards } карт золота.
+       *[other] Золотошукачі ділять { $cards } карти золота.
     }
 ending-taken = { $name } бере карту золота.
 ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
@@ -1375,7 +1375,7 @@ ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
     }.
 ending-dealt =
     { $cards ->
-        [0] { $name }: золота вже не лишилося.
+        [0] Гравцеві { $name } золота не лишилося.
         [one] { $name } отримує { $nuggets } { $nuggets ->
             [one] самородок
             [few] самородки
@@ -1407,9 +1407,9 @@ ending-paid = { $name } отримує { $tokens } { $tokens ->
         [many] самородків
        *[other] самородка
     }.
-ending-stole = { $name } краде один самородок у гравця { $victim }.
-ending-stole-nothing = { $name } хоче щось украсти, але йде ні з чим.
-ending-nothing = Цього разу золота не дістає ніхто.
+ending-stole = { $name } краде 1 самородок у гравця { $victim }.
+ending-stole-nothing = { $name } нічого не краде.
+ending-nothing = Цього раунду ніхто не отримує золота.
 ending-choose-gold = Обери свою карту золота
 ending-gold-card = карта: { $nuggets } { $nuggets ->
         [one] самородок
@@ -1417,15 +1417,15 @@ ending-gold-card = карта: { $nuggets } { $nuggets ->
         [many] самородків
        *[other] самородка
     }
-ending-choose-victim = Кого обкрадеш?
-ending-steal-from-nobody = Нікого
+ending-choose-victim = Обери, у кого вкрасти
+ending-steal-from-nobody = Не красти
 ending-waits-for = { $name } обирає карту золота…
-ending-waits-for-thief = { $name } шукає повний гаманець…
+ending-waits-for-thief = { $name } обирає, у кого вкрасти…
 ending-skip = Показати все
-ending-next-round = До наступного раунду
-ending-your-turn = До наступного раунду: твій хід
-ending-to-podium = До п’єдесталу
-ending-look = Подивитися на стіл
+ending-next-round = Наступний раунд
+ending-your-turn = Наступний раунд: твій хід
+ending-to-podium = Показати результати
+ending-look = Назад до столу
 ending-you = ти
 ending-hidden-role = закрита карта ролі
 ending-purse-cards = { $count } { $count ->
@@ -1455,8 +1455,8 @@ podium-winners = { $names } перемагають разом: по { $gold } { 
         [many] самородків
        *[other] самородка
     }
-podium-stopped = Гру завершено за згодою
-podium-stopped-more = Ось хто ким був і скільки золота назбирано.
+podium-stopped = Гравці закінчили гру достроково
+podium-stopped-more = Ролі всіх гравців і золото на цей момент:
 podium-place =
     { $place ->
         [1] 1-ше місце
@@ -1472,67 +1472,67 @@ podium-gold = { $gold } { $gold ->
         [many] самородків
        *[other] самородка
     }
-podium-others = Решта
+podium-others = Інші гравці
 podium-chart = Золото за раундами
 podium-round = Раунд { $round }
-podium-chart-missing = Графік зараз не намалювати: { $why }
+podium-chart-missing = Графік зараз показати не вдається: { $why }
 podium-who = Гравець
 podium-total = Разом
 podium-replay = Переглянути гру
-podium-rematch = Зіграти ще
-podium-rematch-join = До наступної гри
-podium-rematch-look = Подивитися наступну гру
-podium-rematch-why = Ті самі люди на тих самих місцях; почнеться, щойно всі зберуться й будуть готові.
-podium-rematch-open = Хтось хоче зіграти ще: стіл чекає.
-podium-home = До входу
+podium-rematch = Зіграти ще раз
+podium-rematch-join = Приєднатися до наступної гри
+podium-rematch-look = Дивитися наступну гру
+podium-rematch-why = Ті самі гравці на тих самих місцях. Гра почнеться, коли всі будуть готові.
+podium-rematch-open = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
+podium-home = На головну
 
 ## -------------------- One device for all: passing-
 
-passing-title = Грай і передавай
-passing-how = Усі грають на цьому пристрої. Завіса ховає карти, доки його не візьме наступний гравець.
-passing-home = До входу
-passing-who = Хто грає?
+passing-title = Гра на одному пристрої
+passing-how = Усі грають на цьому пристрої. Твої карти приховано, доки він не у твоїх руках.
+passing-home = На головну
+passing-who = Гравці
 passing-name = Гравець { $number }
 passing-remove = Прибрати гравця { $number }
-passing-add = Ще один
-passing-bots = Боти за столом
+passing-add = Додати гравця
+passing-bots = Кількість ботів
 passing-bot = Бот { $number }
-passing-first-gone = Названого тобою гравця вже немає. Тепер вирішить випадок.
-passing-game = У що граємо
-passing-begin = Почати
-passing-name-missing = Ім’я потрібне кожному.
-passing-name-twice = Двоє мають однакове ім’я: зробіть їх різними.
+passing-first-gone = Обраного першого гравця прибрано. Тепер перший гравець випадковий.
+passing-game = Обери гру
+passing-begin = Почати гру
+passing-name-missing = Дай ім’я кожному гравцеві.
+passing-name-twice = Двоє гравців мають однакове ім’я. Зміни одне з них.
 passing-waits = Хвилинку…
-passing-closed = До цього столу не дістатися
-passing-not-yours = Тут ніхто з цього пристрою не грає
-passing-begin-own = Почати власну гру
+passing-closed = Цей стіл відкрити не вдається
+passing-not-yours = За цим столом немає гравців із цього пристрою
+passing-begin-own = Почати нову гру
 passing-hand-to = Передай пристрій: { $name }
-passing-look-away = Решта відвертається.
+passing-look-away = Усі інші, відверніться, будь ласка.
 passing-open = Я — { $name }
-passing-now = Пристрій тримає { $name }.
-passing-done = Це все, { $name }. Опусти завісу й передай далі.
-passing-draw = Опустити завісу
+passing-now = Пристрій має { $name }.
+passing-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
+passing-draw = Сховати мої карти
 passing-others = Грає { $name }
-passing-others-how = Не на цьому пристрої. Хто хоче, може поглянути на свої карти.
-passing-veto = Зіграно карту: зупинити?
-passing-veto-how = За мить вона подіє. Хто хоче її зупинити, нехай бере пристрій зараз.
+passing-others-how = Зачекай. Щоб побачити свої карти, торкнись свого імені.
+passing-veto = Накласти вето на цю карту?
+passing-veto-how = За мить карта подіє. Щоб накласти вето, візьми пристрій і торкнись свого імені.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Стіл у шахті
-bigscreen-how = Твоя рука — у телефоні: відскануй картинку або відкрий { $address } і введи
-bigscreen-qr = Посилання на цей стіл для сканування
-bigscreen-who = За столом
+bigscreen-title = Новий стіл
+bigscreen-how = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи
+bigscreen-qr = QR-код цього столу
+bigscreen-who = Гравці
 bigscreen-free = вільно
 bigscreen-bot = бот
-bigscreen-ready = напоготові
-bigscreen-not-ready = ще збирається
-bigscreen-closed = Цей стіл не можна показати
-bigscreen-home = До входу
-bigscreen-waits = Накриваємо стіл…
-bigscreen-lost = Зв’язок утрачено; пробуємо ще раз…
+bigscreen-ready = готово
+bigscreen-not-ready = ще не готово
+bigscreen-closed = Цей стіл показати не вдається
+bigscreen-home = На головну
+bigscreen-waits = Завантажуємо стіл…
+bigscreen-lost = Зв’язок утрачено. З’єднуємося знову…
 bigscreen-round = Раунд { $round }
-bigscreen-turn = Вирішує { $name }
+bigscreen-turn = Хід гравця { $name }
 bigscreen-seconds = { $seconds } с
 bigscreen-deck =
     { $cards ->
@@ -1543,35 +1543,35 @@ bigscreen-deck =
        *[other] { $cards } карти в колоді
     }
 bigscreen-players = Гравці
-bigscreen-log = Що сталося
-bigscreen-look-on = Заходь:
+bigscreen-log = Останні ходи
+bigscreen-look-on = Приєднуйся або дивися:
 
 ## -------------------- A finished game, seen again: replay-
 
-replay-title = Гра ще раз
-replay-home = До входу
+replay-title = Перегляд гри
+replay-home = На головну
 replay-to-table = До столу
 replay-loading = Завантажуємо гру…
-replay-course = Що відбувається
+replay-course = Події
 replay-players = Гравці
 replay-maze = Лабіринт
 replay-fit = Показати весь лабіринт
-replay-nothing-seen = Звідси нічого не було видно.
+replay-nothing-seen = Із цього погляду на цьому кроці нічого не видно.
 replay-slider = Момент гри
 replay-moment = Крок { $at } з { $of }
 replay-round = Раунд { $round }
-replay-play = Пуск
+replay-play = Відтворити
 replay-pause = Пауза
 replay-step-back = Крок назад
 replay-step-on = Крок уперед
-replay-turn-back = До попереднього ходу
-replay-turn-on = До наступного ходу
+replay-turn-back = Попередній хід
+replay-turn-on = Наступний хід
 replay-speed = Швидкість
-replay-eyes = Погляд
-replay-eyes-all = усі карти відкриті
+replay-eyes = Чиїми очима
+replay-eyes-all = усі карти
 replay-eyes-spectator = глядач
-replay-link = Посилання на цей момент
-replay-link-copied = Скопійовано.
+replay-link = Копіювати посилання на цей крок
+replay-link-copied = Посилання скопійовано.
 replay-role-hidden = роль невідома
 replay-hand = { $cards } { $cards ->
         [one] карта в руці
@@ -1606,39 +1606,39 @@ replay-purse =
            *[other] {", "}{ $tokens } самородка
         }
     }
-replay-mark-friend = довіра
-replay-mark-unsure = сумнів
-replay-mark-foe = підозра
-replay-note = Твоя нотатка:
-replay-suspicion = Кого підозрювати, раунд { $round }
-replay-suspicion-spectator = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
-replay-suspicion-seat = Що варто було думати гравцеві { $name }: наскільки ймовірно, що кожен із гравців — саботер.
-replay-suspicion-waits = Обмірковуємо…
-replay-suspicion-none = Про цей раунд нічого не відомо.
+replay-mark-friend = довіряю
+replay-mark-unsure = сумніваюся
+replay-mark-foe = підозрюю
+replay-note = Твої нотатки:
+replay-suspicion = Підозри, раунд { $round }
+replay-suspicion-spectator = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити глядач.
+replay-suspicion-seat = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити гравець { $name }.
+replay-suspicion-waits = Обчислюємо…
+replay-suspicion-none = Для цього раунду оцінки немає.
 
 ## -------------------- Cards and rules to read: rules-
 
 rules-title = Карти й правила
 rules-search = Шукати карти й правила
-rules-search-hint = Слово, карта або номер, як-от TUN-3
+rules-search-hint = Слово, карта або правило, як-от TUN-3
 rules-book = Книжка правил
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Видання:
 rules-label-house = Наше рішення:
-rules-found-nothing = Нічого такого немає. Спробуй коротше слово або переглянь усі карти й правила.
+rules-found-nothing = Нічого не знайдено. Спробуй коротше слово або очисти пошук.
 rules-clear = Очистити пошук
 rules-back = Усі карти й правила
 rules-next = Далі: { $title }
-rules-before = Назад: { $title }
-rules-see = Правила про це
-rules-about = Карти, яких це стосується
-rules-forms = Усі різновиди
+rules-before = Попереднє: { $title }
+rules-see = Правила для цієї карти
+rules-about = Карти для цього правила
+rules-forms = Усі різновиди цієї карти
 rules-no-such = Карти чи правила з такою назвою немає.
-rules-loading = Несемо книжку правил…
-rules-again = Ще раз
+rules-loading = Завантажуємо правила…
+rules-again = Спробувати ще раз
 rules-open-rule = Правило { $id }
-rules-open-browser = Відкрити в довіднику правил
-rules-part = Якщо у грі є: { $part }
+rules-open-browser = Відкрити у правилах
+rules-part = Лише з доповненням: { $part }
 rules-edition = Видання: { $edition }
 
 rules-shelf-tunnels = Тунелі
@@ -1662,9 +1662,9 @@ rules-name-chest-tunnel = Тунель над скринею
 rules-name-start = Старт
 rules-name-wardrobe = Шафа
 rules-name-party = Підземна вечірка
-rules-name-sabotage = Поломка
+rules-name-sabotage = Зламаний інструмент
 rules-name-repair = Ремонт
-rules-name-repair-either = Ремонт на вибір
+rules-name-repair-either = Ремонт одного з двох
 rules-name-map = Мапа
 rules-name-rockfall = Обвал
 rules-name-theft = Крадіжка
@@ -1690,21 +1690,21 @@ rules-name-boss = Бос
 rules-name-profiteer = Спекулянт
 rules-name-geologist = Геолог
 rules-name-goal = Закрита ціль
-rules-name-gold = Золото
+rules-name-gold = Скарб
 rules-name-stone = Порожня порода
 rules-name-sack = Мішок золота
 rules-name-dragon = Дракон
 rules-name-spider = Павук
-rules-name-chest-one-gold = Скриня: один самородок
-rules-name-chest-no-more-maps = Скриня: більше ніяких мап
+rules-name-chest-one-gold = Скриня: 1 самородок
+rules-name-chest-no-more-maps = Скриня: без мап
 rules-name-chest-no-draw = Скриня: без добору
-rules-name-chest-extra-draw = Скриня: ще одна карта
-rules-name-chest-move-a-goal = Скриня: ціль відсувається
-rules-name-chest-rob-a-hand = Скриня: карта з чужої руки
-rules-name-chest-three-for-one = Скриня: одна з трьох
+rules-name-chest-extra-draw = Скриня: додаткова карта
+rules-name-chest-move-a-goal = Скриня: відсунути ціль
+rules-name-chest-rob-a-hand = Скриня: взяти карту
+rules-name-chest-three-for-one = Скриня: три карти, лишити одну
 rules-name-chest-look-at-a-role = Скриня: подивитися роль
-rules-name-chest-search-the-discard = Скриня: пошук у скиді
-rules-name-chest-bury-five = Скриня: п’ять пропадають
+rules-name-chest-search-the-discard = Скриня: пошукати у скиді
+rules-name-chest-bury-five = Скриня: скинути п’ять
 rules-name-gold-card = Карта золота
 rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-митник
