@@ -1,7 +1,7 @@
 ### All texts of the web client, in Ukrainian.
 ### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Мова
 language-missing = Не вдалося завантажити мову: { $language }. Перевір з’єднання, онови сторінку й обери ще раз.
@@ -9,7 +9,7 @@ close = Закрити
 nothing-here = Такої сторінки немає
 to-the-entrance = На головну
 
-# Як поєднується сказане про щось одне.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -23,7 +23,7 @@ seats-count = { $count } { $count ->
        *[other] місця
     }
 
-# Частини гри.
+# The parts of the game.
 part-saboteur2 = Саботер 2
 part-greedy_dwarf = Жадібний гном
 part-goal_swap = Підміна цілей
@@ -41,7 +41,7 @@ part-chests = Скрині зі скарбами
 part-sabotaged_dwarf = Потерпілий гном
 part-tournament = Турнір
 
-# Ігри, які обирають найчастіше.
+# Ready-made games.
 preset-classic = Класична гра
 preset-classic-2016 = Класична гра, правила 2016 року
 preset-saboteur-2 = Саботер 2
@@ -74,7 +74,7 @@ clock-is = { $turn } { $turn ->
        *[other] секунди
     } на хід, { $answer } на інші рішення.
 
-# У чому відмовлено й що робити далі.
+# Errors: what is wrong, and what to do next.
 problem-offline = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
 problem-unknown-guest = Сайту потрібні файли cookie, щоб тебе впізнати. Дозволь їх і онови сторінку.
 problem-no-such-code = Такого коду немає. Перевір літери або попроси новий код.
@@ -216,7 +216,7 @@ problem-clash-chests-twice = В одній клітинці дві скрині 
 problem-clash-chests-touch = Дві скрині лежать поруч ({ $cell }). Перенеси одну з них.
 problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Шукай золото. Не вір нікому.
 home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
@@ -913,7 +913,7 @@ spectators-remove-sure = Так, прибрати
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Назви карт. Тунелі названо за тим, куди вони ведуть.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = тунель { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -1010,7 +1010,7 @@ chest-look-at-a-role = подивитися роль
 chest-search-the-discard = пошукати у скиді
 chest-bury-five = скинути п’ять карт із колоди
 
-# Хід, як він написаний на кнопці.
+# A move, as the text of a button.
 move-lay-tunnel = Покласти ({ $cell }): { $card }
 move-read-map = Подивитися на { $goal }
 move-look-in-chest = Подивитися скриню { $chest }
@@ -1441,7 +1441,7 @@ ending-purse-tokens = { $count } { $count ->
        *[other] самородка
     } жетонами
 
-# Кінець гри
+# The end of the game
 podium-title = Гру завершено
 podium-winner = { $name } перемагає: { $gold } { $gold ->
         [one] самородок
@@ -1486,7 +1486,7 @@ podium-rematch-why = Ті самі гравці на тих самих місц�
 podium-rematch-open = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
 podium-home = На головну
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
 passing-title = Гра на одному пристрої
 passing-how = Усі грають на цьому пристрої. Твої карти приховано, доки він не у твоїх руках.
@@ -1546,7 +1546,7 @@ bigscreen-players = Гравці
 bigscreen-log = Останні ходи
 bigscreen-look-on = Приєднуйся або дивися:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
 replay-title = Перегляд гри
 replay-home = На головну
@@ -1616,13 +1616,13 @@ replay-suspicion-seat = Наскільки ймовірно, що кожен г�
 replay-suspicion-waits = Обчислюємо…
 replay-suspicion-none = Для цього раунду оцінки немає.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Карти й правила
 rules-search = Шукати карти й правила
 rules-search-hint = Слово, карта або правило, як-от TUN-3
 rules-book = Книжка правил
-# With these a paragraph of the rulebook begins.
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Видання:
 rules-label-house = Наше рішення:
 rules-found-nothing = Нічого не знайдено. Спробуй коротше слово або очисти пошук.
@@ -1648,7 +1648,7 @@ rules-shelf-roles = Ролі
 rules-shelf-chests = Скрині зі скарбами
 rules-shelf-pieces = Золото й гноми
 
-# Види карт, як заголовки.
+# Kinds of card, as headings.
 rules-name-passage = Наскрізний тунель
 rules-name-dead-end = Глухий кут
 rules-name-bridge = Міст
@@ -1709,7 +1709,7 @@ rules-name-gold-card = Карта золота
 rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-митник
 
-# Що робить кожна; іноді залежить від того, як стіл вирішує там, де книжки правил різняться.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
     Поклади на порожню клітинку поруч із лабіринтом. Кожен бік має пасувати до сусідніх карт: відкритий до відкритого, закритий до закритого. { $lay_must_join ->
         [no] У цьому виданні цього досить, навіть якщо туди не веде шлях від старту.
