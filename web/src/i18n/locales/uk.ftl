@@ -159,7 +159,7 @@ problem-not-joined =
     }
 problem-ladder-at-goal = Так класти драбину біля цілі не можна. Обери іншу клітинку.
 problem-tools-broken = Зі зламаним інструментом не можна класти тунелі. Полагодь його або зіграй іншу карту.
-problem-trapped = Ти в пастці, тож не можеш класти тунелі. Зіграй іншу карту або пасуй.
+problem-trapped = Ти в пастці, тож не можеш класти тунелі. Зіграй іншу карту або зроби пас.
 problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він у лабіринті.
 problem-same-cell = Тунель уже тут. Обери іншу клітинку.
 problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз. Обери іншу карту.
@@ -212,7 +212,7 @@ problem-clash-chests-count = Потрібні чотири скрині. Роз�
 problem-clash-chests-outside = Сюди скриню покласти не можна ({ $cell }). Обери клітинку між стартом і цілями.
 problem-clash-chests-taken = Сюди скриню покласти не можна ({ $cell }): заважає інша карта. Перенеси скриню або обери інше розташування.
 problem-clash-chests-start = Сюди скриню покласти не можна ({ $cell }): надто близько до старту. Перенеси скриню.
-problem-clash-chests-twice = В одній клітинці дві скрині ({ $cell }). Перенеси одну з них.
+problem-clash-chests-twice = На одній клітинці дві скрині ({ $cell }). Перенеси одну з них.
 problem-clash-chests-touch = Дві скрині лежать поруч ({ $cell }). Перенеси одну з них.
 problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 
@@ -303,7 +303,7 @@ lobby-host = господар
 lobby-begins = перший гравець
 lobby-is-ready = готово
 lobby-not-ready = ще не готово
-lobby-away = немає на зв’язку
+lobby-away = не в мережі
 lobby-is-muted = заглушено
 lobby-sit = Сісти тут
 lobby-sit-instead = Зайняти місце бота
@@ -451,7 +451,7 @@ lobby-value-gold_draw-per_digger = По карті золота на кожно�
 lobby-value-gold_draw-per_player = По карті золота на кожного гравця
 lobby-option-round_end = Якщо скарбу не знайдено
 lobby-value-round_end-hands = Раунд завершується, коли ні в кого не лишилося карт
-lobby-value-round_end-forced_passes = Раунд завершується й тоді, коли всі по черзі можуть лише пасувати
+lobby-value-round_end-forced_passes = Раунд завершується й тоді, коли всі по черзі можуть лише зробити пас
 lobby-value-round_end-nobody_can_play = Раунд завершується й тоді, коли ніхто не може зіграти карту
 lobby-option-tokens_open = Жетони золота
 lobby-value-tokens_open-yes = Усі бачать, скільки їх у тебе
@@ -524,12 +524,12 @@ table-you-saw =
     }
 table-dwarf = митник гравця { $player }, { $side }
 table-toll =
-    мито { $count } { $count ->
-        [one] самородок
-        [few] самородки
-        [many] самородків
-       *[other] самородка
-    } гравцеві { $player }
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородки
+        [many] { $count } самородків
+       *[other] { $count } самородка
+    } мита гравцеві { $player }
 table-toll-paid = { $player } сплачує мито
 table-with-toll = { $move } ({ $toll })
 table-maze = Лабіринт. Стрілки — перехід, Enter — вибір.
@@ -650,13 +650,13 @@ hand-label =
 hand-chosen = обрано
 hand-unusable = зараз не можна зіграти
 hand-empty = Твоя рука порожня.
-hand-larger = Збільшити руку
-hand-smaller = Зменшити руку
+hand-larger = Збільшити карти в руці
+hand-smaller = Зменшити карти в руці
 
 player-you = ти
 player-bot = бот
 player-held = поки що бот
-player-away = немає на зв’язку
+player-away = не в мережі
 player-out = поза раундом
 player-turn = ходить
 player-decides = вирішує
@@ -738,7 +738,7 @@ prompt-dead =
         [tunnel] Зараз цю карту зіграти не можна. Обери тунель, який можна покласти.
        *[turn] Зараз цю карту зіграти не можна, але можна скинути.
     }
-prompt-why = Чому ні?
+prompt-why = Чому не можна?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
 prompt-confirm-two = Скинути обидві
@@ -749,7 +749,7 @@ prompt-back = Назад
 prompt-large = Збільшити: { $card }
 prompt-all-moves = Усі мої ходи
 prompt-way-play = Зіграти карту
-prompt-way-pass = Пасувати
+prompt-way-pass = Зробити пас
 prompt-way-two = Скинути дві, щоб прибрати карту
 prompt-way-dwarf = Поставити митника
 prompt-way-toll = Попросити сплатити мито
@@ -809,7 +809,7 @@ moment-hand-why = Обери гравця, у якого візьмеш випа
 moment-role = Скриня: подивися роль
 moment-role-why = Обери гравця, чию роль хочеш побачити.
 
-waiting-turn = Хід гравця { $player }
+waiting-turn = Ходить { $player }
 waiting-tunnel = { $player } кладе ще один тунель
 waiting-goal = { $player } обирає, яку карту відкрити
 waiting-orientation = { $player } обирає, як покласти карту
@@ -897,13 +897,13 @@ vote-wants =
     }
 vote-missing = Чекаємо на: { $players }
 vote-ends = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
-vote-agree = Закінчити
+vote-agree = Закінчити гру
 vote-oppose = Грати далі
 
 spectators-title = Глядачі
 spectators-none = Глядачів немає.
 spectators-unnamed = Глядач { $number }
-spectators-gone = немає на зв’язку
+spectators-gone = не в мережі
 spectators-muted = заглушено
 spectators-mute = Заглушити: { $name }
 spectators-unmute = Повернути голос: { $name }
@@ -1081,7 +1081,7 @@ move-discard-two =
         [self] Скинути: { $cards }, щоб прибрати в себе: { $front }
        *[other] Скинути: { $cards }, щоб прибрати в гравця { $player }: { $front }
     }
-move-stand-dwarf = Скинути { $card } і поставити митника: { $cell }, { $side }
+move-stand-dwarf = Скинути: { $card }. Поставити митника: { $cell }, { $side }
 move-ask-toll = Попросити гравця { $player } сплатити мито: { $cell }
 move-turn-goal = Відкрити { $goal }
 move-open-chest = Відкрити скриню { $chest }
@@ -1116,7 +1116,7 @@ move-look-at-role = Подивитися роль гравця { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Почався раунд { $round }. Першим ходить гравець { $player }
+log-round-begun = Почався раунд { $round }. Перший хід робить { $player }
 log-round-ended =
     { $reached ->
         [yes] Раунд завершено: до скарбу дісталися
@@ -1154,10 +1154,10 @@ log-role-seen = { $player } дивиться роль гравця { $other }
 log-role-seen-own = Ти бачиш роль гравця { $player }: { $role }
 log-gold-drawn =
     { $count ->
-        [one] Ділять { $count } карту золота
-        [few] Ділять { $count } карти золота
-        [many] Ділять { $count } карт золота
-       *[other] Ділять { $count } карти золота
+        [one] Золотошукачі ділять { $count } карту золота
+        [few] Золотошукачі ділять { $count } карти золота
+        [many] Золотошукачі ділять { $count } карт золота
+       *[other] Золотошукачі ділять { $count } карти золота
     }
 log-gold-taken =
     { $nuggets ->
@@ -1509,7 +1509,7 @@ passing-begin-own = Почати нову гру
 passing-hand-to = Передай пристрій: { $name }
 passing-look-away = Усі інші, відверніться, будь ласка.
 passing-open = Я — { $name }
-passing-now = Пристрій має { $name }.
+passing-now = Пристрій тримає { $name }.
 passing-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
 passing-draw = Сховати мої карти
 passing-others = Грає { $name }
@@ -1532,7 +1532,7 @@ bigscreen-home = На головну
 bigscreen-waits = Завантажуємо стіл…
 bigscreen-lost = Зв’язок утрачено. З’єднуємося знову…
 bigscreen-round = Раунд { $round }
-bigscreen-turn = Хід гравця { $name }
+bigscreen-turn = Ходить { $name }
 bigscreen-seconds = { $seconds } с
 bigscreen-deck =
     { $cards ->
@@ -1567,7 +1567,7 @@ replay-step-on = Крок уперед
 replay-turn-back = Попередній хід
 replay-turn-on = Наступний хід
 replay-speed = Швидкість
-replay-eyes = Чиїми очима
+replay-eyes = Погляд
 replay-eyes-all = усі карти
 replay-eyes-spectator = глядач
 replay-link = Копіювати посилання на цей крок
@@ -1629,7 +1629,7 @@ rules-found-nothing = Нічого не знайдено. Спробуй кор�
 rules-clear = Очистити пошук
 rules-back = Усі карти й правила
 rules-next = Далі: { $title }
-rules-before = Попереднє: { $title }
+rules-before = Назад: { $title }
 rules-see = Правила для цієї карти
 rules-about = Карти для цього правила
 rules-forms = Усі різновиди цієї карти
@@ -1662,7 +1662,7 @@ rules-name-chest-tunnel = Тунель над скринею
 rules-name-start = Старт
 rules-name-wardrobe = Шафа
 rules-name-party = Підземна вечірка
-rules-name-sabotage = Зламаний інструмент
+rules-name-sabotage = Поломка
 rules-name-repair = Ремонт
 rules-name-repair-either = Ремонт одного з двох
 rules-name-map = Мапа
