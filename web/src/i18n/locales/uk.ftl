@@ -128,7 +128,7 @@ problem-text-empty = Видимого тексту немає. Спершу що
 problem-words-not-plain = Можна лише латинські літери, цифри й символи, без пробілу на початку та в кінці.
 problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.
 problem-not-asked-for = Спершу виріши те, про що тебе питають.
-problem-let-pass = Ця карта вже має твій дозвіл. Зачекай, поки вона подіє.
+problem-let-pass = Твій дозвіл уже враховано. Зачекай, поки карта подіє.
 problem-not-in-hand = Цієї карти немає у твоїй руці. Обери іншу.
 problem-not-in-this-game = У цій грі такого немає. Обери щось інше.
 problem-own-seat =
@@ -422,7 +422,7 @@ lobby-chest-clear = Прибрати всі скрині
 lobby-chest-rows = Показати більше рядів
 lobby-clash = Це не поєднується
 lobby-clash-others = Ще не застосовано.
-lobby-undo = Скасувати зміну
+lobby-undo = Скасувати
 lobby-yes = так
 lobby-no = ні
 
@@ -630,7 +630,7 @@ line-connecting = З’єднуємося…
 line-open = З’єднано
 line-lost = Зв’язок утрачено. З’єднуємося знову…
 line-closed = Немає зв’язку
-line-because-left = Тебе вже немає за цим столом.
+line-because-left = Ти більше не за цим столом.
 line-because-no-such-room = { problem-no-such-room }
 line-because-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
 line-because-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
@@ -990,7 +990,7 @@ role-profiteer = спекулянт
 role-geologist = геолог
 
 role-wants-unknown = Ти глядач.
-role-wants-digger = Прокладай шлях до скарбу. Якщо він дійде, золотошукачі поділять золото.
+role-wants-digger = Прокладай шлях до скарбу. Якщо до нього дістануться, золотошукачі поділять золото.
 role-wants-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
 role-wants-greedy = Особисто заверши шлях до скарбу. Лише тоді ти перемагаєш, і тільки ти.
 role-wants-blue-digger = Дістанься до скарбу шляхом без зелених дверей. Найкраще — заверши його особисто.
@@ -1329,8 +1329,8 @@ log-play-hands-off =
 log-play-trap = { $player } саджає в пастку гравця { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } визволяє себе з пастки
-       *[other] { $player } визволяє з пастки гравця { $other }
+        [self] { $player } вибирається з пастки
+       *[other] { $player } визволяє гравця { $other }
     }
 log-play-inspect =
     { $whom ->
