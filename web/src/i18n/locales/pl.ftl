@@ -306,7 +306,7 @@ lobby-host = gospodarz
 lobby-begins = pierwszy gracz
 lobby-is-ready = w gotowości
 lobby-not-ready = przygotowuje się
-lobby-away = nie ma przy stole
+lobby-away = offline
 lobby-is-muted = wyciszono
 lobby-sit = Usiądź tu
 lobby-sit-instead = Zajmij miejsce bota
@@ -582,7 +582,7 @@ table-spectators =
        *[other] { $count } widza
     }
 table-role = Moja rola
-table-role-hold = Przytrzymaj, żeby zobaczyć swoją rolę
+table-role-hold = Przytrzymaj, by zobaczyć rolę
 table-log = Dziennik
 table-chat = Czat
 table-loading = Wczytujemy stół…
@@ -658,7 +658,7 @@ hand-smaller = Pomniejsz karty na ręce
 player-you = ty
 player-bot = bot
 player-held = na razie bot
-player-away = nie ma przy stole
+player-away = offline
 player-out = poza rundą
 player-turn = teraz gra
 player-decides = decyduje
