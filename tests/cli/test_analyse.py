@@ -143,7 +143,7 @@ def test_a_picture_that_cannot_be_written(
 def test_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "analyse", record, "--as", "9")
     assert (ran.code, ran.out) == (2, "")
-    assert "say a seat from 0 to 4" in ran.err
+    assert "use a seat from 0 to 4" in ran.err
 
 
 @pytest.mark.parametrize("number", MIXES[:3])

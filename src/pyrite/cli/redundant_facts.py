@@ -68,7 +68,7 @@ _SECRETS: Final[dict[type[Fact], type[Command]]] = {
 """Facts that follow from the played card for viewers who may not know their secret field."""
 
 _SILENT: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded, SomethingToLay)
-"""Facts that are never worth a sentence: every card opens a veto window, and a path specialist implies a tunnel to lay."""
+"""Facts that are never worth a sentence."""
 
 
 def goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:

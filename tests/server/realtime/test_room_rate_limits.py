@@ -82,10 +82,10 @@ EXAMPLES: list[tuple[AnyRequest, str]] = [
 @pytest.mark.parametrize(("sent", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
 def test_each_kind_has_a_rate_limit_and_a_refusal(sent: AnyRequest, reason: str) -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
-    reasons = [said(rate_limiter, "ada", sent=sent) for _ in range(100)]
+    reasons = [said(rate_limiter, "ada", request=sent) for _ in range(100)]
     assert set(reasons) == {"", reason}
     assert reasons.count("") >= 20, "people who play are not held up"
-    assert said(rate_limiter, "ben", sent=sent) == ""
+    assert said(rate_limiter, "ben", request=sent) == ""
 
 
 def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:

@@ -1,15 +1,15 @@
-### Everything that the page says, in Polish.
-### All languages have the same messages in the same order.
+### All texts of the web client, in Polish.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Język
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie, odśwież stronę i wybierz jeszcze raz.
 close = Zamknij
-nothing-here = Nic tu nie ma
-to-the-entrance = Do wejścia do kopalni
+nothing-here = Nie ma takiej strony
+to-the-entrance = Na stronę główną
 
-# Jak łączy się to, co mówi się o jednej rzeczy.
+# Wzory, które łączą teksty.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -26,48 +26,48 @@ seats-count =
 
 # Części gry.
 part-saboteur2 = Sabotażysta 2
-part-greedy_dwarf = chciwy krasnolud
-part-goal_swap = zamiana celów
-part-trove = znalezisko
-part-veto = weto
-part-change_of_direction = zmiana kierunku
-part-master_craftsman = złota rączka
-part-path_specialist = specjalista od tuneli
-part-detour = objazd
-part-toll = tunele z mytem
-part-wardrobe = przebieralnia
-part-party = impreza w tunelu
-part-new_goals = nowe cele
-part-chests = skrzynie ze skarbami
-part-sabotaged_dwarf = sabotowany krasnolud
-part-tournament = turniej
+part-greedy_dwarf = Chciwy krasnolud
+part-goal_swap = Zamiana celów
+part-trove = Znalezisko
+part-veto = Weto
+part-change_of_direction = Zmiana kierunku
+part-master_craftsman = Złota rączka
+part-path_specialist = Specjalista od tuneli
+part-detour = Objazd
+part-toll = Tunele z mytem
+part-wardrobe = Przebieralnia
+part-party = Impreza w tunelu
+part-new_goals = Nowe cele
+part-chests = Skrzynie ze skarbami
+part-sabotaged_dwarf = Sabotowany krasnolud
+part-tournament = Turniej
 
-# Gry, których chce większość.
-preset-classic = Klasyk
-preset-classic-2016 = Klasyk z 2016
+# Gotowe gry.
+preset-classic = Gra klasyczna
+preset-classic-2016 = Gra klasyczna, zasady z 2016
 preset-saboteur-2 = Sabotażysta 2
 preset-tournament = Turniej
 preset-the-whole-box = Całe pudełko
-preset-classic-is = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tego.
-preset-classic-2016-is = Starsze zasady: tunele muszą tylko pasować, a złota krąży więcej.
-preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy; drzwi, drabiny i kradzieże.
-preset-tournament-is = Dla 5–9 osób: chciwe krasnoludy, tunel pośrodku, złoto w żetonach.
-preset-the-whole-box-is = Sabotażysta 2 z każdym dodatkiem i każdą kartą mistrzostw, które do niego pasują.
+preset-classic-is = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tej gry.
+preset-classic-2016-is = Starsze zasady: tunele muszą tylko pasować do sąsiednich kart, a kopacze dzielą się większą liczbą kart złota.
+preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy, a do tego drzwi, drabiny i kradzieże.
+preset-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
+preset-the-whole-box-is = Sabotażysta 2 ze wszystkimi dodatkami i kartami mistrzostw, które do niego pasują.
 
 bot-random_bot = Spacerowicz
 bot-greedy_digger = Pędziwiatr
 bot-heuristic = Czeladnik
 bot-bayesian = Sztygar
-bot-random_bot-is = Zna zasady i nic więcej. Gra, co popadnie.
-bot-greedy_digger-is = Kopie na wschód, kimkolwiek jest.
-bot-heuristic-is = Gra rozsądnie, opierając się na tym, co wie na pewno.
-bot-bayesian-is = Obserwuje wszystkich, ufa i podejrzewa, a jako sabotażysta blefuje.
+bot-random_bot-is = Wykonuje losowe ruchy.
+bot-greedy_digger-is = Kopie w stronę celów, bez względu na rolę.
+bot-heuristic-is = Gra rozsądnie, ale opiera się tylko na tym, co wie na pewno.
+bot-bayesian-is = Obserwuje każdego gracza, ocenia, komu ufać, a jako sabotażysta blefuje.
 
 clock-blitz = Blitz
-clock-normal = Normalnie
-clock-relaxed = Na luzie
+clock-normal = Normalny
+clock-relaxed = Spokojny
 clock-none = Bez zegara
-clock-none-is = Każdy myśli tak długo, jak chce.
+clock-none-is = Bez limitu czasu.
 clock-is =
     { $turn ->
         [one] { $turn } sekunda
@@ -76,155 +76,155 @@ clock-is =
        *[other] { $turn } sekundy
     } na turę, { $answer } na inne decyzje.
 
-# Czego odmówiono i co robić dalej.
-problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-problem-unknown-guest = Gra potrzebuje pliku cookie, żeby cię rozpoznać. Zezwól tej stronie na pliki cookie i odśwież ją.
-problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o kod jeszcze raz.
-problem-no-such-room = Nie ma takiego stołu. Poproś jeszcze raz o link lub kod.
-problem-no-spectators = Przy tym stole nie chcą widzów.
-problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj znowu.
-problem-too-many-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij kilka kart i spróbuj jeszcze raz.
-problem-server-full = Serwer jest teraz pełny. Spróbuj za chwilę.
-problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
-problem-fault = Serwer się pomylił. Spróbuj znowu za chwilę.
-problem-http = Po drodze do serwera coś poszło nie tak. Spróbuj znowu za chwilę.
-problem-bad-input = Serwer tego nie rozumie. Sprawdź wpisane dane albo odśwież stronę.
-problem-not-host = To może zrobić tylko gospodarz stołu.
-problem-has-begun = Gra już trwa. Możesz popatrzeć i dosiąść się do następnej.
-problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
-problem-name-taken = Ktoś tu już ma takie lub bardzo podobne imię. Wybierz inne.
-problem-no-chat = Przy tym stole nie ma czatu.
-problem-muted = Gospodarz prosi cię na razie o ciszę.
-problem-no-such-spectator = Tej osoby nie ma już wśród widzów. Wybierz inną.
-problem-not-yourself = To ty. Wybierz kogoś z widzów.
-problem-has-seat = Ta osoba ma tu miejsce. Wybierz jej miejsce.
-problem-too-few-left = Z tej gry usunięto tyle osób, ile zostało. Graj dalej albo opuść stół.
-problem-removed = Gospodarz usunął cię od tego stołu. Znajdź inny.
-problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
-problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
-problem-store-unavailable = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
-problem-busy = Przy tym stole dzieje się naraz za dużo. Spróbuj jeszcze raz.
-problem-too-fast = Za dużo naraz. Odczekaj chwilę.
-problem-chat-limit = Dużo wiadomości w krótkim czasie. Odczekaj chwilę i wyślij jeszcze raz.
-problem-emote-limit = Dużo reakcji w krótkim czasie. Odczekaj chwilę.
-problem-note-limit = Dużo notatek w krótkim czasie. Odczekaj chwilę i zapisz jeszcze raz.
-problem-change-limit = Dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
-problem-talk-full = Ten stół nie zapisze już więcej czatu ani notatek. Graj dalej albo otwórz nowy stół, żeby pisać dalej.
-problem-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
-problem-spectator = Przyglądasz się grze. Najpierw zajmij miejsce.
-problem-not-your-seat = To nie twoje miejsce.
-problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
-problem-seat-free = Nikt tam nie siedzi.
+# Błędy: co jest nie tak i co robić dalej.
+problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+problem-unknown-guest = Ta strona rozpoznaje cię dzięki plikom cookie. Zezwól na nie i odśwież stronę.
+problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o nowy kod.
+problem-no-such-room = Taki stół nie istnieje. Poproś jeszcze raz o link lub kod.
+problem-no-spectators = Ten stół nie wpuszcza widzów. Wybierz inny.
+problem-too-many = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-too-many-connections = Zbyt wiele połączeń z twojej sieci. Zamknij kilka kart przeglądarki i spróbuj ponownie.
+problem-server-full = Serwer jest teraz pełny. Spróbuj ponownie za chwilę.
+problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-fault = Na serwerze wystąpił błąd. Spróbuj ponownie za chwilę.
+problem-http = Połączenie z serwerem się nie udało. Spróbuj ponownie za chwilę.
+problem-bad-input = Serwer nie mógł tego odczytać. Sprawdź wpisane dane albo odśwież stronę.
+problem-not-host = To może zrobić tylko gospodarz.
+problem-has-begun = Gra już trwa. Możesz ją obejrzeć i dołączyć do następnej.
+problem-seat-taken = To miejsce jest zajęte. Wybierz inne.
+problem-name-taken = Inny gracz ma już takie lub bardzo podobne imię. Wybierz inne.
+problem-no-chat = Przy tym stole czat jest wyłączony. Możesz wysyłać emotki.
+problem-muted = Gospodarz cię wyciszył. Możesz grać dalej.
+problem-no-such-spectator = Tego widza już tu nie ma. Wybierz innego.
+problem-not-yourself = To ty. Wybierz widza.
+problem-has-seat = Ta osoba gra, nie jest widzem. Wybierz jej miejsce przy stole.
+problem-too-few-left = Usunięto zbyt wielu graczy, więc tej gry nie można zakończyć głosowaniem. Graj dalej albo odejdź od stołu.
+problem-removed = Gospodarz usunął cię od tego stołu. Dołącz do innego.
+problem-nobody-there = Nikt jeszcze nie gra. Najpierw zajmij miejsce.
+problem-not-ready = Baza danych jest niedostępna. Spróbuj ponownie za chwilę.
+problem-store-unavailable = Serwer nie może teraz zapisywać. Spróbuj ponownie za chwilę.
+problem-busy = Przy tym stole za dużo się teraz dzieje. Spróbuj ponownie.
+problem-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+problem-chat-limit = Wysyłasz wiadomości zbyt szybko. Odczekaj chwilę i wyślij ponownie.
+problem-emote-limit = Wysyłasz emotki zbyt szybko. Odczekaj chwilę.
+problem-note-limit = Zapisujesz notatki zbyt szybko. Odczekaj chwilę i zapisz ponownie.
+problem-change-limit = Za dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
+problem-talk-full = Przy tym stole nie da się zapisać więcej wiadomości ani notatek. Graj dalej bez nich albo załóż nowy stół.
+problem-stale = W międzyczasie coś się zmieniło. Spójrz na stół i zdecyduj jeszcze raz.
+problem-spectator = Jesteś widzem. Najpierw zajmij miejsce.
+problem-not-your-seat = To nie twoje miejsce. Wybierz własne.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
+problem-seat-free = Nikt tam nie siedzi. Wybierz inne miejsce.
 problem-bot-took-over = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-problem-no-person = Nie siedzi tam żaden człowiek.
-problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
-problem-too-few-seats = Siedzi tu już więcej osób.
-problem-not-playing = Przy tym stole nikt teraz nie gra.
-problem-not-over = Gra jeszcze trwa.
-problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj za chwilę.
-problem-game-over = Gra skończona.
-problem-text-too-long = To za długie. Skróć trochę.
-problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
-problem-text-marks = Na jednej literze jest za dużo znaków. Usuń kilka.
-problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
-problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
-problem-not-your-turn = To nie twoja tura.
-problem-not-asked-for = Teraz trzeba zdecydować o czymś innym.
-problem-let-pass = Ta karta już przepuszczona. Poczekaj, aż zadziała.
-problem-not-in-hand = Nie masz tego na ręce.
-problem-not-in-this-game = Tego w tej grze nie ma.
+problem-no-person = Na tym miejscu nie siedzi człowiek. Wybierz inne.
+problem-not-all-ready = Nie wszyscy są już gotowi. Poczekaj na nich.
+problem-too-few-seats = Przy stole siedzi już więcej graczy. Wybierz więcej miejsc albo usuń gracza.
+problem-not-playing = Przy tym stole nie toczy się teraz żadna gra.
+problem-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
+problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj ponownie za chwilę.
+problem-game-over = Gra się skończyła.
+problem-text-too-long = Tekst jest za długi. Skróć go.
+problem-text-hidden = Ten tekst zawiera ukryte znaki. Wpisz go od nowa.
+problem-text-marks = Jedna litera ma za dużo znaków diakrytycznych. Usuń kilka.
+problem-text-empty = Tekst jest pusty. Najpierw coś napisz.
+problem-words-not-plain = Używaj tylko liter od a do z (bez polskich znaków), cyfr i symboli, bez spacji na początku i końcu.
+problem-not-your-turn = To nie twoja tura. Poczekaj na pozostałych graczy.
+problem-not-asked-for = Najpierw musisz podjąć inną decyzję.
+problem-let-pass = Ta karta jest już przepuszczona. Poczekaj, aż zadziała.
+problem-not-in-hand = Nie masz tej karty na ręce. Wybierz inną.
+problem-not-in-this-game = Tego nie ma w tej grze. Wybierz coś innego.
 problem-own-seat =
     { $rule ->
-        [none] To twoje własne miejsce.
-        [TOLL-3] O zapłacenie myta możesz prosić tylko innych.
-       *[other] Ta karta jest dla kogoś innego, nie dla ciebie.
+        [none] To ty. Wybierz innego gracza.
+        [TOLL-3] O zapłacenie możesz prosić tylko innych graczy.
+       *[other] Tej karty nie możesz zagrać na siebie. Wybierz innego gracza.
     }
 problem-wrong-target =
     { $target ->
-        [player] Tu trzeba wybrać gracza.
-        [cell] Tu trzeba wybrać pole w labiryncie.
-        [goal] Tu trzeba wybrać cel.
-        [chest] Tu trzeba wybrać cel albo skrzynię.
-       *[none] Do tej karty nie trzeba nic wybierać: po prostu się ją zagrywa.
+        [player] Wybierz gracza.
+        [cell] Wybierz pole w labiryncie.
+        [goal] Wybierz cel.
+        [chest] Wybierz cel albo skrzynię.
+       *[none] Tu nie trzeba nic wybierać. Po prostu zagraj tę kartę.
     }
-problem-cell-taken = Tam już leży karta.
-problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
+problem-cell-taken = Tu już leży karta. Wybierz puste pole.
+problem-no-neighbour = Połóż ją obok odkrytej karty labiryntu.
 problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
-       *[other] Ten tunel nie pasuje do tego, co leży obok: { $sides }.
-    } Może pomoże obrócenie.
+       *[other] Ten tunel nie pasuje { $sides }.
+    } Spróbuj go obrócić.
 problem-not-joined =
     { $rule ->
-        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
-       *[other] Nie prowadzi tam droga od startu.
+        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną. Wybierz inne pole albo ją obróć.
+       *[other] Nie prowadzi tu droga od startu. Wybierz inne pole albo obróć kartę.
     }
-problem-ladder-at-goal = Drabina nie może tak leżeć przy celu.
-problem-tools-broken = Z zepsutym narzędziem nie położysz tunelu.
-problem-trapped = W pułapce nie położysz tunelu.
-problem-not-laid-last = Przenieść można tylko ostatnio położony tunel, póki leży.
-problem-same-cell = Objazd prowadzi na inne pole.
-problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć.
-problem-no-tunnel = Nie leży tam żaden tunel.
-problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych.
-problem-broken-already = To narzędzie jest już zepsute.
-problem-nothing-to-repair = Nie ma tu nic zepsutego, co naprawia ta karta.
-problem-wrong-tool = Ta karta nie naprawia tego narzędzia.
-problem-theft-already = Kradzież już przed tobą leży.
-problem-no-theft = Nie leży tam żadna kradzież.
-problem-trapped-already = Ten gracz już siedzi w pułapce.
-problem-not-trapped = Ten gracz nie jest w pułapce.
-problem-no-veto = Nie masz weta na ręce.
-problem-veto-out-of-turn = Weto zagrywa się poza kolejką, zaraz po karcie kogoś innego.
-problem-no-victim = Stamtąd nie ukradniesz.
-problem-no-hand = Z tej ręki nie wyciągniesz karty.
-problem-no-role = Tej roli nie podejrzysz.
-problem-no-such-goal = W tym labiryncie nie ma takiego celu.
-problem-goal-face-up = Ten cel jest już odkryty.
-problem-goal-not-reached = Tego nie możesz teraz odkryć.
-problem-goal-misfit = Karta nie może tak leżeć.
-problem-goal-cannot-move = Tego celu nie da się odsunąć.
-problem-no-more-maps = W tej rundzie skrzynia zabrania używać map na celach.
-problem-no-closed-chest = Nie ma tam zamkniętej skrzyni.
-problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
-problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
-problem-nothing-discarded = Stos odrzuconych jest pusty: nie ma czego szukać.
+problem-ladder-at-goal = Nie możesz tak położyć drabiny obok celu. Wybierz inne pole.
+problem-tools-broken = Z zepsutym narzędziem nie możesz kłaść tuneli. Napraw je albo zagraj inną kartę.
+problem-trapped = W pułapce nie możesz kłaść tuneli. Zagraj inną kartę albo spasuj.
+problem-not-laid-last = Możesz przenieść tylko tunel położony jako ostatni i tylko wtedy, gdy wciąż leży w labiryncie.
+problem-same-cell = Tunel już tu leży. Wybierz inne pole.
+problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć. Wybierz inną kartę.
+problem-no-tunnel = Nie ma tu tunelu. Wybierz tunel.
+problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych. Wybierz tunel.
+problem-broken-already = To narzędzie jest już zepsute. Wybierz innego gracza.
+problem-nothing-to-repair = Ta karta nie ma tu czego naprawić. Wybierz innego gracza albo inną kartę.
+problem-wrong-tool = Ta karta nie naprawia tego narzędzia. Wybierz inną.
+problem-theft-already = Masz już przed sobą kradzież. Wybierz inną kartę.
+problem-no-theft = Ten gracz nie ma kradzieży do usunięcia. Wybierz innego.
+problem-trapped-already = Ten gracz już jest w pułapce. Wybierz innego.
+problem-not-trapped = Ten gracz nie jest w pułapce. Wybierz innego.
+problem-no-veto = Nie masz karty weta.
+problem-veto-out-of-turn = Weto zagrywasz poza swoją turą, zaraz po karcie innego gracza. Teraz wybierz inną kartę.
+problem-no-victim = Tego gracza nie możesz okraść. Wybierz innego.
+problem-no-hand = Temu graczowi nie możesz zabrać karty. Wybierz innego.
+problem-no-role = Tej roli nie możesz podejrzeć. Wybierz innego gracza.
+problem-no-such-goal = W tym labiryncie nie ma takiego celu. Wybierz inny.
+problem-goal-face-up = Ten cel jest już odkryty. Wybierz inny.
+problem-goal-not-reached = Tej karty nie możesz teraz odkryć. Wybierz wyróżnioną.
+problem-goal-misfit = Karta nie może tak leżeć. Obróć ją.
+problem-goal-cannot-move = Tego celu nie da się przesunąć. Wybierz inny.
+problem-no-more-maps = Skrzynia zabroniła w tej rundzie map na celach. Wybierz inną kartę.
+problem-no-closed-chest = Nie ma tu zamkniętej skrzyni. Wybierz inne pole.
+problem-gold-not-there = Nie możesz wziąć tej karty złota. Wybierz jedną z pokazanych.
+problem-card-not-there = Nie możesz wziąć tej karty. Wybierz jedną z pokazanych.
+problem-nothing-discarded = Stos odrzuconych jest pusty. Wybierz inną kartę.
 problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
-problem-not-yours = Możesz usunąć tylko kartę, która leży przed tobą.
-problem-nothing-in-front = Nie leży tam taka karta.
-problem-toll-too-dear = Trzeba zapłacić myto, a nie masz złota.
-problem-no-dwarf-left = Obaj poborcy myta już w tej rundzie stanęli.
-problem-no-free-end = Poborca staje przy otwartej stronie zwróconej ku pustemu polu.
-problem-no-toll = Za to pole nie płaci się myta.
-problem-asked-already = Ten gracz dostał już w tej turze twoją prośbę.
-problem-clash-saboteur2-greedy_dwarf = Chciwy krasnolud nie pasuje do Sabotażysty 2: jest do gry podstawowej.
-problem-clash-saboteur2-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
-problem-clash-saboteur2-tournament = Turniej nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
-problem-clash-tournament-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do turnieju: turnieje płacą żetonami.
-problem-clash-tournament-wardrobe = Przebieralnia nie pasuje do turnieju: nie zostaje żadna rola na zmianę.
-problem-clash-wardrobe-party = Przebieralnia i impreza w tunelu się wykluczają: to dwie strony jednej karty.
+problem-not-yours = Możesz usuwać tylko karty leżące przed tobą.
+problem-nothing-in-front = Nie ma takiej karty do usunięcia. Wybierz inną.
+problem-toll-too-dear = Masz za mało złota, żeby zapłacić to myto.
+problem-no-dwarf-left = W tej rundzie użyto już obu poborców myta.
+problem-no-free-end = Poborcę myta stawiasz u otwartego końca tunelu, obok pustego pola.
+problem-no-toll = Tu nie ma myta do zapłacenia. Wybierz pole z mytem.
+problem-asked-already = Ten gracz dostał już od ciebie prośbę w tej turze. Poproś innego.
+problem-clash-saboteur2-greedy_dwarf = Chciwego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-saboteur2-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-saboteur2-tournament = Turnieju nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
+problem-clash-tournament-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z turniejem, który płaci żetonami.
+problem-clash-tournament-wardrobe = Przebieralni nie można łączyć z turniejem, w którym nie ma nieużytej karty roli na zmianę.
+problem-clash-wardrobe-party = Przebieralni i imprezy w tunelu nie można łączyć. To dwie strony jednej karty.
 problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
 problem-clash-edition-saboteur2 = Wydanie { $edition } nie obejmuje Sabotażysty 2. Wybierz DE24, UA24, PL2 lub FR2.
-problem-clash-edition-extras = Warianty, karty specjalne i minidodatki wymagają wydania DE24 lub UA24, nie { $edition }.
-problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
-problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
-problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
-problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
-problem-clash-chests-count = Układ ma cztery skrzynie. Połóż wszystkie cztery albo wybierz inny układ.
-problem-clash-chests-outside = Tu skrzynia leżeć nie może ({ $cell }): skrzynie leżą między startem a celami. Wybierz inne pole.
-problem-clash-chests-taken = Tu skrzynia leżeć nie może ({ $cell }): leży tam inna karta tej gry. Przełóż tę skrzynię albo wybierz inny układ.
-problem-clash-chests-start = Tu skrzynia leżeć nie może ({ $cell }): tuż przy starcie byłaby osiągnięta od razu. Przełóż ją.
-problem-clash-chests-twice = Dwie skrzynie nie mogą leżeć na jednym polu ({ $cell }). Przełóż jedną z nich.
-problem-clash-chests-touch = Dwie skrzynie leżałyby obok siebie ({ $cell }). Przełóż jedną z nich.
-problem-clash-first-seat = Przy tym stole nie ma miejsca, które miało zaczynać. Wybierz kogoś innego albo zdaj się na los.
+problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart specjalnych ani minidodatków. Wybierz DE24 lub UA24.
+problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
+problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy. Zmień liczbę miejsc.
+problem-clash-seats-tournament = Turniej jest dla 5–9 graczy. Zmień liczbę miejsc.
+problem-clash-layout-without-chests = W tej grze nie ma skrzyń. Najpierw dodaj skrzynie ze skarbami.
+problem-clash-chests-count = Układ wymaga czterech skrzyń. Połóż wszystkie cztery albo wybierz inny układ.
+problem-clash-chests-outside = Tu nie można położyć skrzyni ({ $cell }). Wybierz pole między startem a celami.
+problem-clash-chests-taken = Tu nie można położyć skrzyni ({ $cell }): przeszkadza inna karta. Przełóż skrzynię albo wybierz inny układ.
+problem-clash-chests-start = Tu nie można położyć skrzyni ({ $cell }): to za blisko startu. Przełóż skrzynię.
+problem-clash-chests-twice = Dwie skrzynie są na tym samym polu ({ $cell }). Przełóż jedną z nich.
+problem-clash-chests-touch = Dwie skrzynie leżą obok siebie ({ $cell }). Przełóż jedną z nich.
+problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
-home-pitch = Gdzieś przed tobą leży skarb. Ktoś przy tym stole zrobi wszystko, żeby tam został.
+home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
 home-play = Graj teraz
-home-playing = Otwieramy kopalnię…
-home-play-hint = Z botami, od razu. Bez konta i bez instalowania.
+home-playing = Zaczynamy grę…
+home-play-hint = Zagraj od razu z botami. Bez konta i bez instalowania.
 home-more = Wybierz grę i przeciwników
 home-game = Gra
 home-opponents = Przeciwnicy
@@ -232,69 +232,69 @@ home-players = Gracze
 home-clock = Zegar
 home-friends = Zagraj ze znajomymi
 home-make = Załóż stół
-home-make-hint = Dostaniesz link, kod i obrazek do zeskanowania. Każdy gra na swoim telefonie lub komputerze.
-home-pass = Tylko jedno urządzenie? Podawajcie je sobie
+home-make-hint = Dostaniesz link, kod i kod QR dla znajomych. Każdy gra na swoim telefonie lub komputerze.
+home-pass = Zagrajcie na jednym urządzeniu
 home-join = Dołącz do stołu
 home-code = Kod lub link
 home-code-hint = Na przykład 7WAHHP
 home-join-go = Dołącz
 home-code-wrong =
-    To ani kod, ani link do stołu. Kod ma { $letters ->
+    To nie jest kod ani link do stołu. Kod ma { $letters ->
         [one] { $letters } znak
         [few] { $letters } znaki
         [many] { $letters } znaków
        *[other] { $letters } znaku
-    }: litery i cyfry.
+    }: litery i cyfry. Sprawdź go i spróbuj ponownie.
 home-mine = Twoje stoły
-home-mine-none = Nie masz jeszcze stołu. Pierwszy jest o jedno stuknięcie stąd.
+home-mine-none = Nie masz jeszcze żadnych stołów.
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie czeka przy otwartym stole. Załóż własny i zaznacz „Każdy może przyjść”.
-home-refresh = Sprawdź znowu
+home-open-none = Teraz nie ma otwartych stołów. Załóż własny i zaznacz „Pokaż stół publicznie”.
+home-refresh = Odśwież
 home-table-unnamed = Stół gracza { $host }
-home-table-nobody = Stół
+home-table-nobody = Stół bez nazwy
 home-people =
     { $people ->
-        [one] Jest { $people } osoba z { $seats }
-        [few] Są { $people } osoby z { $seats }
-        [many] Jest { $people } osób z { $seats }
-       *[other] Jest { $people } osoby z { $seats }
+        [one] Zajęte { $people } miejsce z { $seats }
+        [few] Zajęte { $people } miejsca z { $seats }
+        [many] Zajętych { $people } miejsc z { $seats }
+       *[other] Zajęte { $people } miejsca z { $seats }
     }
-home-state-lobby = zbiórka
+home-state-lobby = czeka na graczy
 home-state-playing = gra trwa
-home-state-over = po grze, obejrzyj
-home-how = Jak grać: w minutę
-home-how-role = Każdy dostaje tajną rolę. Większość to kopacze. Kilku to sabotażyści i nikt nie wie, kto nimi jest.
-home-how-dig = Kopacze kładą tunele od startu w stronę trzech celów. Każda karta musi pasować i przedłużać drogę.
-home-how-gold = Jeden cel kryje złoto, pozostałe tylko kamień. Mapa pozwala podejrzeć jeden z nich. Powiedz innym prawdę albo skłam.
-home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i wywołują zawały. Tak samo jak kopacz, który cię podejrzewa.
-home-how-pay = Złoto znalezione: dzielą się nim kopacze. Nieznalezione: biorą je sabotażyści. Wygrywa, kto po trzech rundach ma najwięcej złota.
-home-rules = Wszystkie karty i zasady
-home-you = Ty
+home-state-over = po grze, obejrzyj powtórkę
+home-how = Jak grać, w minutę
+home-how-role = Każdy gracz dostaje tajną rolę. Większość to kopacze, kilku to sabotażyści.
+home-how-dig = Kopacze kładą karty tuneli od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
+home-how-gold = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
+home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
+home-how-pay = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
+home-rules = Karty i zasady
+home-you = Twój profil
 home-name = Twoje imię
 home-name-save = Zapisz
-home-name-saved = Od teraz nazywasz się { $name }.
+home-name-saved = Zapisano. Twoje imię to { $name }.
 home-device = Graj dalej na innym urządzeniu
 home-device-offer = Pokaż kod
 home-device-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
-home-device-claim = Mam kod z innego urządzenia
-home-device-go = Graj tutaj
+home-device-claim = Kod z innego urządzenia
+home-device-go = Graj dalej tutaj
 home-device-sign-out = Wyloguj się na wszystkich innych urządzeniach
-home-device-signed-out = Gotowe. Wylogowano cię na wszystkich innych urządzeniach.
-home-footer = Darmowe i otwarte. Zrobione przy blasku latarni.
+home-device-signed-out = Wylogowano cię na wszystkich innych urządzeniach.
+home-footer = Darmowe, z otwartym kodem źródłowym.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Stół w kopalni
+lobby-title-none = Nowy stół
 lobby-name-table = Nazwa stołu
-lobby-invite = Zawołaj innych
+lobby-invite = Zaproś graczy
 lobby-code = Kod stołu
-lobby-code-hint = Do wpisania przy wejściu.
+lobby-code-hint = Gracze wpisują go na stronie głównej.
 lobby-copy = Skopiuj link
-lobby-copied = Link skopiowany. Wyślij go innym.
-lobby-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie:
+lobby-copied = Skopiowano link. Wyślij go innym graczom.
+lobby-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie:
 lobby-share = Udostępnij…
-lobby-share-text = Chodź ze mną kopać.
-lobby-qr = Zeskanuj, by trafić do tego stołu
+lobby-share-text = Dołącz do mojego stołu.
+lobby-qr = Kod QR tego stołu
 lobby-screen = Pokaż stół na dużym ekranie
 
 lobby-seats = Miejsca
@@ -303,40 +303,40 @@ lobby-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
 lobby-host = gospodarz
-lobby-begins = zaczyna
+lobby-begins = pierwszy gracz
 lobby-is-ready = w gotowości
-lobby-not-ready = szykuje się
-lobby-away = chwilowo poza stołem
-lobby-is-muted = wyciszenie
+lobby-not-ready = przygotowuje się
+lobby-away = offline
+lobby-is-muted = wyciszono
 lobby-sit = Usiądź tu
-lobby-sit-instead = Usiądź zamiast bota
+lobby-sit-instead = Zajmij miejsce bota
 lobby-sit-name = Twoje imię przy tym stole
-lobby-get-up = Wstań
+lobby-get-up = Zwolnij miejsce
 lobby-add-bot = Dodaj bota
 lobby-which-bot = Który bot?
-lobby-remove-bot = Odeślij bota
-lobby-remove = Odeślij: { $name }
-lobby-make-host = Nowy gospodarz: { $name }
+lobby-remove-bot = Usuń bota
+lobby-remove = Usuń: { $name }
+lobby-make-host = Wyznacz gospodarza: { $name }
 lobby-mute = Wycisz: { $name }
-lobby-unmute = Przywróć głos: { $name }
-lobby-more-for = Więcej: { $name }
+lobby-unmute = Cofnij wyciszenie: { $name }
+lobby-more-for = Więcej opcji: { $name }
 lobby-spectators =
     { $count ->
-        [0] Nikt się nie przygląda.
-        [one] Przygląda się { $count } osoba.
-        [few] Przyglądają się { $count } osoby.
-        [many] Przygląda się { $count } osób.
-       *[other] Przygląda się { $count } osoby.
+        [0] Brak widzów.
+        [one] { $count } widz.
+        [few] { $count } widzów.
+        [many] { $count } widzów.
+       *[other] { $count } widza.
     }
 
 lobby-start = Zacznij grę
-lobby-ready = Mogę zaczynać
-lobby-unready = Jeszcze chwila
+lobby-ready = Zgłoś gotowość
+lobby-unready = Cofnij gotowość
 lobby-shuffle = Uczciwe tasowanie
-lobby-shuffle-words = Słowa do tasowania, jeśli chcesz
-lobby-shuffle-when = Liczą się od chwili, gdy zgłosisz gotowość.
-lobby-fair = Kolejność kart została zapieczętowana, zanim ktokolwiek przyszedł. Twoje słowa zostaną do niej wmieszane, a po grze każdy może sprawdzić pieczęć.
-lobby-seal = Pieczęć
+lobby-shuffle-words = Twoje słowa do tasowania (opcjonalnie)
+lobby-shuffle-when = Zostaną dodane, gdy dotkniesz „Zgłoś gotowość”.
+lobby-fair = Tasowanie jest ustalone z góry i można je sprawdzić. Możesz dodać do niego własne słowa.
+lobby-seal = Pieczęć, do sprawdzenia po grze
 lobby-waiting-for = Czekamy na: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -345,19 +345,19 @@ lobby-bots-fill =
         [many] { $count } wolnych miejsc zajmą boty.
        *[other] { $count } wolnego miejsca zajmą boty.
     }
-lobby-all-set = Wszyscy gotowi.
-lobby-host-starts = { $host } zaczyna grę, gdy wszyscy są gotowi.
-lobby-host-none = Gospodarz zaczyna grę, gdy wszyscy są gotowi.
-lobby-sit-first = Przyglądasz się. Zajmij wolne miejsce, żeby zagrać.
-lobby-full = Wszystkie miejsca zajęte. Możesz zostać i popatrzeć.
+lobby-all-set = Wszyscy są gotowi.
+lobby-host-starts = { $host } zacznie grę, gdy wszyscy będą gotowi.
+lobby-host-none = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
+lobby-sit-first = Jesteś widzem. Zajmij wolne miejsce, żeby zagrać.
+lobby-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 
 lobby-game = Gra
-lobby-not-yours = Wybiera { $host }. Każdą zmianę widzisz od razu.
-lobby-not-yours-none = Wybiera gospodarz. Każdą zmianę widzisz od razu.
-lobby-preset = W co gramy?
-lobby-preset-own = Własna mieszanka
+lobby-not-yours = Grę wybiera { $host }. Każdą zmianę widzisz od razu.
+lobby-not-yours-none = Grę wybiera gospodarz. Każdą zmianę widzisz od razu.
+lobby-preset = Wybierz grę
+lobby-preset-own = Własna gra
 lobby-edition = Wydanie
-lobby-edition-is = Instrukcje miejscami się różnią. Wydanie rozstrzyga to wszystko.
+lobby-edition-is = Drukowane instrukcje miejscami się różnią. Wybierz, według której gracie.
 lobby-edition-DE24 = Wydanie jubileuszowe, niemieckie
 lobby-edition-UA24 = Wydanie jubileuszowe, ukraińskie
 lobby-edition-UA16 = Gra podstawowa z 2016, ukraińska
@@ -367,128 +367,128 @@ lobby-edition-FR2 = Sabotażysta 2, wydanie francuskie
 lobby-modules = Dodatki i karty specjalne
 lobby-variants = Warianty
 lobby-house-rules = Zasady domowe
-lobby-house-rules-is = Pojedyncze sprawy, w których instrukcje się różnią. To, co tu zmienisz, jest ważniejsze niż wydanie.
+lobby-house-rules-is = Tu możesz zmienić pojedyncze zasady, w których instrukcje się różnią. Twój wybór jest ważniejszy niż wydanie.
 lobby-house-changed = zmienione
 lobby-count-seats = Miejsca
-lobby-count-seats-is = Gra podstawowa jest dla 3–10 osób, Sabotażysta 2 dla 2–12.
-lobby-first = Kto zaczyna
-lobby-first-is = Tylko pierwszą rundę. Kto zaczyna następne, mówią zasady.
+lobby-count-seats-is = Gra podstawowa jest dla 3–10 graczy, Sabotażysta 2 dla 2–12.
+lobby-first = Pierwszy gracz
+lobby-first-is = Tylko w pierwszej rundzie. Potem decydują zasady.
 lobby-first-chance = Losowo
 lobby-first-free = Miejsce { $number } (wolne)
 lobby-first-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
-lobby-bots-is = Zajmują puste miejsca i zastępują tych, którzy zniknęli.
-lobby-spectators-may = Widzowie mile widziani
-lobby-spectators-may-is = Widzą tylko to, co wszyscy przy stole.
+lobby-bots-is = Boty zajmują wolne miejsca i grają za nieobecnych graczy.
+lobby-spectators-may = Wpuszczaj widzów
+lobby-spectators-may-is = Widzowie widzą tylko to, co wszyscy gracze.
 lobby-chat-may = Czat
-lobby-chat-may-is = Bez niego rozmawia się gdzie indziej albo wcale.
-lobby-listed = Każdy może przyjść
-lobby-listed-is = Stół jest na liście przy wejściu. W innym razie potrzebny jest link lub kod.
-lobby-fewer = O jedno mniej
-lobby-more = O jedno więcej
-lobby-chest-layout = Gdzie leżą skrzynie
+lobby-chat-may-is = Bez czatu gracze mogą wysyłać tylko emotki.
+lobby-listed = Pokaż stół publicznie
+lobby-listed-is = Każdy może dołączyć ze strony głównej. Inaczej potrzebny jest link lub kod.
+lobby-fewer = Jedno miejsce mniej
+lobby-more = Jedno miejsce więcej
+lobby-chest-layout = Układ skrzyń
 lobby-chest-gates = Bramy
 lobby-chest-wings = Skrzydła
 lobby-chest-zigzag = Zygzak
 lobby-chest-random = Losowo
-lobby-chest-own = Ułożone ręcznie
-lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją zabrać.
-lobby-chest-field = Pola między startem a celami. Strzałki przechodzą z pola na pole, Enter kładzie skrzynię albo ją zabiera.
+lobby-chest-own = Własny
+lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją usunąć.
+lobby-chest-field = Pola między startem a celami. Strzałki zmieniają pole, Enter kładzie lub usuwa skrzynię.
 lobby-chest-left =
     { $left ->
-        [0] Wszystkie cztery skrzynie leżą.
+        [0] Wszystkie cztery skrzynie położone.
         [one] Została { $left } skrzynia do położenia.
         [few] Zostały { $left } skrzynie do położenia.
         [many] Zostało { $left } skrzyń do położenia.
        *[other] Zostało { $left } skrzyni do położenia.
     }
-lobby-chest-unfinished = Do tego czasu stół zachowuje ostatni układ.
+lobby-chest-unfinished = Jeszcze nie zastosowano.
 lobby-chest-here = skrzynia
 lobby-chest-free = wolne
 lobby-chest-empty = puste
 lobby-chest-why =
     { $why ->
-        [start] tu leży start
-        [goal] tu leży cel
-        [tournament] tu leży tunel turniejowy
-        [wardrobe] tu leży przebieralnia
-        [party] tu leży impreza w tunelu
-        [beside-start] tuż przy starcie skrzynia byłaby osiągnięta od razu
+        [start] tu jest start
+        [goal] tu jest cel
+        [tournament] tu jest tunel turniejowy
+        [wardrobe] tu jest przebieralnia
+        [party] tu jest impreza w tunelu
+        [beside-start] za blisko startu
         [next] skrzynie nie mogą leżeć obok siebie
-        [four] wszystkie cztery skrzynie już leżą; najpierw zabierz jedną
-        [chest] tu już leży skrzynia
-       *[outside] skrzynie leżą między startem a celami
+        [four] wszystkie cztery skrzynie są już położone; najpierw usuń jedną
+        [chest] tu już jest skrzynia
+       *[outside] skrzynie kładzie się między startem a celami
     }
-lobby-chest-clear = Zabierz wszystkie skrzynie
-lobby-chest-rows = Więcej rzędów
-lobby-clash = To do siebie nie pasuje
-lobby-clash-others = Dopóki coś nie pasuje, stół zostaje, jaki był.
-lobby-undo = Wróć do tego, co pasuje
+lobby-chest-clear = Usuń wszystkie skrzynie
+lobby-chest-rows = Pokaż więcej rzędów
+lobby-clash = Tego nie można łączyć
+lobby-clash-others = Jeszcze nie zastosowano.
+lobby-undo = Cofnij
 lobby-yes = tak
 lobby-no = nie
 
-lobby-part-saboteur2-is = Dwie drużyny kopaczy rozdzielone drzwiami, drabiny, kradzieże, pułapki i cztery nowe role. Dla 2–12 osób.
-lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota. Do gry podstawowej.
-lobby-part-goal_swap-is = Podnosi dwa zakryte cele i odkłada je zamienione albo nie.
-lobby-part-trove-is = Zamiast dobierać, wybierz jedną z pięciu wierzchnich odrzuconych kart.
-lobby-part-veto-is = Cofa kartę, którą przed chwilą zagrał ktoś inny.
-lobby-part-change_of_direction-is = Do końca rundy gra toczy się w przeciwnym kierunku.
-lobby-part-master_craftsman-is = Naprawia jedno dowolne zepsute narzędzie.
-lobby-part-path_specialist-is = Kładzie dwa tunele w jednej turze.
-lobby-part-detour-is = Przenosi ostatnio położony tunel.
-lobby-part-toll-is = Na drodze stoi dwóch poborców myta. Kto buduje dalej obok któregoś z nich, płaci jego właścicielowi.
-lobby-part-wardrobe-is = Kto pierwszy do niej dotrze, musi zmienić rolę.
-lobby-part-party-is = Gdy ktoś do niej dotrze, wszystkie role są tasowane i rozdawane od nowa.
-lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być wcale.
-lobby-part-chests-is = Cztery ukryte skrzynie po drodze, każda z niespodzianką.
-lobby-part-sabotaged_dwarf-is = Kopacz, który na koniec ma zepsute narzędzie, nie dostaje złota.
-lobby-part-tournament-is = Dla 5–9 osób: żadna rola nie zostaje, tunel pośrodku i złoto w żetonach.
+lobby-part-saboteur2-is = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
+lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
+lobby-part-goal_swap-is = Weź dwa zakryte cele i odłóż je zamienione albo nie.
+lobby-part-trove-is = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
+lobby-part-veto-is = Unieważnij kartę, którą właśnie zagrał inny gracz.
+lobby-part-change_of_direction-is = Odwróć kierunek gry do końca rundy.
+lobby-part-master_craftsman-is = Napraw jedno dowolne zepsute narzędzie.
+lobby-part-path_specialist-is = Połóż dwa tunele w jednej turze.
+lobby-part-detour-is = Przenieś tunel położony jako ostatni.
+lobby-part-toll-is = Drogę blokują dwaj poborcy myta. Żeby budować dalej obok poborcy, płacisz jego właścicielowi 1 bryłkę złota.
+lobby-part-wardrobe-is = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
+lobby-part-party-is = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
+lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
+lobby-part-chests-is = Cztery zakryte skrzynie po drodze, każda z niespodzianką.
+lobby-part-sabotaged_dwarf-is = Kopacze, którzy na koniec rundy mają zepsute narzędzie, nie dostają złota.
+lobby-part-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
 
 lobby-option-lay_must_join = Kładzenie tuneli
 lobby-value-lay_must_join-yes = Tunel musi przedłużać drogę od startu
-lobby-value-lay_must_join-no = Tunelowi wystarczy pasujący sąsiad
+lobby-value-lay_must_join-no = Tunel musi tylko pasować do kart obok
 lobby-option-gold_draw = Złoto dla kopaczy
-lobby-value-gold_draw-per_digger = W obieg idzie karta złota na każdego kopacza
-lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
-lobby-option-round_end = Gdy złota nie znaleziono
-lobby-value-round_end-hands = Runda kończy się, gdy nikt z grających w niej nie ma już kart
-lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy po kolei muszą spasować, bo nie mogą nic zagrać
-lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może już zagrać karty
-lobby-option-tokens_open = Złoto w żetonach
-lobby-value-tokens_open-yes = Wszyscy widzą, ile masz żetonów
-lobby-value-tokens_open-no = Tylko ty widzisz, ile masz żetonów
+lobby-value-gold_draw-per_digger = Jedna karta złota na kopacza
+lobby-value-gold_draw-per_player = Jedna karta złota na gracza
+lobby-option-round_end = Gdy skarbu nie znaleziono
+lobby-value-round_end-hands = Runda kończy się, gdy nikt nie ma już kart
+lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy gracze po kolei mogą tylko spasować
+lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może zagrać karty
+lobby-option-tokens_open = Żetony złota
+lobby-value-tokens_open-yes = Wszyscy widzą, ile ich masz
+lobby-value-tokens_open-no = Tylko ty widzisz, ile ich masz
 lobby-option-goals_at_once = Kilka celów naraz
-lobby-value-goals_at_once-all = Odkrywa się wszystkie
-lobby-value-goals_at_once-one = Odkrywa się jeden na turę
-lobby-option-goal_misfit = Cel, który nie całkiem pasuje
+lobby-value-goals_at_once-all = Odkrywasz wszystkie
+lobby-value-goals_at_once-one = Odkrywasz tylko jeden na turę
+lobby-option-goal_misfit = Cel, który nie pasuje
 lobby-value-goal_misfit-best_fit = Leży tak, jak pasuje najlepiej
-lobby-value-goal_misfit-player = Gracz układa go, jak chce
+lobby-value-goal_misfit-player = Gracz wybiera, jak go położyć
 lobby-option-sabotage_target = Psucie narzędzi
-lobby-value-sabotage_target-another = Psuć można tylko cudze narzędzia
-lobby-value-sabotage_target-any = Psuć można też własne narzędzia
-lobby-option-new_goals_gold_sure = Złoto wśród nowych celów
-lobby-value-new_goals_gold_sure-yes = Złoto jest na pewno
-lobby-value-new_goals_gold_sure-no = Złota może nie być
+lobby-value-sabotage_target-another = Możesz psuć tylko narzędzia innych graczy
+lobby-value-sabotage_target-any = Możesz psuć też własne narzędzia
+lobby-option-new_goals_gold_sure = Skarb wśród nowych celów
+lobby-value-new_goals_gold_sure-yes = Skarb jest zawsze
+lobby-value-new_goals_gold_sure-no = Skarbu może nie być
 lobby-option-discard_two_helps = Odrzucenie dwóch kart
-lobby-value-discard_two_helps-self = Pomóc można tak tylko sobie
-lobby-value-discard_two_helps-anyone = Pomóc można tak komukolwiek
+lobby-value-discard_two_helps-self = Usuwa kartę akcji, która leży przed tobą
+lobby-value-discard_two_helps-anyone = Usuwa kartę akcji, która leży przed dowolnym graczem
 lobby-option-ladder_needs_opening = Drabiny i tunele
 lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otwartą stroną
-lobby-value-ladder_needs_opening-no = Drabinie wystarczy dotykać tunelu
+lobby-value-ladder_needs_opening-no = Drabina musi tylko dotykać tunelu
 lobby-option-ladder_goal_ban = Drabiny i cele
 lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony ku celowi
+lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony zwróconej ku celowi
 lobby-option-inspection_target = Inspekcja
-lobby-value-inspection_target-another = Sprawdza się tylko innych
-lobby-value-inspection_target-any = Sprawdzić można każdego, także siebie
+lobby-value-inspection_target-another = Oglądasz rolę innego gracza
+lobby-value-inspection_target-any = Oglądasz dowolną rolę, nawet swoją
 lobby-option-theft_optional = Kradzieże
-lobby-value-theft_optional-yes = Złodziej może kraść
-lobby-value-theft_optional-no = Złodziej musi kraść
-lobby-option-next_round_starter = Kto zaczyna następną rundę
-lobby-value-next_round_starter-last_card = Lewy sąsiad osoby, która wyłożyła ostatnią kartę
-lobby-value-next_round_starter-last_turn = Lewy sąsiad osoby, która miała ostatnią turę
-lobby-value-next_round_starter-last_tunnel = Lewy sąsiad osoby, która położyła ostatni tunel
+lobby-value-theft_optional-yes = Możesz kraść
+lobby-value-theft_optional-no = Musisz kraść
+lobby-option-next_round_starter = Pierwszy gracz następnej rundy
+lobby-value-next_round_starter-last_card = Lewy sąsiad gracza, który wyłożył ostatnią kartę
+lobby-value-next_round_starter-last_turn = Lewy sąsiad gracza, który miał ostatnią turę
+lobby-value-next_round_starter-last_tunnel = Lewy sąsiad gracza, który położył ostatni tunel
 
 lobby-chat = Czat
 
@@ -498,14 +498,24 @@ table-nobody = nikt
 table-seat = Miejsce { $number }
 table-cell =
     { $way ->
-        [up] kolumna { $column }, { $rows } w górę
-        [down] kolumna { $column }, { $rows } w dół
-       *[level] kolumna { $column }, na poziomie startu
+        [up] kolumna { $column }, { $rows ->
+            [one] { $rows } rząd
+            [few] { $rows } rzędy
+            [many] { $rows } rzędów
+           *[other] { $rows } rzędu
+        } w górę
+        [down] kolumna { $column }, { $rows ->
+            [one] { $rows } rząd
+            [few] { $rows } rzędy
+            [many] { $rows } rzędów
+           *[other] { $rows } rzędu
+        } w dół
+       *[level] kolumna { $column }, rząd startu
     }
 table-goal = cel { $number }
 table-chest = skrzynia { $number }
 table-empty-cell = puste
-table-can-be-chosen = do wyboru
+table-can-be-chosen = można wybrać
 table-you-saw =
     { $age ->
         [0] widziane przed chwilą: { $card }
@@ -524,46 +534,46 @@ table-toll =
     } myta dla gracza { $player }
 table-toll-paid = { $player } płaci myto
 table-with-toll = { $move } ({ $toll })
-table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
+table-maze = Labirynt. Strzałki zmieniają pole, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-beyond-up =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } wyżej
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } u góry
 table-beyond-right =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } dalej w prawo
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } po prawej
 table-beyond-down =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } niżej
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } na dole
 table-beyond-left =
     Pokaż { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
-    } dalej w lewo
+        [one] jeszcze jedno pole
+        [few] jeszcze { $count } pola
+        [many] jeszcze { $count } pól
+       *[other] jeszcze { $count } pola
+    } po lewej
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
     { $way ->
-        [back] Gracze; gra toczy się w przeciwnym kierunku
+        [back] Gracze, w odwróconej kolejności gry
        *[on] Gracze, w kolejności gry
     }
-table-backwards = ⟲ wstecz
+table-backwards = ⟲ w drugą stronę
 table-rules = Zasady
-table-no-maps = bez map
+table-no-maps = koniec map
 table-spectators =
     { $count ->
         [one] { $count } widz
@@ -575,10 +585,10 @@ table-role = Moja rola
 table-role-hold = Przytrzymaj, by zobaczyć rolę
 table-log = Dziennik
 table-chat = Czat
-table-loading = Zjeżdżamy do kopalni…
-table-home = Do wejścia
-table-held = Pod twoją nieobecność gra za ciebie bot.
-table-take-back = Wracam do gry
+table-loading = Wczytujemy stół…
+table-home = Na stronę główną
+table-held = Nie było cię przy stole, więc gra za ciebie bot.
+table-take-back = Wróć na swoje miejsce
 table-seconds-left =
     { $seconds ->
         [one] Została { $seconds } sekunda
@@ -586,8 +596,8 @@ table-seconds-left =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-table-spectator = Przyglądasz się grze.
-table-news = Nowości
+table-spectator = Jesteś widzem.
+table-news = Ostatnie wydarzenia
 
 pile-deck =
     { $count ->
@@ -620,17 +630,17 @@ pile-dwarfs =
 
 line-connecting = Łączymy…
 line-open = Połączono
-line-lost = Połączenie zerwane, próbujemy znowu…
+line-lost = Utracono połączenie. Łączymy ponownie…
 line-closed = Brak połączenia
 line-because-left = Nie ma cię już przy tym stole.
-line-because-no-such-room = Nie ma takiego stołu.
-line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
-line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = To nie twoje miejsce. Oglądaj jako widz albo użyj własnego linku.
+line-because-seat-lost = Nie masz już tego miejsca: usunięto cię albo zbyt długo cię nie było.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = Ten stół cię nie wpuszcza.
+line-because-refused = Nie możesz dołączyć do tego stołu. Wybierz inny.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Popatrz na grę
+line-look-on = Oglądaj jako widz
 
 hand-label =
     { $count ->
@@ -640,17 +650,17 @@ hand-label =
        *[other] Twoja ręka: { $count } karty
     }
 hand-chosen = wybrana
-hand-unusable = teraz nie do zagrania
-hand-empty = Nie masz kart na ręce.
-hand-larger = Powiększ karty
-hand-smaller = Pomniejsz karty
+hand-unusable = nie można teraz zagrać
+hand-empty = Twoja ręka jest pusta.
+hand-larger = Powiększ karty na ręce
+hand-smaller = Pomniejsz karty na ręce
 
 player-you = ty
 player-bot = bot
-player-held = zastępuje bot
-player-away = poza stołem
+player-held = na razie bot
+player-away = offline
 player-out = poza rundą
-player-turn = przy pracy
+player-turn = teraz gra
 player-decides = decyduje
 player-hand =
     { $count ->
@@ -673,8 +683,8 @@ player-tokens =
         [many] { $count } bryłek
        *[other] { $count } bryłki
     }
-player-tokens-hidden = złoto zakryte
-player-fronts = wyłożone: { $cards }
+player-tokens-hidden = złoto ukryte
+player-fronts = przed graczem: { $cards }
 player-known =
     { $past ->
         [yes] { $role } w chwili podglądu, potem zmiana roli
@@ -686,66 +696,66 @@ player-known =
            *[other] { $role }, widziane { $age } tury temu
         }
     }
-player-open = Więcej: { $player }
-player-mark = Co o tym myślisz? Widzisz to tylko ty.
-player-mark-none = jeszcze nic
-player-mark-friend = swój
+player-open = Więcej o graczu { $player }
+player-mark = Twoja ocena (widzisz ją tylko ty)
+player-mark-none = brak oceny
+player-mark-friend = ufam
 player-mark-unsure = nie wiem
-player-mark-foe = wróg
-player-note = Twoja notatka, tylko dla ciebie
-player-deaf = Nie pokazuj mi, co mówi
-player-hear = Pokazuj mi, co mówi
-player-mute = Wycisz
-player-unmute = Przywróć głos
-player-remove = Odeślij; zastąpi bot
-player-remove-ask = Odesłać gracza { $player }? Bot zajmie to miejsce na stałe.
-player-remove-sure = Tak, odeślij
+player-mark-foe = podejrzewam
+player-note = Twoja notatka (widzisz ją tylko ty)
+player-deaf = Wycisz
+player-hear = Cofnij wyciszenie
+player-mute = Wycisz dla wszystkich
+player-unmute = Cofnij wyciszenie dla wszystkich
+player-remove = Usuń gracza
+player-remove-ask = Usunąć gracza { $player }? Do końca gry na tym miejscu będzie grał bot.
+player-remove-sure = Tak, usuń
 player-same-person = jedna osoba gra za: { $players }
 
-role-round = Runda { $round }: twoja rola to
-role-known = Wiem, kim jestem
-role-hint = Później przytrzymaj „Moja rola”, by zobaczyć ją znowu.
+role-round = Runda { $round }: twoja rola
+role-known = Rozumiem
+role-hint = Później przytrzymaj „Moja rola”, żeby zobaczyć ją znowu.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Połóż następny tunel: wybierz kartę
+        [tunnel] Połóż jeszcze jeden tunel: wybierz kartę
        *[turn] Twoja tura: wybierz kartę
     }
-prompt-begin-pass = Które karty odrzucasz?
-prompt-begin-two = Które dwie karty odrzucasz?
-prompt-begin-dwarf = Którą kartę odrzucasz za poborcę myta?
-prompt-begin-toll = Za które pole ktoś ma zapłacić myto?
-prompt-card = Wybierz kolejną kartę
+prompt-begin-pass = Wybierz karty do odrzucenia
+prompt-begin-two = Wybierz dwie karty do odrzucenia
+prompt-begin-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
+prompt-begin-toll = Wybierz pole z mytem
+prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $time ->
-        [again] I gdzie jeszcze?
-       *[first] Gdzie?
+        [again] Wybierz drugi cel
+       *[first] Wybierz, gdzie ją zagrać
     }
-prompt-seat = Kogo wybierasz?
-prompt-tool = Które narzędzie?
-prompt-front = { $card }: { $player }
-prompt-side = Przy której stronie?
+prompt-seat = Wybierz gracza
+prompt-tool = Wybierz narzędzie
+prompt-front = { $player }: { $card }
+prompt-side = Wybierz stronę
 prompt-none = Wybierz
 prompt-dead =
     { $question ->
-        [tunnel] Tej karty nie da się teraz zagrać. Wybierz tunel, który da się położyć.
-       *[turn] Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
+        [tunnel] Nie możesz teraz zagrać tej karty. Wybierz tunel, który da się położyć.
+       *[turn] Nie możesz teraz zagrać tej karty, ale możesz ją odrzucić.
     }
-prompt-why = Czemu nie?
+prompt-why = Dlaczego nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
 prompt-confirm-two = Odrzuć obie
-prompt-confirm-dwarf = Postaw tu
-prompt-confirm-toll = Poproś
+prompt-confirm-dwarf = Postaw poborcę
+prompt-confirm-toll = Poproś o zapłacenie
 prompt-turn = Obróć
 prompt-back = Wróć
 prompt-large = Powiększ: { $card }
-prompt-all-moves = Wszystkie ruchy
+prompt-all-moves = Wszystkie moje ruchy
 prompt-way-play = Zagraj kartę
-prompt-way-pass = Pas
-prompt-way-two = Dwie za jedną
-prompt-way-dwarf = Poborca myta
-prompt-way-toll = Poproś, by ktoś zapłacił
+prompt-way-pass = Spasuj
+prompt-way-two = Odrzuć dwie, by usunąć kartę
+prompt-way-dwarf = Postaw poborcę myta
+prompt-way-toll = Poproś gracza o zapłacenie myta
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy
@@ -758,66 +768,66 @@ moves-count =
     }
 moves-none = Nie masz teraz nic do zdecydowania.
 
-moment-goal = Osiągnięto kilka celów
+moment-goal = Wybierz kartę do odkrycia
 moment-goal-why =
     { $goals_at_once ->
-        [one] Wybierz, co odkryć. W jednej turze odkrywa się najwyżej jeden cel.
-       *[all] Wybierz, który odkryć najpierw. Reszta zaraz po nim, chyba że runda się na nim skończy.
+        [one] Droga dotarła do kilku celów. W jednej turze odkrywasz tylko jeden.
+       *[all] Droga dotarła do kilku celów. Potem odkryjesz pozostałe, chyba że runda się skończy.
     }
-moment-orientation = Jak ma leżeć?
+moment-orientation = Wybierz, jak ją położyć
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Oba ułożenia są dozwolone. Wybierz jedno.
-       *[best_fit] Oba ułożenia pasują tak samo. Wybierz jedno.
+        [player] Oba ułożenia są dozwolone.
+       *[best_fit] Oba ułożenia pasują tak samo dobrze.
     }
 moment-gold = Weź swoje złoto
 moment-gold-why =
     { $count ->
-        [one] Została dla ciebie ta karta. Nikt inny nie widzi, co bierzesz.
-        [few] Dotarły do ciebie { $count } karty. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
-        [many] Dotarło do ciebie { $count } kart. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
-       *[other] Dotarło do ciebie { $count } karty. Weź jedną i podaj resztę dalej; nikt inny nie widzi, co bierzesz.
+        [one] Ta karta została dla ciebie. Nikt inny nie widzi, co bierzesz.
+        [few] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
+        [many] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
+       *[other] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
     }
-moment-victim = Kradzież się udaje
-moment-victim-why = Komu zabierasz bryłkę złota?
-moment-veto = Przepuścić?
-moment-veto-why = { $deed }. Weto by to zatrzymało.
-moment-veto-waved = Przepuszczasz. Chwileczkę…
-moment-veto-none = nie masz na ręce
+moment-victim = Ukradnij 1 bryłkę złota
+moment-victim-why = Wybierz gracza, którego okradniesz.
+moment-veto = Zawetować tę kartę?
+moment-veto-why = { $deed }. Weto unieważnia tę kartę.
+moment-veto-waved = Karta przepuszczona. Chwileczkę…
+moment-veto-none = nie masz go na ręce
 moment-swap = Zamienić oba cele?
-moment-swap-why = Trzymasz oba zakryte. Nikt nie widzi, co robisz.
-moment-card = Zatrzymaj jedną kartę
-moment-card-why = Widzisz je tylko ty. Pozostałe trafią na stos odrzuconych.
-moment-toll = Zapłacisz za kogoś myto?
+moment-swap-why = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
+moment-card = Wybierz kartę, którą zatrzymasz
+moment-card-why = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
+moment-toll = Zapłacić myto?
 moment-toll-why =
-    { $player } prosi: zapłać za mnie myto ({ $cell }). { $price ->
-        [0] Ten poborca jest twój, więc nic by cię to nie kosztowało.
+    { $player } prosi cię o zapłacenie myta ({ $cell }). { $price ->
+        [0] Ten poborca jest twój, więc nic cię to nie kosztuje.
        *[other] Koszt: { $toll }.
     }
-moment-move = Skrzynia odsuwa cel
-moment-move-why = Wybierz, który cel odsunie się o krok dalej.
-moment-hand = Skrzynia daje ci kartę z cudzej ręki
-moment-hand-why = Komu zabierasz kartę?
-moment-role = Skrzynia pokazuje ci rolę
-moment-role-why = Czyją rolę oglądasz?
+moment-move = Skrzynia: przesuń cel
+moment-move-why = Wybierz cel, który przesuniesz o jedno pole dalej od startu.
+moment-hand = Skrzynia: weź kartę
+moment-hand-why = Wybierz gracza, któremu zabierzesz losową kartę.
+moment-role = Skrzynia: podejrzyj rolę
+moment-role-why = Wybierz gracza, którego rolę chcesz zobaczyć.
 
-waiting-turn = Pracuje { $player }
-waiting-tunnel = { $player } kładzie kolejny tunel
-waiting-goal = { $player } wybiera cel do odkrycia
-waiting-orientation = { $player } obraca kartę to tak, to siak
-waiting-gold = { $player } wybiera złoto
-waiting-victim = { $player } szykuje się do kradzieży
-waiting-veto = Ktoś się sprzeciwi?
-waiting-swap = { $player } trzyma dwa cele
-waiting-card = { $player } wybiera kartę dla siebie
-waiting-toll = { $player } ma odpowiedzieć na prośbę o zapłacenie myta
-waiting-move = { $player } odsuwa cel
-waiting-hand = { $player } sięga po kartę z cudzej ręki
-waiting-role = { $player } zaraz podejrzy czyjąś rolę
+waiting-turn = Teraz gra { $player }
+waiting-tunnel = { $player } kładzie jeszcze jeden tunel
+waiting-goal = { $player } wybiera kartę do odkrycia
+waiting-orientation = { $player } wybiera, jak położyć kartę
+waiting-gold = { $player } wybiera kartę złota
+waiting-victim = { $player } wybiera, kogo okraść
+waiting-veto = Gracze mogą teraz zawetować tę kartę
+waiting-swap = { $player } decyduje, czy zamienić dwa cele
+waiting-card = { $player } wybiera kartę, którą zatrzyma
+waiting-toll = { $player } decyduje, czy zapłacić myto
+waiting-move = { $player } wybiera cel do przesunięcia
+waiting-hand = { $player } wybiera, komu zabrać kartę
+waiting-role = { $player } wybiera, czyją rolę podejrzeć
 waiting-nobody = Chwileczkę…
 
 known-label = Co wiem
-known-nothing = Nic, czego nie wiedzą inni, poza twoją rolą i kartami na ręce.
+known-nothing = Jeszcze nic tajnego.
 known-age =
     { $age ->
         [0] przed chwilą
@@ -826,36 +836,36 @@ known-age =
         [many] { $age } tur temu
        *[other] { $age } tury temu
     }
-known-doubtful = potem może zamieniony
+known-doubtful = potem być może zamieniony
 known-past = potem zmiana roli
 known-former-role = Twoja poprzednia rola
 known-gold =
     { $count ->
-        [one] Twoje złoto: { $sum }, na { $count } karcie
-        [few] Twoje złoto: { $sum }, na { $count } kartach
-        [many] Twoje złoto: { $sum }, na { $count } kartach
-       *[other] Twoje złoto: { $sum }, na { $count } karty
+        [one] Twoje złoto: { $sum } ({ $count } karta)
+        [few] Twoje złoto: { $sum } ({ $count } karty)
+        [many] Twoje złoto: { $sum } ({ $count } kart)
+       *[other] Twoje złoto: { $sum } ({ $count } karty)
     }
 
-log-label = Co się wydarzyło
+log-label = Dziennik gry
 log-empty = Nic się jeszcze nie wydarzyło.
-chat-label = Co powiedziano
-chat-empty = Nikt się jeszcze nie odezwał.
-chat-off = Przy tym stole nie ma czatu; miny mile widziane.
-chat-say = Powiedz coś
+chat-label = Wiadomości na czacie
+chat-empty = Nie ma jeszcze wiadomości.
+chat-off = Przy tym stole czat jest wyłączony, ale możesz wysyłać emotki.
+chat-say = Napisz wiadomość
 chat-send = Wyślij
 chat-unread =
     { $count ->
-        [one] { $count } nowe
-        [few] { $count } nowe
-        [many] { $count } nowych
-       *[other] { $count } nowego
+        [one] { $count } nieprzeczytana
+        [few] { $count } nieprzeczytane
+        [many] { $count } nieprzeczytanych
+       *[other] { $count } nieprzeczytanej
     }
 emote-cheer = Hurra!
 emote-laugh = Ha, ha!
-emote-sorry = Wybacz
-emote-thanks = Dzięki
-emote-hurry = Szybciej!
+emote-sorry = Przepraszam
+emote-thanks = Dziękuję
+emote-hurry = Pospiesz się
 emote-doubt = Wątpię
 emote-shock = O nie!
 emote-gold = Złoto!
@@ -863,49 +873,49 @@ emote-gold = Złoto!
 menu-title = Menu
 menu-confirm = Potwierdzaj każdy ruch przed zagraniem
 menu-sound = Dźwięk
-menu-chat = Pokaż czat i miny
-menu-note = Twoje notatki, tylko dla ciebie
-menu-keys = Klawisze: strzałki prowadzą od karty do karty, Enter wybiera, R obraca tunel, Esc cofa o krok, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
-menu-screen = Duży ekran
-menu-finish = Zakończ i pokaż role
-menu-play-on = A jednak gramy dalej
+menu-chat = Pokazuj czat i emotki
+menu-note = Twoje notatki (widzisz je tylko ty)
+menu-keys = Klawisze: strzałki zmieniają pole, Enter wybiera, R obraca tunel, Esc cofa, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
+menu-screen = Pokaż na dużym ekranie
+menu-finish = Głosuj za końcem gry
+menu-play-on = Wycofaj mój głos
 menu-willing =
     { $count ->
-        [one] { $count } osoba chce tu skończyć
-        [few] { $count } osoby chcą tu skończyć
-        [many] { $count } osób chce tu skończyć
-       *[other] { $count } osoby chce tu skończyć
+        [one] { $count } gracz chce zakończyć grę
+        [few] { $count } graczy chce zakończyć grę
+        [many] { $count } graczy chce zakończyć grę
+       *[other] { $count } gracza chce zakończyć grę
     }
-menu-leave = Odejdź; bot gra za mnie
+menu-leave = Odejdź (zagra za ciebie bot)
 menu-go = Odejdź
 
 vote-label = Głosowanie nad końcem gry
 vote-wants =
     { $count ->
-        [one] { $players } chce tu skończyć i pokazać role.
-        [few] { $players } chcą tu skończyć i pokazać role.
-        [many] { $players } chcą tu skończyć i pokazać role.
-       *[other] { $players } chcą tu skończyć i pokazać role.
+        [one] { $players } chce teraz zakończyć grę i pokazać role.
+        [few] { $players } chcą teraz zakończyć grę i pokazać role.
+        [many] { $players } chcą teraz zakończyć grę i pokazać role.
+       *[other] { $players } chcą teraz zakończyć grę i pokazać role.
     }
-vote-missing = Czekamy jeszcze na zgodę: { $players }
-vote-ends = Gra skończy się za { $time }, chyba że ktoś nieobecny wróci, by grać dalej.
-vote-agree = Też kończę
+vote-missing = Czekamy na: { $players }
+vote-ends = Gra skończy się za { $time }, chyba że nieobecny gracz wróci i zechce grać dalej.
+vote-agree = Zgadzam się na koniec
 vote-oppose = Gram dalej
 
 spectators-title = Widzowie
-spectators-none = Nikt się nie przygląda.
+spectators-none = Nie ma widzów.
 spectators-unnamed = Widz { $number }
-spectators-gone = już poza stołem
-spectators-muted = wyciszenie
+spectators-gone = już nie ogląda
+spectators-muted = wyciszono
 spectators-mute = Wycisz: { $name }
-spectators-unmute = Przywróć głos: { $name }
+spectators-unmute = Cofnij wyciszenie: { $name }
 spectators-remove = Usuń: { $name }
 spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
 spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Karty po imieniu. Tunele nazywają się od tego, dokąd prowadzą.
+# Nazwy kart. Tunel nazywa się od stron, na które się otwiera.
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -937,8 +947,8 @@ card-wardrobe = przebieralnia
 card-party = impreza w tunelu
 card-gold = skarb
 card-stone = zwykły kamień
-card-sack-of-one = worek z jedną bryłką
-card-sack-of-two = worek z dwiema bryłkami
+card-sack-of-one = worek z 1 bryłką złota
+card-sack-of-two = worek z 2 bryłkami złota
 card-dragon = smok
 card-spider = pająk
 card-map = mapa
@@ -971,7 +981,7 @@ tool-pickaxe = kilof
 tool-lantern = latarnia
 tool-cart = wózek
 
-role-unknown = nieznana rola
+role-unknown = nieznana
 role-digger = kopacz
 role-saboteur = sabotażysta
 role-greedy = chciwy krasnolud
@@ -981,32 +991,32 @@ role-boss = szef
 role-profiteer = spekulant
 role-geologist = geolog
 
-role-wants-unknown = Przyglądasz się grze.
-role-wants-digger = Kop do skarbu. Gdy się uda, kopacze dzielą się złotem.
-role-wants-saboteur = Dopilnuj, żeby nikt nie dotarł do skarbu. I nie daj się złapać.
-role-wants-greedy = Dokop się do skarbu własnoręcznie: tylko wtedy wygrywasz, i to w pojedynkę.
-role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej własnoręcznie.
-role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej własnoręcznie.
-role-wants-boss = Wygrywasz z każdą zwycięską drużyną, ale dostajesz o jedną bryłkę mniej.
-role-wants-profiteer = Ktokolwiek wygra, wygrywasz i ty, ale dostajesz o dwie bryłki mniej.
-role-wants-geologist = Zarabiasz na kryształach w labiryncie, bez względu na to, kto wygra.
+role-wants-unknown = Jesteś widzem.
+role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze dzielą się złotem.
+role-wants-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
+role-wants-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
+role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-wants-boss = Wygrywasz z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
+role-wants-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
+role-wants-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
 
-chest-one-gold = bryłka złota
+chest-one-gold = 1 bryłka złota
 chest-no-more-maps = koniec map na celach
-chest-no-draw = bez dobierania w tej turze
-chest-extra-draw = w tej turze karta więcej
-chest-move-a-goal = odsunięcie celu
-chest-rob-a-hand = karta z cudzej ręki
-chest-three-for-one = jedna karta z trzech
+chest-no-draw = w tej turze nie dobierasz
+chest-extra-draw = w tej turze jedna karta więcej
+chest-move-a-goal = przesunięcie celu
+chest-rob-a-hand = karta z ręki innego gracza
+chest-three-for-one = dobierz trzy, zatrzymaj jedną
 chest-look-at-a-role = podgląd roli
-chest-search-the-discard = szukanie w odrzuconych
-chest-bury-five = pięć kart talii przepada
+chest-search-the-discard = karta ze stosu odrzuconych
+chest-bury-five = odrzucenie pięciu kart z talii
 
-# Ruch tak, jak nazywa go przycisk.
-move-lay-tunnel = Na pole ({ $cell }): { $card }
-move-read-map = Mapa: { $goal }
-move-look-in-chest = Mapa: skrzynia { $chest }
-move-rockfall = Zawał: { $cell }
+# Ruch jako tekst przycisku.
+move-lay-tunnel = Połóż ({ $cell }): { $card }
+move-read-map = Podejrzyj { $goal }
+move-look-in-chest = Podejrzyj skrzynię { $chest }
+move-rockfall = Zagraj zawał ({ $cell })
 move-sabotage =
     { $whom ->
         [self] Zepsuj sobie { $tool ->
@@ -1026,41 +1036,41 @@ move-repair =
                 [pickaxe] kilof
                 [lantern] latarnię
                *[cart] wózek
-            }; karta: { $card }
+            } ({ $card })
        *[other] Napraw { $tool ->
                 [pickaxe] kilof
                 [lantern] latarnię
                *[cart] wózek
-            } graczowi { $player }; karta: { $card }
+            } graczowi { $player } ({ $card })
     }
-move-plan-theft = Plan kradzieży
+move-plan-theft = Zagraj przed sobą kradzież
 move-hands-off =
     { $whom ->
         [self] Usuń swoją kradzież
-       *[other] Usuń kradzież: { $player }
+       *[other] Usuń kradzież gracza { $player }
     }
-move-trap = Pułapka: { $player }
+move-trap = Złap w pułapkę gracza { $player }
 move-free =
     { $whom ->
         [self] Uwolnij się
-       *[other] Uwolnij: { $player }
+       *[other] Uwolnij gracza { $player }
     }
 move-inspect =
     { $whom ->
-        [self] Inspekcja: twoja rola
-       *[other] Inspekcja: { $player }
+        [self] Podejrzyj swoją rolę
+       *[other] Podejrzyj rolę gracza { $player }
     }
 move-swap-hats =
     { $whom ->
-        [self] Nowa rola dla ciebie
-       *[other] Nowa rola: { $player }
+        [self] Weź nową rolę
+       *[other] Daj nową rolę graczowi { $player }
     }
-move-swap-hands = Wymiana kart: { $player }
-move-swap-goals = Podnieś: { $goals }
-move-search-trove = Szukanie w odrzuconych
-move-change-direction = Zmiana kierunku gry
-move-call-specialist = Dwa tunele w tej turze
-move-detour = Objazd ostatniego tunelu ({ $cell }): { $card }
+move-swap-hands = Wymień się kartami z graczem { $player }
+move-swap-goals = Weź { $goals }
+move-search-trove = Przeszukaj stos odrzuconych
+move-change-direction = Odwróć kierunek gry
+move-call-specialist = Połóż dwa tunele w tej turze
+move-detour = Przenieś ostatni tunel ({ $cell }): { $card }
 move-pass =
     { $count ->
         [one] Odrzuć: { $cards }
@@ -1070,12 +1080,12 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Odrzuć: { $cards }; pozbywasz się karty: { $front }
-       *[other] Odrzuć: { $cards }; { $player } pozbywa się karty: { $front }
+        [self] Odrzuć: { $cards }. Usuń sprzed siebie: { $front }
+       *[other] Odrzuć: { $cards }. Usuń sprzed gracza { $player }: { $front }
     }
-move-stand-dwarf = Odrzuć: { $card }; postaw poborcę myta: { $cell }, { $side }
-move-ask-toll = Poproś gracza { $player } o zapłacenie myta za ciebie ({ $cell })
-move-turn-goal = Odkryj: { $goal }
+move-stand-dwarf = Odrzuć: { $card }. Postaw poborcę myta: { $cell }, { $side }
+move-ask-toll = Poproś gracza { $player } o zapłacenie myta ({ $cell })
+move-turn-goal = Odkryj { $goal }
 move-open-chest = Otwórz skrzynię { $chest }
 move-lay-goal = { $card }
 move-take-gold =
@@ -1087,15 +1097,15 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Nie okradaj nikogo
-       *[other] Okradnij: { $player }
+        [nobody] Nie kradnij
+       *[other] Okradnij gracza { $player }
     }
-move-veto = Weto
+move-veto = Zawetuj
 move-let-pass = Przepuść
 move-put-goals-back =
     { $swapped ->
-        [yes] Odłóż zamienione
-       *[no] Odłóż tak, jak były
+        [yes] Zamień je
+       *[no] Nie zamieniaj
     }
 move-keep-card = Zatrzymaj: { $card }
 move-answer-toll =
@@ -1103,22 +1113,22 @@ move-answer-toll =
         [yes] Zapłać myto
        *[no] Nie płać
     }
-move-move-goal = Odsuń: { $goal }
-move-rob-hand = Zabierz kartę: { $player }
-move-look-at-role = Podejrzyj rolę: { $player }
+move-move-goal = Przesuń { $goal }
+move-rob-hand = Zabierz kartę graczowi { $player }
+move-look-at-role = Podejrzyj rolę gracza { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Zaczyna się runda { $round }; pierwszą turę ma { $player }
+log-round-begun = Zaczyna się runda { $round }. Pierwszy gracz: { $player }
 log-round-ended =
     { $reached ->
-        [yes] Droga dotarła do skarbu: koniec rundy
-       *[no] Droga nie dotarła do skarbu: koniec rundy
+        [yes] Koniec rundy: droga dotarła do skarbu
+       *[no] Koniec rundy: droga nie dotarła do skarbu
     }
 log-round-roles =
     { $left ->
         [none] Role: { $roles }
-       *[other] Role: { $roles }; pozostała karta: { $left }
+       *[other] Role: { $roles }; nieużyta: { $left }
     }
 log-game-ended = Koniec gry. Zwycięstwo: { $players }
 log-passed =
@@ -1130,20 +1140,20 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } odrzuca kartę: nic nie dało się zagrać
-        [few] { $player } odrzuca { $count } karty: nic nie dało się zagrać
-        [many] { $player } odrzuca { $count } kart: nic nie dało się zagrać
-       *[other] { $player } odrzuca { $count } karty: nic nie dało się zagrać
+        [one] { $player } nie może nic zagrać i odrzuca kartę
+        [few] { $player } nie może nic zagrać i odrzuca { $count } karty
+        [many] { $player } nie może nic zagrać i odrzuca { $count } kart
+       *[other] { $player } nie może nic zagrać i odrzuca { $count } karty
     }
 log-discarded-two = { $player } odrzuca dwie karty
-log-rid-of = { $player } pozbywa się karty: { $card }
+log-rid-of = Usunięto sprzed gracza { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } odkrywa { $goal }
        *[yes] { $player } odkrywa { $goal }: { $card }
     }
-log-looked = Widzisz, co kryje { $goal }: { $card }
-log-role-seen = { $player } ogląda rolę gracza { $other }
+log-looked = Podglądasz { $goal } i widzisz: { $card }
+log-role-seen = { $player } podgląda rolę gracza { $other }
 log-role-seen-own = Widzisz rolę gracza { $player }: { $role }
 log-gold-drawn =
     { $count ->
@@ -1167,7 +1177,7 @@ log-gold-dealt =
             [few] { $paid } bryłki
             [many] { $paid } bryłek
            *[other] { $paid } bryłki
-        } złota zamiast { $due }: z kart nie da się złożyć tej sumy
+        } złota zamiast { $due }: z pozostałych kart złota nie da się złożyć tej sumy
        *[no] { $player } dostaje { $paid ->
             [one] { $paid } bryłkę
             [few] { $paid } bryłki
@@ -1197,12 +1207,12 @@ log-tokens-moved =
         [many] { $giver } płaci { $tokens } bryłek złota graczowi { $taker }
        *[other] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
     }
-log-stole = { $player } kradnie jedną bryłkę graczowi { $other }
+log-stole = { $player } kradnie 1 bryłkę złota graczowi { $other }
 log-stole-nothing = { $player } niczego nie kradnie
-log-vetoed = { $player } mówi nie: weto!
-log-role-changed = { $player } ma nową rolę
-log-wardrobe = { $player } wchodzi do przebieralni i zmienia rolę
-log-roles-dealt = Impreza! Wszystkie role są tasowane i rozdawane od nowa
+log-vetoed = { $player } zagrywa weto
+log-role-changed = { $player } dostaje nową rolę
+log-wardrobe = { $player } dociera do przebieralni i zmienia rolę
+log-roles-dealt = Impreza w tunelu! Wszystkie role potasowano i rozdano od nowa
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } odkłada oba cele zamienione
@@ -1222,72 +1232,72 @@ log-cards-lifted =
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        } z odrzuconych
+        } ze stosu odrzuconych
     }
 log-card-kept = { $player } zatrzymuje jedną z kart
 log-card-kept-own = Zatrzymujesz: { $card }
 log-dwarf-stood = { $player } stawia poborcę myta ({ $cell })
-log-dwarf-left = Odchodzi poborca myta gracza { $player }
+log-dwarf-left = Poborca myta gracza { $player } opuszcza labirynt
 log-toll-asked = { $player } prosi gracza { $other } o zapłacenie myta
 log-toll-answered =
     { $pay ->
         [yes] { $player } zgadza się zapłacić myto
-       *[no] { $player } nie chce zapłacić myta
+       *[no] { $player } odmawia zapłacenia myta
     }
-log-goal-moved = { $player } odsuwa { $goal } o krok dalej
+log-goal-moved = { $player } przesuwa { $goal } o jedno pole dalej
 log-chest-opened =
     { $seen ->
         [no] { $player } otwiera skrzynię
        *[yes] { $player } otwiera skrzynię: { $found }
     }
-log-chest-seen = Widzisz w skrzyni: { $found }. Nad nią: { $card }
-log-gold-picked = { $player } wybiera kartę złota z jedną bryłką
+log-chest-seen = Podglądasz skrzynię i widzisz: { $found }. Tunel nad nią: { $card }
+log-gold-picked = { $player } bierze kartę złota z jedną bryłką
 log-card-taken = { $player } zabiera kartę z ręki gracza { $other }
 log-card-taken-own = { $player } zabiera kartę z ręki gracza { $other }: { $card }
 log-deck-buried =
     { $count ->
-        [one] Przepada jedna karta z talii
-        [few] Przepadają { $count } karty z talii
-        [many] Przepada { $count } kart z talii
-       *[other] Przepada { $count } karty z talii
+        [one] Z talii odrzucono jedną kartę
+        [few] Z talii odrzucono { $count } karty
+        [many] Z talii odrzucono { $count } kart
+       *[other] Z talii odrzucono { $count } karty
     }
-log-discard-shuffled = Odrzucone karty zostają potasowane
-log-nobody-can-play = Talia jest pusta i nikt nie może już zagrać karty
+log-discard-shuffled = Stos odrzuconych potasowano
+log-nobody-can-play = Talia jest pusta i nikt nie może zagrać karty
 log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
-log-nothing-to-lose = { $player } spotyka smoka i nie ma nic do stracenia
-log-contributed = { $player } dorzuca słowa do tasowania
-log-time-ran-out = Czas minął: { $player }
-log-seat-held = Na razie bot zastępuje gracza { $player }
-log-seat-taken-back = { $player } znów gra
+log-nothing-to-lose = { $player } trafia na smoka, ale nie ma złota do stracenia
+log-contributed = { $player } dodaje słowa do tasowania
+log-time-ran-out = { $player }: czas minął
+log-seat-held = Za gracza { $player } gra teraz bot
+log-seat-taken-back = { $player } wraca do gry
 log-seat-emptied = { $player } odchodzi od stołu
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } chce tu skończyć i pokazać role
-       *[no] { $player } woli grać dalej
+        [yes] { $player } chce zakończyć grę i pokazać role
+       *[no] { $player } nie chce już kończyć gry
     }
-log-finish-opposed = { $player } chce grać dalej: głosowanie zakończone
-log-all-shown = Koniec za zgodą wszystkich: role odkryte
+log-finish-opposed = { $player } chce grać dalej, więc głosowanie się kończy
+log-all-shown = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
-        [yes] { $player } na razie nie może mówić
-       *[no] { $player } znów może mówić
+        [yes] Gospodarz wycisza gracza { $player }
+       *[no] Gospodarz cofa wyciszenie gracza { $player }
     }
 log-spectator-muted =
     { $muted ->
-        [yes] Gospodarz wyciszył widza { $name }
-       *[no] Widz { $name } znów może mówić
+        [yes] Gospodarz wycisza widza { $name }
+       *[no] Gospodarz cofa wyciszenie widza { $name }
     }
-log-spectator-removed = Gospodarz usunął widza { $name }
+log-spectator-removed = Gospodarz usuwa widza { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Widzowie mogą się przyglądać
-       *[no] Widzów już nie wpuszczamy
+        [yes] Gospodarz wpuszcza teraz widzów
+       *[no] Gospodarz nie wpuszcza już widzów
     }
 
 log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })
-log-play-read-map = { $player } podgląda { $goal }
-log-play-look-in-chest = { $player } podgląda skrzynię { $chest }
-log-play-rockfall = { $player } wywołuje zawał ({ $cell })
+log-play-read-map = { $player } zagrywa mapę na { $goal }
+log-play-look-in-chest = { $player } zagrywa mapę na skrzynię { $chest }
+log-play-rockfall = { $player } zagrywa zawał ({ $cell })
 log-play-sabotage =
     { $whom ->
         [self] { $player } psuje sobie { $tool ->
@@ -1314,51 +1324,51 @@ log-play-repair =
                *[cart] wózek
             } graczowi { $other }
     }
-log-play-plan-theft = { $player } planuje kradzież
+log-play-plan-theft = { $player } zagrywa kradzież
 log-play-hands-off =
     { $whom ->
-        [self] { $player } rezygnuje z kradzieży
-       *[other] { $player } udaremnia kradzież gracza { $other }
+        [self] { $player } usuwa swoją kradzież
+       *[other] { $player } usuwa kradzież gracza { $other }
     }
 log-play-trap = { $player } łapie w pułapkę gracza { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } wydostaje się z pułapki
+        [self] { $player } uwalnia się z pułapki
        *[other] { $player } uwalnia gracza { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } ogląda własną rolę
-       *[other] { $player } ogląda rolę gracza { $other }
+        [self] { $player } zagrywa inspekcję na siebie
+       *[other] { $player } zagrywa inspekcję na gracza { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } chce nowej roli
-       *[other] { $player } chce nowej roli dla gracza { $other }
+        [self] { $player } zagrywa zmianę czapki na siebie
+       *[other] { $player } zagrywa zmianę czapki na gracza { $other }
     }
 log-play-swap-hands = { $player } wymienia się kartami z graczem { $other }
-log-play-swap-goals = { $player } podnosi { $goals }
-log-play-search-trove = { $player } szuka w odrzuconych
+log-play-swap-goals = { $player } bierze { $goals }
+log-play-search-trove = { $player } zagrywa znalezisko
 log-play-change-direction = { $player } odwraca kierunek gry
-log-play-call-specialist = { $player } wzywa specjalistę od tuneli
+log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
 log-play-detour = { $player } przenosi ostatni tunel ({ $cell })
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Koniec rundy
-ending-found = Złoto znalezione!
-ending-lost = Złoto zostaje w kopalni
-ending-reached-by = { $name } dokopuje się do złota.
-ending-reached = Droga do złota stoi otworem.
-ending-not-reached = Nikt nie dokopał się do złota.
+ending-found = Skarb znaleziony!
+ending-lost = Skarbu nie znaleziono
+ending-reached-by = { $name } dokopuje się do skarbu.
+ending-reached = Droga dotarła do skarbu.
+ending-not-reached = Nikt nie dotarł do skarbu.
 ending-role = { $name } to { $role }.
-ending-left-over = Pozostała karta
+ending-left-over = Nieużyta rola
 ending-drawn =
     { $cards ->
-        [one] W obieg idzie jedna karta złota.
-        [few] W obieg idą { $cards } karty złota.
-        [many] W obieg idzie { $cards } kart złota.
-       *[other] W obieg idzie { $cards } karty złota.
+        [one] Do podziału jest jedna karta złota.
+        [few] Do podziału są { $cards } karty złota.
+        [many] Do podziału jest { $cards } kart złota.
+       *[other] Do podziału jest { $cards } karty złota.
     }
 ending-taken = { $name } bierze kartę złota.
 ending-taken-own =
@@ -1403,9 +1413,9 @@ ending-paid =
         [many] { $name } dostaje { $tokens } bryłek złota.
        *[other] { $name } dostaje { $tokens } bryłki złota.
     }
-ending-stole = { $name } kradnie jedną bryłkę graczowi { $victim }.
-ending-stole-nothing = { $name } próbuje kraść i odchodzi z pustymi rękami.
-ending-nothing = Tym razem nikt nie dostaje złota.
+ending-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
+ending-stole-nothing = { $name } niczego nie kradnie.
+ending-nothing = W tej rundzie nikt nie dostaje złota.
 ending-choose-gold = Wybierz swoją kartę złota
 ending-gold-card =
     { $nuggets ->
@@ -1414,15 +1424,15 @@ ending-gold-card =
         [many] karta z { $nuggets } bryłkami
        *[other] karta z { $nuggets } bryłki
     }
-ending-choose-victim = Kogo okradasz?
-ending-steal-from-nobody = Odpuść
+ending-choose-victim = Wybierz, kogo okraść
+ending-steal-from-nobody = Nie kradnij
 ending-waits-for = { $name } wybiera kartę złota…
-ending-waits-for-thief = { $name } szuka pełnej sakiewki…
+ending-waits-for-thief = { $name } wybiera, kogo okraść…
 ending-skip = Pokaż wszystko
-ending-next-round = Do następnej rundy
-ending-your-turn = Do następnej rundy: twoja kolej
-ending-to-podium = Na podium
-ending-look = Zobacz stół
+ending-next-round = Następna runda
+ending-your-turn = Następna runda: twoja tura
+ending-to-podium = Pokaż wyniki
+ending-look = Wróć do stołu
 ending-you = ty
 ending-hidden-role = zakryta karta roli
 ending-purse-cards =
@@ -1456,8 +1466,8 @@ podium-winners =
         [many] Wspólnie wygrywają { $names }: po { $gold } bryłek złota
        *[other] Wspólnie wygrywają { $names }: po { $gold } bryłki złota
     }
-podium-stopped = Gra zakończona za zgodą wszystkich
-podium-stopped-more = Oto role wszystkich i złoto zebrane do tej pory.
+podium-stopped = Gracze zakończyli grę przed czasem
+podium-stopped-more = Role wszystkich graczy i zebrane dotąd złoto:
 podium-place = { $place }. miejsce
 podium-gold =
     { $gold ->
@@ -1466,67 +1476,67 @@ podium-gold =
         [many] { $gold } bryłek
        *[other] { $gold } bryłki
     }
-podium-others = Pozostali
-podium-chart = Złoto po rundach
+podium-others = Pozostali gracze
+podium-chart = Złoto w rundach
 podium-round = Runda { $round }
-podium-chart-missing = Nie da się teraz narysować wykresu: { $why }
+podium-chart-missing = Nie można teraz pokazać wykresu: { $why }
 podium-who = Gracz
 podium-total = Razem
-podium-replay = Obejrzyj grę
-podium-rematch = Zagraj znowu
-podium-rematch-join = Dołącz do kolejnej gry
-podium-rematch-look = Popatrz na kolejną grę
-podium-rematch-why = Ci sami ludzie na tych samych miejscach; zaczynamy, gdy wszyscy są obecni i gotowi.
-podium-rematch-open = Ktoś chce zagrać jeszcze raz: stół czeka.
-podium-home = Do wejścia
+podium-replay = Obejrzyj powtórkę
+podium-rematch = Zagraj jeszcze raz
+podium-rematch-join = Dołącz do następnej gry
+podium-rematch-look = Oglądaj następną grę
+podium-rematch-why = Z tymi samymi graczami na tych samych miejscach. Gra zacznie się, gdy wszyscy będą gotowi.
+podium-rematch-open = Inny gracz chce zagrać jeszcze raz. Możesz teraz dołączyć.
+podium-home = Na stronę główną
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
-passing-title = Zagraj i podaj
-passing-how = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, dopóki nie przejmie go następna osoba.
-passing-home = Do wejścia
-passing-who = Kto gra?
+passing-title = Gra na jednym urządzeniu
+passing-how = Wszyscy grają na tym urządzeniu. Twoje karty są ukryte, dopóki nie masz go w rękach.
+passing-home = Na stronę główną
+passing-who = Gracze
 passing-name = Gracz { $number }
 passing-remove = Usuń gracza { $number }
-passing-add = Jeszcze ktoś
-passing-bots = Boty przy stole
+passing-add = Dodaj gracza
+passing-bots = Liczba botów
 passing-bot = Bot { $number }
-passing-first-gone = Wybranej osoby już nie ma. Teraz o tym, kto zaczyna, zdecyduje los.
-passing-game = W co gramy
-passing-begin = Zaczynamy
-passing-name-missing = Każdy musi mieć imię.
-passing-name-twice = Dwie osoby mają to samo imię: zmieńcie któreś.
+passing-first-gone = Wybrany pierwszy gracz został usunięty. Teraz pierwszy gracz jest losowy.
+passing-game = Wybierz grę
+passing-begin = Zacznij grę
+passing-name-missing = Każdy gracz musi mieć imię.
+passing-name-twice = Dwóch graczy ma to samo imię. Zmień jedno z nich.
 passing-waits = Chwileczkę…
-passing-closed = Nie można dotrzeć do tego stołu
-passing-not-yours = Nikt z tego urządzenia tu nie gra
-passing-begin-own = Zacznij własną grę
-passing-hand-to = Urządzenie przejmuje { $name }
-passing-look-away = Reszta nie patrzy.
+passing-closed = Nie można otworzyć tego stołu
+passing-not-yours = Nikt z tego urządzenia nie gra przy tym stole
+passing-begin-own = Zacznij nową grę
+passing-hand-to = Podaj urządzenie graczowi { $name }
+passing-look-away = Pozostali gracze, nie patrzcie.
 passing-open = To ja, { $name }
-passing-now = Urządzenie ma teraz { $name }.
-passing-done = To wszystko, { $name }. Zasłoń kurtynę i podaj dalej.
-passing-draw = Zasłoń kurtynę
+passing-now = Urządzenie ma { $name }.
+passing-done = Gotowe, { $name }. Ukryj swoje karty i podaj urządzenie dalej.
+passing-draw = Ukryj moje karty
 passing-others = Teraz gra { $name }
-passing-others-how = Nie na tym urządzeniu. Kto chce, może zajrzeć do swoich kart.
-passing-veto = Wyłożona karta: zatrzymać ją?
-passing-veto-how = Zadziała za chwilę. Kto chce ją zatrzymać, niech teraz weźmie urządzenie.
+passing-others-how = Poczekaj. Żeby zobaczyć swoje karty, dotknij swojego imienia.
+passing-veto = Zawetować tę kartę?
+passing-veto-how = Karta zadziała za chwilę. Żeby ją zawetować, weź urządzenie i dotknij swojego imienia.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Stół w kopalni
-bigscreen-how = Karty masz w telefonie: zeskanuj obrazek albo otwórz { $address } i wpisz
-bigscreen-qr = Link do tego stołu, do zeskanowania
-bigscreen-who = Przy stole
+bigscreen-title = Nowy stół
+bigscreen-how = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz
+bigscreen-qr = Kod QR tego stołu
+bigscreen-who = Gracze
 bigscreen-free = wolne
 bigscreen-bot = bot
 bigscreen-ready = w gotowości
-bigscreen-not-ready = szykuje się
-bigscreen-closed = Tego stołu nie można pokazać
-bigscreen-home = Do wejścia
-bigscreen-waits = Szykujemy stół…
-bigscreen-lost = Połączenie zerwane, próbujemy znowu…
+bigscreen-not-ready = przygotowuje się
+bigscreen-closed = Nie można pokazać tego stołu
+bigscreen-home = Na stronę główną
+bigscreen-waits = Wczytujemy stół…
+bigscreen-lost = Utracono połączenie. Łączymy ponownie…
 bigscreen-round = Runda { $round }
-bigscreen-turn = Decyduje { $name }
+bigscreen-turn = Teraz gra { $name }
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1537,20 +1547,20 @@ bigscreen-deck =
        *[other] { $cards } karty w talii
     }
 bigscreen-players = Gracze
-bigscreen-log = Ostatnie wydarzenia
-bigscreen-look-on = Wejdź:
+bigscreen-log = Ostatnie ruchy
+bigscreen-look-on = Dołącz lub oglądaj:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
-replay-title = Gra jeszcze raz
-replay-home = Do wejścia
+replay-title = Powtórka
+replay-home = Na stronę główną
 replay-to-table = Do stołu
-replay-loading = Wydobywamy grę…
-replay-course = Co się dzieje
+replay-loading = Wczytujemy grę…
+replay-course = Wydarzenia
 replay-players = Gracze
 replay-maze = Labirynt
 replay-fit = Pokaż cały labirynt
-replay-nothing-seen = Stąd nic nie było widać.
+replay-nothing-seen = W tym kroku ten widok nic nie pokazuje.
 replay-slider = Moment gry
 replay-moment = Krok { $at } z { $of }
 replay-round = Runda { $round }
@@ -1558,14 +1568,14 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-step-back = Krok wstecz
 replay-step-on = Krok naprzód
-replay-turn-back = Do poprzedniej tury
-replay-turn-on = Do następnej tury
-replay-speed = Tempo
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
+replay-speed = Szybkość
 replay-eyes = Widok
-replay-eyes-all = odkryte karty
+replay-eyes-all = wszystkie karty
 replay-eyes-spectator = widz
-replay-link = Link do tej chwili
-replay-link-copied = Skopiowano.
+replay-link = Skopiuj link do tego kroku
+replay-link-copied = Skopiowano link.
 replay-role-hidden = rola nieznana
 replay-hand =
     { $cards ->
@@ -1618,39 +1628,39 @@ replay-purse =
            *[other] {", "}{ $tokens } bryłki
         }
     }
-replay-mark-friend = zaufanie
-replay-mark-unsure = niepewność
-replay-mark-foe = podejrzenie
-replay-note = Twoja notatka:
-replay-suspicion = Kogo podejrzewać, runda { $round }
-replay-suspicion-spectator = Co powinien myśleć ktoś, kto widział tylko odkryty stół: jak prawdopodobne, że dana osoba to sabotażysta.
-replay-suspicion-seat = Co powinien myśleć gracz { $name }: jak prawdopodobne, że dana osoba to sabotażysta.
-replay-suspicion-waits = Zastanawiamy się…
-replay-suspicion-none = O tej rundzie nic nie wiadomo.
+replay-mark-friend = ufam
+replay-mark-unsure = nie wiem
+replay-mark-foe = podejrzewam
+replay-note = Twoje notatki:
+replay-suspicion = Podejrzenia, runda { $round }
+replay-suspicion-spectator = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć widz.
+replay-suspicion-seat = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć gracz { $name }.
+replay-suspicion-waits = Obliczamy…
+replay-suspicion-none = Dla tej rundy nie ma oszacowania.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Karty i zasady
 rules-search = Szukaj kart i zasad
-rules-search-hint = Słowo, karta albo numer, na przykład TUN-3
-rules-book = Księga zasad
-# With these a paragraph of the rulebook begins.
+rules-search-hint = Słowo, karta albo zasada, na przykład TUN-3
+rules-book = Zasady
+# Początki niektórych akapitów zasad; te same słowa co w docs/rules/pl.
 rules-label-edition = Wydanie:
 rules-label-house = Rozstrzygnięcie:
-rules-found-nothing = Nic się tak nie nazywa. Spróbuj krótszego słowa albo przejrzyj wszystkie karty i zasady.
-rules-clear = Wyczyść
+rules-found-nothing = Nic nie znaleziono. Wpisz krótsze słowo albo wyczyść wyszukiwanie.
+rules-clear = Wyczyść wyszukiwanie
 rules-back = Wszystkie karty i zasady
-rules-next = Dalej: { $title }
-rules-before = Wstecz: { $title }
-rules-see = Zasady, które za tym stoją
-rules-about = Karty, których dotyczy
-rules-forms = Wszystkie odmiany
+rules-next = Następna: { $title }
+rules-before = Poprzednia: { $title }
+rules-see = Zasady dla tej karty
+rules-about = Karty dla tej zasady
+rules-forms = Wszystkie wersje tej karty
 rules-no-such = Nie ma karty ani zasady o tej nazwie.
-rules-loading = Przynosimy księgę zasad…
-rules-again = Spróbuj znowu
+rules-loading = Wczytujemy zasady…
+rules-again = Spróbuj ponownie
 rules-open-rule = Zasada { $id }
-rules-open-browser = Otwórz w „Kartach i zasadach”
-rules-part = Tylko gdy w grze jest: { $part }
+rules-open-browser = Otwórz w zasadach
+rules-part = Tylko w grze z dodatkiem: { $part }
 rules-edition = Wydanie: { $edition }
 
 rules-shelf-tunnels = Tunele
@@ -1676,7 +1686,7 @@ rules-name-wardrobe = Przebieralnia
 rules-name-party = Impreza w tunelu
 rules-name-sabotage = Zepsute narzędzie
 rules-name-repair = Naprawa
-rules-name-repair-either = Naprawa jednego z dwóch
+rules-name-repair-either = Naprawa jednego z dwóch narzędzi
 rules-name-map = Mapa
 rules-name-rockfall = Zawał
 rules-name-theft = Kradzież
@@ -1702,130 +1712,130 @@ rules-name-boss = Szef
 rules-name-profiteer = Spekulant
 rules-name-geologist = Geolog
 rules-name-goal = Zakryty cel
-rules-name-gold = Złoto
+rules-name-gold = Skarb
 rules-name-stone = Kamień
 rules-name-sack = Worek złota
 rules-name-dragon = Smok
 rules-name-spider = Pająk
-rules-name-chest-one-gold = Skrzynia: bryłka złota
+rules-name-chest-one-gold = Skrzynia: 1 bryłka złota
 rules-name-chest-no-more-maps = Skrzynia: koniec map
 rules-name-chest-no-draw = Skrzynia: bez dobierania
-rules-name-chest-extra-draw = Skrzynia: karta więcej
-rules-name-chest-move-a-goal = Skrzynia: odsunięcie celu
-rules-name-chest-rob-a-hand = Skrzynia: karta z cudzej ręki
-rules-name-chest-three-for-one = Skrzynia: jedna z trzech
-rules-name-chest-look-at-a-role = Skrzynia: podgląd roli
-rules-name-chest-search-the-discard = Skrzynia: szukanie w odrzuconych
-rules-name-chest-bury-five = Skrzynia: pięć pogrzebanych
+rules-name-chest-extra-draw = Skrzynia: dodatkowa karta
+rules-name-chest-move-a-goal = Skrzynia: przesuń cel
+rules-name-chest-rob-a-hand = Skrzynia: weź kartę
+rules-name-chest-three-for-one = Skrzynia: dobierz trzy, zatrzymaj jedną
+rules-name-chest-look-at-a-role = Skrzynia: podejrzyj rolę
+rules-name-chest-search-the-discard = Skrzynia: przeszukaj stos odrzuconych
+rules-name-chest-bury-five = Skrzynia: odrzuć pięć kart
 rules-name-gold-card = Karta złota
 rules-name-token = Żeton złota
 rules-name-toll-dwarf = Poborca myta
 
-# Co robi każda z nich; może zależeć od tego, co stół postanowił tam, gdzie instrukcje się różnią.
+# Co robi każda karta; między wariantami wybierają wydanie i zasady domowe.
 rules-does-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
-        [no] W tym wydaniu wystarczy pasujący sąsiad, nawet odcięty od startu.
-       *[yes] Jedno z jego wyjść musi przedłużać drogę, która biegnie od startu.
-    } Możesz go obrócić do góry nogami, ale nigdy nie kładź go bokiem.
-rules-does-dead-end = Kładzie się go jak każdy tunel, ale żadna droga przez niego nie prowadzi: każde wyjście to ślepa odnoga, która kończy się w skale. Sabotażyści go uwielbiają; kopaczom lepiej go odrzucić.
-rules-does-bridge = Dwie drogi, które krzyżują się jedna nad drugą i nigdy się nie spotykają. Jedna musi przedłużać drogę od startu; druga może łączyć się z czymkolwiek, co pasuje.
-rules-does-double-curve = Dwa zakręty plecami do siebie, które nigdy się nie spotykają. Jeden musi przedłużać drogę od startu; drugi może łączyć się z czymkolwiek, co pasuje.
-rules-does-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Korytarz prowadzi dalej, odnoga donikąd, ale wszystkie muszą pasować do sąsiadów.
-rules-does-crystal = Tunel jak inne, tyle że z kryształem. Na koniec rundy każdy kryształ w labiryncie to jedna bryłka złota dla geologów.
-rules-does-blue-door = Nikomu nie bronią kopać dalej. Przy podziale złota przepuszczają niebieskich kopaczy, szefa, spekulanta i geologów, ale nie zielonych kopaczy.
-rules-does-green-door = Nikomu nie bronią kopać dalej. Przy podziale złota przepuszczają zielonych kopaczy, szefa, spekulanta i geologów, ale nie niebieskich kopaczy.
+        [no] W tym wydaniu to wystarczy, nawet jeśli nie prowadzi tam droga od startu.
+       *[yes] Musi przedłużać drogę od startu.
+    } Możesz obrócić go do góry nogami, ale nie bokiem.
+rules-does-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
+rules-does-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
+rules-does-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
+rules-does-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślepą odnogę nie prowadzi droga, ale musi ona pasować do sąsiednich kart.
+rules-does-crystal = Tunel z kryształem. Na koniec rundy geolodzy dostają 1 bryłkę złota za każdy kryształ w labiryncie.
+rules-does-blue-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale zieloni kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez niebieskich drzwi.
+rules-does-green-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale niebiescy kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez zielonych drzwi.
 rules-does-ladder =
-    Zawsze połączona ze startem i każdą inną drabiną, więc może się tu zacząć nowa droga. { $ladder_needs_opening ->
+    Drabina jest zawsze połączona ze startem i ze wszystkimi innymi drabinami, więc możesz od niej zacząć nową drogę. { $ladder_needs_opening ->
         [yes] Musi łączyć się z tunelem otwartą stroną.
-       *[no] Wystarczy, że dotyka odkrytego tunelu i jej strony pasują.
+       *[no] Musi tylko dotykać odkrytego tunelu i do niego pasować.
     } { $ladder_goal_ban ->
-        [open_side] Żadna jej otwarta strona nie może być zwrócona ku celowi.
-       *[touching] Nigdy nie może leżeć obok celu.
+        [open_side] Jej otwarte strony nie mogą być zwrócone ku celowi.
+       *[touching] Nie może leżeć obok celu.
     }
-rules-does-chest-tunnel = Leży zakryty nad skrzynią. Gdy dotrze do niego droga, odkrywa się go, a skrzynia otwiera się dla gracza, którego tura trwa. Zawał może go usunąć, a z nim ukrytą skrzynię.
-rules-does-start = Tu zaczyna się każda droga: otwarty na cztery strony, z drabiną. Nic go nie usunie.
+rules-does-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
+rules-does-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
 rules-does-wardrobe =
     Leży w labiryncie od początku. { $game ->
-        [base] Kto pierwszy połączy ją ze startem, musi zamienić swoją rolę na kartę, która została.
-        [saboteur2] Kto pierwszy połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
-       *[any] Kto pierwszy połączy ją ze startem, musi zmienić rolę: na kartę, która została, a w Sabotażyście 2 na wierzchnią ze stosu.
+        [base] Pierwszy gracz, który połączy ją ze startem, musi zamienić swoją rolę na nieużytą kartę roli.
+        [saboteur2] Pierwszy gracz, który połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
+       *[any] Pierwszy gracz, który połączy ją ze startem, musi wziąć nową rolę: nieużytą kartę roli, a w Sabotażyście 2 wierzchnią rolę ze stosu.
     }
-rules-does-party = Leży w labiryncie od początku. Gdy ktoś pierwszy raz połączy ją ze startem, wszystkie role są zbierane, tasowane i rozdawane od nowa.
+rules-does-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Połóż je przed dowolnym graczem, także przed sobą.
-       *[another] Połóż je przed innym graczem.
-    } Kto ma zepsute narzędzie, nie może kłaść tuneli. Nikt nie ma dwa razy zepsutego tego samego narzędzia.
-rules-does-repair = Naprawia to narzędzie, twoje lub czyjekolwiek: zepsute narzędzie i naprawa trafiają do odrzuconych.
-rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, nigdy oba; twoje lub czyjekolwiek.
-rules-does-map = Podejrzyj w tajemnicy jeden zakryty cel. Wszyscy widzą, który oglądasz, nikt nie widzi, co na nim jest, i nikt nie musi ci wierzyć. Gdy w grze są skrzynie ze skarbami, możesz zamiast tego zajrzeć pod tunel ze skrzynią.
-rules-does-rockfall = Usuwa z labiryntu jeden tunel, ale nigdy start ani cel. To, co za nim było, może zostać odcięte, dopóki ktoś nie wypełni luki.
+        [any] Zagraj je na dowolnego gracza, nawet na siebie.
+       *[another] Zagraj je na innego gracza.
+    } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
+rules-does-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
+rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
+rules-does-map = Podejrzyj w tajemnicy zakryty cel. Wszyscy widzą, który oglądasz, ale tylko ty widzisz, co to jest. Możesz powiedzieć o nim prawdę albo skłamać. Gdy w grze są skrzynie ze skarbami, możesz też podejrzeć skrzynię i tunel, który na niej leży.
+rules-does-rockfall = Usuwa z labiryntu tunel, ale nie start ani cel. Każdy gracz może znów wypełnić tę lukę.
 rules-does-theft =
-    Połóż ją przed sobą. Jeśli przetrwa do końca podziału złota, a ty nie siedzisz w pułapce, { $theft_optional ->
+    Zagraj ją przed sobą. Jeśli po podziale złota nadal tam leży, a ty nie jesteś w pułapce, { $theft_optional ->
         [yes] możesz zabrać
        *[no] zabierasz
     } 1 bryłkę złota innemu graczowi.
-rules-does-hands-off = Usuwa jedną kartę kradzieży sprzed dowolnego gracza.
-rules-does-trapped = Połóż ją przed innym graczem: dopóki tam leży, nie może on kłaść tuneli. Kto na koniec rundy wciąż siedzi w pułapce, nie ma udziału w złocie i niczego nie kradnie.
-rules-does-free = Usuwa jedną kartę pułapki sprzed dowolnego gracza, także sprzed ciebie.
+rules-does-hands-off = Usuwa kradzież dowolnego gracza.
+rules-does-trapped = Zagraj ją na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
+rules-does-free = Uwalnia z pułapki dowolnego gracza, nawet ciebie.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Na sobie pozwala tylko pozbyć się karty.
+        [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Zagrana na siebie nie pokazuje nic nowego.
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
-rules-does-hat-swap = Wybierz gracza, choćby siebie: jego rola idzie pod stos, a on bierze wierzchnią. Tylko on wie, kim teraz jest.
-rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. To on dobiera kartę, ty nie.
-rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które bierzesz; tylko ty wiesz, czy doszło do zamiany.
-rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich odrzuconych kart i zatrzymaj jedną.
-rules-does-veto = Zagrywane poza kolejką, zaraz gdy ktoś inny zagra tunel lub akcję: ta karta nie działa, a tura tej osoby się kończy.
-rules-does-change-of-direction = Do końca rundy gra toczy się w przeciwnym kierunku.
-rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, twoje lub czyjekolwiek. Nikogo nie uwalnia z pułapki.
+rules-does-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
+rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. Ten gracz dobiera kartę, ty nie.
+rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
+rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
+rules-does-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
+rules-does-change-of-direction = Odwraca kierunek gry do końca rundy.
+rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, tobie lub innemu graczowi. Nie uwalnia z pułapki.
 rules-does-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
-rules-does-detour = Przenieś ostatnio położony tunel na inne pole, na którym może leżeć. Możesz go obrócić. Zepsute narzędzia nie przeszkadzają.
+rules-does-detour = Przenieś tunel położony jako ostatni na inne pole, na którym pasuje. Możesz go obrócić. Wolno to zrobić nawet z zepsutymi narzędziami.
 rules-does-digger =
-    Wygrywa, gdy droga dociera do złota. { $gold_draw ->
-        [per_player] Wśród kopaczy krąży tyle kart złota, ilu jest graczy, więc niektórzy dostają dwie.
-       *[per_digger] W obieg idzie jedna karta złota na każdego kopacza, a pierwszy wybiera ten, kto dokopał się do złota.
+    Wygrywasz, gdy droga dotrze do skarbu. { $gold_draw ->
+        [per_player] Kopacze dzielą się kartami złota, po jednej na każdego gracza, więc niektórzy dostają dwie.
+       *[per_digger] Każdy kopacz dostaje jedną kartę złota. Pierwszy wybiera kopacz, który dokopał się do skarbu.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Wygrywa, gdy nikt nie dotrze do złota. Zwycięzcy się dzielą: im ich mniej, tym więcej dla każdego.
-       *[other] Wygrywa, gdy nikt nie dotrze do złota: 4 bryłki dla samotnego sabotażysty, po 3 dla dwóch lub trzech, po 2 dla czterech.
-    } Nikt nie wie, kim jesteś, więc nie szkodź jawnie od samego początku.
-rules-does-greedy = Kopie jak inni, ale wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota: dostaje wtedy 4 bryłki, a reszta nic.
-rules-does-blue-digger = Wygrywa, gdy do złota dociera droga bez zielonych drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
-rules-does-green-digger = Wygrywa, gdy do złota dociera droga bez niebieskich drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
-rules-does-boss = Wygrywa z każdą drużyną kopaczy, a także wtedy, gdy droga dociera do złota, ale żadna drużyna nie może do niego dojść. Dostaje o 1 bryłkę mniej niż pozostali zwycięzcy.
-rules-does-profiteer = Wygrywa zawsze, ktokolwiek wygra. Dostaje o 2 bryłki mniej niż pozostali zwycięzcy.
-rules-does-geologist = Nie obchodzi go, kto wygra: dostaje 1 bryłkę za każdy kryształ, który leży w labiryncie na koniec rundy. Dwóch geologów się dzieli.
+        [saboteur2] Wygrywasz, gdy droga nie dotrze do skarbu. Im mniej zwycięzców, tym więcej złota dostaje każdy.
+       *[other] Wygrywasz, gdy droga nie dotrze do skarbu. Jeden sabotażysta dostaje 4 bryłki złota, dwóch lub trzech po 3, czterech po 2.
+    } Nikt nie zna twojej roli, więc nie zdradź się zbyt wcześnie.
+rules-does-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
+rules-does-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-does-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-does-boss = Wygrywasz z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
+rules-does-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
+rules-does-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
 rules-does-goal =
-    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga albo mapa nie pokaże go jednemu graczowi. { $goals_at_once ->
-        [one] Jeśli droga sięga kilku celów, odkrywa się jeden z nich.
-       *[all] Jeśli droga sięga kilku celów, odkrywa się wszystkie w kolejności, którą wybiera gracz.
+    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Z mapą możesz go podejrzeć w tajemnicy. { $goals_at_once ->
+        [one] Jeśli droga dotrze do kilku naraz, odkrywa się tylko jeden z nich.
+       *[all] Jeśli droga dotrze do kilku naraz, odkrywa się wszystkie, w kolejności wybranej przez gracza.
     }
-rules-does-gold = To, po co wszyscy kopią. Gdy zostaje odkryte, runda od razu się kończy.
+rules-does-gold = Do tego celu próbują dotrzeć kopacze. Gdy zostanie odkryty, runda od razu się kończy.
 rules-does-stone =
-    Nic, tylko skała. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
-        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz kładzie go, jak chce.
+    Tylko kamień. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
+        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz wybiera, jak go położyć.
        *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
     }
-rules-does-sack = Kto go odkryje, bierze pokazane 1 lub 2 bryłki. Runda trwa dalej.
-rules-does-dragon = Kto go odkryje, traci 1 bryłkę, jeśli jakąś ma. Runda trwa dalej.
-rules-does-spider = Runda od razu się kończy, tak jakby nikt nie dotarł do złota.
+rules-does-sack = Gracz, który go odkryje, bierze pokazane 1 lub 2 bryłki złota. Runda trwa dalej.
+rules-does-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
+rules-does-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
 rules-does-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Skrzynie wciąż można podglądać.
+rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Mapy na skrzyniach są nadal dozwolone.
 rules-does-chest-no-draw = W tej turze nie dobierasz.
 rules-does-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
-rules-does-chest-move-a-goal = Odsuń zakryty cel o jedno pole dalej od startu.
-rules-does-chest-rob-a-hand = Zamiast dobierać, dostajesz losową kartę z ręki innego gracza.
-rules-does-chest-three-for-one = Na koniec tury dobierz trzy karty, jedną zatrzymaj, dwie odrzuć.
-rules-does-chest-look-at-a-role = Podejrzyj w tajemnicy rolę innego gracza.
-rules-does-chest-search-the-discard = Odrzucone karty są tasowane; obejrzyj pięć i zatrzymaj jedną. Nie dobierasz.
-rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia do odrzuconych, bez oglądania.
-rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart, tylko ty wiesz, ile są warte. Wygrywa, kto po trzech rundach ma najwięcej bryłek.
+rules-does-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
+rules-does-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
+rules-does-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
+rules-does-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
+rules-does-chest-search-the-discard = Stos odrzuconych się tasuje. Oglądasz pięć kart z niego i zatrzymujesz jedną. Nie dobierasz.
+rules-does-chest-bury-five = Pięć wierzchnich kart talii odrzuca się zakrytych.
+rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
 rules-does-token =
-    Złoto w żetonach. { $tokens_open ->
-        [no] Przy tym stole tylko ty widzisz, ile ich masz, ale każdą wypłatę słyszą wszyscy.
-       *[yes] Wszyscy widzą, ile ich masz.
+    Złoto wypłacane w żetonach zamiast w kartach. { $tokens_open ->
+        [no] Przy tym stole tylko ty widzisz, ile masz złota, ale wszyscy widzą, ile ci się wypłaca.
+       *[yes] Wszyscy widzą, ile masz złota.
     } Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
-rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw poborcę u otwartego końca tunelu. Kto buduje tam dalej, płaci ci 1 bryłkę złota.
+rules-does-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta u otwartego końca tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.

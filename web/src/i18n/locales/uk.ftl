@@ -1,15 +1,15 @@
-### Everything that the page says, in Ukrainian.
-### All languages have the same messages in the same order.
+### All texts of the web client, in Ukrainian.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Мова
 language-missing = Не вдалося завантажити мову: { $language }. Перевір з’єднання, онови сторінку й обери ще раз.
 close = Закрити
-nothing-here = Тут порожньо
-to-the-entrance = До входу в шахту
+nothing-here = Такої сторінки немає
+to-the-entrance = На головну
 
-# Як поєднується сказане про щось одне.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -23,276 +23,276 @@ seats-count = { $count } { $count ->
        *[other] місця
     }
 
-# Частини гри.
+# The parts of the game.
 part-saboteur2 = Саботер 2
-part-greedy_dwarf = жадібний гном
-part-goal_swap = підміна цілей
-part-trove = знахідка
-part-veto = вето
-part-change_of_direction = зміна напрямку
-part-master_craftsman = майстер на всі руки
-part-path_specialist = прохідник
-part-detour = обхід
-part-toll = платні тунелі
-part-wardrobe = шафа
-part-party = підземна вечірка
-part-new_goals = нові цілі
-part-chests = скрині зі скарбами
-part-sabotaged_dwarf = потерпілий гном
-part-tournament = турнір
+part-greedy_dwarf = Жадібний гном
+part-goal_swap = Підміна цілей
+part-trove = Знахідка
+part-veto = Вето
+part-change_of_direction = Зміна напрямку
+part-master_craftsman = Майстер на всі руки
+part-path_specialist = Прохідник
+part-detour = Обхід
+part-toll = Платні тунелі
+part-wardrobe = Шафа
+part-party = Підземна вечірка
+part-new_goals = Нові цілі
+part-chests = Скрині зі скарбами
+part-sabotaged_dwarf = Потерпілий гном
+part-tournament = Турнір
 
-# Ігри, які обирають найчастіше.
-preset-classic = Класика
-preset-classic-2016 = Класика 2016 року
+# Ready-made games.
+preset-classic = Класична гра
+preset-classic-2016 = Класична гра, правила 2016 року
 preset-saboteur-2 = Саботер 2
 preset-tournament = Турнір
 preset-the-whole-box = Уся коробка
 preset-classic-is = Золотошукачі проти саботерів, три раунди. Почни з цієї.
-preset-classic-2016-is = Давніші правила: тунелю досить пасувати, а золота ділять більше.
-preset-saboteur-2-is = Дві команди золотошукачів, бос, спекулянт і геологи; двері, драбини й крадіжки.
-preset-tournament-is = Для 5–9 гравців: жадібні гноми, тунель посередині, золото жетонами.
-preset-the-whole-box-is = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які до нього пасують.
+preset-classic-2016-is = Старіші правила: тунель має лише пасувати до сусідніх карт, а золотошукачі ділять більше карт золота.
+preset-saboteur-2-is = Дві команди золотошукачів, бос, спекулянт і геологи. Є двері, драбини й крадіжки.
+preset-tournament-is = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
+preset-the-whole-box-is = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які з ним поєднуються.
 
 bot-random_bot = Гуляка
 bot-greedy_digger = Поспішайко
 bot-heuristic = Підмайстер
 bot-bayesian = Бригадир
-bot-random_bot-is = Знає правила, та й годі. Грає чим завгодно.
-bot-greedy_digger-is = Копає на схід за будь-якої ролі.
-bot-heuristic-is = Грає розумно, зважаючи на те, що знає напевно.
-bot-bayesian-is = Стежить за всіма, довіряє й підозрює, а як саботер — блефує.
+bot-random_bot-is = Робить випадкові ходи.
+bot-greedy_digger-is = Копає до цілей, хоч би яку мав роль.
+bot-heuristic-is = Грає розумно, але зважає лише на те, що бачив напевно.
+bot-bayesian-is = Стежить за кожним гравцем, вираховує, кому довіряти, а як саботер блефує.
 
 clock-blitz = Бліц
 clock-normal = Звичайний
 clock-relaxed = Неспішний
 clock-none = Без ліміту
-clock-none-is = Кожен думає, скільки хоче.
+clock-none-is = Думай, скільки хочеш.
 clock-is = { $turn } { $turn ->
         [one] секунда
         [few] секунди
         [many] секунд
        *[other] секунди
-    } на хід, { $answer } — на інші рішення.
+    } на хід, { $answer } на інші рішення.
 
-# У чому відмовлено й що робити далі.
-problem-offline = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
-problem-unknown-guest = Грі потрібен файл cookie, щоб тебе впізнати. Дозволь файли cookie для цього сайту й онови сторінку.
-problem-no-such-code = Такого коду немає. Перевір літери або попроси код ще раз.
+# Errors: what is wrong, and what to do next.
+problem-offline = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
+problem-unknown-guest = Сайту потрібні файли cookie, щоб тебе впізнати. Дозволь їх і онови сторінку.
+problem-no-such-code = Такого коду немає. Перевір літери або попроси новий код.
 problem-no-such-room = Такого столу немає. Попроси посилання чи код ще раз.
-problem-no-spectators = За цим столом грають без глядачів.
-problem-too-many = Забагато за раз. Трохи зачекай і спробуй знову.
-problem-too-many-connections = Із твоєї мережі забагато підключень. Закрий кілька вкладок і спробуй знову.
-problem-server-full = Сервер зараз переповнений. Спробуй за мить.
+problem-no-spectators = За цим столом грають без глядачів. Обери інший стіл.
+problem-too-many = Забагато запитів одразу. Трохи зачекай і спробуй ще раз.
+problem-too-many-connections = Забагато підключень із твоєї мережі. Закрий кілька вкладок і спробуй ще раз.
+problem-server-full = Сервер зараз переповнений. Спробуй трохи згодом.
 problem-request-too-slow = Запит ішов надто довго. Спробуй ще раз.
-problem-fault = Сервер помилився. Спробуй за мить іще раз.
-problem-http = Дорогою до сервера щось пішло не так. Спробуй за мить іще раз.
-problem-bad-input = Сервер цього не розуміє. Перевір, що введено, або онови сторінку.
-problem-not-host = Це може лише господар столу.
-problem-has-begun = Гра вже почалася. Можеш подивитися й сісти за наступну.
-problem-seat-taken = Тут уже хтось сидить. Обери інше місце.
-problem-name-taken = Таке або дуже схоже ім’я тут уже зайняте. Обери інше.
-problem-no-chat = За цим столом чату немає.
-problem-muted = Господар просить тебе поки що помовчати.
+problem-fault = На сервері сталася помилка. Спробуй трохи згодом.
+problem-http = Не вдалося зв’язатися із сервером. Спробуй трохи згодом.
+problem-bad-input = Сервер не зрозумів запиту. Перевір, що введено, або онови сторінку.
+problem-not-host = Це може робити лише господар столу.
+problem-has-begun = Гра вже почалася. Можеш подивитися її і приєднатися до наступної.
+problem-seat-taken = Це місце вже зайняте. Обери інше.
+problem-name-taken = Інший гравець має таке саме або дуже схоже ім’я. Обери інше.
+problem-no-chat = За цим столом чат вимкнено. Можеш надсилати реакції.
+problem-muted = Господар тебе заглушив. Грати ти можеш і далі.
 problem-no-such-spectator = Цього глядача тут уже немає. Обери іншого.
-problem-not-yourself = Це ти. Обери когось із глядачів.
-problem-has-seat = Ця людина сидить за столом. Обери її місце.
-problem-too-few-left = Із цієї гри прибрали стільки гравців, скільки залишилося. Грай далі або вийди з-за столу.
-problem-removed = Господар прибрав тебе з-за цього столу. Знайди інший.
-problem-nobody-there = Хтось має грати: спершу сядь за стіл.
-problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
-problem-store-unavailable = Сервер зараз не може цього записати. Спробуй трохи згодом.
-problem-busy = За столом забагато відбувається водночас. Спробуй ще раз.
-problem-too-fast = Забагато за раз. Зачекай трохи.
-problem-chat-limit = Забагато повідомлень за короткий час. Зачекай трохи й надішли ще раз.
-problem-emote-limit = Забагато реакцій за короткий час. Зачекай трохи.
-problem-note-limit = Забагато нотаток за короткий час. Зачекай трохи й збережи ще раз.
-problem-change-limit = Забагато змін за короткий час. Зачекай трохи й спробуй ще раз.
-problem-talk-full = Цей стіл більше не може зберігати чат і нотатки. Грай далі або відкрий новий стіл, щоб писати.
-problem-stale = Тим часом щось сталося. Поглянь ще раз і вирішуй.
-problem-spectator = Ти спостерігаєш. Спершу сядь за стіл.
-problem-not-your-seat = Це не твоє місце.
-problem-no-such-seat = За цим столом немає такого місця.
-problem-seat-free = Там ніхто не сидить.
+problem-not-yourself = Це ти. Обери глядача.
+problem-has-seat = Це гравець, а не глядач. Обери його місце за столом.
+problem-too-few-left = Із гри прибрали забагато гравців, тож закінчити її голосуванням не можна. Грай далі або вийди.
+problem-removed = Господар прибрав тебе з цього столу. Приєднайся до іншого.
+problem-nobody-there = Ще ніхто не грає. Спершу сядь за стіл.
+problem-not-ready = База даних недоступна. Спробуй трохи згодом.
+problem-store-unavailable = Сервер зараз не може зберегти зміни. Спробуй трохи згодом.
+problem-busy = За столом зараз забагато всього відбувається. Спробуй ще раз.
+problem-too-fast = Надто швидко. Трохи зачекай і спробуй ще раз.
+problem-chat-limit = Ти надсилаєш повідомлення надто швидко. Трохи зачекай і надішли ще раз.
+problem-emote-limit = Ти надсилаєш реакції надто швидко. Трохи зачекай.
+problem-note-limit = Ти зберігаєш нотатки надто швидко. Трохи зачекай і збережи ще раз.
+problem-change-limit = Забагато змін за короткий час. Трохи зачекай і спробуй ще раз.
+problem-talk-full = Цей стіл більше не може зберігати повідомлень і нотаток. Грай далі без них або створи новий стіл.
+problem-stale = Тим часом щось змінилося. Поглянь на стіл і виріши ще раз.
+problem-spectator = Ти глядач. Спершу сядь за стіл.
+problem-not-your-seat = Це не твоє місце. Обери своє.
+problem-no-such-seat = За цим столом немає такого місця. Обери інше.
+problem-seat-free = Це місце вільне. Обери інше.
 problem-bot-took-over = За тебе грає бот. Спершу поверни собі місце.
-problem-no-person = Там сидить не людина.
-problem-not-all-ready = Ще не всі готові.
-problem-too-few-seats = Тут уже сидить більше людей.
-problem-not-playing = За цим столом зараз не грають.
-problem-not-over = Гра ще не скінчилася.
-problem-no-review-now = Зараз гру показати не вдається. Спробуй за мить ще раз.
-problem-game-over = Гру закінчено.
-problem-text-too-long = Це задовге. Скороти.
-problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-no-person = На цьому місці не людина. Обери інше.
+problem-not-all-ready = Ще не всі готові. Зачекай на них.
+problem-too-few-seats = За столом уже більше гравців. Додай місць або прибери гравця.
+problem-not-playing = За цим столом зараз немає гри.
+problem-not-over = Гра ще не закінчилася. Спробуй, коли закінчиться.
+problem-no-review-now = Зараз гру показати не вдається. Спробуй трохи згодом.
+problem-game-over = Гра закінчилася.
+problem-text-too-long = Текст задовгий. Скороти його.
+problem-text-hidden = У тексті є приховані символи. Набери його ще раз.
 problem-text-marks = На одній літері забагато значків. Прибери зайві.
-problem-text-empty = Тут нічого не видно. Спершу щось напиши.
-problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
-problem-not-your-turn = Зараз не твій хід.
-problem-not-asked-for = Зараз треба вирішити інше.
-problem-let-pass = Цю карту пропущено. Зачекай, поки вона подіє.
-problem-not-in-hand = Цього немає у твоїй руці.
-problem-not-in-this-game = У цій грі такого немає.
+problem-text-empty = Видимого тексту немає. Спершу щось напиши.
+problem-words-not-plain = Можна лише латинські літери, цифри й символи, без пробілу на початку та в кінці.
+problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.
+problem-not-asked-for = Спершу виріши те, про що тебе питають.
+problem-let-pass = Твій дозвіл уже враховано. Зачекай, поки карта подіє.
+problem-not-in-hand = Цієї карти немає у твоїй руці. Обери іншу.
+problem-not-in-this-game = У цій грі такого немає. Обери щось інше.
 problem-own-seat =
     { $rule ->
-        [none] Це твоє власне місце.
-        [TOLL-3] Просити сплатити мито можна лише інших.
-       *[other] Ця карта для когось іншого, не для тебе.
+        [none] Це ти. Обери іншого гравця.
+        [TOLL-3] Просити сплатити мито можна лише інших гравців.
+       *[other] Цю карту не можна зіграти на себе. Обери іншого гравця.
     }
 problem-wrong-target =
     { $target ->
-        [player] Тут треба обрати гравця.
-        [cell] Тут треба обрати місце в лабіринті.
-        [goal] Тут треба обрати ціль.
-        [chest] Тут треба обрати ціль або скриню.
-       *[none] Для цієї карти нічого обирати не треба: її просто грають.
+        [player] Обери гравця.
+        [cell] Обери клітинку в лабіринті.
+        [goal] Обери ціль.
+        [chest] Обери ціль або скриню.
+       *[none] Для цієї карти нічого обирати не треба. Просто зіграй її.
     }
-problem-cell-taken = Там уже лежить карта.
-problem-no-neighbour = Її кладуть поруч із відкритою картою лабіринту.
+problem-cell-taken = Тут уже є карта. Обери порожню клітинку.
+problem-no-neighbour = Клади поруч із відкритою картою лабіринту.
 problem-sides-clash =
     { $sides ->
         [none] Цей тунель не пасує до сусідньої карти.
-       *[other] Цей тунель не пасує до того, що поруч: { $sides }.
-    } Може, варто обернути.
+       *[other] Цей тунель не пасує до сусідніх карт: { $sides }.
+    } Спробуй його обернути.
 problem-not-joined =
     { $rule ->
-        [S2-8] Драбина має сполучатися з виходом тунелю.
-       *[other] Туди не веде шлях від старту.
+        [S2-8] Драбина має сполучатися з виходом тунелю. Обери іншу клітинку або оберни карту.
+       *[other] Сюди не веде шлях від старту. Обери іншу клітинку або оберни карту.
     }
-problem-ladder-at-goal = Драбину не можна так класти біля цілі.
-problem-tools-broken = Поки в тебе зламаний інструмент, класти тунелі не можна.
-problem-trapped = У пастці тунелів не кладуть.
-problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він лежить.
-problem-same-cell = Обхід веде в інше місце.
-problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз.
-problem-no-tunnel = Там немає тунелю.
-problem-not-removable = Обвал не прибирає старту, цілей і особливих карт.
-problem-broken-already = Цей інструмент уже зламано.
-problem-nothing-to-repair = Ця карта не має тут чого лагодити.
-problem-wrong-tool = Ця карта не лагодить цього інструмента.
-problem-theft-already = Перед тобою вже лежить крадіжка.
-problem-no-theft = Там немає крадіжки, яку можна прибрати.
-problem-trapped-already = Цей гравець уже в пастці.
-problem-not-trapped = Цей гравець не в пастці.
-problem-no-veto = У тебе немає вето.
-problem-veto-out-of-turn = Вето грають поза чергою, одразу після чужої карти.
-problem-no-victim = Звідти не вкрасти.
-problem-no-hand = З цієї руки карту не витягти.
-problem-no-role = Цієї ролі не подивитися.
-problem-no-such-goal = У цьому лабіринті немає такої цілі.
-problem-goal-face-up = Цю ціль уже відкрито.
-problem-goal-not-reached = Цього зараз не можна відкрити.
-problem-goal-misfit = Так карті лежати не можна.
-problem-goal-cannot-move = Цієї цілі не відсунути.
-problem-no-more-maps = Скриня заборонила мапи на цілі до кінця раунду.
-problem-no-closed-chest = Там немає закритої скрині.
-problem-gold-not-there = Цієї карти золота немає серед тих, що дійшли до тебе.
-problem-card-not-there = Цієї карти немає серед тих, які ти розглядаєш.
-problem-nothing-discarded = Скид порожній: шукати нема чого.
+problem-ladder-at-goal = Так класти драбину біля цілі не можна. Обери іншу клітинку.
+problem-tools-broken = Зі зламаним інструментом не можна класти тунелі. Полагодь його або зіграй іншу карту.
+problem-trapped = Ти в пастці, тож не можеш класти тунелі. Зіграй іншу карту або зроби пас.
+problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він у лабіринті.
+problem-same-cell = Тунель уже тут. Обери іншу клітинку.
+problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз. Обери іншу карту.
+problem-no-tunnel = Тут немає тунелю. Обери тунель.
+problem-not-removable = Обвал не прибирає старту, цілей і особливих карт. Обери тунель.
+problem-broken-already = Цей інструмент уже зламано. Обери іншого гравця.
+problem-nothing-to-repair = Цій карті тут нема чого лагодити. Обери іншого гравця або іншу карту.
+problem-wrong-tool = Ця карта не лагодить цього інструмента. Обери іншу.
+problem-theft-already = Перед тобою вже є крадіжка. Обери іншу карту.
+problem-no-theft = У цього гравця немає крадіжки. Обери іншого.
+problem-trapped-already = Цей гравець уже в пастці. Обери іншого.
+problem-not-trapped = Цей гравець не в пастці. Обери іншого.
+problem-no-veto = У тебе немає карти вето.
+problem-veto-out-of-turn = Вето грають поза чергою, одразу після чужої карти. Зараз обери іншу карту.
+problem-no-victim = У цього гравця вкрасти не можна. Обери іншого.
+problem-no-hand = У цього гравця взяти карту не можна. Обери іншого.
+problem-no-role = Цю роль подивитися не можна. Обери іншого гравця.
+problem-no-such-goal = У цьому лабіринті немає такої цілі. Обери іншу.
+problem-goal-face-up = Цю ціль уже відкрито. Обери іншу.
+problem-goal-not-reached = Цю карту зараз відкрити не можна. Обери підсвічену.
+problem-goal-misfit = Так карту покласти не можна. Оберни її.
+problem-goal-cannot-move = Цю ціль не можна відсунути. Обери іншу.
+problem-no-more-maps = Скриня заборонила мапи на цілі до кінця раунду. Обери іншу карту.
+problem-no-closed-chest = Тут немає закритої скрині. Обери іншу клітинку.
+problem-gold-not-there = Цієї карти золота взяти не можна. Обери одну з показаних.
+problem-card-not-there = Цієї карти взяти не можна. Обери одну з показаних.
+problem-nothing-discarded = Скид порожній. Обери іншу карту.
 problem-too-many-cards = У базовій грі скидають лише одну карту.
-problem-not-yours = Прибрати можна лише карту, що лежить перед тобою.
-problem-nothing-in-front = Там немає такої карти, яку можна прибрати.
-problem-toll-too-dear = Треба сплатити мито, а золота в тебе немає.
-problem-no-dwarf-left = Обох митників цього раунду вже поставлено.
-problem-no-free-end = Митника ставлять біля відкритого боку, за яким порожнє місце.
-problem-no-toll = За це місце мита не платять.
-problem-asked-already = Цього ходу цього гравця вже просили заплатити.
-problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2»: він для базової гри.
-problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2»: цей варіант для базової гри.
-problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2»: цей варіант для базової гри.
-problem-clash-tournament-sabotaged_dwarf = Потерпілий гном не поєднується з турніром: на турнірах платять жетонами.
-problem-clash-tournament-wardrobe = Шафа не поєднується з турніром: там немає зайвої ролі, щоб перевдягтися.
-problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються: це два боки однієї карти.
-problem-clash-edition-base = Видання { $edition } не для базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
-problem-clash-edition-saboteur2 = Видання { $edition } не для «Саботера 2». Обери DE24, UA24, PL2 чи FR2.
-problem-clash-edition-extras = Для варіантів, особливих карт і мінідоповнень потрібне видання DE24 або UA24, а не { $edition }.
-problem-clash-seats-base = Базова гра — для 3–10 гравців.
-problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
-problem-clash-seats-tournament = Турнір — для 5–9 гравців.
-problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
-problem-clash-chests-count = У розташуванні чотири скрині. Поклади всі чотири або обери інше розташування.
-problem-clash-chests-outside = Тут скрині лежати не можна ({ $cell }): скрині лежать між стартом і цілями. Обери інше місце.
-problem-clash-chests-taken = Тут скрині лежати не можна ({ $cell }): там лежить інша карта цієї гри. Перенеси цю скриню або обери інше розташування.
-problem-clash-chests-start = Тут скрині лежати не можна ({ $cell }): просто біля старту до неї дістануться одразу. Перенеси цю скриню.
-problem-clash-chests-twice = Дві скрині не можуть лежати на одному місці ({ $cell }). Перенеси одну з них.
-problem-clash-chests-touch = Дві скрині лежали б поруч ({ $cell }). Перенеси одну з них.
-problem-clash-first-seat = Місця, що мало починати, за цим столом немає. Обери іншого гравця або покладися на випадок.
+problem-not-yours = Прибрати можна лише карту перед тобою.
+problem-nothing-in-front = Такої карти тут немає. Обери іншу.
+problem-toll-too-dear = Тобі не вистачає золота на мито.
+problem-no-dwarf-left = Обох митників у цьому раунді вже використано.
+problem-no-free-end = Митника ставлять біля відкритого кінця тунелю, поруч із порожньою клітинкою.
+problem-no-toll = Тут мита не платять. Обери клітинку з митом.
+problem-asked-already = Цього гравця цього ходу вже питали. Обери іншого.
+problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2». Він лише для базової гри.
+problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2». Він лише для базової гри.
+problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2». Він лише для базової гри.
+problem-clash-tournament-sabotaged_dwarf = Потерпілий гном не поєднується з турніром, бо там платять жетонами.
+problem-clash-tournament-wardrobe = Шафа не поєднується з турніром, бо там немає зайвої ролі на заміну.
+problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються. Це два боки однієї карти.
+problem-clash-edition-base = У виданні { $edition } немає базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
+problem-clash-edition-saboteur2 = У виданні { $edition } немає «Саботера 2». Обери DE24, UA24, PL2 чи FR2.
+problem-clash-edition-extras = У виданні { $edition } немає варіантів, особливих карт і мінідоповнень. Обери DE24 або UA24.
+problem-clash-seats-base = Базова гра — для 3–10 гравців. Зміни кількість місць.
+problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців. Зміни кількість місць.
+problem-clash-seats-tournament = Турнір — для 5–9 гравців. Зміни кількість місць.
+problem-clash-layout-without-chests = У цій грі немає скринь. Спершу додай скрині зі скарбами.
+problem-clash-chests-count = Потрібні чотири скрині. Розклади всі чотири або обери інше розташування.
+problem-clash-chests-outside = Сюди скриню покласти не можна ({ $cell }). Обери клітинку між стартом і цілями.
+problem-clash-chests-taken = Сюди скриню покласти не можна ({ $cell }): заважає інша карта. Перенеси скриню або обери інше розташування.
+problem-clash-chests-start = Сюди скриню покласти не можна ({ $cell }): надто близько до старту. Перенеси скриню.
+problem-clash-chests-twice = На одній клітинці дві скрині ({ $cell }). Перенеси одну з них.
+problem-clash-chests-touch = Дві скрині лежать поруч ({ $cell }). Перенеси одну з них.
+problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Шукай золото. Не вір нікому.
-home-pitch = Десь попереду лежить скарб. Хтось за цим столом не хоче, щоб його знайшли.
-home-play = Грати
-home-playing = Відчиняємо шахту…
-home-play-hint = Проти ботів, одразу. Без реєстрації і встановлення.
+home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
+home-play = Грати зараз
+home-playing = Починаємо гру…
+home-play-hint = Гра проти ботів одразу. Без реєстрації та встановлення.
 home-more = Обрати гру й суперників
 home-game = Гра
 home-opponents = Суперники
 home-players = Гравці
-home-clock = Годинник
+home-clock = Ліміт часу
 home-friends = Грати з друзями
 home-make = Створити стіл
-home-make-hint = Матимеш посилання, код і картинку для сканування. Кожен грає на своєму телефоні чи комп’ютері.
-home-pass = Лише один пристрій? Передавайте його
-home-join = Сісти за стіл
+home-make-hint = Отримаєш посилання, код і QR-код для друзів. Кожен грає на своєму телефоні чи комп’ютері.
+home-pass = Грати разом на одному пристрої
+home-join = Приєднатися до столу
 home-code = Код або посилання
 home-code-hint = Наприклад, 7WAHHP
-home-join-go = Увійти
-home-code-wrong = Це не код і не посилання на стіл. У коді { $letters } { $letters ->
-        [one] літера чи цифра
-        [few] літери й цифри
-        [many] літер і цифр
-       *[other] літери й цифри
-    }.
+home-join-go = Приєднатися
+home-code-wrong = Це не код столу і не посилання. У коді { $letters } { $letters ->
+        [one] символ
+        [few] символи
+        [many] символів
+       *[other] символу
+    }: літери й цифри. Перевір і спробуй ще раз.
 home-mine = Твої столи
-home-mine-none = Столів ще немає. До першого — один дотик.
+home-mine-none = У тебе ще немає столів.
 home-open = Відкриті столи
-home-open-none = За відкритими столами зараз нікого. Створи свій і познач «Усі охочі».
+home-open-none = Відкритих столів зараз немає. Створи свій і познач «Показувати стіл у списку».
 home-refresh = Оновити
 home-table-unnamed = Стіл: { $host }
-home-table-nobody = Стіл
+home-table-nobody = Стіл без назви
 home-people =
     { $people ->
-        [one] тут { $people } з { $seats }
-        [few] тут { $people } з { $seats }
-        [many] тут { $people } з { $seats }
-       *[other] тут { $people } з { $seats }
+        [one] зайнято { $people } з { $seats } місць
+        [few] зайнято { $people } з { $seats } місць
+        [many] зайнято { $people } з { $seats } місць
+       *[other] зайнято { $people } з { $seats } місць
     }
-home-state-lobby = збираються
+home-state-lobby = чекає на гравців
 home-state-playing = триває гра
-home-state-over = зіграно, переглянути
-home-how = Як грати — за хвилину
-home-how-role = Кожен дістає таємну роль. Більшість — золотошукачі. Декілька — саботери, і ніхто не знає хто.
-home-how-dig = Золотошукачі кладуть тунелі від старту до трьох цілей. Кожна карта має пасувати й продовжувати шлях.
-home-how-gold = В одній цілі золото, в інших лише порода. Мапа дає підглянути одну. Розкажи іншим — або збреши.
-home-how-harm = Саботери ламають інструменти, кладуть глухі кути й валять породу. Як і золотошукач, що тебе підозрює.
-home-how-pay = Золото знайдено — його ділять золотошукачі. Ні — його забирають саботери. Перемагає найбагатший після трьох раундів.
-home-rules = Усі карти й правила
-home-you = Ти
+home-state-over = завершено, переглянути
+home-how = Як грати: правила за хвилину
+home-how-role = Кожен отримує таємну роль. Більшість — золотошукачі, кілька гравців — саботери.
+home-how-dig = Золотошукачі кладуть карти тунелів від старту до трьох цілей. Кожна карта має пасувати до сусідніх і продовжувати шлях.
+home-how-gold = Одна ціль — скарб, інші — лише порода. Мапа дає подивитися на одну з них. Потім скажи іншим правду або збреши.
+home-how-harm = Саботери ламають інструменти, кладуть глухі кути й грають обвали. Золотошукачі роблять те саме з тими, кого підозрюють.
+home-how-pay = Якщо шлях дійшов до скарбу, золото ділять золотошукачі. Якщо ні, його отримують саботери. Перемагає гравець, у якого після трьох раундів найбільше золота.
+home-rules = Карти й правила
+home-you = Твій профіль
 home-name = Твоє ім’я
 home-name-save = Зберегти
-home-name-saved = Тепер тебе звати { $name }.
+home-name-saved = Збережено. Твоє ім’я: { $name }.
 home-device = Продовжити на іншому пристрої
-home-device-offer = Показати код
+home-device-offer = Отримати код
 home-device-code = Введи цей код на іншому пристрої впродовж десяти хвилин:
-home-device-claim = Маю код з іншого пристрою
+home-device-claim = Код з іншого пристрою
 home-device-go = Продовжити тут
 home-device-sign-out = Вийти на всіх інших пристроях
-home-device-signed-out = Готово. На всіх інших пристроях виконано вихід.
-home-footer = Вільна й відкрита. Зроблено при світлі ліхтаря.
+home-device-signed-out = На всіх інших пристроях виконано вихід.
+home-footer = Безкоштовна гра з відкритим кодом.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Стіл у шахті
+lobby-title-none = Новий стіл
 lobby-name-table = Назва столу
-lobby-invite = Поклич інших
+lobby-invite = Запросити гравців
 lobby-code = Код столу
-lobby-code-hint = Його вводять біля входу.
+lobby-code-hint = Гравці вводять його на головній сторінці.
 lobby-copy = Копіювати посилання
-lobby-copied = Посилання скопійовано. Надішли його іншим.
-lobby-copy-failed = Браузер не дає скопіювати. Виділи посилання й скопіюй самостійно:
+lobby-copied = Посилання скопійовано. Надішли його іншим гравцям.
+lobby-copy-failed = Браузер не дозволяє копіювати. Виділи посилання і скопіюй вручну:
 lobby-share = Поділитися…
-lobby-share-text = Ходи копати зі мною.
-lobby-qr = Відскануй, щоб потрапити за цей стіл
-lobby-screen = Показати стіл на великому екрані
+lobby-share-text = Приєднуйся до мого столу.
+lobby-qr = QR-код цього столу
+lobby-screen = Показати цей стіл на великому екрані
 
 lobby-seats = Місця
 lobby-seat = Місце { $number }
@@ -300,61 +300,62 @@ lobby-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
 lobby-host = господар
-lobby-begins = починає
-lobby-is-ready = напоготові
-lobby-not-ready = ще збирається
-lobby-away = зараз не тут
-lobby-is-muted = просили помовчати
+lobby-begins = перший гравець
+lobby-is-ready = готово
+lobby-not-ready = ще не готово
+lobby-away = не в мережі
+lobby-is-muted = заглушено
 lobby-sit = Сісти тут
-lobby-sit-instead = Сісти замість бота
+lobby-sit-instead = Зайняти місце бота
 lobby-sit-name = Твоє ім’я за цим столом
-lobby-get-up = Устати
+lobby-get-up = Звільнити місце
 lobby-add-bot = Додати бота
 lobby-which-bot = Якого бота?
-lobby-remove-bot = Відіслати бота
-lobby-remove = Відіслати: { $name }
+lobby-remove-bot = Прибрати бота
+lobby-remove = Прибрати: { $name }
 lobby-make-host = Зробити господарем: { $name }
-lobby-mute = Попросити помовчати: { $name }
-lobby-unmute = Знову дати слово: { $name }
-lobby-more-for = Більше: { $name }
+lobby-mute = Заглушити: { $name }
+lobby-unmute = Повернути голос: { $name }
+lobby-more-for = Інші дії: { $name }
 lobby-spectators =
     { $count ->
         [0] Глядачів немає.
-        [one] Дивиться { $count } глядач.
-        [few] Дивляться { $count } глядачі.
-        [many] Дивляться { $count } глядачів.
-       *[other] Дивляться { $count } глядача.
+        [one] { $count } глядач.
+        [few] { $count } глядачі.
+        [many] { $count } глядачів.
+       *[other] { $count } глядача.
     }
 
 lobby-start = Почати гру
-lobby-ready = Готово!
-lobby-unready = Ні, зачекайте
+lobby-ready = Готово
+lobby-unready = Ще не готово
 lobby-shuffle = Чесне тасування
-lobby-shuffle-words = Слова для тасування, якщо хочеш
-lobby-shuffle-when = Їх буде враховано, щойно натиснеш «Готово!».
-lobby-fair = Порядок карт запечатано ще до того, як хтось прийшов. Твої слова домішують до нього, а після гри кожен може перевірити печатку.
-lobby-seal = Печатка
-lobby-waiting-for = Чекаємо: { $names }.
+lobby-shuffle-words = Твої слова для тасування (за бажанням)
+lobby-shuffle-when = Їх буде додано, коли натиснеш «Готово».
+lobby-fair = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
+lobby-seal = Печатка для перевірки після гри
+lobby-waiting-for = Чекаємо на: { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] { $count } вільне місце займе бот.
+        [1] Вільне місце займе бот.
+        [one] { $count } вільне місце займуть боти.
         [few] { $count } вільні місця займуть боти.
         [many] { $count } вільних місць займуть боти.
        *[other] { $count } вільного місця займуть боти.
     }
 lobby-all-set = Усі готові.
-lobby-host-starts = { $host } почне гру, щойно всі будуть готові.
-lobby-host-none = Господар почне гру, щойно всі будуть готові.
-lobby-sit-first = Ти спостерігаєш. Щоб грати, займи вільне місце.
-lobby-full = Усі місця зайняті. Можеш лишитися й подивитися.
+lobby-host-starts = { $host } почне гру, коли всі будуть готові.
+lobby-host-none = Господар почне гру, коли всі будуть готові.
+lobby-sit-first = Ти глядач. Щоб грати, займи вільне місце.
+lobby-full = Усі місця зайняті. Можеш залишитися й дивитися.
 
 lobby-game = Гра
-lobby-not-yours = Обирає { $host }. Кожну зміну видно одразу.
-lobby-not-yours-none = Обирає господар. Кожну зміну видно одразу.
-lobby-preset = У що зіграємо?
-lobby-preset-own = Власна суміш
+lobby-not-yours = Гру обирає { $host }. Кожну зміну видно одразу.
+lobby-not-yours-none = Гру обирає господар. Кожну зміну видно одразу.
+lobby-preset = Обери гру
+lobby-preset-own = Власна гра
 lobby-edition = Видання
-lobby-edition-is = Книжки правил подекуди різняться. Видання вирішує все за вас.
+lobby-edition-is = Друковані правила подекуди різняться. Обери, за якими грати.
 lobby-edition-DE24 = Ювілейне видання, німецьке
 lobby-edition-UA24 = Ювілейне видання, українське
 lobby-edition-UA16 = Базова гра 2016 року, українська
@@ -364,128 +365,128 @@ lobby-edition-FR2 = Саботер 2, французький
 lobby-modules = Доповнення й особливі карти
 lobby-variants = Варіанти
 lobby-house-rules = Домашні правила
-lobby-house-rules-is = Окремі місця, де книжки правил різняться. Зміни тут важать більше за видання.
+lobby-house-rules-is = Тут можна змінити окремі правила, у яких видання різняться. Твій вибір важливіший за видання.
 lobby-house-changed = змінено
 lobby-count-seats = Місця
-lobby-count-seats-is = Базова гра — для 3–10, «Саботер 2» — для 2–12.
-lobby-first = Хто починає
-lobby-first-is = Лише перший раунд. Хто починає наступні, вирішують правила.
+lobby-count-seats-is = Базова гра — для 3–10 гравців, «Саботер 2» — для 2–12.
+lobby-first = Перший гравець
+lobby-first-is = Лише для першого раунду. Далі вирішують правила.
 lobby-first-chance = Випадково
 lobby-first-free = Місце { $number } (вільне)
 lobby-first-bot = { $name } (бот)
-lobby-clock = Годинник
+lobby-clock = Ліміт часу
 lobby-bots = Боти
-lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
-lobby-spectators-may = Глядачі
-lobby-spectators-may-is = Бачать лише те, що й усі за столом.
+lobby-bots-is = Боти займають вільні місця й грають за тих, хто відійшов.
+lobby-spectators-may = Дозволити глядачів
+lobby-spectators-may-is = Глядачі бачать лише те, що бачать усі гравці.
 lobby-chat-may = Чат
-lobby-chat-may-is = Без нього розмовляйте деінде — або мовчіть.
-lobby-listed = Усі охочі
-lobby-listed-is = Стіл видно у списку біля входу. Інакше потрібне посилання або код.
-lobby-fewer = На одне менше
-lobby-more = На одне більше
-lobby-chest-layout = Де лежать скрині
+lobby-chat-may-is = Без чату гравці можуть надсилати лише реакції.
+lobby-listed = Показувати стіл у списку
+lobby-listed-is = Будь-хто зможе приєднатися з головної сторінки. Інакше потрібне посилання або код.
+lobby-fewer = На одне місце менше
+lobby-more = На одне місце більше
+lobby-chest-layout = Розташування скринь
 lobby-chest-gates = Брама
 lobby-chest-wings = Крила
 lobby-chest-zigzag = Зигзаг
-lobby-chest-random = Навмання
-lobby-chest-own = Вручну
-lobby-chest-how = Торкнись місця, щоб покласти скриню. Торкнись скрині, щоб забрати її.
-lobby-chest-field = Місця між стартом і цілями. Стрілки ведуть від місця до місця, Enter кладе скриню або забирає її.
+lobby-chest-random = Випадкове
+lobby-chest-own = Власне
+lobby-chest-how = Торкнись клітинки, щоб покласти скриню. Торкнись скрині, щоб прибрати її.
+lobby-chest-field = Клітинки між стартом і цілями. Стрілки — перехід, Enter — покласти або прибрати скриню.
 lobby-chest-left =
     { $left ->
-        [0] Усі чотири скрині лежать.
+        [0] Усі чотири скрині розкладено.
         [one] Лишилося покласти { $left } скриню.
         [few] Лишилося покласти { $left } скрині.
         [many] Лишилося покласти { $left } скринь.
        *[other] Лишилося покласти { $left } скрині.
     }
-lobby-chest-unfinished = Доти за столом лишається попереднє розташування.
+lobby-chest-unfinished = Ще не застосовано.
 lobby-chest-here = скриня
 lobby-chest-free = вільно
 lobby-chest-empty = порожньо
 lobby-chest-why =
     { $why ->
-        [start] тут лежить старт
-        [goal] тут лежить ціль
-        [tournament] тут лежить турнірний тунель
-        [wardrobe] тут лежить шафа
-        [party] тут лежить підземна вечірка
-        [beside-start] до скрині просто біля старту дістануться одразу
-        [next] скрині не можуть лежати поруч
-        [four] усі чотири скрині вже лежать; спершу забери одну
-        [chest] тут уже лежить скриня
-       *[outside] скрині лежать між стартом і цілями
+        [start] тут старт
+        [goal] тут ціль
+        [tournament] тут турнірний тунель
+        [wardrobe] тут шафа
+        [party] тут підземна вечірка
+        [beside-start] надто близько до старту
+        [next] скрині не можуть бути поруч
+        [four] усі чотири скрині розкладено; спершу прибери одну
+        [chest] тут уже є скриня
+       *[outside] скрині кладуть між стартом і цілями
     }
-lobby-chest-clear = Забрати всі скрині
-lobby-chest-rows = Більше рядів
+lobby-chest-clear = Прибрати всі скрині
+lobby-chest-rows = Показати більше рядів
 lobby-clash = Це не поєднується
-lobby-clash-others = Доки не зійдеться, стіл лишається, як був.
-lobby-undo = Повернути, як було
+lobby-clash-others = Ще не застосовано.
+lobby-undo = Скасувати
 lobby-yes = так
 lobby-no = ні
 
-lobby-part-saboteur2-is = Дві команди золотошукачів і двері між ними, драбини, крадіжки, пастки й чотири нові ролі. Для 2–12.
-lobby-part-greedy_dwarf-is = Золотошукач, що перемагає, лише діставшись до золота особисто. Для базової гри.
-lobby-part-goal_swap-is = Бере дві закриті цілі й повертає, помінявши місцями чи ні.
-lobby-part-trove-is = Замість добору — одна з п’яти верхніх карт скиду.
-lobby-part-veto-is = Скасовує карту, яку щойно зіграв хтось інший.
-lobby-part-change_of_direction-is = До кінця раунду ходите у зворотному порядку.
-lobby-part-master_craftsman-is = Лагодить будь-який один інструмент.
-lobby-part-path_specialist-is = Кладе два тунелі за один хід.
-lobby-part-detour-is = Переносить останній покладений тунель.
-lobby-part-toll-is = Двоє гномів стоять на дорозі: хто будує далі повз них, платить власникові.
-lobby-part-wardrobe-is = Хто першим до неї дістанеться, мусить змінити роль.
-lobby-part-party-is = Щойно хтось до неї дістанеться, усі ролі тасують і роздають знову.
-lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук — а скарбу може й не бути.
-lobby-part-chests-is = Чотири сховані скрині на шляху, у кожній — несподіванка.
-lobby-part-sabotaged_dwarf-is = Золотошукач, у якого наприкінці зламаний інструмент, не дістає золота.
-lobby-part-tournament-is = Для 5–9: жодної зайвої ролі, тунель посередині й золото жетонами.
+lobby-part-saboteur2-is = Дві команди золотошукачів, двері, драбини, крадіжки, пастки й нові ролі. Для 2–12 гравців.
+lobby-part-greedy_dwarf-is = Золотошукач, який перемагає, лише особисто завершивши шлях до скарбу. Для базової гри.
+lobby-part-goal_swap-is = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні.
+lobby-part-trove-is = Замість добору візьми одну з п’яти верхніх карт скиду.
+lobby-part-veto-is = Скасуй карту, яку щойно зіграв інший гравець.
+lobby-part-change_of_direction-is = До кінця раунду всі ходять у зворотному порядку.
+lobby-part-master_craftsman-is = Полагодь будь-який один зламаний інструмент.
+lobby-part-path_specialist-is = Поклади два тунелі за один хід.
+lobby-part-detour-is = Перенеси останній покладений тунель.
+lobby-part-toll-is = Двоє митників перекривають дорогу. Щоб будувати далі, сплати власникові 1 самородок.
+lobby-part-wardrobe-is = Карта в лабіринті. Гравець, який першим до неї дістанеться, мусить змінити роль.
+lobby-part-party-is = Карта в лабіринті. Коли до неї дістанеться гравець, усі ролі тасують і роздають знову.
+lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук, а скарбу може й не бути.
+lobby-part-chests-is = Чотири закриті скрині на шляху, у кожній несподіванка.
+lobby-part-sabotaged_dwarf-is = Золотошукачі, у яких наприкінці раунду зламаний інструмент, не отримують золота.
+lobby-part-tournament-is = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
 
-lobby-option-lay_must_join = Викладання тунелів
+lobby-option-lay_must_join = Як класти тунелі
 lobby-value-lay_must_join-yes = Тунель має продовжувати шлях від старту
-lobby-value-lay_must_join-no = Тунелю досить сусіда, що пасує
+lobby-value-lay_must_join-no = Тунель має лише пасувати до сусідніх карт
 lobby-option-gold_draw = Золото для золотошукачів
-lobby-value-gold_draw-per_digger = По колу йде карта золота на кожного золотошукача
-lobby-value-gold_draw-per_player = По колу йде карта золота на кожного гравця
-lobby-option-round_end = Якщо золота не знайдено
-lobby-value-round_end-hands = Раунд кінчається, коли ні в кого з гравців у раунді не лишилося карт
-lobby-value-round_end-forced_passes = Раунд кінчається й тоді, коли всі по черзі змушені пасувати, бо зіграти нема чого
-lobby-value-round_end-nobody_can_play = Раунд кінчається й тоді, щойно ніхто вже не може зіграти карту
-lobby-option-tokens_open = Золото жетонами
-lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
-lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
+lobby-value-gold_draw-per_digger = По карті золота на кожного золотошукача
+lobby-value-gold_draw-per_player = По карті золота на кожного гравця
+lobby-option-round_end = Якщо скарбу не знайдено
+lobby-value-round_end-hands = Раунд завершується, коли ні в кого не лишилося карт
+lobby-value-round_end-forced_passes = Раунд завершується й тоді, коли всі по черзі можуть лише зробити пас
+lobby-value-round_end-nobody_can_play = Раунд завершується й тоді, коли ніхто не може зіграти карту
+lobby-option-tokens_open = Жетони золота
+lobby-value-tokens_open-yes = Усі бачать, скільки їх у тебе
+lobby-value-tokens_open-no = Лише ти бачиш, скільки їх у тебе
 lobby-option-goals_at_once = Кілька цілей одразу
 lobby-value-goals_at_once-all = Відкривають усі
-lobby-value-goals_at_once-one = Відкривають одну за хід
-lobby-option-goal_misfit = Ціль, що не зовсім пасує
-lobby-value-goal_misfit-best_fit = Лягає так, як пасує найкраще
-lobby-value-goal_misfit-player = Гравець кладе її, як хоче
-lobby-option-sabotage_target = Ламати інструменти
+lobby-value-goals_at_once-one = Відкривають лише одну за хід
+lobby-option-goal_misfit = Ціль, яка не пасує
+lobby-value-goal_misfit-best_fit = Її кладуть так, як пасує найкраще
+lobby-value-goal_misfit-player = Гравець обирає, як її покласти
+lobby-option-sabotage_target = Ламання інструментів
 lobby-value-sabotage_target-another = Ламати можна лише чужі інструменти
-lobby-value-sabotage_target-any = Ламати можна й власні інструменти
-lobby-option-new_goals_gold_sure = Золото серед нових цілей
-lobby-value-new_goals_gold_sure-yes = Золото точно є
-lobby-value-new_goals_gold_sure-no = Золота може й не бути
-lobby-option-discard_two_helps = Скинути дві карти
-lobby-value-discard_two_helps-self = Так можна допомогти лише собі
-lobby-value-discard_two_helps-anyone = Так можна допомогти будь-кому
+lobby-value-sabotage_target-any = Ламати можна й свої інструменти
+lobby-option-new_goals_gold_sure = Скарб серед нових цілей
+lobby-value-new_goals_gold_sure-yes = Скарб є завжди
+lobby-value-new_goals_gold_sure-no = Скарбу може й не бути
+lobby-option-discard_two_helps = Скидання двох карт
+lobby-value-discard_two_helps-self = Прибирає карту дії перед тобою
+lobby-value-discard_two_helps-anyone = Прибирає карту дії перед будь-яким гравцем
 lobby-option-ladder_needs_opening = Драбини й тунелі
 lobby-value-ladder_needs_opening-yes = Драбина має сполучатися з виходом тунелю
-lobby-value-ladder_needs_opening-no = Драбині досить торкатися тунелю
+lobby-value-ladder_needs_opening-no = Драбина має лише торкатися тунелю
 lobby-option-ladder_goal_ban = Драбини й цілі
-lobby-value-ladder_goal_ban-touching = Драбина не може лежати поруч із ціллю
-lobby-value-ladder_goal_ban-open_side = Відкритий бік драбини не може бути повернутий до цілі
+lobby-value-ladder_goal_ban-touching = Драбина не може бути поруч із ціллю
+lobby-value-ladder_goal_ban-open_side = Драбина не може мати виходу до цілі
 lobby-option-inspection_target = Перевірка
-lobby-value-inspection_target-another = Дивляться роль іншого гравця
-lobby-value-inspection_target-any = Дивляться будь-чию роль, навіть свою
+lobby-value-inspection_target-another = Ти дивишся роль іншого гравця
+lobby-value-inspection_target-any = Ти дивишся будь-яку роль, навіть свою
 lobby-option-theft_optional = Крадіжки
-lobby-value-theft_optional-yes = Злодій може вкрасти
-lobby-value-theft_optional-no = Злодій мусить украсти
-lobby-option-next_round_starter = Хто починає наступний раунд
-lobby-value-next_round_starter-last_card = Лівий сусід того, хто поклав останню карту
-lobby-value-next_round_starter-last_turn = Лівий сусід того, хто ходив останнім
-lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
+lobby-value-theft_optional-yes = Красти можна
+lobby-value-theft_optional-no = Красти треба обов’язково
+lobby-option-next_round_starter = Перший гравець наступного раунду
+lobby-value-next_round_starter-last_card = Ліворуч від гравця, який поклав останню карту
+lobby-value-next_round_starter-last_turn = Ліворуч від гравця, який ходив останнім
+lobby-value-next_round_starter-last_tunnel = Ліворуч від гравця, який поклав останній тунель
 
 lobby-chat = Чат
 
@@ -495,9 +496,19 @@ table-nobody = ніхто
 table-seat = Місце { $number }
 table-cell =
     { $way ->
-        [up] колонка { $column }, на { $rows } вище
-        [down] колонка { $column }, на { $rows } нижче
-       *[level] колонка { $column }, на рівні старту
+        [up] колонка { $column }, на { $rows } { $rows ->
+            [one] ряд
+            [few] ряди
+            [many] рядів
+           *[other] ряду
+        } вище
+        [down] колонка { $column }, на { $rows } { $rows ->
+            [one] ряд
+            [few] ряди
+            [many] рядів
+           *[other] ряду
+        } нижче
+       *[level] колонка { $column }, ряд старту
     }
 table-goal = ціль { $number }
 table-chest = скриня { $number }
@@ -505,62 +516,62 @@ table-empty-cell = порожньо
 table-can-be-chosen = можна обрати
 table-you-saw =
     { $age ->
-        [0] щойно підглянуто: { $card }
-        [one] підглянуто { $age } хід тому: { $card }
-        [few] підглянуто { $age } ходи тому: { $card }
-        [many] підглянуто { $age } ходів тому: { $card }
-       *[other] підглянуто { $age } ходу тому: { $card }
+        [0] щойно побачено: { $card }
+        [one] побачено { $age } хід тому: { $card }
+        [few] побачено { $age } ходи тому: { $card }
+        [many] побачено { $age } ходів тому: { $card }
+       *[other] побачено { $age } ходу тому: { $card }
     }
-table-dwarf = гном-митник гравця { $player }, { $side }
+table-dwarf = митник гравця { $player }, { $side }
 table-toll =
     { $count ->
         [one] { $count } самородок
         [few] { $count } самородки
         [many] { $count } самородків
        *[other] { $count } самородка
-    } мита гравцю { $player }
+    } мита гравцеві { $player }
 table-toll-paid = { $player } сплачує мито
 table-with-toll = { $move } ({ $toll })
-table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
+table-maze = Лабіринт. Стрілки — перехід, Enter — вибір.
 table-fit = Показати весь лабіринт
 table-beyond-up =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } вище
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } вгорі
 table-beyond-right =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } правіше
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } праворуч
 table-beyond-down =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } нижче
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } внизу
 table-beyond-left =
-    Показати { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-        [many] { $count } місць
-       *[other] { $count } місця
-    } лівіше
+    Показати ще { $count } { $count ->
+        [one] клітинку
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } ліворуч
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
     { $way ->
-        [back] Гравці; ходять у зворотному порядку
+        [back] Гравці у зворотному порядку ходів
        *[on] Гравці в порядку ходів
     }
-table-backwards = ⟲ навпаки
+table-backwards = ⟲ зворотний порядок
 table-rules = Правила
-table-no-maps = без мап
+table-no-maps = мапи заборонено
 table-spectators =
     { $count ->
         [one] { $count } глядач
@@ -572,10 +583,10 @@ table-role = Моя роль
 table-role-hold = Утримуй, щоб побачити роль
 table-log = Журнал
 table-chat = Чат
-table-loading = Спускаємося в шахту…
-table-home = До входу
-table-held = Тебе не було, тож за тебе грає бот.
-table-take-back = Грати далі
+table-loading = Завантажуємо стіл…
+table-home = На головну
+table-held = Тебе не було, тому за тебе грає бот.
+table-take-back = Повернути собі місце
 table-seconds-left =
     { $seconds ->
         [one] Лишилася { $seconds } секунда
@@ -583,8 +594,8 @@ table-seconds-left =
         [many] Лишилося { $seconds } секунд
        *[other] Лишилося { $seconds } секунди
     }
-table-spectator = Ти спостерігаєш.
-table-news = Новини
+table-spectator = Ти глядач.
+table-news = Останні події
 
 pile-deck =
     { $count ->
@@ -602,32 +613,32 @@ pile-discard =
     }
 pile-gold =
     { $count ->
-        [one] Лишилася { $count } карта золота
-        [few] Лишилося { $count } карти золота
-        [many] Лишилося { $count } карт золота
-       *[other] Лишилося { $count } карти золота
+        [one] лишилася { $count } карта золота
+        [few] лишилося { $count } карти золота
+        [many] лишилося { $count } карт золота
+       *[other] лишилося { $count } карти золота
     }
 pile-dwarfs =
     { $count ->
-        [one] Лишився { $count } гном-митник
-        [few] Лишилося { $count } гноми-митники
-        [many] Лишилося { $count } гномів-митників
-       *[other] Лишилося { $count } гнома-митника
+        [one] лишився { $count } митник
+        [few] лишилося { $count } митники
+        [many] лишилося { $count } митників
+       *[other] лишилося { $count } митника
     }
 
 line-connecting = З’єднуємося…
-line-open = На зв’язку
-line-lost = Зв’язок утрачено, пробуємо ще раз…
+line-open = З’єднано
+line-lost = Зв’язок утрачено. З’єднуємося знову…
 line-closed = Немає зв’язку
 line-because-left = Ти більше не за цим столом.
-line-because-no-such-room = Такого столу немає.
-line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
-line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
+line-because-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
-line-because-refused = Стіл тебе не впускає.
+line-because-refused = До цього столу приєднатися не можна. Обери інший.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Дивитися гру
+line-look-on = Дивитися як глядач
 
 hand-label =
     { $count ->
@@ -637,17 +648,17 @@ hand-label =
        *[other] Твоя рука: { $count } карти
     }
 hand-chosen = обрано
-hand-unusable = зараз не зіграти
+hand-unusable = зараз не можна зіграти
 hand-empty = Твоя рука порожня.
-hand-larger = Збільшити руку
-hand-smaller = Зменшити руку
+hand-larger = Збільшити карти в руці
+hand-smaller = Зменшити карти в руці
 
 player-you = ти
 player-bot = бот
-player-held = підміняє бот
-player-away = не тут
+player-held = поки що бот
+player-away = не в мережі
 player-out = поза раундом
-player-turn = за роботою
+player-turn = ходить
 player-decides = вирішує
 player-hand =
     { $count ->
@@ -669,79 +680,79 @@ player-tokens = { $count } { $count ->
         [many] самородків
        *[other] самородка
     }
-player-tokens-hidden = золото закрите
+player-tokens-hidden = золото приховано
 player-fronts = перед гравцем: { $cards }
 player-known =
     { $past ->
-        [yes] за твоєї перевірки — { $role }, відтоді роль змінилася
+        [yes] { $role } на момент перевірки, відтоді роль змінилася
        *[no] { $age ->
-            [0] { $role }, щойно підглянуто
-            [one] { $role }, підглянуто { $age } хід тому
-            [few] { $role }, підглянуто { $age } ходи тому
-            [many] { $role }, підглянуто { $age } ходів тому
-           *[other] { $role }, підглянуто { $age } ходу тому
+            [0] { $role }, щойно побачено
+            [one] { $role }, побачено { $age } хід тому
+            [few] { $role }, побачено { $age } ходи тому
+            [many] { $role }, побачено { $age } ходів тому
+           *[other] { $role }, побачено { $age } ходу тому
         }
     }
-player-open = Більше про гравця { $player }
-player-mark = Що думаєш? Бачиш лише ти.
-player-mark-none = ще нічого
-player-mark-friend = друг
-player-mark-unsure = сумнів
-player-mark-foe = ворог
-player-note = Твоя нотатка, лише для тебе
-player-deaf = Не чути цього гравця
-player-hear = Знову чути цього гравця
-player-mute = Попросити помовчати
-player-unmute = Знову дати слово
-player-remove = Відіслати; далі грає бот
-player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
-player-remove-sure = Так, відіслати
+player-open = Докладніше: { $player }
+player-mark = Твоя здогадка (бачиш лише ти)
+player-mark-none = без здогадки
+player-mark-friend = довіряю
+player-mark-unsure = сумніваюся
+player-mark-foe = підозрюю
+player-note = Твоя нотатка (бачиш лише ти)
+player-deaf = Заглушити
+player-hear = Повернути голос
+player-mute = Заглушити для всіх
+player-unmute = Повернути голос для всіх
+player-remove = Прибрати гравця
+player-remove-ask = Прибрати гравця { $player }? До кінця гри замість нього гратиме бот.
+player-remove-sure = Так, прибрати
 player-same-person = одна людина грає за: { $players }
 
-role-round = Раунд { $round }: ти —
-role-known = Я знаю, хто я
-role-hint = Згодом утримуй «Моя роль», щоб побачити її знову.
+role-round = Раунд { $round }: твоя роль
+role-known = Зрозуміло
+role-hint = Щоб побачити її знову, утримуй «Моя роль».
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Клади наступний тунель: обери карту
+        [tunnel] Поклади ще один тунель: обери карту
        *[turn] Твій хід: обери карту
     }
-prompt-begin-pass = Які карти скинеш?
-prompt-begin-two = Які дві карти скинеш?
-prompt-begin-dwarf = Яку карту скинеш за митника?
-prompt-begin-toll = За яке місце треба сплатити мито?
-prompt-card = Обери ще одну карту
+prompt-begin-pass = Обери карти, які скинеш
+prompt-begin-two = Обери дві карти, які скинеш
+prompt-begin-dwarf = Обери карту, яку скинеш за митника
+prompt-begin-toll = Обери клітинку з митом
+prompt-card = Обери ще карту
 prompt-cell =
     { $time ->
-        [again] А друга?
-       *[first] Куди?
+        [again] Обери другу
+       *[first] Обери, куди зіграти
     }
-prompt-seat = На кого?
-prompt-tool = Який інструмент?
+prompt-seat = Обери гравця
+prompt-tool = Обери інструмент
 prompt-front = { $player }: { $card }
-prompt-side = З якого боку?
+prompt-side = Обери бік
 prompt-none = Обери
 prompt-dead =
     { $question ->
-        [tunnel] Зараз цю карту не зіграти. Обери тунель, який можна покласти.
-       *[turn] Зараз цю карту не зіграти. Її можна скинути.
+        [tunnel] Зараз цю карту зіграти не можна. Обери тунель, який можна покласти.
+       *[turn] Зараз цю карту зіграти не можна, але можна скинути.
     }
-prompt-why = Чому ні?
+prompt-why = Чому не можна?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
-prompt-confirm-two = Скинути дві
-prompt-confirm-dwarf = Поставити
-prompt-confirm-toll = Попросити
+prompt-confirm-two = Скинути обидві
+prompt-confirm-dwarf = Поставити митника
+prompt-confirm-toll = Попросити сплатити
 prompt-turn = Обернути
 prompt-back = Назад
-prompt-large = Показати більшою: { $card }
+prompt-large = Збільшити: { $card }
 prompt-all-moves = Усі мої ходи
 prompt-way-play = Зіграти карту
-prompt-way-pass = Пас
-prompt-way-two = Дві за одну
-prompt-way-dwarf = Митник
-prompt-way-toll = Попросити заплатити
+prompt-way-pass = Зробити пас
+prompt-way-two = Скинути дві, щоб прибрати карту
+prompt-way-dwarf = Поставити митника
+prompt-way-toll = Попросити сплатити мито
 
 moves-pass = Скинути карти
 moves-other = Інші ходи
@@ -752,69 +763,69 @@ moves-count =
         [many] { $count } ходів
        *[other] { $count } ходу
     }
-moves-none = Зараз тобі нічого вирішувати.
+moves-none = Зараз тобі не треба нічого вирішувати.
 
-moment-goal = Досягнуто кількох цілей
+moment-goal = Обери карту, яку відкрити
 moment-goal-why =
     { $goals_at_once ->
-        [one] Обери, що відкрити. За хід відкривають щонайбільше одну ціль.
-       *[all] Обери, яку відкрити першою. Інші — слідом, якщо раунд на цьому не завершиться.
+        [one] Досягнуто кількох цілей. За хід відкривають лише одну.
+       *[all] Досягнуто кількох цілей. Після цієї відкриєш інші, якщо раунд не завершиться.
     }
-moment-orientation = Як її покласти?
+moment-orientation = Обери, як її покласти
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Можна покласти і так, і так. Обери один спосіб.
-       *[best_fit] Обидва способи пасують однаково. Обери один.
+        [player] Можна і так, і так.
+       *[best_fit] Обидва способи пасують однаково.
     }
-moment-gold = Бери своє золото
+moment-gold = Візьми своє золото
 moment-gold-why =
     { $count ->
         [1] Ця карта лишилася тобі. Ніхто інший не бачить, що ти береш.
-        [one] До тебе дійшла { $count } карта. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-        [few] До тебе дійшли { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-        [many] До тебе дійшло { $count } карт. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
-       *[other] До тебе дійшло { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+        [one] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+        [few] Візьми одну з { $count } карт. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+        [many] Візьми одну з { $count } карт. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
+       *[other] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
     }
-moment-victim = Крадіжка вдалася
-moment-victim-why = У кого береш один самородок?
-moment-veto = Пропустити?
-moment-veto-why = { $deed }. Вето це зупинило б.
-moment-veto-waved = Пропускаєш. Хвилинку…
+moment-victim = Укради 1 самородок
+moment-victim-why = Обери, у кого вкрасти.
+moment-veto = Накласти вето на цю карту?
+moment-veto-why = { $deed }. Вето скасує карту.
+moment-veto-waved = Дозволено. Хвилинку…
 moment-veto-none = немає в руці
-moment-swap = Поміняти цілі місцями?
-moment-swap-why = Обидві в тебе, закриті. Ніхто не бачить, що ти робиш.
-moment-card = Лиши одну карту
-moment-card-why = Їх бачиш лише ти. Решта піде у скид.
-moment-toll = Сплатиш мито за іншого?
+moment-swap = Поміняти дві цілі місцями?
+moment-swap-why = Обидві в тебе, закриті. Ніхто інший не бачить, чи ти їх поміняєш.
+moment-card = Обери карту, яку лишиш
+moment-card-why = Ці карти бачиш лише ти. Решта піде у скид.
+moment-toll = Сплатити мито?
 moment-toll-why =
-    Гравець { $player } просить тебе сплатити мито за нього: { $cell }. { $price ->
-        [0] Цей гном твій, тож платити нічого не доведеться.
+    { $player } просить тебе сплатити мито: { $cell }. { $price ->
+        [0] Митник тут твій, тож платити не доведеться.
        *[other] Ціна: { $toll }.
     }
-moment-move = Скриня відсуває ціль
-moment-move-why = Обери, яка ціль піде на крок далі.
-moment-hand = Скриня дає взяти карту з чужої руки
-moment-hand-why = У кого тягнеш карту?
-moment-role = Скриня показує роль
-moment-role-why = Чию роль подивишся?
+moment-move = Скриня: відсунь ціль
+moment-move-why = Обери ціль, яку відсунути на одну клітинку далі від старту.
+moment-hand = Скриня: візьми карту
+moment-hand-why = Обери гравця, у якого візьмеш випадкову карту.
+moment-role = Скриня: подивися роль
+moment-role-why = Обери гравця, чию роль хочеш побачити.
 
-waiting-turn = { $player } за роботою
+waiting-turn = Ходить { $player }
 waiting-tunnel = { $player } кладе ще один тунель
-waiting-goal = { $player } обирає, яку ціль відкрити
-waiting-orientation = { $player } крутить карту туди-сюди
-waiting-gold = { $player } обирає золото
-waiting-victim = { $player } готує крадіжку
-waiting-veto = Хтось проти?
-waiting-swap = { $player } тримає дві цілі
+waiting-goal = { $player } обирає, яку карту відкрити
+waiting-orientation = { $player } обирає, як покласти карту
+waiting-gold = { $player } обирає карту золота
+waiting-victim = { $player } обирає, у кого вкрасти
+waiting-veto = Зараз на цю карту можна накласти вето
+waiting-swap = { $player } вирішує, чи поміняти дві цілі місцями
 waiting-card = { $player } обирає, яку карту лишити
-waiting-toll = Гравця { $player } просять сплатити мито за іншого
-waiting-move = { $player } відсуває ціль
-waiting-hand = { $player } ось-ось візьме карту з чужої руки
-waiting-role = { $player } ось-ось побачить чиюсь роль
+waiting-toll = { $player } вирішує, чи сплатити мито
+waiting-move = { $player } обирає, яку ціль відсунути
+waiting-hand = { $player } обирає, у кого взяти карту
+waiting-role = { $player } обирає, чию роль подивитися
 waiting-nobody = Хвилинку…
 
 known-label = Що я знаю
-known-nothing = Нічого, чого не знають інші, крім твоєї ролі й руки.
+known-nothing = Поки що жодних таємниць.
 known-age =
     { $age ->
         [0] щойно
@@ -823,30 +834,30 @@ known-age =
         [many] { $age } ходів тому
        *[other] { $age } ходу тому
     }
-known-doubtful = може, вже підмінено
+known-doubtful = можливо, відтоді підмінено
 known-past = відтоді змінилося
 known-former-role = Твоя попередня роль
 known-gold =
     { $count ->
-        [one] Твоє золото: { $sum }, на { $count } карті
-        [few] Твоє золото: { $sum }, на { $count } картах
-        [many] Твоє золото: { $sum }, на { $count } картах
-       *[other] Твоє золото: { $sum }, на { $count } картах
+        [one] Твоє золото: { $sum } ({ $count } карта)
+        [few] Твоє золото: { $sum } ({ $count } карти)
+        [many] Твоє золото: { $sum } ({ $count } карт)
+       *[other] Твоє золото: { $sum } ({ $count } карти)
     }
 
-log-label = Що сталося
+log-label = Журнал гри
 log-empty = Ще нічого не сталося.
-chat-label = Що сказано
-chat-empty = Ніхто ще нічого не сказав.
-chat-off = За цим столом чату немає; гримаси вітаються.
-chat-say = Скажи щось
-chat-send = Сказати
+chat-label = Повідомлення чату
+chat-empty = Повідомлень ще немає.
+chat-off = За цим столом чат вимкнено, але можна надсилати реакції.
+chat-say = Напиши повідомлення
+chat-send = Надіслати
 chat-unread =
     { $count ->
-        [one] { $count } нове
-        [few] { $count } нові
-        [many] { $count } нових
-       *[other] { $count } нового
+        [one] { $count } непрочитане
+        [few] { $count } непрочитані
+        [many] { $count } непрочитаних
+       *[other] { $count } непрочитаного
     }
 emote-cheer = Ура!
 emote-laugh = Ха-ха!
@@ -858,51 +869,51 @@ emote-shock = О ні!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm = Підтверджувати кожен хід
+menu-confirm = Підтверджувати кожен хід, перш ніж зіграти
 menu-sound = Звук
-menu-chat = Показувати чат і гримаси
-menu-note = Твої нотатки, лише для тебе
-menu-keys = Клавіші: стрілки — від карти до карти, Enter — обрати, R — обернути тунель, Esc — крок назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
-menu-screen = Великий екран
-menu-finish = Закінчити й показати ролі
-menu-play-on = Усе ж грати далі
+menu-chat = Показувати чат і реакції
+menu-note = Твої нотатки (бачиш лише ти)
+menu-keys = Клавіші: стрілки — перехід, Enter — вибір, R — обернути тунель, Esc — назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
+menu-screen = Показати на великому екрані
+menu-finish = Голосувати за кінець гри
+menu-play-on = Забрати свій голос
 menu-willing =
     { $count ->
-        [one] { $count } гравець хоче закінчити
-        [few] { $count } гравці хочуть закінчити
-        [many] { $count } гравців хочуть закінчити
-       *[other] { $count } гравця хочуть закінчити
+        [one] { $count } гравець хоче закінчити гру
+        [few] { $count } гравці хочуть закінчити гру
+        [many] { $count } гравців хочуть закінчити гру
+       *[other] { $count } гравця хочуть закінчити гру
     }
-menu-leave = Піти; за мене грає бот
-menu-go = Піти
+menu-leave = Вийти (далі грає бот)
+menu-go = Вийти
 
-vote-label = Голосування про кінець гри
+vote-label = Голосування за кінець гри
 vote-wants =
     { $count ->
-        [one] { $players } пропонує закінчити й показати ролі.
-        [few] { $players } пропонують закінчити й показати ролі.
-        [many] { $players } пропонують закінчити й показати ролі.
-       *[other] { $players } пропонують закінчити й показати ролі.
+        [one] { $players } хоче закінчити гру зараз і показати ролі.
+        [few] { $players } хочуть закінчити гру зараз і показати ролі.
+        [many] { $players } хочуть закінчити гру зараз і показати ролі.
+       *[other] { $players } хочуть закінчити гру зараз і показати ролі.
     }
-vote-missing = Ще не погодилися: { $players }
-vote-ends = Гра закінчиться через { $time }, якщо ніхто з відсутніх не повернеться грати.
-vote-agree = Теж закінчити
-vote-oppose = Граємо далі
+vote-missing = Чекаємо на: { $players }
+vote-ends = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
+vote-agree = Закінчити гру
+vote-oppose = Грати далі
 
 spectators-title = Глядачі
 spectators-none = Глядачів немає.
 spectators-unnamed = Глядач { $number }
-spectators-gone = уже не тут
-spectators-muted = без права голосу
+spectators-gone = не в мережі
+spectators-muted = заглушено
 spectators-mute = Заглушити: { $name }
-spectators-unmute = Знову дати слово: { $name }
+spectators-unmute = Повернути голос: { $name }
 spectators-remove = Прибрати: { $name }
 spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
 spectators-remove-sure = Так, прибрати
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Назви карт. Тунелі названо за тим, куди вони ведуть.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = тунель { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -978,31 +989,31 @@ role-boss = бос
 role-profiteer = спекулянт
 role-geologist = геолог
 
-role-wants-unknown = Ти спостерігаєш.
-role-wants-digger = Копай до скарбу. Якщо до нього дістануться, золотошукачі поділять золото.
-role-wants-saboteur = Подбай, щоб до скарбу ніхто не дістався. І не попадися.
-role-wants-greedy = Дістанься до скарбу особисто: лише тоді перемога твоя, і тільки твоя.
-role-wants-blue-digger = Проклади до скарбу шлях без зелених дверей. А найкраще — дістанься до нього особисто.
-role-wants-green-digger = Проклади до скарбу шлях без синіх дверей. А найкраще — дістанься до нього особисто.
-role-wants-boss = Ти перемагаєш із будь-якою командою, але отримуєш на один самородок менше.
-role-wants-profiteer = Ти перемагаєш із ким завгодно, але отримуєш на два самородки менше.
-role-wants-geologist = Тобі платять за кристали в лабіринті, хай хто переможе.
+role-wants-unknown = Ти глядач.
+role-wants-digger = Прокладай шлях до скарбу. Якщо до нього дістануться, золотошукачі поділять золото.
+role-wants-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
+role-wants-greedy = Особисто заверши шлях до скарбу. Лише тоді ти перемагаєш, і тільки ти.
+role-wants-blue-digger = Дістанься до скарбу шляхом без зелених дверей. Найкраще — заверши його особисто.
+role-wants-green-digger = Дістанься до скарбу шляхом без синіх дверей. Найкраще — заверши його особисто.
+role-wants-boss = Ти перемагаєш із будь-якою командою золотошукачів, але отримуєш на 1 самородок менше.
+role-wants-profiteer = Ти перемагаєш завжди, але отримуєш на 2 самородки менше за інших переможців.
+role-wants-geologist = Ти отримуєш золото за кристали в лабіринті, хоч би хто переміг.
 
-chest-one-gold = один самородок
-chest-no-more-maps = більше ніяких мап на цілі
+chest-one-gold = 1 самородок
+chest-no-more-maps = мапи на цілі заборонено
 chest-no-draw = цього ходу без добору
-chest-extra-draw = ще одна карта цього ходу
+chest-extra-draw = додаткова карта цього ходу
 chest-move-a-goal = відсунути ціль
-chest-rob-a-hand = узяти карту з чужої руки
-chest-three-for-one = узяти три, лишити одну
+chest-rob-a-hand = взяти карту в гравця
+chest-three-for-one = добрати три, лишити одну
 chest-look-at-a-role = подивитися роль
 chest-search-the-discard = пошукати у скиді
-chest-bury-five = п’ять карт колоди пропадають
+chest-bury-five = скинути п’ять карт із колоди
 
-# Хід, як він написаний на кнопці.
+# A move, as the text of a button.
 move-lay-tunnel = Покласти ({ $cell }): { $card }
 move-read-map = Подивитися на { $goal }
-move-look-in-chest = Зазирнути у скриню { $chest }
+move-look-in-chest = Подивитися скриню { $chest }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
     { $whom ->
@@ -1030,33 +1041,33 @@ move-repair =
                *[cart] вагонетку
             } гравцеві { $player } (карта: { $card })
     }
-move-plan-theft = Задумати крадіжку
+move-plan-theft = Покласти крадіжку перед собою
 move-hands-off =
     { $whom ->
-        [self] Прибрати власну крадіжку
-       *[other] Прибрати крадіжку: { $player }
+        [self] Прибрати свою крадіжку
+       *[other] Прибрати крадіжку гравця { $player }
     }
-move-trap = У пастку: { $player }
+move-trap = Посадити в пастку: { $player }
 move-free =
     { $whom ->
-        [self] Вибратися з пастки
+        [self] Визволити себе
        *[other] Визволити: { $player }
     }
 move-inspect =
     { $whom ->
         [self] Подивитися свою роль
-       *[other] Подивитися роль: { $player }
+       *[other] Подивитися роль гравця { $player }
     }
 move-swap-hats =
     { $whom ->
-        [self] Узяти собі нову роль
-       *[other] Нова роль: { $player }
+        [self] Узяти нову роль
+       *[other] Дати нову роль: { $player }
     }
-move-swap-hands = Обмінятися картами: { $player }
+move-swap-hands = Обмінятися картами з гравцем { $player }
 move-swap-goals = Узяти { $goals }
 move-search-trove = Пошукати у скиді
-move-change-direction = Розвернути порядок ходів
-move-call-specialist = Покласти за хід два тунелі
+move-change-direction = Змінити напрямок ходів
+move-call-specialist = Покласти цього ходу два тунелі
 move-detour = Перенести останній тунель ({ $cell }): { $card }
 move-pass =
     { $count ->
@@ -1067,13 +1078,13 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Скинути: { $cards }. Прибрати в себе: { $front }
-       *[other] Скинути: { $cards }. Прибрати в гравця { $player }: { $front }
+        [self] Скинути: { $cards }, щоб прибрати в себе: { $front }
+       *[other] Скинути: { $cards }, щоб прибрати в гравця { $player }: { $front }
     }
 move-stand-dwarf = Скинути: { $card }. Поставити митника: { $cell }, { $side }
-move-ask-toll = Попросити гравця { $player } сплатити мито ({ $cell })
+move-ask-toll = Попросити гравця { $player } сплатити мито: { $cell }
 move-turn-goal = Відкрити { $goal }
-move-open-chest = Відчинити скриню { $chest }
+move-open-chest = Відкрити скриню { $chest }
 move-lay-goal = { $card }
 move-take-gold = Узяти { $nuggets } { $nuggets ->
         [one] самородок
@@ -1083,15 +1094,15 @@ move-take-gold = Узяти { $nuggets } { $nuggets ->
     }
 move-steal =
     { $whom ->
-        [nobody] Нікого не обкрадати
-       *[other] Обікрасти: { $player }
+        [nobody] Не красти
+       *[other] Украсти в гравця { $player }
     }
 move-veto = Вето
-move-let-pass = Пропустити
+move-let-pass = Дозволити
 move-put-goals-back =
     { $swapped ->
-        [yes] Повернути, помінявши
-       *[no] Повернути як було
+        [yes] Поміняти місцями
+       *[no] Не міняти
     }
 move-keep-card = Лишити: { $card }
 move-answer-toll =
@@ -1100,21 +1111,21 @@ move-answer-toll =
        *[no] Не платити
     }
 move-move-goal = Відсунути { $goal }
-move-rob-hand = Узяти карту: { $player }
-move-look-at-role = Подивитися роль: { $player }
+move-rob-hand = Узяти карту в гравця { $player }
+move-look-at-role = Подивитися роль гравця { $player }
 
 ## -------------------- The log: log-
 
-log-round-begun = Починається раунд { $round }; перший хід робить { $player }
+log-round-begun = Почався раунд { $round }. Перший хід робить { $player }
 log-round-ended =
     { $reached ->
-        [yes] До скарбу дісталися: раунд завершено
-       *[no] До скарбу не дісталися: раунд завершено
+        [yes] Раунд завершено: до скарбу дісталися
+       *[no] Раунд завершено: до скарбу не дісталися
     }
 log-round-roles =
     { $left ->
         [none] Ролі: { $roles }
-       *[other] Ролі: { $roles }; зайва карта: { $left }
+       *[other] Ролі: { $roles }; зайва: { $left }
     }
 log-game-ended = Гру завершено. Перемога: { $players }
 log-passed =
@@ -1126,27 +1137,27 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } скидає { $count } карту: зіграти не було чого
-        [few] { $player } скидає { $count } карти: зіграти не було чого
-        [many] { $player } скидає { $count } карт: зіграти не було чого
-       *[other] { $player } скидає { $count } карти: зіграти не було чого
+        [one] { $player } не може зіграти і скидає { $count } карту
+        [few] { $player } не може зіграти і скидає { $count } карти
+        [many] { $player } не може зіграти і скидає { $count } карт
+       *[other] { $player } не може зіграти і скидає { $count } карти
     }
 log-discarded-two = { $player } скидає дві карти
-log-rid-of = { $player } позбувається карти: { $card }
+log-rid-of = Прибрано в гравця { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } відкриває { $goal }
        *[yes] { $player } відкриває { $goal }: { $card }
     }
-log-looked = Ти бачиш: { $goal } — { $card }
+log-looked = Ти дивишся на { $goal } і бачиш: { $card }
 log-role-seen = { $player } дивиться роль гравця { $other }
-log-role-seen-own = Ти бачиш роль: { $player } — { $role }
+log-role-seen-own = Ти бачиш роль гравця { $player }: { $role }
 log-gold-drawn =
     { $count ->
-        [one] Ділять { $count } карту золота
-        [few] Ділять { $count } карти золота
-        [many] Ділять { $count } карт золота
-       *[other] Ділять { $count } карти золота
+        [one] Золотошукачі ділять { $count } карту золота
+        [few] Золотошукачі ділять { $count } карти золота
+        [many] Золотошукачі ділять { $count } карт золота
+       *[other] Золотошукачі ділять { $count } карти золота
     }
 log-gold-taken =
     { $nuggets ->
@@ -1163,7 +1174,7 @@ log-gold-dealt =
             [few] самородки
             [many] самородків
            *[other] самородка
-        } замість { $due }: потрібної суми з карт не скласти
+        } замість { $due }: карт золота на цю суму не лишилося
        *[no] { $player } отримує { $paid } { $paid ->
            [one] самородок
            [few] самородки
@@ -1192,17 +1203,17 @@ log-tokens-moved = { $giver } платить { $tokens } { $tokens ->
         [many] самородків
        *[other] самородка
     } гравцеві { $taker }
-log-stole = { $player } краде один самородок у гравця { $other }
-log-stole-nothing = { $player } не краде нічого
-log-vetoed = { $player } каже «ні»: вето!
-log-role-changed = { $player } має нову роль
-log-wardrobe = { $player } заходить у шафу й змінює роль
-log-roles-dealt = Вечірка! Усі ролі перетасовано й роздано знову
+log-stole = { $player } краде 1 самородок у гравця { $other }
+log-stole-nothing = { $player } нічого не краде
+log-vetoed = { $player } накладає вето
+log-role-changed = { $player } отримує нову роль
+log-wardrobe = { $player } дістається до шафи й змінює роль
+log-roles-dealt = Підземна вечірка! Усі ролі перетасовано й роздано знову
 log-goals-put-back =
     { $swapped ->
-        [yes] { $player } повертає дві цілі, помінявши їх місцями
-        [no] { $player } повертає дві цілі, як були
-       *[unknown] { $player } повертає дві цілі — помінявши місцями чи ні
+        [yes] { $player } кладе дві цілі назад, помінявши їх місцями
+        [no] { $player } кладе дві цілі назад, як були
+       *[unknown] { $player } кладе дві цілі назад, помінявши місцями чи ні
     }
 log-cards-lifted =
     { $from ->
@@ -1221,68 +1232,68 @@ log-cards-lifted =
     }
 log-card-kept = { $player } лишає собі одну з карт
 log-card-kept-own = Ти лишаєш собі: { $card }
-log-dwarf-stood = { $player } ставить гнома-митника: { $cell }
-log-dwarf-left = Гном-митник гравця { $player } йде геть
+log-dwarf-stood = { $player } ставить митника: { $cell }
+log-dwarf-left = Митник гравця { $player } іде з лабіринту
 log-toll-asked = { $player } просить гравця { $other } сплатити мито
 log-toll-answered =
     { $pay ->
         [yes] { $player } погоджується сплатити мито
-       *[no] { $player } не платить
+       *[no] { $player } відмовляється сплатити мито
     }
-log-goal-moved = { $player } відсуває { $goal } на крок далі
+log-goal-moved = { $player } відсуває { $goal } на одну клітинку
 log-chest-opened =
     { $seen ->
-        [no] { $player } відчиняє скриню
-       *[yes] { $player } відчиняє скриню: { $found }
+        [no] { $player } відкриває скриню
+       *[yes] { $player } відкриває скриню: { $found }
     }
-log-chest-seen = Ти бачиш у скрині: { $found }. Над нею: { $card }
+log-chest-seen = Ти дивишся у скриню і бачиш: { $found }. Тунель зверху: { $card }
 log-gold-picked = { $player } бере карту золота з одним самородком
 log-card-taken = { $player } бере карту з руки гравця { $other }
 log-card-taken-own = { $player } бере карту з руки гравця { $other }: { $card }
 log-deck-buried =
     { $count ->
-        [one] Пропадає { $count } карта колоди
-        [few] Пропадають { $count } карти колоди
-        [many] Пропадають { $count } карт колоди
-       *[other] Пропадають { $count } карти колоди
+        [one] { $count } карту з колоди скинуто
+        [few] { $count } карти з колоди скинуто
+        [many] { $count } карт із колоди скинуто
+       *[other] { $count } карти з колоди скинуто
     }
 log-discard-shuffled = Скид перетасовано
-log-nobody-can-play = Колода порожня, і ніхто вже не може зіграти карту
+log-nobody-can-play = Колода порожня, і ніхто не може зіграти карту
 log-nothing-to-lay = { $player } не має другого тунелю, який можна покласти
-log-nothing-to-lose = { $player } зустрічає дракона, та втрачати нічого
+log-nothing-to-lose = { $player } зустрічає дракона, але не має золота
 log-contributed = { $player } додає слова до тасування
-log-time-ran-out = Час вийшов: { $player }
-log-seat-held = Поки що за гравця { $player } грає бот
-log-seat-taken-back = { $player } знову грає
-log-seat-emptied = { $player } йде з-за столу
+log-time-ran-out = { $player } не встигає: час вийшов
+log-seat-held = За гравця { $player } тепер грає бот
+log-seat-taken-back = { $player } повертається
+log-seat-emptied = { $player } виходить
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } пропонує закінчити й показати ролі
-       *[no] { $player } воліє грати далі
+        [yes] { $player } хоче закінчити гру й показати ролі
+       *[no] { $player } більше не хоче закінчувати гру
     }
-log-finish-opposed = { $player } хоче грати далі: голосування закінчено
-log-all-shown = Завершено за згодою: усі ролі відкрито
+log-finish-opposed = { $player } хоче грати далі, тож голосування скасовано
+log-all-shown = Гравці закінчили гру. Усі ролі відкрито
 log-seat-muted =
     { $muted ->
-        [yes] { $player } поки що не має слова
-       *[no] { $player } знову має слово
+        [yes] Господар заглушив гравця { $player }
+       *[no] Господар повернув голос гравцеві { $player }
     }
 log-spectator-muted =
     { $muted ->
         [yes] Господар заглушив глядача { $name }
-       *[no] Глядач { $name } знову може говорити
+       *[no] Господар повернув голос глядачеві { $name }
     }
 log-spectator-removed = Господар прибрав глядача { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Глядачі можуть дивитися
-       *[no] Глядачів більше не пускають
+        [yes] Господар дозволив глядачів
+       *[no] Господар заборонив глядачів
     }
 
 log-play-lay-tunnel = { $player } кладе тунель: { $cell }
-log-play-read-map = { $player } дивиться на { $goal }
-log-play-look-in-chest = { $player } зазирає у скриню { $chest }
-log-play-rockfall = { $player } влаштовує обвал: { $cell }
+log-play-read-map = { $player } грає мапу на { $goal }
+log-play-look-in-chest = { $player } грає мапу на скриню { $chest }
+log-play-rockfall = { $player } грає обвал: { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } ламає собі { $tool ->
@@ -1309,13 +1320,13 @@ log-play-repair =
                *[cart] вагонетку
             } гравцеві { $other }
     }
-log-play-plan-theft = { $player } задумує крадіжку
+log-play-plan-theft = { $player } грає крадіжку
 log-play-hands-off =
     { $whom ->
-        [self] { $player } відмовляється від крадіжки
-       *[other] { $player } зриває крадіжку гравця { $other }
+        [self] { $player } прибирає свою крадіжку
+       *[other] { $player } прибирає крадіжку гравця { $other }
     }
-log-play-trap = { $player } саджає в пастку: { $other }
+log-play-trap = { $player } саджає в пастку гравця { $other }
 log-play-free =
     { $whom ->
         [self] { $player } вибирається з пастки
@@ -1323,37 +1334,37 @@ log-play-free =
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } дивиться власну роль
-       *[other] { $player } дивиться роль гравця { $other }
+        [self] { $player } грає перевірку на себе
+       *[other] { $player } грає перевірку на гравця { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } хоче нову роль
-       *[other] { $player } хоче нову роль для гравця { $other }
+        [self] { $player } грає зміну капелюха на себе
+       *[other] { $player } грає зміну капелюха на гравця { $other }
     }
 log-play-swap-hands = { $player } обмінюється картами з гравцем { $other }
 log-play-swap-goals = { $player } бере { $goals }
-log-play-search-trove = { $player } шукає у скиді
-log-play-change-direction = { $player } розвертає порядок ходів
-log-play-call-specialist = { $player } кличе прохідника
+log-play-search-trove = { $player } грає знахідку
+log-play-change-direction = { $player } змінює напрямок ходів
+log-play-call-specialist = { $player } грає прохідника
 log-play-detour = { $player } переносить останній тунель: { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Раунд завершено
-ending-found = Золото знайдено!
-ending-lost = Шахта зберегла своє золото
-ending-reached-by = { $name } докопується до золота.
-ending-reached = Золото відкрито.
-ending-not-reached = До золота не пробився ніхто.
+ending-found = Скарб знайдено!
+ending-lost = Скарбу не знайдено
+ending-reached-by = { $name } завершує шлях до скарбу.
+ending-reached = До скарбу дісталися.
+ending-not-reached = Ніхто не дістався до скарбу.
 ending-role = { $name } — { $role }.
-ending-left-over = Зайва карта
+ending-left-over = Зайва роль
 ending-drawn =
     { $cards ->
-        [one] По колу йде { $cards } карта золота.
-        [few] По колу йдуть { $cards } карти золота.
-        [many] По колу йдуть { $cards } карт золота.
-       *[other] По колу йдуть { $cards } карти золота.
+        [one] Золотошукачі ділять { $cards } карту золота.
+        [few] Золотошукачі ділять { $cards } карти золота.
+        [many] Золотошукачі ділять { $cards } карт золота.
+       *[other] Золотошукачі ділять { $cards } карти золота.
     }
 ending-taken = { $name } бере карту золота.
 ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
@@ -1364,7 +1375,7 @@ ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
     }.
 ending-dealt =
     { $cards ->
-        [0] { $name }: золота вже не лишилося.
+        [0] Гравцеві { $name } золота не лишилося.
         [one] { $name } отримує { $nuggets } { $nuggets ->
             [one] самородок
             [few] самородки
@@ -1396,9 +1407,9 @@ ending-paid = { $name } отримує { $tokens } { $tokens ->
         [many] самородків
        *[other] самородка
     }.
-ending-stole = { $name } краде один самородок у гравця { $victim }.
-ending-stole-nothing = { $name } хоче щось украсти, але йде ні з чим.
-ending-nothing = Цього разу золота не дістає ніхто.
+ending-stole = { $name } краде 1 самородок у гравця { $victim }.
+ending-stole-nothing = { $name } нічого не краде.
+ending-nothing = Цього раунду ніхто не отримує золота.
 ending-choose-gold = Обери свою карту золота
 ending-gold-card = карта: { $nuggets } { $nuggets ->
         [one] самородок
@@ -1406,15 +1417,15 @@ ending-gold-card = карта: { $nuggets } { $nuggets ->
         [many] самородків
        *[other] самородка
     }
-ending-choose-victim = Кого обкрадеш?
-ending-steal-from-nobody = Нікого
+ending-choose-victim = Обери, у кого вкрасти
+ending-steal-from-nobody = Не красти
 ending-waits-for = { $name } обирає карту золота…
-ending-waits-for-thief = { $name } шукає повний гаманець…
+ending-waits-for-thief = { $name } обирає, у кого вкрасти…
 ending-skip = Показати все
-ending-next-round = До наступного раунду
-ending-your-turn = До наступного раунду: твій хід
-ending-to-podium = До п’єдесталу
-ending-look = Подивитися на стіл
+ending-next-round = Наступний раунд
+ending-your-turn = Наступний раунд: твій хід
+ending-to-podium = Показати результати
+ending-look = Назад до столу
 ending-you = ти
 ending-hidden-role = закрита карта ролі
 ending-purse-cards = { $count } { $count ->
@@ -1430,7 +1441,7 @@ ending-purse-tokens = { $count } { $count ->
        *[other] самородка
     } жетонами
 
-# Кінець гри
+# The end of the game
 podium-title = Гру завершено
 podium-winner = { $name } перемагає: { $gold } { $gold ->
         [one] самородок
@@ -1444,8 +1455,8 @@ podium-winners = { $names } перемагають разом: по { $gold } { 
         [many] самородків
        *[other] самородка
     }
-podium-stopped = Гру завершено за згодою
-podium-stopped-more = Ось хто ким був і скільки золота назбирано.
+podium-stopped = Гравці закінчили гру достроково
+podium-stopped-more = Ролі всіх гравців і золото на цей момент:
 podium-place =
     { $place ->
         [1] 1-ше місце
@@ -1461,67 +1472,67 @@ podium-gold = { $gold } { $gold ->
         [many] самородків
        *[other] самородка
     }
-podium-others = Решта
+podium-others = Інші гравці
 podium-chart = Золото за раундами
 podium-round = Раунд { $round }
-podium-chart-missing = Графік зараз не намалювати: { $why }
+podium-chart-missing = Графік зараз показати не вдається: { $why }
 podium-who = Гравець
 podium-total = Разом
 podium-replay = Переглянути гру
-podium-rematch = Зіграти ще
-podium-rematch-join = До наступної гри
-podium-rematch-look = Подивитися наступну гру
-podium-rematch-why = Ті самі люди на тих самих місцях; почнеться, щойно всі зберуться й будуть готові.
-podium-rematch-open = Хтось хоче зіграти ще: стіл чекає.
-podium-home = До входу
+podium-rematch = Зіграти ще раз
+podium-rematch-join = Приєднатися до наступної гри
+podium-rematch-look = Дивитися наступну гру
+podium-rematch-why = Ті самі гравці на тих самих місцях. Гра почнеться, коли всі будуть готові.
+podium-rematch-open = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
+podium-home = На головну
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
-passing-title = Грай і передавай
-passing-how = Усі грають на цьому пристрої. Завіса ховає карти, доки його не візьме наступний гравець.
-passing-home = До входу
-passing-who = Хто грає?
+passing-title = Гра на одному пристрої
+passing-how = Усі грають на цьому пристрої. Твої карти приховано, доки він не у твоїх руках.
+passing-home = На головну
+passing-who = Гравці
 passing-name = Гравець { $number }
 passing-remove = Прибрати гравця { $number }
-passing-add = Ще один
-passing-bots = Боти за столом
+passing-add = Додати гравця
+passing-bots = Кількість ботів
 passing-bot = Бот { $number }
-passing-first-gone = Названого тобою гравця вже немає. Тепер вирішить випадок.
-passing-game = У що граємо
-passing-begin = Почати
-passing-name-missing = Ім’я потрібне кожному.
-passing-name-twice = Двоє мають однакове ім’я: зробіть їх різними.
+passing-first-gone = Обраного першого гравця прибрано. Тепер перший гравець випадковий.
+passing-game = Обери гру
+passing-begin = Почати гру
+passing-name-missing = Дай ім’я кожному гравцеві.
+passing-name-twice = Двоє гравців мають однакове ім’я. Зміни одне з них.
 passing-waits = Хвилинку…
-passing-closed = До цього столу не дістатися
-passing-not-yours = Тут ніхто з цього пристрою не грає
-passing-begin-own = Почати власну гру
+passing-closed = Цей стіл відкрити не вдається
+passing-not-yours = За цим столом немає гравців із цього пристрою
+passing-begin-own = Почати нову гру
 passing-hand-to = Передай пристрій: { $name }
-passing-look-away = Решта відвертається.
+passing-look-away = Усі інші, відверніться, будь ласка.
 passing-open = Я — { $name }
 passing-now = Пристрій тримає { $name }.
-passing-done = Це все, { $name }. Опусти завісу й передай далі.
-passing-draw = Опустити завісу
+passing-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
+passing-draw = Сховати мої карти
 passing-others = Грає { $name }
-passing-others-how = Не на цьому пристрої. Хто хоче, може поглянути на свої карти.
-passing-veto = Зіграно карту: зупинити?
-passing-veto-how = За мить вона подіє. Хто хоче її зупинити, нехай бере пристрій зараз.
+passing-others-how = Зачекай. Щоб побачити свої карти, торкнись свого імені.
+passing-veto = Накласти вето на цю карту?
+passing-veto-how = За мить карта подіє. Щоб накласти вето, візьми пристрій і торкнись свого імені.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Стіл у шахті
-bigscreen-how = Твоя рука — у телефоні: відскануй картинку або відкрий { $address } і введи
-bigscreen-qr = Посилання на цей стіл для сканування
-bigscreen-who = За столом
+bigscreen-title = Новий стіл
+bigscreen-how = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи
+bigscreen-qr = QR-код цього столу
+bigscreen-who = Гравці
 bigscreen-free = вільно
 bigscreen-bot = бот
-bigscreen-ready = напоготові
-bigscreen-not-ready = ще збирається
-bigscreen-closed = Цей стіл не можна показати
-bigscreen-home = До входу
-bigscreen-waits = Накриваємо стіл…
-bigscreen-lost = Зв’язок утрачено; пробуємо ще раз…
+bigscreen-ready = готово
+bigscreen-not-ready = ще не готово
+bigscreen-closed = Цей стіл показати не вдається
+bigscreen-home = На головну
+bigscreen-waits = Завантажуємо стіл…
+bigscreen-lost = Зв’язок утрачено. З’єднуємося знову…
 bigscreen-round = Раунд { $round }
-bigscreen-turn = Вирішує { $name }
+bigscreen-turn = Ходить { $name }
 bigscreen-seconds = { $seconds } с
 bigscreen-deck =
     { $cards ->
@@ -1532,35 +1543,35 @@ bigscreen-deck =
        *[other] { $cards } карти в колоді
     }
 bigscreen-players = Гравці
-bigscreen-log = Що сталося
-bigscreen-look-on = Заходь:
+bigscreen-log = Останні ходи
+bigscreen-look-on = Приєднуйся або дивися:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
-replay-title = Гра ще раз
-replay-home = До входу
+replay-title = Перегляд гри
+replay-home = На головну
 replay-to-table = До столу
 replay-loading = Завантажуємо гру…
-replay-course = Що відбувається
+replay-course = Події
 replay-players = Гравці
 replay-maze = Лабіринт
 replay-fit = Показати весь лабіринт
-replay-nothing-seen = Звідси нічого не було видно.
+replay-nothing-seen = Із цього погляду на цьому кроці нічого не видно.
 replay-slider = Момент гри
 replay-moment = Крок { $at } з { $of }
 replay-round = Раунд { $round }
-replay-play = Пуск
+replay-play = Відтворити
 replay-pause = Пауза
 replay-step-back = Крок назад
 replay-step-on = Крок уперед
-replay-turn-back = До попереднього ходу
-replay-turn-on = До наступного ходу
+replay-turn-back = Попередній хід
+replay-turn-on = Наступний хід
 replay-speed = Швидкість
 replay-eyes = Погляд
-replay-eyes-all = усі карти відкриті
+replay-eyes-all = усі карти
 replay-eyes-spectator = глядач
-replay-link = Посилання на цей момент
-replay-link-copied = Скопійовано.
+replay-link = Копіювати посилання на цей крок
+replay-link-copied = Посилання скопійовано.
 replay-role-hidden = роль невідома
 replay-hand = { $cards } { $cards ->
         [one] карта в руці
@@ -1595,39 +1606,39 @@ replay-purse =
            *[other] {", "}{ $tokens } самородка
         }
     }
-replay-mark-friend = довіра
-replay-mark-unsure = сумнів
-replay-mark-foe = підозра
-replay-note = Твоя нотатка:
-replay-suspicion = Кого підозрювати, раунд { $round }
-replay-suspicion-spectator = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
-replay-suspicion-seat = Що варто було думати гравцеві { $name }: наскільки ймовірно, що кожен із гравців — саботер.
-replay-suspicion-waits = Обмірковуємо…
-replay-suspicion-none = Про цей раунд нічого не відомо.
+replay-mark-friend = довіряю
+replay-mark-unsure = сумніваюся
+replay-mark-foe = підозрюю
+replay-note = Твої нотатки:
+replay-suspicion = Підозри, раунд { $round }
+replay-suspicion-spectator = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити глядач.
+replay-suspicion-seat = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити гравець { $name }.
+replay-suspicion-waits = Обчислюємо…
+replay-suspicion-none = Для цього раунду оцінки немає.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Карти й правила
 rules-search = Шукати карти й правила
-rules-search-hint = Слово, карта або номер, як-от TUN-3
+rules-search-hint = Слово, карта або правило, як-от TUN-3
 rules-book = Книжка правил
-# With these a paragraph of the rulebook begins.
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Видання:
 rules-label-house = Наше рішення:
-rules-found-nothing = Нічого такого немає. Спробуй коротше слово або переглянь усі карти й правила.
+rules-found-nothing = Нічого не знайдено. Спробуй коротше слово або очисти пошук.
 rules-clear = Очистити пошук
 rules-back = Усі карти й правила
 rules-next = Далі: { $title }
 rules-before = Назад: { $title }
-rules-see = Правила про це
-rules-about = Карти, яких це стосується
-rules-forms = Усі різновиди
+rules-see = Правила для цієї карти
+rules-about = Карти для цього правила
+rules-forms = Усі різновиди цієї карти
 rules-no-such = Карти чи правила з такою назвою немає.
-rules-loading = Несемо книжку правил…
-rules-again = Ще раз
+rules-loading = Завантажуємо правила…
+rules-again = Спробувати ще раз
 rules-open-rule = Правило { $id }
-rules-open-browser = Відкрити в довіднику правил
-rules-part = Якщо у грі є: { $part }
+rules-open-browser = Відкрити у правилах
+rules-part = Лише якщо у грі є: { $part }
 rules-edition = Видання: { $edition }
 
 rules-shelf-tunnels = Тунелі
@@ -1637,7 +1648,7 @@ rules-shelf-roles = Ролі
 rules-shelf-chests = Скрині зі скарбами
 rules-shelf-pieces = Золото й гноми
 
-# Види карт, як заголовки.
+# Kinds of card, as headings.
 rules-name-passage = Наскрізний тунель
 rules-name-dead-end = Глухий кут
 rules-name-bridge = Міст
@@ -1653,7 +1664,7 @@ rules-name-wardrobe = Шафа
 rules-name-party = Підземна вечірка
 rules-name-sabotage = Поломка
 rules-name-repair = Ремонт
-rules-name-repair-either = Ремонт на вибір
+rules-name-repair-either = Ремонт одного з двох
 rules-name-map = Мапа
 rules-name-rockfall = Обвал
 rules-name-theft = Крадіжка
@@ -1679,130 +1690,130 @@ rules-name-boss = Бос
 rules-name-profiteer = Спекулянт
 rules-name-geologist = Геолог
 rules-name-goal = Закрита ціль
-rules-name-gold = Золото
+rules-name-gold = Скарб
 rules-name-stone = Порожня порода
 rules-name-sack = Мішок золота
 rules-name-dragon = Дракон
 rules-name-spider = Павук
-rules-name-chest-one-gold = Скриня: один самородок
-rules-name-chest-no-more-maps = Скриня: більше ніяких мап
+rules-name-chest-one-gold = Скриня: 1 самородок
+rules-name-chest-no-more-maps = Скриня: без мап
 rules-name-chest-no-draw = Скриня: без добору
-rules-name-chest-extra-draw = Скриня: ще одна карта
-rules-name-chest-move-a-goal = Скриня: ціль відсувається
-rules-name-chest-rob-a-hand = Скриня: карта з чужої руки
-rules-name-chest-three-for-one = Скриня: одна з трьох
+rules-name-chest-extra-draw = Скриня: додаткова карта
+rules-name-chest-move-a-goal = Скриня: відсунути ціль
+rules-name-chest-rob-a-hand = Скриня: взяти карту
+rules-name-chest-three-for-one = Скриня: три карти, лишити одну
 rules-name-chest-look-at-a-role = Скриня: подивитися роль
-rules-name-chest-search-the-discard = Скриня: пошук у скиді
-rules-name-chest-bury-five = Скриня: п’ять пропадають
+rules-name-chest-search-the-discard = Скриня: пошукати у скиді
+rules-name-chest-bury-five = Скриня: скинути п’ять
 rules-name-gold-card = Карта золота
 rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-митник
 
-# Що робить кожна; іноді залежить від того, як стіл вирішує там, де книжки правил різняться.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
-    Поклади на порожнє місце біля лабіринту. Кожен бік має пасувати до сусідніх карт: відкритий до відкритого, закритий до закритого. { $lay_must_join ->
-        [no] У цьому виданні досить сусіда, що пасує, навіть відрізаного від старту.
-       *[yes] Хоча б один із його виходів має продовжувати шлях від старту.
-    } Карту можна обернути догори ногами, але не можна класти набік.
-rules-does-dead-end = Кладеться, як кожен тунель, але шлях крізь нього не йде: усі його виходи — глухі проходи, що впираються в породу. Саботери його люблять; золотошукачам краще скинути.
-rules-does-bridge = Два шляхи, що перетинаються один над одним і не сходяться. Один із них має продовжувати шлях від старту, другий може прилягати до всього, що пасує.
-rules-does-double-curve = Два повороти спиною до спини, що не сходяться. Один із них має продовжувати шлях від старту, другий може прилягати до всього, що пасує.
-rules-does-stub = Наскрізний тунель з одним чи двома глухими проходами збоку. Тунель веде далі, глухий прохід — нікуди, але до сусідніх карт мають пасувати обидва.
-rules-does-crystal = Тунель як тунель, але з кристалом. Наприкінці раунду кожен кристал у лабіринті — один самородок для геологів.
-rules-does-blue-door = Копати за ними далі може кожен. Коли ділять золото, вони пускають синіх золотошукачів, боса, спекулянта й геологів, але не зелених золотошукачів.
-rules-does-green-door = Копати за ними далі може кожен. Коли ділять золото, вони пускають зелених золотошукачів, боса, спекулянта й геологів, але не синіх золотошукачів.
+    Поклади на порожню клітинку поруч із лабіринтом. Кожен бік має пасувати до сусідніх карт: відкритий до відкритого, закритий до закритого. { $lay_must_join ->
+        [no] У цьому виданні цього досить, навіть якщо туди не веде шлях від старту.
+       *[yes] Карта має продовжувати шлях від старту.
+    } Її можна обернути догори ногами, але не можна класти набік.
+rules-does-dead-end = Клади, як будь-який тунель, але шлях крізь нього не йде. Саботери перекривають ним дорогу. Золотошукачам краще його скинути.
+rules-does-bridge = Два шляхи, що перетинаються, але не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
+rules-does-double-curve = Два повороти, що не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
+rules-does-stub = Тунель з одним або двома глухими проходами збоку. Шлях крізь глухий прохід не йде, але він має пасувати до сусідніх карт.
+rules-does-crystal = Тунель із кристалом. Наприкінці раунду геологи отримують 1 самородок за кожен кристал у лабіринті.
+rules-does-blue-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги зеленим золотошукачам: їм потрібен шлях без синіх дверей.
+rules-does-green-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги синім золотошукачам: їм потрібен шлях без зелених дверей.
 rules-does-ladder =
-    Завжди сполучена зі стартом і з усіма іншими драбинами, тож тут може початися новий шлях. { $ladder_needs_opening ->
-        [yes] Має сполучатися з виходом якогось тунелю.
-       *[no] Досить торкатися відкритого тунелю й пасувати боками.
+    Драбина завжди сполучена зі стартом і з усіма іншими драбинами, тож від неї можна почати новий шлях. { $ladder_needs_opening ->
+        [yes] Вона має сполучатися з виходом тунелю.
+       *[no] Вона має лише торкатися відкритого тунелю й пасувати до нього.
     } { $ladder_goal_ban ->
-        [open_side] Жоден її відкритий бік не може бути повернутий до цілі.
-       *[touching] Її ніколи не можна класти поруч із ціллю.
+        [open_side] Вона не може мати виходу до цілі.
+       *[touching] Вона не може бути поруч із ціллю.
     }
-rules-does-chest-tunnel = Лежить закритим над скринею. Коли до нього доходить шлях, його відкривають, а скриню відчиняють для того, чий зараз хід. Обвал може його прибрати, а з ним і сховану скриню.
-rules-does-start = Тут починаються всі шляхи: старт відкритий на чотири боки й має драбину. Прибрати його не можна.
+rules-does-chest-tunnel = Закритим накриває скриню. Коли до нього доходить шлях, його відкривають, і гравець, чий зараз хід, відкриває скриню. Обвал може прибрати тунель, а разом із ним і закриту скриню.
+rules-does-start = Звідси починається кожен шлях. Карта відкрита з усіх чотирьох боків, і прибрати її не можна.
 rules-does-wardrobe =
-    Лежить у лабіринті від початку. { $game ->
-        [base] Хто першим сполучить її зі стартом, мусить змінити роль на зайву карту ролі.
-        [saboteur2] Хто першим сполучить її зі стартом, мусить узяти верхню роль зі стосу.
-       *[any] Хто першим сполучить її зі стартом, мусить змінити роль: на зайву карту ролі, а в «Саботері 2» — на верхню зі стосу.
+    Лежить у лабіринті від самого початку. { $game ->
+        [base] Гравець, який першим сполучить її зі стартом, мусить обміняти свою роль на зайву.
+        [saboteur2] Гравець, який першим сполучить її зі стартом, мусить узяти верхню роль зі стосу.
+       *[any] Гравець, який першим сполучить її зі стартом, мусить узяти нову роль: зайву, а в «Саботері 2» — верхню зі стосу.
     }
-rules-does-party = Лежить у лабіринті від початку. Щойно хтось уперше сполучить її зі стартом, усі ролі збирають, тасують і роздають знову.
+rules-does-party = Лежить у лабіринті від самого початку. Коли гравець уперше сполучить її зі стартом, усі ролі збирають, тасують і роздають знову.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Поклади перед будь-яким гравцем, можна й перед собою.
-       *[another] Поклади перед іншим гравцем.
-    } Зі зламаним інструментом тунелів не кладуть. Двічі той самий інструмент нікому не ламають.
-rules-does-repair = Лагодить цей інструмент, твій чи чужий: і поломку, і ремонт скидають.
-rules-does-repair-either = Лагодить один із двох зображених інструментів, твій чи чужий, але ніколи обидва.
-rules-does-map = Таємно подивися на одну закриту ціль. Усі бачать, на яку саме, але не бачать, що там, і ніхто не мусить вірити твоїм словам. Якщо граєте зі скринями, можна натомість зазирнути під тунель над скринею.
-rules-does-rockfall = Прибирає з лабіринту один тунель, але ніколи не старт і не ціль. Усе, що за ним, може лишитися відрізаним, доки хтось не заповнить дірку.
+        [any] Зіграй на будь-якого гравця, навіть на себе.
+       *[another] Зіграй на іншого гравця.
+    } Гравець зі зламаним інструментом не може класти тунелі. Той самий інструмент двічі зламати не можна.
+rules-does-repair = Лагодить цей інструмент тобі або іншому гравцеві. Обидві карти скидають.
+rules-does-repair-either = Лагодить один із двох зображених інструментів тобі або іншому гравцеві.
+rules-does-map = Таємно подивися на закриту ціль. Усі бачать, на яку саме, але що там, бачиш лише ти. Можеш сказати правду або збрехати. У грі зі скринями можна подивитися скриню й тунель над нею.
+rules-does-rockfall = Прибирає з лабіринту тунель, але не старт і не ціль. Будь-який гравець може знову заповнити порожню клітинку.
 rules-does-theft =
     Поклади перед собою. Якщо після поділу золота вона ще там, а ти не в пастці, ти { $theft_optional ->
         [yes] можеш узяти
        *[no] береш
     } 1 самородок в іншого гравця.
-rules-does-hands-off = Прибирає одну крадіжку в будь-якого гравця.
-rules-does-trapped = Поклади перед іншим гравцем: доки вона там лежить, він не може класти тунелі. Хто наприкінці раунду ще в пастці, не отримує частки й нічого не краде.
-rules-does-free = Прибирає одну пастку в будь-якого гравця, можна й у себе.
+rules-does-hands-off = Прибирає крадіжку в будь-якого гравця.
+rules-does-trapped = Зіграй на іншого гравця. Гравець у пастці не може класти тунелі. Якщо він у пастці й наприкінці раунду, то не отримує золота й не може красти.
+rules-does-free = Прибирає пастку в будь-якого гравця, навіть у тебе.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Таємно подивися роль будь-якого гравця. На себе її грають хіба що для того, щоб її позбутися.
+        [any] Таємно подивися роль будь-якого гравця. Якщо зіграти на себе, нічого нового не дізнаєшся.
        *[another] Таємно подивися роль іншого гравця.
     }
-rules-does-hat-swap = Обери гравця, хоч би й себе: його роль іде під низ стосу, а він бере верхню. Хто він тепер, знає лише він.
-rules-does-hand-swap = Обміняй усі карти, що лишилися, на карти іншого гравця. Він добирає карту, ти — ні.
-rules-does-goal-swap = Візьми дві закриті цілі й поверни, помінявши місцями чи ні. Усі бачать, які саме; чи помінялися вони — знаєш лише ти.
-rules-does-trove = Замість добирати з колоди переглянь п’ять верхніх карт скиду й одну лиши собі.
-rules-does-veto = Грають поза чергою, одразу після чужого тунелю чи дії: та карта не діє, а хід того гравця завершено.
-rules-does-change-of-direction = До кінця раунду ходите у зворотному порядку.
-rules-does-master-craftsman = Лагодить будь-який один інструмент, твій чи чужий. З пастки не визволяє.
-rules-does-path-specialist = Поклади за цей хід два тунелі, один за одним, потім добери дві карти. Відтоді твоя рука на одну карту менша.
-rules-does-detour = Перенеси останній покладений тунель на інше місце, де він може лежати. Його можна обернути. Зламані інструменти не заважають.
+rules-does-hat-swap = Обери будь-якого гравця, навіть себе. Він кладе свою роль під низ стосу й бере верхню. Нову роль бачить лише він.
+rules-does-hand-swap = Обміняйся рештою своїх карт з іншим гравцем. Він добирає карту, а ти ні.
+rules-does-goal-swap = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні. Усі бачать, які саме, але чи вони помінялися, знаєш лише ти.
+rules-does-trove = Замість добору з колоди переглянь п’ять верхніх карт скиду й лиши собі одну.
+rules-does-veto = Зіграй поза чергою, одразу після чужого тунелю чи дії. Та карта не діє, і хід того гравця завершено.
+rules-does-change-of-direction = До кінця раунду всі ходять у зворотному порядку.
+rules-does-master-craftsman = Лагодить будь-який один зламаний інструмент тобі або іншому гравцеві. Із пастки не визволяє.
+rules-does-path-specialist = Поклади цього ходу два тунелі, один за одним, а потім добери дві карти. Відтоді в тебе на одну карту менше.
+rules-does-detour = Перенеси останній покладений тунель на іншу клітинку, де він пасує. Його можна обернути. Можна грати навіть зі зламаними інструментами.
 rules-does-digger =
-    Перемагає, коли шлях доходить до золота. { $gold_draw ->
-        [per_player] Золотошукачі ділять по колу стільки карт золота, скільки всього гравців, тож комусь дістануться дві.
-       *[per_digger] По колу йде по карті золота на кожного золотошукача, і першим обирає той, хто дістався до золота.
+    Ти перемагаєш, коли шлях доходить до скарбу. { $gold_draw ->
+        [per_player] Золотошукачі ділять по карті золота на кожного гравця, тож комусь дістаються дві.
+       *[per_digger] Кожен золотошукач отримує карту золота. Першим обирає той, хто завершив шлях.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Перемагає, коли до золота не дісталися. Переможці діляться: що їх менше, то більше кожному.
-       *[other] Перемагає, коли до золота не дісталися: 4 самородки одному саботерові, по 3 — двом чи трьом, по 2 — чотирьом.
-    } Ніхто не знає, хто ти, тож не копай надто погано надто рано.
-rules-does-greedy = Копає, як усі, але перемагає, лише діставшись до золота особисто: тоді має 4 самородки, а решта — нічого.
-rules-does-blue-digger = Перемагає, коли до золота доходить шлях без зелених дверей. Якщо до золота дістався золотошукач і його команда може до нього пройти, перемагає лише вона.
-rules-does-green-digger = Перемагає, коли до золота доходить шлях без синіх дверей. Якщо до золота дістався золотошукач і його команда може до нього пройти, перемагає лише вона.
-rules-does-boss = Перемагає з будь-якою командою золотошукачів, а також коли до золота дісталися, але жодна команда не може до нього пройти. Отримує на 1 самородок менше за інших переможців.
-rules-does-profiteer = Перемагає завжди й із ким завгодно. Отримує на 2 самородки менше за інших переможців.
-rules-does-geologist = Байдуже, хто переможе: отримує 1 самородок за кожен кристал, що лежить у лабіринті наприкінці раунду. Двоє геологів діляться.
+        [saboteur2] Ти перемагаєш, коли до скарбу не дісталися. Що менше переможців, то більше золота кожному.
+       *[other] Ти перемагаєш, коли до скарбу не дісталися. Один саботер отримує 4 самородки, двоє чи троє — по 3, четверо — по 2.
+    } Ніхто не знає твоєї ролі, тож не видай себе зарано.
+rules-does-greedy = Ти перемагаєш, лише якщо особисто завершиш шлях до скарбу. Тоді ти отримуєш 4 самородки, а інші — нічого.
+rules-does-blue-digger = Ти перемагаєш, коли до скарбу веде шлях без зелених дверей. Якщо шлях завершив золотошукач і його команда може дійти до скарбу, перемагає лише вона.
+rules-does-green-digger = Ти перемагаєш, коли до скарбу веде шлях без синіх дверей. Якщо шлях завершив золотошукач і його команда може дійти до скарбу, перемагає лише вона.
+rules-does-boss = Ти перемагаєш із будь-якою командою золотошукачів, а також коли двері зупинили обидві команди на шляху до скарбу. Ти отримуєш на 1 самородок менше за інших переможців.
+rules-does-profiteer = Ти завжди перемагаєш разом з іншими переможцями. Ти отримуєш на 2 самородки менше за них.
+rules-does-geologist = Ти отримуєш 1 самородок за кожен кристал у лабіринті наприкінці раунду, хоч би хто переміг. Двоє геологів ділять це золото.
 rules-does-goal =
-    Ніхто не знає, що там, доки до неї не дійде шлях або мапа не покаже її комусь одному. { $goals_at_once ->
-        [one] Якщо шлях дійшов одразу до кількох, відкривають одну з них.
+    Ніхто не знає, що це, доки до неї не дійде шлях. З мапою можеш таємно подивитися на неї. { $goals_at_once ->
+        [one] Якщо шлях дійшов одразу до кількох, відкривають лише одну.
        *[all] Якщо шлях дійшов одразу до кількох, відкривають усі в порядку, який обере гравець.
     }
-rules-does-gold = Те, заради чого всі копають. Щойно його відкрито, раунд завершується.
+rules-does-gold = До цієї цілі намагаються дістатися золотошукачі. Коли її відкрито, раунд одразу завершується.
 rules-does-stone =
-    Порода, та й годі. Лишається в лабіринті як поворот. { $goal_misfit ->
-        [player] Якщо не пасує ніяк, гравець кладе її, як хоче.
+    Лише порода. Лишається в лабіринті як поворот. { $goal_misfit ->
+        [player] Якщо вона ніяк не пасує, гравець обирає, як її покласти.
        *[best_fit] Її кладуть так, щоб вона сполучилася зі шляхом і пасувала якнайкраще.
     }
-rules-does-sack = Хто його відкриє, бере 1 чи 2 самородки, що на ньому. Раунд триває.
-rules-does-dragon = Хто його відкриє, втрачає 1 самородок, якщо має. Раунд триває.
-rules-does-spider = Раунд одразу завершується, ніби до золота не дісталися.
+rules-does-sack = Гравець, який його відкрив, бере зображені 1 або 2 самородки. Раунд триває.
+rules-does-dragon = Гравець, який його відкрив, втрачає 1 самородок, якщо має. Раунд триває.
+rules-does-spider = Раунд одразу завершується, ніби до скарбу не дісталися.
 rules-does-chest-one-gold = Ти береш 1 самородок.
-rules-does-chest-no-more-maps = У цьому раунді більше ніяких мап на цілі. У скрині зазирати ще можна.
-rules-does-chest-no-draw = Цього ходу ти не добираєш карт.
-rules-does-chest-extra-draw = Цього ходу ти добираєш на одну карту більше.
-rules-does-chest-move-a-goal = Відсунь закриту ціль на одне місце далі від старту.
-rules-does-chest-rob-a-hand = Замість добору тобі дістається випадкова карта з чужої руки.
-rules-does-chest-three-for-one = Наприкінці ходу візьми три карти, одну лиши, дві скинь.
-rules-does-chest-look-at-a-role = Таємно подивися роль іншого гравця.
-rules-does-chest-search-the-discard = Скид тасують; переглянь п’ять карт і одну лиши собі. Добору немає.
-rules-does-chest-bury-five = П’ять верхніх карт колоди йдуть у скид, і ніхто їх не бачить.
-rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт, але чого вони варті, знаєш лише ти. Хто після трьох раундів має найбільше самородків, перемагає.
+rules-does-chest-no-more-maps = До кінця раунду мапи на цілі заборонено. Мапи на скрині дозволено.
+rules-does-chest-no-draw = Цього ходу ти не добираєш карту.
+rules-does-chest-extra-draw = Цього ходу ти добираєш додаткову карту.
+rules-does-chest-move-a-goal = Ти відсуваєш закриту ціль на одну клітинку далі від старту.
+rules-does-chest-rob-a-hand = Замість добору ти береш випадкову карту з руки іншого гравця.
+rules-does-chest-three-for-one = Наприкінці ходу ти добираєш три карти, одну лишаєш, а дві скидаєш.
+rules-does-chest-look-at-a-role = Ти таємно дивишся роль іншого гравця.
+rules-does-chest-search-the-discard = Скид тасують. Ти переглядаєш п’ять карт із нього й лишаєш одну. Карту з колоди не добираєш.
+rules-does-chest-bury-five = П’ять верхніх карт колоди скидають закритими.
+rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт золота, але чого вони варті, знаєш лише ти. Перемагає гравець, у якого після трьох раундів найбільше самородків.
 rules-does-token =
-    Золото жетонами. { $tokens_open ->
-        [no] За цим столом тільки ти бачиш, скільки їх у тебе, але про кожну виплату чують усі.
-       *[yes] Усі бачать, скільки їх у тебе.
+    Золото, яке виплачують жетонами замість карт. { $tokens_open ->
+        [no] За цим столом лише ти бачиш, скільки в тебе золота, але виплати бачать усі.
+       *[yes] Усі бачать, скільки в тебе золота.
     } Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
-rules-does-toll-dwarf = Замість іншого ходу скинь карту й постав гнома біля відкритого кінця тунелю. Хто будує там далі, платить тобі 1 самородок.
+rules-does-toll-dwarf = Замість іншого ходу скинь карту й постав митника біля відкритого кінця тунелю. Гравець, який покладе там тунель, сплатить тобі 1 самородок.
