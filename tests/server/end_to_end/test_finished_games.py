@@ -150,7 +150,7 @@ def test_a_worker_process_that_dies_is_replaced_and_the_request_answered(tmp_pat
             worker.kill()
             refused = await asking
             assert (refused.status_code, refused.json()["reason"]) == (503, "no-review-now")
-            assert refused.json()["text"] == "The game cannot be shown right now; try again in a moment."
+            assert refused.json()["text"] == "The game can't be shown right now. Try again in a moment."
             assert refused.headers["retry-after"] == "1"
             assert (await ada.http.get(f"/api/rooms/{room}/replay")).status_code == 200
             assert worker_of(server) != worker
