@@ -85,7 +85,7 @@ def imagining(name: str) -> Work:
 
 
 def projecting(name: str) -> Work:
-    """All facts of a game, as each seat and an onlooker see them."""
+    """All facts of a game, as each seat and a spectator see them."""
     facts = _facts(name)
     viewers = (None, *range(SET_UPS[name].players))
 

@@ -31,7 +31,7 @@ from tests.server.room.table import Table, requester
 
 def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     """Everything that a viewer can get now: snapshot, updates, deadlines, the summary."""
-    guest = "an onlooker" if viewer is None else room.seats[viewer].guest
+    guest = "a spectator" if viewer is None else room.seats[viewer].guest
     return (
         encode_snapshot(room, guest, viewer, PresenceState(), now),
         FrameEncoder(room, now).update_for(viewer, 0),
