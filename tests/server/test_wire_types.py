@@ -90,4 +90,4 @@ def test_a_stale_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     assert wire_types.main(["--check"]) == 0
     (folder / "types.ts").write_text("export type Card = string;\n", "utf-8")
     assert wire_types.main(["--check"]) == 1
-    assert "types.ts is not what the server speaks; run `make wire`" in capsys.readouterr().out
+    assert "types.ts is out of date; run `make wire`" in capsys.readouterr().out

@@ -18,11 +18,11 @@ from tests.server.room.table import Table, name_of, people, seat_taken
 
 CLASHES = {
     "The base game is for 3 to 10 players, not 2.": ("clash-seats-base", TableOptions(seats=2)),
-    "With 5 players the first seat is a number from 0 to 4, not 5: choose another (SET-4).": (
+    "With 5 players the first seat is a number from 0 to 4, not 5 (SET-4).": (
         "clash-first-seat",
         TableOptions(first_seat=5),
     ),
-    "A chest cannot be at (4, 0): a card of the tournament variant lies there (CHEST-1).": (
+    "A chest cannot be at (4, 0): that cell has a card of the tournament variant (CHEST-1).": (
         "clash-chests-taken",
         TableOptions(
             modules=("chests",), variants=("tournament",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2))
