@@ -146,7 +146,7 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
         (["--editions", "DE99"], "no edition 'DE99'"),
         (["--house-rule", "chess=yes"], "no rule option 'chess'"),
         (["--chest-layout", "nowhere", "--modules", "chests"], "no chest layout 'nowhere'"),
-        (["--chest-layout", "wings"], "add the module chests"),
+        (["--chest-layout", "wings"], "needs the module chests"),
         (["--modules", "toll+nothing"], "no module 'nothing'"),
         (["--modules", "saboteur2", "--roles", "fixed"], "leave out --roles fixed"),
         (["-n", "0"], "at least one round"),

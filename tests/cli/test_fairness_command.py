@@ -105,7 +105,7 @@ def test_a_record_that_was_changed(capsys: pytest.CaptureFixture[str], record: P
     ("arguments", "said"),
     [
         (("verify", "{seen}"), "This is what one viewer saw; check its shuffle with 'pyrite verify --fairness"),
-        (("verify", "--fairness", "{nothing}"), "This file is empty; a record begins with"),
+        (("verify", "--fairness", "{nothing}"), "This file is empty; the first line of a record"),
         (("verify", "--fairness", "{damaged}"), "Line 3: There is no card 'mop'."),
         (("verify", "--fairness", "missing.jsonl"), "There is no file missing.jsonl"),
         (("replay", "{record}", "--facts"), "Facts are told to one viewer: say --as and a seat"),

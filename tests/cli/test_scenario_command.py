@@ -33,10 +33,10 @@ def test_what_a_viewer_saw_can_be_shown(capsys: pytest.CaptureFixture[str]) -> N
     shown = in_process(capsys, "scenario", "--show", "1", file).out
     assert "seat 1: Drew seat=0 cards=[null]" in shown
     assert "seat 0: " not in shown.replace("line", "").split("seat 0: Sabotage")[0]
-    assert "onlooker: " in in_process(capsys, "scenario", "--show", "onlooker", file).out
+    assert "spectator: " in in_process(capsys, "scenario", "--show", "onlooker", file).out
     everyone = in_process(capsys, "scenario", "--show", "all", file).out
     assert "seat 0: Drew seat=0 cards=[EW]" in everyone
-    assert "onlooker: Drew seat=0 cards=[null]" in everyone
+    assert "spectator: Drew seat=0 cards=[null]" in everyone
 
 
 def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
