@@ -87,10 +87,12 @@ chromium: $(WEB) ## See to it that there is a browser for the tests, and the cli
 cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
 	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
 
-# MODULE=legal or 'cards.*', SAMPLE=500 of all, SECONDS=30 of tests for one that lives, JOBS=4, TABLES=1.
-mutants: $(VENV)/.dev ## Make small mistakes in pyrite.game and see whether a test fails (MODULE=, SAMPLE=, TABLES=1)
+# MODULE=legal or 'cards.*', SAMPLE=500 mutants, SECONDS=30 of tests for each, JOBS=4, TABLES=1, TESTS=tests/rules.
+# tools/mutants/README.md explains them.
+mutants: $(VENV)/.dev ## Mutation testing of pyrite.game: which small changes does no test find? (MODULE=, SAMPLE=, TABLES=1)
 	@$(PY) -m tools.mutants $(if $(MODULE),--module '$(MODULE)') $(if $(SAMPLE),--sample $(SAMPLE)) \
-		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(JOBS),--jobs $(JOBS)) $(if $(TABLES),--tables)
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(JOBS),--jobs $(JOBS)) $(if $(TABLES),--tables) \
+		$(if $(TESTS),--tests $(TESTS))
 
 
 MINUTES :=

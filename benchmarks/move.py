@@ -36,13 +36,13 @@ from pyrite.game.legal import legal_moves
 from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.http.rate_limits import UNLIMITED
 from pyrite.server.realtime import wire
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.frames import Crier
-from pyrite.server.realtime.room_actor import House, LiveRoom
-from pyrite.server.realtime.room_registry import Hub
-from pyrite.server.realtime.websocket import Sockets
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.frames import FrameEncoder
+from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.room import entries
-from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.answers import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import Play
@@ -116,7 +116,7 @@ class Person:
 class Party:
     """A table and those around it."""
 
-    live: LiveRoom
+    room_actor: RoomActor
     guests: list[str]
     people: list[Person]
     chance: Random
@@ -124,7 +124,7 @@ class Party:
 
     def order(self) -> tuple[int, bytes]:
         """Whoever is asked does something legal, by lot."""
-        room = self.live.room
+        room = self.room_actor.room
         game = room.playing
         assert game is not None, "a game is over: measure fewer moves"
         (seat,) = room.asked()
@@ -133,11 +133,11 @@ class Party:
         chosen = self.chance.choice(legal_moves(game.state.table, seat, own))
         command = command_to_json(command_of(chosen, game.state.table.maze.grid))
         self.orders += 1
-        return seat, wire.encode(Play(ref=str(self.orders), after=room.told[seat], command=command))
+        return seat, wire.encode(Play(ref=str(self.orders), after=room.sent_count[seat], command=command))
 
-    def actor(self, seat: int) -> Actor:
+    def requester(self, seat: int) -> Requester:
         """Who sits there."""
-        return Actor(self.guests[seat], "", seat)
+        return Requester(self.guests[seat], "", seat)
 
 
 @dataclass
@@ -165,48 +165,52 @@ class Watch:
 
 async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     """One move at each table, step by step, as `LiveRoom` takes them."""
-    now = parties[0].live.house.now()
+    now = parties[0].room_actor.services.now()
     sent = [party.order() for party in parties]
-    lives = [party.live for party in parties]
+    lives = [party.room_actor for party in parties]
     orders = watch.each("decode the order", lambda each: wire.decode_request(each[1].decode()), sent)
     given = list(zip(parties, (seat for seat, _ in sent), orders, strict=True))
 
     def judged(each: tuple[Party, int, Play]) -> object:
         party, seat, order = each
-        game = party.live.room.playing
+        game = party.room_actor.room.playing
         return game and game.refusal(seat, command_from_json(order.command))
 
     def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
         party, seat, order = each
-        answer = decide(party.live.room, party.actor(seat), order, Moment(now, party.live.spectators))
+        answer = decide(
+            party.room_actor.room, party.requester(seat), order, RequestContext(now, party.room_actor.spectators)
+        )
         assert isinstance(answer, list)
         return answer
 
     watch.each("check the rules", judged, given)
     found = watch.each("check and decide", decided, given)
     written = watch.each("encode entries", lambda each: [entries.encode(entry) for entry in each], found)
-    after = [live.room.number for live in lives]
+    after = [room_actor.room.entry_count for room_actor in lives]
     news_of = list(zip(lives, found, strict=True))
     watch.each("apply entries", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
 
-    summaries = watch.each("summarise the room", lambda live: summary_of(live.room), lives)
-    store = lives[0].house.store
+    summaries = watch.each("summarise the room", lambda room_actor: summary_of(room_actor.room), lives)
+    store = lives[0].services.store
     for begin in range(0, len(parties), TOGETHER):
         some = range(begin, min(begin + TOGETHER, len(parties)))
         with watch.on("store entries", len(some)):
             await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
 
-    def told(live: LiveRoom) -> list[bytes]:
-        crier = Crier(live.room, now)
-        return [crier.news(line.viewer, line.number) for line in live.lines]
+    def told(room_actor: RoomActor) -> list[bytes]:
+        encoder = FrameEncoder(room_actor.room, now)
+        return [
+            encoder.update_for(connection.viewer, connection.sent_count) for connection in room_actor.connections
+        ]
 
     frames = watch.each("encode frames", told, lives)
 
-    def send(each: tuple[LiveRoom, list[bytes]]) -> None:
-        live, frames = each
-        for line, frame in zip(live.lines, frames, strict=True):
-            line.number = live.room.told[line.viewer]
-            line.send(frame)
+    def send(each: tuple[RoomActor, list[bytes]]) -> None:
+        room_actor, frames = each
+        for connection, frame in zip(room_actor.connections, frames, strict=True):
+            connection.sent_count = room_actor.room.sent_count[connection.viewer]
+            connection.send(frame)
 
     watch.each("write to sockets", send, list(zip(lives, frames, strict=True)))
 
@@ -226,14 +230,14 @@ async def whole(parties: Sequence[Party], watch: Watch) -> None:
                 await person.wire.seen.wait()
 
 
-async def seated(hub: Hub, server: Callable[[], Person], table: Table, chance: Random) -> Party:
+async def seated(registry: RoomRegistry, server: Callable[[], Person], table: Table, chance: Random) -> Party:
     """All five are connected."""
     people = [server() for _ in range(SEATS)]
     for seat, person in enumerate(people):
         await person.connect(table.room, seat, table.cookies[seat])
-    async with hub.visit(table.room) as live:
-        assert live is not None
-        return Party(live, [seat.guest for seat in live.room.seats], people, chance)
+    async with registry.visit(table.room) as room_actor:
+        assert room_actor is not None
+        return Party(room_actor, [seat.guest for seat in room_actor.room.seats], people, chance)
 
 
 async def run(rooms: int, moves: int, preset: str) -> Watch:
@@ -244,10 +248,13 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
         tables = await lay_tables(url, rooms, preset)
         store = await open_store(url)
         context = AppContext(Settings(store=url, rate_limits=UNLIMITED), store)
-        hub = Hub(House(store, Parlour(Pace()), context.now, context.metrics))
-        config, state = uvicorn_config(create_http_app(context, (), Sockets(context, hub).routes)), ServerState()
+        registry = RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay()), context.now, context.metrics))
+        config, state = (
+            uvicorn_config(create_http_app(context, (), WebSocketApi(context, registry).routes)),
+            ServerState(),
+        )
         config.load()
-        parties = [await seated(hub, partial(Person, config, state), table, chance) for table in tables]
+        parties = [await seated(registry, partial(Person, config, state), table, chance) for table in tables]
         gc.collect()
         for number in range(2 * moves):
             await (whole if number % 2 else by_steps)(parties, watch)
@@ -256,7 +263,7 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
                 person.hang_up()
         while state.tasks:
             await asyncio.wait(state.tasks)
-        hub.house.parlour.close()
+        registry.services.bot_executor.close()
         await store.close()
     return watch
 

@@ -30,7 +30,6 @@ USUAL_ROUNDS = 400
 SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
 """Numbers of players at which different bots meet."""
-
 MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
     ("bayesian", "heuristic"),

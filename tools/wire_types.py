@@ -40,7 +40,7 @@ from pyrite.server.http.me_api import MeApi
 from pyrite.server.http.rooms_api import RoomsApi
 from pyrite.server.http.rules_api import RulesApi
 from pyrite.server.operations.identity import Identity
-from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.requests import AnyRequest, Request
@@ -229,7 +229,7 @@ def _endpoints() -> list[Endpoint]:
     finished = FinishedGamesApi(cast(Store, None), cast(FinishedGameCache, None))
     return [
         *MeApi(nobody).endpoints,
-        *RoomsApi(cast(Hub, None), nobody).endpoints,
+        *RoomsApi(cast(RoomRegistry, None), nobody).endpoints,
         *finished.endpoints,
         *RulesApi().endpoints,
     ]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-// What a browser fetches before the first screen stands: the page and all that it names.
+// What a browser fetches for the first screen: the page and every file it names.
 const built = "../src/pyrite/web";
 const page = readFileSync(`${built}/index.html`, "utf8");
 const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => `${built}/${match[1]}`);

@@ -1,20 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` shows the pages of this folder and asks a server for everything else: `make run`, or PYRITE=...
+// `npm run dev` serves this folder and proxies everything else to a server: `make run`, or PYRITE=...
 const server = process.env["PYRITE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  // Svelte has a second half for servers, which is what Node would get by itself.
+  // Node would get Svelte's server build by default.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/pyrite/web", // where the server looks, and what goes into the wheel
     emptyOutDir: true,
     sourcemap: false,
-    license: { fileName: "licenses.md" }, // of what is bundled, for whoever gets it
+    license: { fileName: "licenses.md" }, // of bundled packages, for those who get a copy
     target: "es2022",
-    // The server's policy is 'self' only: nothing as text inside a page or a style sheet.
+    // The server's content security policy is 'self' only: nothing inline in pages and style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
@@ -25,8 +25,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    testTimeout: 60_000, // a busy machine decides nothing
-    environment: "node", // a test of a component says `// @vitest-environment happy-dom`
+    testTimeout: 60_000, // for slow machines
+    environment: "node", // tests of components start with `// @vitest-environment happy-dom`
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
   },
 }));

@@ -31,7 +31,7 @@ async def attack(run: Run) -> None:
     """Set the clock back during a turn that has a clock, and once more when a limit is used up."""
     clock = run.folder / "clock"
     clock.write_text("0")
-    with run.server("--haste", "5", "--bot-pace", "0", "0", before=_BEFORE.format(path=str(clock))) as server:
+    with run.server("--speedup", "5", "--bot-delay", "0", "0", before=_BEFORE.format(path=str(clock))) as server:
         guest = await Guest(server.address).arrive()
         body = {
             "preset": "classic",

@@ -28,7 +28,7 @@ def _fill(store_file: Path, room: str) -> int:
         rows = []
         for number in range(last + 1, _ENTRIES + 1):
             said = {
-                "entry": "Said",
+                "entry": "ChatSent",
                 "at": at,
                 "guest": "flood",
                 "ref": f"ref-{number}",

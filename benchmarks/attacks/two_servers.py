@@ -20,7 +20,7 @@ _SECONDS: Final = 6.0
 
 async def attack(run: Run) -> None:
     """Two people play at the first server; one of them reaches the second, by a restart gone wrong."""
-    with run.server("--grace", _GRACE) as first:
+    with run.server("--reconnect-grace", _GRACE) as first:
         async with AsyncExitStack() as stack:
             ada = await stack.enter_async_context(_guest(first))
             ben = await stack.enter_async_context(_guest(first))
@@ -37,7 +37,7 @@ async def attack(run: Run) -> None:
             ]
             await asyncio.sleep(0.5)
             try:
-                with run.server("--grace", _GRACE, store_file=first.store_file) as second:
+                with run.server("--reconnect-grace", _GRACE, store_file=first.store_file) as second:
                     run.say("the second server starts without a word")
                     async with _seat(second, ada, room, 0) as socket:
                         await asyncio.sleep(_SECONDS)

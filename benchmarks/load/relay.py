@@ -15,7 +15,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pyrite.server.operations.gc_pauses import run_gc_loop
-from pyrite.server.serve import taken_port, uvicorn_config
+from pyrite.server.serve import listening_socket, uvicorn_config
 
 _ANSWER: Final = "a" * 4096
 _TOLD: Final = "t" * 262144
@@ -50,7 +50,7 @@ async def serve(listener: socket.socket) -> None:
 def main() -> None:
     """Take a port and relay."""
     loops = uvicorn_config(None).get_loop_factory()
-    with taken_port("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=loops) as runner:
+    with listening_socket("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=loops) as runner:
         runner.run(serve(listener))
 
 

@@ -10,10 +10,10 @@ from typing import Final
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.identity import Identity
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.room_actor import House
-from pyrite.server.realtime.room_registry import Hub
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomServices
+from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.room.requests import AnyRequest, Ready, Sit, Start
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.store import open_store
@@ -32,31 +32,31 @@ class Table:
 async def lay_tables(store_url: str, rooms: int, preset: str) -> list[Table]:
     """Open so many rooms in a store that no server has open."""
     store = await open_store(store_url)
-    parlour = Parlour(Pace(1.0, 2.0))
-    hub = Hub(House(store, parlour, epoch_milliseconds, Metrics()))
+    bot_executor = BotExecutor(ThinkingDelay(1.0, 2.0))
+    registry = RoomRegistry(RoomServices(store, bot_executor, epoch_milliseconds, Metrics()))
     identity = Identity(store, epoch_milliseconds, SystemRandom(), https=False)
     try:
-        return await asyncio.gather(*(_lay(hub, identity, preset) for _ in range(rooms)))
+        return await asyncio.gather(*(_lay(registry, identity, preset) for _ in range(rooms)))
     finally:
-        parlour.close()
+        bot_executor.close()
         await store.close()
 
 
-async def _lay(hub: Hub, identity: Identity, preset: str) -> Table:
+async def _lay(registry: RoomRegistry, identity: Identity, preset: str) -> Table:
     people = [await identity.make_guest() for _ in range(SEATS)]
-    actors = [Actor(guest.guest, f"Digger {seat}") for seat, (guest, _) in enumerate(people)]
-    room = await hub.open(actors[0], PRESETS[preset])
-    async with hub.visit(room) as live:
-        assert live is not None
-        for seat, actor in enumerate(actors[1:], 1):
+    actors = [Requester(guest.guest, f"Digger {seat}") for seat, (guest, _) in enumerate(people)]
+    room = await registry.open(actors[0], PRESETS[preset])
+    async with registry.visit(room) as room_actor:
+        assert room_actor is not None
+        for seat, requester in enumerate(actors[1:], 1):
             for order in (Sit(seat=seat), Ready(seat=seat, ready=True)):
-                await _order(hub, live.room.name, actor, order)
-        await _order(hub, live.room.name, actors[0], Start())
+                await _order(registry, room_actor.room.name, requester, order)
+        await _order(registry, room_actor.room.name, actors[0], Start())
     return Table(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(hub: Hub, room: str, actor: Actor, order: AnyRequest) -> None:
-    async with hub.visit(room) as live:
-        assert live is not None
-        refusal = await hub.handle_request(live, actor, order)
+async def _order(registry: RoomRegistry, room: str, requester: Requester, order: AnyRequest) -> None:
+    async with registry.visit(room) as room_actor:
+        assert room_actor is not None
+        refusal = await registry.handle_request(room_actor, requester, order)
         assert refusal is None, refusal

@@ -12,7 +12,18 @@ from pyrite.bots import GreedyDigger
 from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.game import BadInput
 from tools import arena_tables
-from tools.arena_tables import BEGIN, END, MIXED, Study, loners, main, measured, plans, study, written_into
+from tools.arena_tables import (
+    BEGIN,
+    END,
+    MIXED,
+    Study,
+    loners,
+    main,
+    measured,
+    plans,
+    study,
+    written_into,
+)
 from tools.kept import CHECKOUT, sign_of
 
 ROUNDS = 6

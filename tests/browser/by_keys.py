@@ -6,19 +6,19 @@ from tests.browser.words import said
 
 FOCUS = """() => {
   const now = document.activeElement;
-  if (now.matches('[data-moment]:not([data-moment=veto]) .go')) return 'chosen';
-  if (now.closest('[data-moment] .choices')) return 'answer';
+  if (now.matches('[data-question]:not([data-question=veto]) .primary')) return 'chosen';
+  if (now.closest('[data-question] .choices')) return 'answer';
   if (now.matches('[data-confirm]')) return 'confirm';
   if (now.matches('[data-cell]')) return 'cell';
   if (now.matches('[data-seat]')) return 'seat';
   if (now.matches('[data-place]')) return 'card';
-  if (now.matches('[data-known]')) return 'role';
+  if (now.matches('[data-acknowledge]')) return 'role';
   if (now.matches('dialog fieldset button')) return 'share';
   if (now.matches('dialog .onward')) return 'ended';
   if (now.matches('dialog [data-move]')) return 'move';
   if (now.matches('dialog summary')) return 'group';
   if (now.matches('.prompt .buttons button')) return 'option';
-  return now.matches('.dock > .go') ? 'held' : now.tagName;
+  return now.matches('.action-bar > .primary') ? 'held' : now.tagName;
 }"""
 """What has the focus."""
 

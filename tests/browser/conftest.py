@@ -11,10 +11,10 @@ from tests.browser.browsing import Chromium
 from tests.browser.staged import set_the_tables
 from tests.server.serving import Server, serving
 
-QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "40")
+QUICK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "40")
 """Bots do not think aloud; a window for a veto is as short as an eighth of a second, and some are missed."""
 
-UNHURRIED = ("--no-limits", "--bot-pace", "0", "0", "--haste", "0.02")
+UNHURRIED = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "0.02")
 """A window for a veto stays open for minutes: on a busy machine a page takes long to come to it."""
 
 

@@ -10,7 +10,7 @@ from tests.browser.seeing import CALLED, OFFER, PLACE, SETTLED, Offer
 from tests.browser.words import said
 
 ENDING = "dialog[aria-labelledby=ending-title]"
-BUTTONS = ":is(.prompt .buttons, [data-moment] .choices)"
+BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
 class Person:
@@ -88,7 +88,7 @@ class Person:
     async def answer(self, called: str) -> None:
         """Do what one is called for."""
         doing = {"share": self._share, "moment": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-known]", "ended": f"{ENDING} .onward", "held": ".dock > .go"}
+        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .onward", "held": ".action-bar > .primary"}
         if called in doing:
             await doing[called]()
         else:
@@ -119,13 +119,13 @@ class Person:
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
         if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
-            await self.touch("[data-moment] .go[data-confirm]", if_there=True)
+            await self.touch("[data-question] .primary[data-confirm]", if_there=True)
         await self.page.evaluate(SETTLED)
 
     async def _let_pass_or_not(self, offer: Offer) -> None:
         """A window may close under the finger, and then there is nothing to press any longer."""
         number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
-        selector = f"[data-moment=veto] .choices > button:nth-of-type({number})"
+        selector = f"[data-question=veto] .choices > button:nth-of-type({number})"
         place = await self._place(selector)
         if "missing" not in place:
             assert "x" in place, f"{selector} cannot be touched: {place}"

@@ -11,14 +11,14 @@ WAYS = ("pass", "two", "dwarf", "toll")
 CALLED = """look => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
   const called = () => {
-    if (seen('[data-known]')) return 'role';
+    if (seen('[data-acknowledge]')) return 'role';
     const ending = seen('dialog[aria-labelledby=ending-title]');
     if (ending?.querySelector('fieldset button')) return 'share';
     if (ending) return ending.querySelector('.onward').textContent.trim() === look ? null : 'ended';
     if (seen('main.podium')) return 'podium';
-    if (seen('[data-moment] .choices button:not(:disabled)')) return 'moment';
+    if (seen('[data-question] .choices button:not(:disabled)')) return 'moment';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
-    return seen('.dock > .go') ? 'held' : null;
+    return seen('.action-bar > .primary') ? 'held' : null;
   };
   // What a page shows is made in several steps, between which nobody sees it: the end of a round comes last.
   const tell = () => called() !== null && setTimeout(() => {
@@ -59,7 +59,7 @@ PLACE = """selector => {
 OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
-    moment: document.querySelector('[data-moment]')?.dataset.moment ?? '',
+    moment: document.querySelector('[data-question]')?.dataset.question ?? '',
     confirm: all('[data-confirm]:not(:disabled)').length > 0,
     cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
     seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
@@ -68,7 +68,7 @@ OFFER = """() => {
       name: card.getAttribute('aria-label'),
       taken: card.getAttribute('aria-pressed') === 'true',
     })),
-    buttons: all('.prompt .buttons button, [data-moment] .choices button').map((button) =>
+    buttons: all('.prompt .buttons button, [data-question] .choices button').map((button) =>
       button.disabled ? '' : (button.getAttribute('aria-label') ?? button.firstChild.textContent).trim()),
   };
 }"""

@@ -103,14 +103,14 @@ async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishe
         wish,
     )
     await tab.page.goto(f"{somebody.address}/t/{room}?seat=0")
-    await tab.page.locator("[data-known]").wait_for()
+    await tab.page.locator("[data-acknowledge]").wait_for()
     return tab
 
 
 async def go_on_to_the_next_round(person: Person) -> None:
     """Put the end of a round away, where it has not gone by itself meanwhile, and learn the new role."""
     await person.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
-    await expect(person.page.locator("[data-known]")).to_be_visible()
+    await expect(person.page.locator("[data-acknowledge]")).to_be_visible()
     await person.answer("role")
 
 

@@ -23,9 +23,9 @@ VIEW = """() => {
   return {
     maze: texts('[data-cell]').sort(),
     hand: texts('[data-place]'),
-    players: texts('[data-seat] > .unseen'),
-    piles: texts('.maze ul .unseen'),
-    dock: texts('.dock'),
+    players: texts('[data-seat] > .visually-hidden'),
+    piles: texts('.maze ul .visually-hidden'),
+    dock: texts('.action-bar'),
     log: texts('aside li'),
     round: texts('h1'),
   };
@@ -190,7 +190,7 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
             room = host.room
             third = await other.tab(f"/t/{room}")
             await sit_down(third.page, "Cleo")
-            await give(host.page, room, order="Sit", seat=2, name="Bea")
+            await give(host.page, room, request="Sit", seat=2, name="Bea")
             await host.page.reload()  # which seats are one's own is shown, not told
             second = await somebody.tab(f"/t/{room}?seat=2")
             await second.until(lambda: second.frames)  # it is there before the game begins
@@ -209,8 +209,8 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
                 assert read(seat, person.tab.frames).facts
                 played = [socket.seat for socket in person.tab.sockets if '"GameStarted"' in str(socket.received)]
                 assert set(played) == {seat}
-            await give(host.page, room, order="PassHost", seat=1)
-            await give(third.page, room, order="Remove", seat=0)
+            await give(host.page, room, request="PassHost", seat=1)
+            await give(third.page, room, request="Remove", seat=0)
             await reads_that_the_seat_is_lost(host)
             await host.page.get_by_role("button", name=said("line-look-on"), exact=True).click()
             await only_looks_on(host)
@@ -259,7 +259,7 @@ async def give(page: Page, room: str, **want: object) -> None:
     status = await page.evaluate(
         """async ([room, want]) => {
           const headers = { 'Content-Type': 'application/json' };
-          const body = JSON.stringify({ want });
+          const body = JSON.stringify({ request: want });
           return (await fetch(`/api/rooms/${room}/requests`, { method: 'POST', headers, body })).status;
         }""",
         [room, want],
@@ -276,7 +276,7 @@ async def reads_that_the_seat_is_lost(tab: Tab) -> None:
 
 async def only_looks_on(tab: Tab) -> None:
     """The tab has no hand, and never looked through the eyes of the other player in this browser."""
-    await expect(tab.page.get_by_text(said("table-onlooker"))).to_be_visible()
+    await expect(tab.page.get_by_text(said("table-spectator"))).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
     assert tab.seat is None
     assert {socket.seat for socket in tab.sockets} <= {0, None}
@@ -290,7 +290,7 @@ def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: 
             room = host.room
             first = await other.tab(f"/t/{room}")
             await sit_down(first.page, "Bea")
-            await give(first.page, room, order="Sit", seat=2, name="Cleo")
+            await give(first.page, room, request="Sit", seat=2, name="Cleo")
             second = await other.tab(f"/t/{room}?seat=2")
             name = second.page.get_by_label(said("lobby-sit-name"))
             await expect(name).to_have_value("Cleo")  # and not that of the other tab
@@ -320,7 +320,7 @@ def test_where_no_onlookers_are_wanted_they_are_told_so(chromium: Chromium, serv
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
-            await host.page.get_by_label(said("lobby-onlookers-may")).uncheck()
+            await host.page.get_by_label(said("lobby-spectators-may")).uncheck()
             room = host.room
             looking, screen = await other.tab(f"/t/{room}"), await other.tab(f"/screen/{room}")
             for tab in (looking, screen):
@@ -328,6 +328,6 @@ def test_where_no_onlookers_are_wanted_they_are_told_so(chromium: Chromium, serv
             await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
             late = await other.tab(f"/t/{room}?seat=0")
             for tab in (looking, screen, late):
-                await expect(tab.page.get_by_text(said("problem-no-onlookers"))).to_be_visible()
+                await expect(tab.page.get_by_text(said("problem-no-spectators"))).to_be_visible()
 
     chromium.run(begin)

@@ -151,7 +151,7 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
                 await page.get_by_label(said("passing-name", number=number), exact=True).fill(name)
             await page.get_by_label(said("passing-bots")).select_option("1")
             await page.get_by_role("button", name=said("passing-begin"), exact=True).click()
-            opening = page.locator(".curtain").get_by_role("button")
+            opening = page.locator(".handover").get_by_role("button")
             await expect(opening).to_have_count(1)  # while a bot is at it, anyone may look
             await opening.click()
             await person.answer(await person.called())  # the role
@@ -169,7 +169,7 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
             things = [thing for frame in frames for thing in frame.get("items", ())]
             (rematch,) = {thing["room"] for thing in things if thing.get("event") == "RematchOpened"}
             lobby = await somebody.tab(f"/pass/{rematch}")
-            begins = lobby.page.locator(".curtain").get_by_role("button", name=said("passing-begin"), exact=True)
+            begins = lobby.page.locator(".handover").get_by_role("button", name=said("passing-begin"), exact=True)
             await expect(begins).to_be_visible()  # nobody is playing yet
             await begins.click()
             await expect(begins).to_have_count(0)

@@ -45,7 +45,7 @@ def test_a_turn_is_taken_in_every_other_way(chromium: Chromium, tables: Server, 
 def test_a_card_is_stopped_by_the_veto_card(chromium: Chromium, tables: Server) -> None:
     async def stop(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
-            await ada.page.locator("[data-moment=veto]").get_by_role("button", name=said("move-veto")).click()
+            await ada.page.locator("[data-question=veto]").get_by_role("button", name=said("move-veto")).click()
             await ada.tab.until(lambda: '"fact":"Vetoed"' in str(ada.tab.frames))
             assert [done["do"] for done in ada.tab.commands] == ["Veto"]
             line = ada.page.get_by_role("button", name=said("log-vetoed", player="Ada"), exact=True)

@@ -103,7 +103,7 @@ def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Se
 async def _a_line_shows_what_it_tells(page: Page) -> None:
     line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
-    told = page.locator("[data-cell]:has(> .told)")
+    told = page.locator("[data-cell]:has(> .highlighted)")
     await expect(told).to_have_count(0)
     await line.hover()
     await expect(told).to_have_count(1)
@@ -235,8 +235,8 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
     chromium.run(play)
 
 
-ELSEWHERE = """() => [...document.querySelectorAll('[data-place-of]')]
-  .map(({ dataset }) => dataset.placeOf)
+ELSEWHERE = """() => [...document.querySelectorAll('[data-drop-cell]')]
+  .map(({ dataset }) => dataset.dropCell)
   .filter((cell) => !document.querySelector(`[data-cell='${cell}']`))"""
 """The empty places at which the chosen card may not lie."""
 
@@ -246,10 +246,10 @@ def test_a_card_dropped_where_it_may_not_lie_is_told_why(chromium: Chromium, tab
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             tunnel, _ = await card_for(ada, EMPTY)
             await ada.take(tunnel)
-            places = [f"[data-place-of='{cell}']" for cell in await ada.page.evaluate(ELSEWHERE)]
+            places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ELSEWHERE)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
             await ada.lay_down()
-            why = ada.page.locator(".dock .why")
+            why = ada.page.locator(".action-bar .why")
             await expect(why).to_have_count(0)
             await drag(ada, tunnel, seen[0])
             await expect(why).to_be_visible()
@@ -266,7 +266,7 @@ def test_a_card_dragged_while_something_else_is_asked_opens_nothing_and_answers_
             seat = (await ada.offer()).seats[0]
             await drag(ada, 0, f"[data-seat='{seat}']")
             await expect(ada.page.locator("dialog[open]")).to_have_count(0)
-            await expect(ada.page.locator("[data-moment=hand] [data-confirm]")).to_have_count(0)
+            await expect(ada.page.locator("[data-question=hand] [data-confirm]")).to_have_count(0)
             assert ada.tab.commands == []
 
     chromium.run(pull)
@@ -300,5 +300,5 @@ def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Ch
 
     # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
-    with serving("--no-limits", "--bot-pace", "1", "1", "--haste", "10", store=store) as unhurried:
+    with serving("--no-limits", "--bot-delay", "1", "1", "--speedup", "10", store=store) as unhurried:
         chromium.run(wait)

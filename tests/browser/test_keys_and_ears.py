@@ -32,16 +32,16 @@ def test_a_choice_by_keys_leads_to_the_button_that_confirms_it_and_back(
     async def steal(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-victim") as ada:
             page = ada.page
-            choices = page.locator("[data-moment=victim] .choices button")
+            choices = page.locator("[data-question=victim] .choices button")
             await enter(page.locator(f"{ENDING} .onward"))
             await expect(choices.first).to_be_focused()  # not lost with what lay above the table
             await page.keyboard.press("Enter")
-            await has_focus(page, "[data-moment=victim] [data-confirm]")
-            await enter(page.locator("[data-moment=victim]").get_by_role("button", name=said("prompt-back")))
-            await expect(page.locator("[data-moment=victim] [data-confirm]")).to_have_count(0)
+            await has_focus(page, "[data-question=victim] [data-confirm]")
+            await enter(page.locator("[data-question=victim]").get_by_role("button", name=said("prompt-back")))
+            await expect(page.locator("[data-question=victim] [data-confirm]")).to_have_count(0)
             await expect(choices.first).to_be_focused()
             await page.keyboard.press("Enter")
-            await has_focus(page, "[data-moment=victim] [data-confirm]")
+            await has_focus(page, "[data-question=victim] [data-confirm]")
             await page.keyboard.press("Escape")
             await expect(choices.first).to_be_focused()
 
@@ -67,10 +67,10 @@ def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium:
         async with guest(browser, tables.address) as ada:
             await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": tables.address}])
             page = (await ada.tab("/t/tunnel-and-sabotage?seat=0")).page
-            await has_focus(page, "[data-known]")
+            await has_focus(page, "[data-acknowledge]")
             for _ in range(3):
                 await page.keyboard.press("Escape")
-                await has_focus(page, "dialog[open] [data-known]")
+                await has_focus(page, "dialog[open] [data-acknowledge]")
             await page.keyboard.press("Enter")
             await expect(page.locator("dialog")).to_have_count(0)
             await has_focus(page, FIRST_CARD)

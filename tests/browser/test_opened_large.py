@@ -55,7 +55,7 @@ def test_a_chest_is_opened_large(chromium: Chromium, tables: Server) -> None:
 def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
-            await ada.touch("[data-moment=veto] .shown")
+            await ada.touch("[data-question=veto] .shown")
             await expect(ada.page.locator("dialog[open] article")).to_be_visible()
             await ada.page.keyboard.press("Escape")
             assert ada.tab.commands == []
@@ -70,17 +70,17 @@ def test_a_card_is_read_before_it_is_chosen_for_good(
     async def choose(browser: Browser) -> None:
         async with ada_at(browser, tables, f"asked-{question}") as ada:
             page = ada.page
-            moment = page.locator(f"[data-moment={question}]")
-            await ada.touch(f"[data-moment={question}] .pictured")
-            await expect(moment.locator(".go")).to_be_enabled()
+            moment = page.locator(f"[data-question={question}]")
+            await ada.touch(f"[data-question={question}] .pictured")
+            await expect(moment.locator(".primary")).to_be_enabled()
             await moment.get_by_role("button", name=re.compile(said("prompt-large", card=""))).click()
             await expect(page.locator("dialog[open] article")).to_be_visible()
             await page.keyboard.press("Escape")
             assert ada.tab.commands == []
             await moment.get_by_role("button", name=said("prompt-back")).click()
             await expect(moment.locator(".pictured").first).to_be_visible()
-            await ada.touch(f"[data-moment={question}] .pictured")
-            await moment.locator(".go").click()
+            await ada.touch(f"[data-question={question}] .pictured")
+            await moment.locator(".primary").click()
             await ada.tab.until(lambda: ada.tab.answers > 0)
             assert [done["do"] for done in ada.tab.commands] == [command]
 

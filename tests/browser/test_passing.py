@@ -82,7 +82,7 @@ def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with tables at which one guest has all the seats."""
     url = f"sqlite:///{tmp_path_factory.mktemp('devices') / 'pyrite.db'}"
     asyncio.run(_set_the_tables(url))
-    with serving("--no-limits", "--bot-pace", "0", "0", store=url) as running:
+    with serving("--no-limits", "--bot-delay", "0", "0", store=url) as running:
         yield running
         assert running.logged() == ""
 
@@ -98,14 +98,14 @@ async def device(browser: Browser, server: Server, path: str, **options: Any) ->
 
 def heading(page: Page) -> Locator:
     """What stands on the curtain."""
-    return page.locator(".curtain h1")
+    return page.locator(".handover h1")
 
 
 async def open_the_curtain(page: Page) -> None:
     """Whoever is named says that they are there, and learns their role if it is new."""
-    await page.locator(".curtain button.open").click()
-    await page.locator("[data-known]").click()
-    await expect(page.locator("[data-known]")).to_have_count(0)
+    await page.locator(".handover button.open").click()
+    await page.locator("[data-acknowledge]").click()
+    await expect(page.locator("[data-acknowledge]")).to_have_count(0)
 
 
 def hands_to(*names: str) -> re.Pattern[str]:
@@ -133,7 +133,7 @@ def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_in
             await expect(page.locator(ENDING)).to_have_count(0)
             await expect(heading(page)).to_have_text(hands_to(*NAMES))
             await expect(heading(page)).to_be_focused()
-            assert await page.locator("[data-known], [data-place]").count() == 0
+            assert await page.locator("[data-acknowledge], [data-place]").count() == 0
             assert [command["do"] for command in tab.commands] == ["TakeGold"] * taken
 
     chromium.run(play)
@@ -155,7 +155,7 @@ def test_whoever_comes_back_stands_before_the_curtain(chromium: Chromium, device
                 await tab.page.locator("a[href='/t/turn']").click()
             await expect(heading(tab.page)).to_have_text(hands_to(*NAMES))
             assert tab.page.url == f"{devices.address}/pass/turn"
-            assert await tab.page.locator("[data-place], [data-known]").count() == 0
+            assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
             assert {socket.seat for socket in tab.sockets} == {None}
 
     chromium.run(look)
@@ -192,7 +192,7 @@ def test_the_curtain_takes_the_focus_when_it_is_drawn(chromium: Chromium, device
             await tab.page.get_by_role("button", name=said("passing-draw")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
-            await expect(tab.page.locator(".curtain button.open")).to_be_focused()
+            await expect(tab.page.locator(".handover button.open")).to_be_focused()
             await accessible(tab.page, "the curtain that was drawn")
 
     chromium.run(look)
@@ -221,7 +221,7 @@ def test_curtain_and_bar_fit_with_long_names(
             if large:
                 await page.add_init_script(LARGE)
                 await page.reload()
-            await expect(page.locator(".curtain button.open")).to_be_visible()
+            await expect(page.locator(".handover button.open")).to_be_visible()
             await fits(page, "curtain")
             await open_the_curtain(page)
             await fits(page, "table over the bar")

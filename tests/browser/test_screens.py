@@ -48,7 +48,7 @@ def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromiu
                 await accessible(page, place)
             await page.goto(server.address)
             await page.get_by_role("button", name=said("home-play")).click()  # one tap, and one sits at a table
-            await expect(page.locator("[data-known]")).to_be_visible()
+            await expect(page.locator("[data-acknowledge]")).to_be_visible()
 
     chromium.run(look)
 

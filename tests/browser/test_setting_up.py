@@ -165,7 +165,7 @@ def test_at_one_device_the_named_player_begins_and_the_chests_lie_as_laid(
             await fits(page, "chests at one device")
             await accessible(page, "chests at one device")
             await page.get_by_role("button", name=said("passing-begin"), exact=True).tap()
-            await expect(page.locator(".curtain")).to_contain_text("Bea")
+            await expect(page.locator(".handover")).to_contain_text("Bea")
             await tab.until(lambda: any('"chest_layout":[[2,3],[3,1]' in frame for frame in tab.frames))
 
     chromium.run(play)

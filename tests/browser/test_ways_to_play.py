@@ -76,7 +76,7 @@ async def hand_on(tab: Tab, turns: int) -> None:
     """Each in turn opens the curtain, plays, and draws it again."""
     page, person = tab.page, Person(tab, Random(14))
     for turn in range(turns):
-        opening = page.locator(".curtain").get_by_role("button")
+        opening = page.locator(".handover").get_by_role("button")
         await expect(opening).to_have_count(1)
         await nothing_is_open(tab)
         if turn == 0:
@@ -93,7 +93,7 @@ async def hand_on(tab: Tab, turns: int) -> None:
 
 async def nothing_is_open(tab: Tab) -> None:
     """While the curtain is drawn no hand is on the page, and no line brings one."""
-    assert await tab.page.locator("[data-place], [data-known]").count() == 0
+    assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
 
@@ -104,8 +104,8 @@ TWELVE = """async () => {
     const { room } = await post("/api/rooms", { seats: 12, modules: ["saboteur2"], clock: "none" });
     const order = (request) => post(`/api/rooms/${room}/requests`, { request });
     for (let seat = 0; seat < 12; seat++)
-        await order({ order: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
-    await order({ order: "Start" });
+        await order({ request: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
+    await order({ request: "Start" });
     return room;
 }"""
 """A table of twelve, all with names as long as names may be."""

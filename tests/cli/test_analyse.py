@@ -47,7 +47,7 @@ def test_each_act_is_told_with_what_it_changed(capsys: pytest.CaptureFixture[str
     ran = in_process(capsys, "analyse", record)
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[:3] == ["Suspicion as an onlooker should have had it", "", "Round 1"]
+    assert lines[:3] == ["Suspicion as a spectator should have had it", "", "Round 1"]
     acts = lines[3 : lines.index("", 3)]
     assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
     changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in acts]
@@ -104,7 +104,7 @@ def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -
     assert "Seat 0 passes, discarding a card." in words
 
 
-def test_all_are_the_onlooker_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_all_are_the_spectator_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     found = json.loads(in_process(capsys, "analyse", record, "--as", "all", "--json").out)
     assert [each["viewer"] for each in found] == [None, 0, 1, 2, 3, 4]
     told = in_process(capsys, "analyse", record, "--as", "all").out
@@ -149,7 +149,7 @@ def test_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str], record: Pa
 @pytest.mark.parametrize("number", MIXES[:3])
 def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int) -> None:
     file = written(tmp_path, mixed(number))
-    for viewer in ("onlooker", "1"):
+    for viewer in ("spectator", "1"):
         ran = in_process(capsys, "analyse", file, "--as", viewer, "--svg", tmp_path / "a.svg")
         assert (ran.code, ran.err) == (0, "")
         assert ran.out.count("\nRound ") == 3

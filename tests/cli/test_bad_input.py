@@ -49,7 +49,7 @@ from tests.cli.running import as_program, in_process
         (["simulate", "--first", "0"], "numbered from 1"),
         (["simulate", "--any-mix", "--players", "4"], "give it only a --seed"),
         (["simulate", "--any-mix", "--saboteur2"], "give it only a --seed"),
-        (["simulate", "--any-mix", "--by-players"], "do not go together"),
+        (["simulate", "--any-mix", "--by-players"], "cannot be combined"),
         (["simulate", "--by-players", "--edition", "XX"], "no edition 'XX'"),
         (["demo", "--as", "5"], "nobody '5'"),
         (["demo", "--as", "me"], "nobody 'me'"),

@@ -29,7 +29,7 @@ def test_a_fair_record(capsys: pytest.CaptureFixture[str], record: Path) -> None
     assert lines[-1] == "The shuffle was fair."
 
 
-@pytest.mark.parametrize(("viewer", "name"), [("2", "seat 2"), ("onlooker", "an onlooker")])
+@pytest.mark.parametrize(("viewer", "name"), [("2", "seat 2"), ("spectator", "a spectator")])
 def test_what_one_viewer_saw_is_printed_and_checked(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, viewer: str, name: str
 ) -> None:

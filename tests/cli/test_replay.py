@@ -25,8 +25,8 @@ def test_a_seat_hears_of_its_own_cards_and_of_no_others(capsys: pytest.CaptureFi
     assert told.count("You are a ") == 3
 
 
-def test_an_onlooker_hears_of_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "replay", record, "--as", "onlooker").out
+def test_a_spectator_hears_of_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "replay", record, "--as", "spectator").out
     assert "You " not in told
     assert "is a digger with" not in told
     assert "draws a card." in told
@@ -78,7 +78,7 @@ def test_a_game_of_any_mix_is_told_and_holds(
 ) -> None:
     file = tmp_path / "mix.jsonl"
     file.write_text(write_record(mixed(number), "0.1.0"), encoding="utf-8")
-    for viewer in ("all", "onlooker", "1"):
+    for viewer in ("all", "spectator", "1"):
         ran = in_process(capsys, "replay", file, "--as", viewer, "--maze", "rounds")
         assert (ran.code, ran.err) == (0, "")
         assert ran.out.count("The round is over") == 3

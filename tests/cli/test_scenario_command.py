@@ -33,7 +33,7 @@ def test_what_a_viewer_saw_can_be_shown(capsys: pytest.CaptureFixture[str]) -> N
     shown = in_process(capsys, "scenario", "--show", "1", file).out
     assert "seat 1: Drew seat=0 cards=[null]" in shown
     assert "seat 0: " not in shown.replace("line", "").split("seat 0: Sabotage")[0]
-    assert "spectator: " in in_process(capsys, "scenario", "--show", "onlooker", file).out
+    assert "spectator: " in in_process(capsys, "scenario", "--show", "spectator", file).out
     everyone = in_process(capsys, "scenario", "--show", "all", file).out
     assert "seat 0: Drew seat=0 cards=[EW]" in everyone
     assert "spectator: Drew seat=0 cards=[null]" in everyone

@@ -201,7 +201,7 @@ def test_what_there_is_of_a_failed_game_is_recorded(
     monkeypatch.setattr(match, "MAX_DECISIONS", 7)
     ran = in_process(capsys, "simulate", "-n", "1", "--any-mix", "--record", tmp_path)
     assert ran.code == 1
-    assert "after 7 decisions seat" in ran.out
+    assert "after 7 decisions; seat" in ran.out
     record = read_record((tmp_path / "game-000001.jsonl").read_text(encoding="utf-8"))
     assert len(record.entries) == 8
     assert verify(record) is None

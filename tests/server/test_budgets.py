@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, UNLIMITED, LimitKind, Rate, RateLimiter, RateLimits
 from pyrite.server.realtime import talk_budgets
-from pyrite.server.realtime.talk_budgets import over_budget
+from pyrite.server.realtime.talk_budgets import rate_limit_refusal
 from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
@@ -25,7 +25,7 @@ def said(
     order: AnyRequest = SAY,
 ) -> str:
     """The reason for which an order is refused; empty if it is not."""
-    refusal = over_budget(rate_limiter, order, address=address, guest=guest, room=room, now=now)
+    refusal = rate_limit_refusal(rate_limiter, order, address=address, guest=guest, room=room, now=now)
     return "" if refusal is None else refusal.reason
 
 
@@ -95,7 +95,7 @@ def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
         assert {said(rate_limiter, "ada", order=order) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):
         assert set(talk_budgets._REFUSALS) <= set(rates)
-    assert {type(each) for each in free} == set(talk_budgets._NOT_STORED)
+    assert {type(each) for each in free} == set(talk_budgets._NOT_LIMITED)
     assert set(talk_budgets._KINDS) < set(typing.get_args(AnyRequest))
 
 

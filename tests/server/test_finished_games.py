@@ -25,16 +25,16 @@ class Worker:
 
     def __init__(self) -> None:
         self.tasks: list[tuple[Any, ...]] = []
-        self.at_once = 0
+        self.try_send = 0
         self.go_on = asyncio.Event()
         self.error: Exception | None = None
 
     async def run(self, work: Callable[..., Any], *given: Any) -> Computed:
         self.tasks.append(given)
-        self.at_once += 1
-        assert self.at_once == 1, "one after the other"
+        self.try_send += 1
+        assert self.try_send == 1, "one after the other"
         await self.go_on.wait()
-        self.at_once -= 1
+        self.try_send -= 1
         if self.error is not None:
             raise self.error
         return Computed(b"x" * 100, "")

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from pyrite.server.http.connection_limits import ConnectionLimiter
-from pyrite.server.realtime.websocket_fast_path import Connection, short_way
+from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fast_send
 from pyrite.server.serve import uvicorn_config
 
 
@@ -50,7 +50,7 @@ class Echo:
     """An application that accepts, then waits to be told what to send."""
 
     def __init__(self) -> None:
-        self.at_once: Any = None
+        self.try_send: Any = None
         self.send: Any = None
         self.ready = asyncio.Event()
         self.done = asyncio.Event()
@@ -58,17 +58,17 @@ class Echo:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
             return
-        self.at_once, self.send = short_way(scope["extensions"]), send
+        self.try_send, self.send = fast_send(scope["extensions"]), send
         await send({"type": "websocket.accept"})
         self.ready.set()
         await self.done.wait()
 
 
-async def connected(send_seconds: float = 20.0) -> tuple[Echo, Connection, Cable]:
+async def connected(send_seconds: float = 20.0) -> tuple[Echo, FastWebSocketProtocol, Cable]:
     app, cable = Echo(), Cable()
     config = uvicorn_config(app, ConnectionLimiter(send_seconds=send_seconds))
     config.load()
-    protocol = Connection(config, ServerState(), {})
+    protocol = FastWebSocketProtocol(config, ServerState(), {})
     protocol.connection_made(cable)
     protocol.data_received(b"".join(cable.client.data_to_send()))
     await app.ready.wait()
@@ -80,7 +80,7 @@ def test_a_text_of_any_length_comes_whole_either_way(length: int) -> None:
     async def send() -> None:
         app, _, cable = await connected()
         text = b"x" * length
-        assert app.at_once(text)
+        assert app.try_send(text)
         await app.send({"type": "websocket.send", "text": text.decode()})
         assert cable.texts() == [text, text]
         app.done.set()
@@ -92,9 +92,9 @@ def test_nothing_is_sent_at_once_that_would_have_to_wait() -> None:
     async def send() -> None:
         app, protocol, cable = await connected()
         protocol.pause_writing()
-        assert not app.at_once(b"too much waits already")
+        assert not app.try_send(b"too much waits already")
         protocol.resume_writing()
-        assert app.at_once(b"now")
+        assert app.try_send(b"now")
         assert cable.texts() == [b"now"]
         app.done.set()
 
@@ -155,7 +155,7 @@ def test_nothing_is_sent_after_the_end() -> None:
                 await app.send({"type": "websocket.close", "code": 1000})
             else:
                 protocol.connection_lost(None)
-            assert not app.at_once(b"too late")
+            assert not app.try_send(b"too late")
             assert cable.texts() == []
             app.done.set()
 

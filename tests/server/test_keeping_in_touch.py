@@ -54,7 +54,7 @@ async def next_of(frames: Messages) -> Any:
 def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(room_registry, "IN_TOUCH", 0.01)
+    monkeypatch.setattr(room_registry, "HEARTBEAT_SECONDS", 0.01)
 
     async def listen() -> None:
         app = create_app(AppContext(PLAIN, MemoryStore()))

@@ -23,12 +23,12 @@ from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.room_actor import House
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_loading import load_room
-from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room, entries, requests
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
 from tests.server.app_client import HERE, PLAIN
@@ -80,7 +80,7 @@ def found_in(room: Room) -> dict[str, Any]:
     viewers = (None, *range(len(room.seats)))
     found = {
         "state": room.state,
-        "entries": room.number,
+        "entries": room.entry_count,
         "code": room.code,
         "seed": room.seed.hex(),
         "previous room": room.previous,
@@ -106,22 +106,22 @@ def found_in(room: Room) -> dict[str, Any]:
         ],
         "asked seats": room.asked(),
         "asked at": room.asked_at,
-        "deadline": room.deadline(),
+        "deadline": room.question_deadline(),
         "veto window": room.veto_window,
-        "seats that decline to veto": sorted(room.waved),
-        "finished by agreement": room.shown,
+        "seats that decline to veto": sorted(room.veto_declined),
+        "finished by agreement": room.revealed,
         "finishes by agreement at": room.vote_deadline(),
         "removed in the game": sorted(room.removed),
-        "muted guests": sorted(room.silenced),
+        "muted guests": sorted(room.muted_guests),
         "removed spectators": sorted(room.banned),
-        "spectators who spoke": room.speakers,
+        "spectators who spoke": room.spectator_names,
         "notes": [[seat, list(notes.items())] for seat, notes in room.notes.items()],
         "marks": [[seat, list(marks.items())] for seat, marks in room.marks.items()],
-        "chat and notes": room.talk,
+        "chat and notes": room.talk_count,
         "requests": len(room.refs),
         "digest of requests": digest(json.dumps([[*request, number] for request, number in room.refs.items()])),
-        "sent to spectators and seats": [room.told[viewer] for viewer in viewers],
-        "last sent of the game": [room.told_in_game[viewer] for viewer in viewers],
+        "sent to spectators and seats": [room.sent_count[viewer] for viewer in viewers],
+        "last sent of the game": [room.last_game_item[viewer] for viewer in viewers],
         "position": None if game is None else print_position(game.state).splitlines(),
         "record": None if game is None else digest(write_record(game)),
     }
@@ -196,21 +196,25 @@ def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
 
 def test_rooms_go_on_after_they_were_loaded(url: str) -> None:
     async def go_on(store: Store) -> None:
-        hub = Hub(House(store, Parlour(Pace(0, 0)), lambda: EXPECTED["now"], Metrics()))
+        registry = RoomRegistry(
+            RoomServices(store, BotExecutor(ThinkingDelay(0, 0)), lambda: EXPECTED["now"], Metrics())
+        )
         for name, expected in ROOMS.items():
             allowed = not expected["options"]["spectators"]
-            async with hub.visit(name) as live:
-                assert live is not None
-                host = Actor(expected["host"], "")
+            async with registry.visit(name) as room_actor:
+                assert room_actor is not None
+                host = Requester(expected["host"], "")
                 assert (
-                    await hub.handle_request(live, host, requests.AllowSpectators(ref="new", allowed=allowed))
+                    await registry.handle_request(
+                        room_actor, host, requests.AllowSpectators(ref="new", allowed=allowed)
+                    )
                     is None
                 )
-        await hub.close()
+        await registry.close_all()
         for name, expected in ROOMS.items():
-            loaded = await load_room(store, name, hub.house.threads)
+            loaded = await load_room(store, name, registry.services.threads)
             assert loaded is not None
-            assert loaded.room.number == expected["entries"] + 1
+            assert loaded.room.entry_count == expected["entries"] + 1
             assert options_in(loaded.room.options)["spectators"] is not expected["options"]["spectators"]
 
     with_store(url, go_on)

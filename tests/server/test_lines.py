@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from pyrite.server.realtime.connection import MOST_FRAMES, RESTART, Line
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.realtime.connection import MAX_QUEUED_FRAMES, RESTART, Connection
+from pyrite.server.room.decide.answers import Requester
 
 PATIENCE = 5.0
 
@@ -27,8 +27,8 @@ class Wire:
         self.taken.append(frame)
 
 
-async def whole_table(line: Line) -> bytes:
-    line.resync = False
+async def whole_table(connection: Connection) -> bytes:
+    connection.resync = False
     return b"the whole table"
 
 
@@ -37,17 +37,17 @@ async def a_little() -> None:
         await asyncio.sleep(0)
 
 
-def on_a_line(check: Callable[[Line, Wire], Coroutine[object, object, None]]) -> None:
+def on_a_line(check: Callable[[Connection, Wire], Coroutine[object, object, None]]) -> None:
     """A line that has sent the whole table, and then waits for more."""
 
     async def play() -> None:
-        line, wire = Line(Actor("guest", "Gimli", 0)), Wire()
-        serving = asyncio.ensure_future(line.serve(wire.send, whole_table, PATIENCE))
+        connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
+        serving = asyncio.ensure_future(connection.serve(wire.send, whole_table, PATIENCE))
         await a_little()
         assert wire.taken == [b"the whole table"]
         wire.taken.clear()
         try:
-            await check(line, wire)
+            await check(connection, wire)
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)
@@ -56,52 +56,52 @@ def on_a_line(check: Callable[[Line, Wire], Coroutine[object, object, None]]) ->
 
 
 def test_a_frame_is_sent_before_anything_else_is_done() -> None:
-    async def check(line: Line, wire: Wire) -> None:
-        assert line.send(b"one")
-        assert line.send(b"two")
+    async def check(connection: Connection, wire: Wire) -> None:
+        assert connection.send(b"one")
+        assert connection.send(b"two")
         assert wire.taken == [b"one", b"two"]
 
     on_a_line(check)
 
 
 def test_what_has_to_wait_is_sent_once_and_in_order() -> None:
-    async def check(line: Line, wire: Wire) -> None:
+    async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
-        assert line.send(b"one")
+        assert connection.send(b"one")
         await a_little()
-        assert line.send(b"two")
+        assert connection.send(b"two")
         assert wire.taken == []
         wire.open.set()
-        assert line.send(b"three")  # though the way is free, it does not overtake
+        assert connection.send(b"three")  # though the way is free, it does not overtake
         await a_little()
         assert wire.taken == [b"one", b"two", b"three"]
-        assert line.send(b"four")
+        assert connection.send(b"four")
         assert wire.taken[3:] == [b"four"]
 
     on_a_line(check)
 
 
 def test_too_much_waiting_gives_way_to_the_whole_table() -> None:
-    async def check(line: Line, wire: Wire) -> None:
+    async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
-        line.send(b"under way")
+        connection.send(b"under way")
         await a_little()
-        assert all(line.send(b"waits") for _ in range(MOST_FRAMES))
-        assert not line.send(b"one too many")
+        assert all(connection.send(b"waits") for _ in range(MAX_QUEUED_FRAMES))
+        assert not connection.send(b"one too many")
         wire.open.set()
         await a_little()
         assert wire.taken == [b"under way", b"the whole table"]
-        assert line.send(b"next")
+        assert connection.send(b"next")
         assert wire.taken[2:] == [b"next"]
 
     on_a_line(check)
 
 
 def test_a_farewell_comes_after_what_waits() -> None:
-    async def check(line: Line, wire: Wire) -> None:
+    async def check(connection: Connection, wire: Wire) -> None:
         wire.open.clear()
-        line.send(b"one")
-        line.close(RESTART, b"farewell")
+        connection.send(b"one")
+        connection.close(RESTART, b"farewell")
         wire.open.set()
         await a_little()
         assert wire.taken == [b"one", b"farewell"]
@@ -111,11 +111,11 @@ def test_a_farewell_comes_after_what_waits() -> None:
 
 def test_one_who_has_gone_disturbs_nobody_who_tells_the_room() -> None:
     async def play() -> None:
-        line, wire = Line(Actor("guest", "Gimli", 0)), Wire()
-        serving = asyncio.ensure_future(line.serve(wire.send, whole_table, PATIENCE))
+        connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
+        serving = asyncio.ensure_future(connection.serve(wire.send, whole_table, PATIENCE))
         await a_little()
         wire.gone = True
-        assert line.send(b"one")
+        assert connection.send(b"one")
         with pytest.raises(ConnectionError):
             await serving
 

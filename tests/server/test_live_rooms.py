@@ -11,17 +11,17 @@ from pyrite.game import Refusal
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_actor as live_rooms
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.connection import Line
-from pyrite.server.realtime.room_actor import House, LiveRoom
-from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.connection import Connection
+from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import requests
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
 
-ADA = Actor("ada", "Ada", 0)
+ADA = Requester("ada", "Ada", 0)
 TERMS = TableOptions(seats=3, clock="none", bots="random_bot")
 
 
@@ -54,15 +54,15 @@ class MoodyStore(MemoryStore):
 class Listener:
     """Somebody at the other end of a line."""
 
-    def __init__(self, live: LiveRoom, actor: Actor = ADA) -> None:
-        self.line = Line(actor)
+    def __init__(self, room_actor: RoomActor, requester: Requester = ADA) -> None:
+        self.connection = Connection(requester)
         self.frames: list[dict[str, Any]] = []
-        self._live = live
+        self._room_actor = room_actor
 
     async def listen(self, after: int | None = None) -> asyncio.Task[None]:
         """Connect and take everything."""
-        await self._live.join(self.line, after)
-        return asyncio.ensure_future(self.line.serve(self._take, self._live.snapshot, 10))
+        await self._room_actor.join(self.connection, after)
+        return asyncio.ensure_future(self.connection.serve(self._take, self._room_actor.snapshot, 10))
 
     async def _take(self, frame: bytes) -> None:
         self.frames.append(json.loads(frame))
@@ -78,9 +78,9 @@ class Listener:
         return int(number)
 
 
-def node(store: MoodyStore, pace: float = 0) -> Hub:
+def node(store: MoodyStore, pace: float = 0) -> RoomRegistry:
     """A server of several on one store."""
-    return Hub(House(store, Parlour(Pace(pace, pace)), epoch_milliseconds, Metrics()))
+    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(pace, pace)), epoch_milliseconds, Metrics()))
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -89,11 +89,11 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def where_a_bot_begins(hub: Hub) -> str:
+async def where_a_bot_begins(registry: RoomRegistry) -> str:
     while True:
-        name = await hub.play_now(ADA, TERMS)
-        async with hub.visit(name) as live:
-            if live is not None and live.room.asked() == [1]:  # then comes seat 2, a bot as well
+        name = await registry.play_now(ADA, TERMS)
+        async with registry.visit(name) as room_actor:
+            if room_actor is not None and room_actor.room.asked() == [1]:  # then comes seat 2, a bot as well
                 return name
 
 
@@ -108,13 +108,13 @@ def run(work: Callable[[MoodyStore], Awaitable[None]]) -> None:
 
 def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twice() -> None:
     async def busy(store: MoodyStore) -> None:
-        hub = node(store)
-        async with hub.visit(await hub.open(ADA, TERMS)) as live:
-            assert live is not None
+        registry = node(store)
+        async with registry.visit(await registry.open(ADA, TERMS)) as room_actor:
+            assert room_actor is not None
             store.quick.clear()
-            saying = asyncio.ensure_future(live.handle_request(ADA, requests.SendChat(text="Just now.")))
-            await until(lambda: live.room.touched and store.appends == 2)
-            listener = Listener(live)
+            saying = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="Just now.")))
+            await until(lambda: room_actor.room.touched and store.appends == 2)
+            listener = Listener(room_actor)
             joining = asyncio.ensure_future(listener.listen())
             await asyncio.sleep(0.01)
             assert listener.frames == [], "shown before it was written"
@@ -122,19 +122,19 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
             await saying
             await joining
             store.quick.clear()
-            more = asyncio.ensure_future(live.handle_request(ADA, requests.SendChat(text="And now.")))
+            more = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="And now.")))
             await asyncio.sleep(0.01)
-            listener.line.begin_anew()  # has to be shown all again, but something is being written
+            listener.connection.request_resync()  # has to be shown all again, but something is being written
             await asyncio.sleep(0.01)
             assert "And now." not in json.dumps(listener.frames), "shown before it was written"
             store.quick.set()
             await more
             await asyncio.sleep(0.01)
-            await live.handle_request(ADA, requests.SendChat(text="At last."))
+            await room_actor.handle_request(ADA, requests.SendChat(text="At last."))
             await until(lambda: "At last." in json.dumps(listener.frames))
             last = max(place for place, frame in enumerate(listener.frames) if frame["frame"] == "Snapshot")
             listener.frames = listener.frames[last:]
-            assert listener.check() == live.room.told[0]
+            assert listener.check() == room_actor.room.sent_count[0]
 
     run(busy)
 
@@ -144,18 +144,18 @@ def test_when_another_node_was_faster_the_bots_go_on() -> None:
         here, there = node(store), node(store)
         name = await where_a_bot_begins(here)
         store.quick.clear()
-        async with here.visit(name) as live, there.visit(name) as other:
-            assert live is not None
+        async with here.visit(name) as room_actor, there.visit(name) as other:
+            assert room_actor is not None
             assert other is not None
-            listeners = [Listener(live), Listener(other)]
+            listeners = [Listener(room_actor), Listener(other)]
             for listener in listeners:
                 await listener.listen()
             # Bots of both nodes want to write the same number: one of them reads again, and both go on.
             await asyncio.sleep(0.05)
             store.quick.set()
-            await until(lambda: live.room.is_asked(0) or other.room.is_asked(0))
-            await until(lambda: live.room.is_asked(0) and other.room.is_asked(0))
-            assert live.room.number == other.room.number
+            await until(lambda: room_actor.room.is_asked(0) or other.room.is_asked(0))
+            await until(lambda: room_actor.room.is_asked(0) and other.room.is_asked(0))
+            assert room_actor.room.entry_count == other.room.entry_count
 
     run(two_nodes)
 
@@ -163,28 +163,28 @@ def test_when_another_node_was_faster_the_bots_go_on() -> None:
 def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(live_rooms, "_BEFORE_TRYING_AGAIN", 0.01)
+    monkeypatch.setattr(live_rooms, "_RETRY_SECONDS", 0.01)
 
     async def away(store: MoodyStore) -> None:
-        hub = node(store, pace=0.2)
-        async with hub.visit(await where_a_bot_begins(hub)) as live:
-            assert live is not None
-            before = live.room.number
+        registry = node(store, pace=0.2)
+        async with registry.visit(await where_a_bot_begins(registry)) as room_actor:
+            assert room_actor is not None
+            before = room_actor.room.entry_count
             store.away = True
-            refusal = await live.handle_request(ADA, requests.SendChat(text="Is anybody there?"))
+            refusal = await room_actor.handle_request(ADA, requests.SendChat(text="Is anybody there?"))
             assert isinstance(refusal, Refusal)
             assert refusal.reason == "store-unavailable"
             store.away = False
-            listener = Listener(live)
+            listener = Listener(room_actor)
             await listener.listen()
             await until(lambda: listener.frames)
             assert "anybody" not in json.dumps(listener.frames), "shown, and never written"
-            assert live.room.number >= before
+            assert room_actor.room.entry_count >= before
             store.away, store.refused = True, 0
             await until(lambda: store.refused)  # a bot has tried to move
             store.away = False
-            await until(lambda: live.room.is_asked(0))
-            assert await live.handle_request(ADA, requests.SendChat(text="There you are.")) is None
+            await until(lambda: room_actor.room.is_asked(0))
+            assert await room_actor.handle_request(ADA, requests.SendChat(text="There you are.")) is None
             await until(lambda: "There you are." in json.dumps(listener.frames))
             listener.check()
 

@@ -7,7 +7,7 @@ import pytest
 
 from pyrite.game import BadInput
 from pyrite.server.room.look_alike_names import look_alike
-from pyrite.server.room.texts import spoken
+from pyrite.server.room.texts import clean_text
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_names_that_do_not(one: str, other: str) -> None:
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
 def test_every_living_script_can_be_written(text: str, form: str) -> None:
     written = unicodedata.normalize("NFC", text)
-    assert spoken(unicodedata.normalize(form, text), 100, "A name") == written  # type: ignore[arg-type]
+    assert clean_text(unicodedata.normalize(form, text), 100, "A name") == written  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -95,16 +95,16 @@ def test_every_living_script_can_be_written(text: str, form: str) -> None:
 def test_marks_that_are_piled_up_are_refused(text: str) -> None:
     for in_lines in (False, True):
         with pytest.raises(BadInput) as caught:
-            spoken(text, 100, "A name", in_lines=in_lines)
+            clean_text(text, 100, "A name", in_lines=in_lines)
         assert caught.value.reason == "text-marks"
 
 
 @pytest.mark.parametrize("text", ["a\u034fb", "a\u3164b", "\u115fa", "a\u200bb", "a\u2060b", "a\U000e0041b"])
 def test_what_cannot_be_seen_is_refused(text: str) -> None:
     with pytest.raises(BadInput) as caught:
-        spoken(text, 100, "A name")
+        clean_text(text, 100, "A name")
     assert caught.value.reason == "text-hidden"
 
 
 def test_joiners_that_join_nothing_are_left_out() -> None:
-    assert spoken("B\u200dob\u200c \u200dx", 24, "A name") == "Bob x"
+    assert clean_text("B\u200dob\u200c \u200dx", 24, "A name") == "Bob x"

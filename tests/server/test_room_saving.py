@@ -9,12 +9,12 @@ import pytest
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import room_actor as live_rooms
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.room_actor import House, LiveRoom
-from pyrite.server.realtime.room_loading import SAVE_AFTER, SAVE_AT_UNLOADING
-from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, SNAPSHOT_AT_UNLOAD_AFTER
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room, entries, requests, room_snapshot
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
@@ -22,7 +22,7 @@ from pyrite.server.store.memory import MemoryStore
 from tests.server.room.test_room_snapshot import same
 from tests.server.test_live_rooms import Listener, until
 
-ADA = Actor("ada", "Ada", 0)
+ADA = Requester("ada", "Ada", 0)
 
 
 class CountingStore(MemoryStore):
@@ -49,118 +49,122 @@ class CountingStore(MemoryStore):
         self._snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
 
 
-def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
+def run(play: Callable[[RoomRegistry, CountingStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = CountingStore()
-        hub = Hub(House(store, Parlour(Pace(9, 9)), epoch_milliseconds, Metrics()))
-        await play(hub, store, await hub.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot")))
+        registry = RoomRegistry(
+            RoomServices(store, BotExecutor(ThinkingDelay(9, 9)), epoch_milliseconds, Metrics())
+        )
+        await play(
+            registry, store, await registry.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot"))
+        )
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
 
     asyncio.run(whole())
 
 
-async def say(live: LiveRoom, count: int) -> None:
+async def send_chat(room_actor: RoomActor, count: int) -> None:
     for number in range(count):
-        assert await live.handle_request(ADA, requests.SendChat(text=f"line {number} of {count}")) is None
+        assert await room_actor.handle_request(ADA, requests.SendChat(text=f"line {number} of {count}")) is None
 
 
-async def visited(hub: Hub, name: str) -> Room:
-    async with hub.visit(name) as live:
-        assert live is not None
-        return live.room
+async def visited(registry: RoomRegistry, name: str) -> Room:
+    async with registry.visit(name) as room_actor:
+        assert room_actor is not None
+        return room_actor.room
 
 
-async def is_the_fold_of_its_entries(hub: Hub, store: CountingStore, name: str) -> None:
-    room = await visited(hub, name)
-    expected = Room.of(name, map(entries.decode, await store.read(name)), room.woken, room.haste)
-    same(room, expected, room.woken)
+async def is_the_fold_of_its_entries(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+    room = await visited(registry, name)
+    expected = Room.of(name, map(entries.decode, await store.read(name)), room.loaded_at, room.speedup)
+    same(room, expected, room.loaded_at)
 
 
 def test_a_room_that_is_unloaded_is_saved_and_loaded_with_what_came_after_only() -> None:
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, SAVE_AT_UNLOADING)
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
         await until(lambda: store.saved == 1)
         store.read_entries = 0
-        await visited(hub, name)
+        await visited(registry, name)
         assert store.read_entries == 0
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, 3)
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, 3)
         store.read_entries = 0
-        await visited(hub, name)
+        await visited(registry, name)
         assert store.read_entries == 3
         assert store.saved == 1, "saved again for a few entries"
-        await is_the_fold_of_its_entries(hub, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(play)
 
 
 def test_a_room_that_stays_in_memory_is_saved_now_and_then() -> None:
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, SAVE_AFTER)
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
             await until(lambda: store.saved == 1)
-            await say(live, SAVE_AFTER - 10)
+            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES - 10)
             assert store.saved == 1
-            await say(live, 10)
+            await send_chat(room_actor, 10)
             await until(lambda: store.saved == 2)
-        await is_the_fold_of_its_entries(hub, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(play)
 
 
 def test_a_snapshot_that_is_damaged_or_of_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, SAVE_AT_UNLOADING)
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, SNAPSHOT_AT_UNLOAD_AFTER)
         await until(lambda: store.saved == 1)
         written = len(await store.read(name))
         monkeypatch.setattr(room_snapshot, "FORMAT", 2)
-        assert (await visited(hub, name)).number == written
+        assert (await visited(registry, name)).entry_count == written
         monkeypatch.undo()
         store.damage(name)
-        await is_the_fold_of_its_entries(hub, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(play)
 
 
 def test_a_room_that_cannot_be_saved_plays_on() -> None:
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         store.no_saving = True
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, SAVE_AFTER)
-            live.room.something_new = object()  # type: ignore[attr-defined]
-            await say(live, SAVE_AFTER)
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
+            room_actor.room.something_new = object()  # type: ignore[attr-defined]
+            await send_chat(room_actor, SNAPSHOT_AFTER_ENTRIES)
         assert store.saved == 0
-        await is_the_fold_of_its_entries(hub, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     run(play)
 
 
 def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """A write fails after the room has taken the entry in: what is saved later is read from the store first."""
-    monkeypatch.setattr(live_rooms, "SAVE_AFTER", 1)
+    monkeypatch.setattr(live_rooms, "SNAPSHOT_AFTER_ENTRIES", 1)
 
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        async with hub.visit(name) as live:
-            assert live is not None
-            await say(live, 1)
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await send_chat(room_actor, 1)
             await until(lambda: store.saved == 1)
             append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
-            refusal = await live.handle_request(ADA, requests.SendChat(text="never written"))
+            refusal = await room_actor.handle_request(ADA, requests.SendChat(text="never written"))
             assert refusal is not None
             assert refusal.reason == "store-unavailable"
-            assert live.capture_after(0) is None
+            assert room_actor.capture_after(0) is None
             store.append = append  # type: ignore[method-assign]
-            await say(live, 1)
+            await send_chat(room_actor, 1)
             await until(lambda: store.saved == 2)
-        await is_the_fold_of_its_entries(hub, store, name)
+        await is_the_fold_of_its_entries(registry, store, name)
 
     async def refuse(*_: object) -> None:
         raise Unavailable("The disk is full.")
@@ -172,22 +176,22 @@ def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> None:
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        async with hub.visit(name) as live:
-            assert live is not None
-            seen = live.room.told[0]
-            await say(live, CHAT_KEPT + BATCH)
-            behind, near = Listener(live), Listener(live)
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            seen = room_actor.room.sent_count[0]
+            await send_chat(room_actor, CHAT_KEPT + BATCH)
+            behind, near = Listener(room_actor), Listener(room_actor)
             await behind.listen(after=seen)
-            await near.listen(after=live.room.told[0] - CHAT_KEPT)
+            await near.listen(after=room_actor.room.sent_count[0] - CHAT_KEPT)
             await until(lambda: behind.frames and near.frames)
             shown, told = (next(iter(each.frames)) for each in (behind, near))
-            assert (shown["frame"], shown["number"]) == ("Snapshot", live.room.told[0])
+            assert (shown["frame"], shown["number"]) == ("Snapshot", room_actor.room.sent_count[0])
             assert (told["frame"], len(told["items"])) == ("Update", CHAT_KEPT)
-            await say(live, 5)
+            await send_chat(room_actor, 5)
             for listener in (behind, near):
                 await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
-                assert listener.check() == live.room.told[0]
+                assert listener.check() == room_actor.room.sent_count[0]
 
     run(play)
 
@@ -195,18 +199,18 @@ def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> N
 def test_who_is_connected_while_much_is_said_elsewhere_is_shown_how_things_stand() -> None:
     """Another node has written more than is kept before this one reads it."""
 
-    async def play(hub: Hub, store: CountingStore, name: str) -> None:
-        other = Hub(hub.house)
-        async with hub.visit(name) as live, other.visit(name) as there:
-            assert live is not None
+    async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
+        other = RoomRegistry(registry.services)
+        async with registry.visit(name) as room_actor, other.visit(name) as there:
+            assert room_actor is not None
             assert there is not None
-            listener = Listener(live)
+            listener = Listener(room_actor)
             await listener.listen()
             await until(lambda: listener.frames)
-            await say(there, CHAT_KEPT + 2 * BATCH)
-            await say(live, 1)
-            await until(lambda: listener.line.number == live.room.told[0])
+            await send_chat(there, CHAT_KEPT + 2 * BATCH)
+            await send_chat(room_actor, 1)
+            await until(lambda: listener.connection.sent_count == room_actor.room.sent_count[0])
             last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Update")][-1]
-            assert (last["frame"], last["number"]) == ("Snapshot", live.room.told[0])
+            assert (last["frame"], last["number"]) == ("Snapshot", room_actor.room.sent_count[0])
 
     run(play)

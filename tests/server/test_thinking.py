@@ -6,22 +6,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pyrite.game import Game, SetUp
 from pyrite.game.commands import command_of
 from pyrite.game.table import NOBODY
-from pyrite.server.realtime.bot_players import Thinker
+from pyrite.server.realtime.bot_players import BotPlayer
 
 
 def test_a_bot_that_was_busy_while_the_game_went_on_chooses_nothing() -> None:
     game = Game.begin(SetUp(3, seed=bytes(32)))
     assert game.asked is not None
-    thinker = Thinker("greedy_digger", game.rules, game.asked, bytes(32))
+    bot = BotPlayer("greedy_digger", game.rules, game.asked, bytes(32))
     grid = game.state.table.maze.grid
 
     async def play(threads: ThreadPoolExecutor) -> list[int]:
         seat = game.asked
         assert seat is not None
-        chosen = await thinker.choose(game, threads)
+        chosen = await bot.choose(game, threads)
         assert command_of(chosen, grid) in game.legal(seat)
         game.submit(seat, command_of(chosen, grid))
-        return [chosen, await thinker.choose(game, threads)]
+        return [chosen, await bot.choose(game, threads)]
 
     with ThreadPoolExecutor(1) as threads:
         _, then = asyncio.run(play(threads))

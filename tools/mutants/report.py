@@ -1,65 +1,56 @@
-"""What people read at the end: a table by module, the survivors as diffs, explanations that are out of date."""
+"""The text of the report: a table by module, and each survivor as a small diff."""
 
 from __future__ import annotations
 
-from tools.mutants.judge import UNREACHED
-from tools.mutants.operators import Mutant
-from tools.mutants.results import Explanation, Result, Tally
+from tools.mutants.mutation import Mutant
+from tools.mutants.outcome import Outcome
+from tools.mutants.results import Counts, Result
 
-HEAD = ("module", "tried", "killed", "hung", "survived", "explained", "same code", "found")
-WIDTHS = (24, 7, 7, 6, 9, 10, 10, 8)
+HEAD = ("module", "tested", "killed", "timeout", "survived", "equivalent", "same code", "found")
+WIDTHS = (24, 7, 7, 8, 9, 11, 10, 8)
 
 
-def table(tallies: dict[str, Tally]) -> str:
-    """A row for each module, then all together."""
+def table(counts: dict[str, Counts]) -> str:
+    """A row for each module, then the total."""
     rows = [_row(HEAD), "-" * sum(WIDTHS)]
-    total = Tally()
-    for module, tally in sorted(tallies.items()):
-        if tally.tried:
-            rows.append(_figures(module, tally))
-            for name in ("tried", "killed", "timeouts", "same", "explained"):
-                setattr(total, name, getattr(total, name) + getattr(tally, name))
-            total.survivors += tally.survivors
-    return "\n".join([*rows, rows[1], _figures("all", total)])
+    total = Counts()
+    for module, each in sorted(counts.items()):
+        if each.tested:
+            rows.append(_count_row(module, each))
+            total.add_all(each)
+    return "\n".join([*rows, rows[1], _count_row("all", total)])
 
 
-def share(tally: Tally) -> str:
-    """Of the mutants that are not explained and not the same code, how many were found."""
-    found = tally.killed + tally.timeouts
-    of = found + len(tally.survivors)
+def found_share(counts: Counts) -> str:
+    """The share of mutants that tests found, leaving out equivalent ones and those with the same code."""
+    found = counts.killed + counts.timeouts
+    of = found + len(counts.survivors)
     return f"{100 * found / of:.1f} %" if of else "-"
 
 
-def survivors(tally: Tally) -> str:
-    """Each survivor as a small diff, under the function it is in."""
-    return "\n".join(_diff(mutant, result) for mutant, result in tally.survivors)
-
-
-def stale(known: list[Explanation], judged: dict[str, set[tuple[str, str, str]]]) -> list[str]:
-    """Explanations of mutants that are killed now, or that are no more, in modules that were judged whole."""
-    found = []
-    for each in known:
-        if each.module not in judged:
-            continue
-        for after in each.after:
-            if after not in each.used:
-                is_there = (each.function, each.before, after) in judged[each.module]
-                reason = "is killed by now" if is_there else "is no mutant any more"
-                found.append(f"{each.module} {each.function}: {each.before!r} -> {after!r} {reason}")
-    return found
+def survivors(counts: Counts) -> str:
+    """Each survivor as a small diff, with the function it is in."""
+    return "\n".join(_diff(mutant, result) for mutant, result in counts.survivors)
 
 
 def _diff(mutant: Mutant, result: Result) -> str:
     where = f"{mutant.module}.{mutant.function}" if mutant.function else mutant.module
-    note = "  (no test gets there)" if result.verdict == UNREACHED else ""
+    note = "  (no test runs this line)" if result.outcome == Outcome.NOT_REACHED else ""
     before = "\n".join(f"  - {line}" for line in mutant.before.splitlines())
     after = "\n".join(f"  + {line}" for line in mutant.after.splitlines()) or "  + (deleted)"
     return f"{where}, line {mutant.lines[0]}{note}\n{before}\n{after}\n"
 
 
-def _figures(name: str, tally: Tally) -> str:
-    cells = (tally.tried, tally.killed, tally.timeouts, len(tally.survivors), tally.explained, tally.same)
-    return _row((name, *(str(cell) for cell in cells), share(tally)))
+def _count_row(name: str, counts: Counts) -> str:
+    cells = (
+        counts.tested,
+        counts.killed,
+        counts.timeouts,
+        len(counts.survivors),
+        counts.equivalent,
+        counts.same_code,
+    )
+    return _row((name, *(str(cell) for cell in cells), found_share(counts)))
 
 
 def _row(cells: tuple[str, ...]) -> str:

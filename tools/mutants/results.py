@@ -1,56 +1,55 @@
-"""What became of each mutant, kept in a file from run to run, and the explanations of those that live."""
+"""The result of each mutant, saved from run to run, and the counts for the report."""
 
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from tools.mutants.judge import KILLED, SAME, TIMEOUT
-from tools.mutants.operators import Mutant
-from tools.mutants.reach import KEPT, ROOT
-
-EXPLAINED = ROOT / "tests" / "mutants" / "explained.toml"
+from tools.mutants.coverage_map import CACHE
+from tools.mutants.equivalent import Equivalent
+from tools.mutants.mutation import Mutant
+from tools.mutants.outcome import Outcome
 
 
 @dataclass
 class Result:
-    """The verdict on a mutant: by which test, or after so many seconds of which tests."""
+    """The outcome of a mutant, and what it was tested with."""
 
-    verdict: str
-    by: str = ""
+    outcome: Outcome
+    killed_by: str = ""
     seconds: float = 0.0
-    tests: str = ""
+    """The time budget that the mutant survived."""
+    tests_digest: str = ""
+    """A hash of the tests that the mutant survived, and the choice of tests on the command line."""
 
 
 class Results:
-    """The verdicts by module and mutant. A module that changed is judged anew."""
+    """Results by module and mutant. When a module changes, its results are dropped."""
 
     def __init__(self) -> None:
-        self.path = KEPT / "results.json"
+        self.path = CACHE / "results.json"
         self.modules: dict[str, dict[str, Any]] = {}
         if self.path.exists():
             self.modules = json.loads(self.path.read_text())
 
     def open(self, module: str, content: str) -> None:
-        """Drop what was found in another version of a module."""
+        """Select the results of this version of a module, and drop those of any other."""
         if self.modules.get(module, {}).get("content") != content:
             self.modules[module] = {"content": content, "mutants": {}}
 
-    def of(self, mutant: Mutant) -> Result | None:
-        """What is known of a mutant."""
+    def get(self, mutant: Mutant) -> Result | None:
+        """The saved result of a mutant."""
         raw = self.modules[mutant.module]["mutants"].get(mutant.key)
-        return None if raw is None else Result(*raw)
+        return None if raw is None else Result(Outcome(raw[0]), *raw[1:])
 
-    def note(self, mutant: Mutant, result: Result) -> None:
-        """Enter a verdict."""
-        raw = [result.verdict, result.by, result.seconds, result.tests]
+    def set(self, mutant: Mutant, result: Result) -> None:
+        """Record a result."""
+        raw = [result.outcome, result.killed_by, result.seconds, result.tests_digest]
         self.modules[mutant.module]["mutants"][mutant.key] = raw
 
     def save(self) -> None:
-        """Write the file anew; a run that is broken off loses little."""
+        """Replace the file atomically."""
         self.path.parent.mkdir(exist_ok=True)
         new = self.path.with_suffix(".new")
         new.write_text(json.dumps(self.modules, indent=0))
@@ -58,62 +57,39 @@ class Results:
 
 
 @dataclass
-class Explanation:
-    """Why some mutants of a statement may live. Found by text, so it holds wherever the function stands."""
+class Counts:
+    """The counts of a module."""
 
-    module: str
-    function: str
-    before: str
-    after: list[str]
-    why: str
-    used: set[str] = field(default_factory=set)
-
-    def fits(self, mutant: Mutant) -> bool:
-        """Whether this is about that mutant."""
-        same = (self.module, self.function, self.before) == (mutant.module, mutant.function, mutant.before)
-        return same and mutant.after in self.after
-
-
-def explanations(path: Path = EXPLAINED) -> list[Explanation]:
-    """The file of explanations."""
-    if not path.exists():
-        return []
-    found = tomllib.loads(path.read_text()).get("mutant", [])
-    return [
-        Explanation(each["module"], each.get("function", ""), each["before"], _several(each["after"]), each["why"])
-        for each in found
-    ]
-
-
-def _several(text: str | list[str]) -> list[str]:
-    return [text] if isinstance(text, str) else text
-
-
-@dataclass
-class Tally:
-    """The figures of a module."""
-
-    tried: int = 0
+    tested: int = 0
     killed: int = 0
     timeouts: int = 0
-    same: int = 0
-    explained: int = 0
+    same_code: int = 0
+    equivalent: int = 0
     survivors: list[tuple[Mutant, Result]] = field(default_factory=list)
 
-    def add(self, mutant: Mutant, result: Result, known: list[Explanation]) -> None:
+    def add(self, mutant: Mutant, result: Result, equivalents: list[Equivalent]) -> None:
         """Count one mutant."""
-        self.tried += 1
-        if result.verdict == KILLED:
+        self.tested += 1
+        if result.outcome == Outcome.KILLED:
             self.killed += 1
-        elif result.verdict == TIMEOUT:
+        elif result.outcome == Outcome.TIMEOUT:
             self.timeouts += 1
-        elif result.verdict == SAME:
-            self.same += 1
+        elif result.outcome == Outcome.SAME_CODE:
+            self.same_code += 1
         else:
-            fitting = [each for each in known if each.fits(mutant)]
-            for each in fitting:
+            matching = [each for each in equivalents if each.matches(mutant)]
+            for each in matching:
                 each.used.add(mutant.after)
-            if fitting:
-                self.explained += 1
+            if matching:
+                self.equivalent += 1
             else:
                 self.survivors.append((mutant, result))
+
+    def add_all(self, other: Counts) -> None:
+        """Add the counts of another module."""
+        self.tested += other.tested
+        self.killed += other.killed
+        self.timeouts += other.timeouts
+        self.same_code += other.same_code
+        self.equivalent += other.equivalent
+        self.survivors += other.survivors

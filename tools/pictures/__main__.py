@@ -18,7 +18,7 @@ from tools.pictures.shots import SHOTS, Shot
 from tools.pictures.tables import PEOPLE, store_all
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures" / "web"
-_SERVER_OPTIONS: Final = ("--no-limits", "--bot-pace", "3600", "3600", "--haste", "0.01")
+_SERVER_OPTIONS: Final = ("--no-limits", "--bot-delay", "3600", "3600", "--speedup", "0.01")
 """Bots wait and clocks hardly move while screenshots are taken."""
 
 

@@ -27,15 +27,15 @@ class Camera:
         self._server = server
 
     def _visitor(self, person: Person | None, size: tuple[int, int] = (800, 600)) -> BrowserContext:
-        context = self._browser.new_context(
+        moment = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 600,
             reduced_motion="reduce",
             locale="en",
         )
         if person is not None:
-            context.add_cookies([{"name": COOKIE, "value": person.token, "url": self._server}])
-        return context
+            moment.add_cookies([{"name": COOKIE, "value": person.token, "url": self._server}])
+        return moment
 
     @contextmanager
     def others_present(self, people: Sequence[Person], room: str) -> Iterator[None]:
@@ -51,9 +51,9 @@ class Camera:
 
     def take(self, shot: Shot, who: Person) -> bytes:
         """A screenshot as a PNG file."""
-        context = self._visitor(who, shot.size)
+        moment = self._visitor(who, shot.size)
         try:
-            page = context.new_page()
+            page = moment.new_page()
             page.set_default_timeout(_TIMEOUT)
             page.goto(self._server + shot.address)
             page.locator(shot.ready).first.wait_for(state="attached")
@@ -62,7 +62,7 @@ class Camera:
             page.wait_for_timeout(_SETTLE_TIME)
             return page.screenshot()
         finally:
-            context.close()
+            moment.close()
 
 
 @contextmanager

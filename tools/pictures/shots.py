@@ -34,7 +34,7 @@ class Shot:
 
 
 def _dismiss_role(page: Page) -> None:
-    page.locator("[data-known]").click()
+    page.locator("[data-acknowledge]").click()
 
 
 def _select_tunnel(page: Page) -> None:
@@ -57,11 +57,11 @@ SHOTS: Final = (
     Shot("home", "/", ".hero svg"),
     Shot("home-phone", "/", ".hero svg", PHONE),
     Shot("lobby", "/t/lobby?seat=0", "[type=radio]"),
-    Shot("table", "/t/table?seat=0", "[data-known]", before=_select_tunnel),
-    Shot("table-phone", "/t/table?seat=0", "[data-known]", PHONE, _select_tunnel),
-    Shot("decision", "/t/decision?seat=0", "[data-known]", before=_dismiss_role),
-    Shot("decision-phone", "/t/decision?seat=0", "[data-known]", PHONE, _dismiss_role),
-    Shot("card", "/t/saboteur-2?seat=0", "[data-known]", before=_open_card),
+    Shot("table", "/t/table?seat=0", "[data-acknowledge]", before=_select_tunnel),
+    Shot("table-phone", "/t/table?seat=0", "[data-acknowledge]", PHONE, _select_tunnel),
+    Shot("decision", "/t/decision?seat=0", "[data-acknowledge]", before=_dismiss_role),
+    Shot("decision-phone", "/t/decision?seat=0", "[data-acknowledge]", PHONE, _dismiss_role),
+    Shot("card", "/t/saboteur-2?seat=0", "[data-acknowledge]", before=_open_card),
     Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
     Shot("podium", "/t/over?seat=0", "table"),
     Shot("replay", "/replay/over?eyes=all&at=60", "section .even"),

@@ -12,10 +12,10 @@ from pyrite.game import Refusal
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import LET_PASS, move
-from pyrite.server.realtime.bot_players import Thinker
+from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Actor, Answer, Moment
+from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -56,7 +56,7 @@ class Stage:
         self.entries: list[AnyEntry] = []
         self._secret = sha256(f"{name} {seed}".encode()).digest()
         self._threads = ThreadPoolExecutor(1)
-        self._thinkers: dict[int, Thinker] = {}
+        self._bots: dict[int, BotPlayer] = {}
         host = self._actor(0)
         opened = lobby.open_room(host, options, seed=self._secret, code=_code(self._secret), now=_now())
         self.room = Room.of(name, opened)
@@ -64,13 +64,13 @@ class Stage:
         for seat in range(len(people)):
             self.order(seat, requests.Sit(seat=seat))
 
-    def _actor(self, seat: int) -> Actor:
+    def _actor(self, seat: int) -> Requester:
         person = self.people[seat]
-        return Actor(person.guest, person.name, seat)
+        return Requester(person.guest, person.name, seat)
 
     def order(self, seat: int, order: AnyRequest) -> None:
         """Let one of the people send a request."""
-        self._enter(decide(self.room, self._actor(seat), order, Moment(_now())))
+        self._enter(decide(self.room, self._actor(seat), order, RequestContext(_now())))
 
     def begin(self) -> None:
         """Make everyone ready and start the game; bots take the free seats."""
@@ -92,21 +92,21 @@ class Stage:
         game = self.room.playing
         assert game is not None
         for seat in game.asked_seats:
-            chosen = await self._thinker(seat).choose(game, self._threads)
+            chosen = await self._bot(seat).choose(game, self._threads)
             if self.room.veto_window and chosen == move(LET_PASS, 0):
                 continue
             command = command_of(chosen, game.state.table.maze.grid)
             self._enter(in_game.play_command(self.room, seat, command, {"at": _now()}))
             return
-        self._enter(in_game.expire(self.room, self.room.due() or 0, SeededRandom(self._secret, "clock")))
+        self._enter(in_game.expire(self.room, self.room.next_deadline() or 0, SeededRandom(self._secret, "clock")))
 
-    def _thinker(self, seat: int) -> Thinker:
+    def _bot(self, seat: int) -> BotPlayer:
         assert self.room.game is not None
         bot = self.room.options.bots
         seed = sha256(self._secret + bytes([seat])).digest()
-        return self._thinkers.setdefault(seat, Thinker(bot, self.room.game.rules, seat, seed))
+        return self._bots.setdefault(seat, BotPlayer(bot, self.room.game.rules, seat, seed))
 
-    def _enter(self, answer: Answer) -> None:
+    def _enter(self, answer: Decision) -> None:
         if isinstance(answer, Refusal):
             raise NoSuchMomentError(answer.text)
         for entry in answer:

@@ -1,10 +1,10 @@
-/** Keys for `{#each}` lists. Svelte stops with `each_key_duplicate` as soon as two items of a list have the same key. */
+/** Keys for `{#each}` lists. Svelte throws `each_key_duplicate` if two items of a list have the same key. */
 
 type Key = string | number | boolean | null;
 
 /**
- * Each item with a key that no other item of the list has: `{#each keyed(cards) as [key, card] (key)}`.
- * An item without a `keyOf` is its own key. Items with equal keys are numbered: "1 KEY", "2 KEY".
+ * Each item with a key that is unique in the list: `{#each keyed(cards) as [key, card] (key)}`. Without `keyOf` an
+ * item is its own key. Items with equal keys are numbered: "1 KEY", "2 KEY".
  */
 export function keyed<Item extends Key>(items: Iterable<Item>): (readonly [key: string, item: Item])[];
 export function keyed<Item>(

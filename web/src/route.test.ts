@@ -6,12 +6,12 @@ const PLACES: [string, Route][] = [
   ["/t/abc_-9", { at: "table", room: "abc_-9", seat: null }],
   ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
   ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
-  ["/t/abc?look=on", { at: "table", room: "abc", seat: null, onlooking: true }],
+  ["/t/abc?look=on", { at: "table", room: "abc", seat: null, spectating: true }],
   ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
   ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],
-  ["/pass", { at: "pass", room: null }],
-  ["/pass/abc", { at: "pass", room: "abc" }],
+  ["/pass", { at: "hotseat", room: null }],
+  ["/pass/abc", { at: "hotseat", room: "abc" }],
   ["/rules", { at: "rules", page: null }],
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];
@@ -22,7 +22,7 @@ test.each(PLACES)("%s is a place and back", (address, place) => {
 });
 
 test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is nowhere", (address) => {
-  expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "nowhere" });
+  expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "not-found" });
 });
 
 test("a seat that is no number is no seat", () => {

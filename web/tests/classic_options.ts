@@ -1,6 +1,6 @@
 import type { TableOptions } from "../src/wire/types";
 
-/** A table as most people want it, for tests. */
+/** Common options of a room, for tests. */
 export const CLASSIC: TableOptions = {
   title: "",
   seats: 5,

@@ -1,10 +1,10 @@
-// Somebody who decides at a moment of a real game.
-import { fold, type State } from "../src/state";
-import type { Answer, Wish } from "../src/connection/pending_requests";
-import { Deciding } from "../src/decide/decision.svelte";
+// A decision in a position of a real game.
+import { applyFrame, type RoomState } from "../src/state";
+import type { Answer, RoomRequest } from "../src/connection/pending_requests";
+import { Decision } from "../src/decide/decision.svelte";
 import type { AnyCommand, CommandName } from "../src/wire/types";
 import { snapshot } from "./frames";
-import { type Moment, momentFor } from "./positions";
+import { type Position, positionFor } from "./positions";
 
 export const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 1 };
 export const REFUSED: Answer = {
@@ -15,21 +15,26 @@ export const REFUSED: Answer = {
   rule: "TUN-2",
 };
 
-/** Somebody at a moment of a real game, whose orders are written down. */
+/** A decision in a position of a real game that records its requests. */
 export function at(name: CommandName, confirm = true, answer: Answer = ACCEPTED) {
-  return knowing(momentFor(name), name, confirm, answer);
+  return decisionAt(positionFor(name), name, confirm, answer);
 }
 
-export function knowing({ view, choices }: Moment, name: CommandName, confirm = true, answer: Answer = ACCEPTED) {
-  const state: State = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-  const orders: Wish[] = [];
-  const order = (wish: Wish): Promise<Answer> => (orders.push(wish), Promise.resolve(answer));
-  const deciding = new Deciding({ order }, () => state, { confirm });
+export function decisionAt(
+  { view, choices }: Position,
+  name: CommandName,
+  confirm = true,
+  answer: Answer = ACCEPTED,
+) {
+  const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
+  const requests: RoomRequest[] = [];
+  const send = (request: RoomRequest): Promise<Answer> => (requests.push(request), Promise.resolve(answer));
+  const decision = new Decision({ send }, () => state, { confirm });
   const command = choices.find((each) => each.do === name)!;
-  return { deciding, orders, command, hand: view.own!.hand, choices, view };
+  return { decision, requests, command, hand: view.own!.hand, choices, view };
 }
 
-export const asked = (orders: readonly Wish[]): AnyCommand[] =>
-  orders.flatMap((wish) => (wish.request === "CheckCommand" ? [wish.command] : []));
-export const played = (orders: readonly Wish[]): AnyCommand[] =>
-  orders.flatMap((wish) => (wish.request === "Play" ? [wish.command] : []));
+export const asked = (requests: readonly RoomRequest[]): AnyCommand[] =>
+  requests.flatMap((request) => (request.request === "CheckCommand" ? [request.command] : []));
+export const played = (requests: readonly RoomRequest[]): AnyCommand[] =>
+  requests.flatMap((request) => (request.request === "Play" ? [request.command] : []));

@@ -1,8 +1,8 @@
-// Finds `{#each}` lists in Svelte components whose keys could repeat. Svelte stops a page with `each_key_duplicate`
-// as soon as two items of a list have the same key, so a key may not be made of names of cards or other texts.
+// Finds `{#each}` lists in Svelte components whose keys could repeat. Svelte throws `each_key_duplicate` if two items
+// of a list have the same key, so keys must not be card names or other texts.
 import { type AST, parse } from "svelte/compiler";
 
-/** Numbers that are given only once: to seats, goals and chests by the rules, to everything else by a counter. */
+/** Numbers that are unique: seats, goals and chests by the rules, everything else by a counter. */
 const GIVEN_ONCE: readonly string[] = ["seat", "goal", "chest", "number"];
 
 export const ADVICE = `Safe lists are those
@@ -12,7 +12,7 @@ export const ADVICE = `Safe lists are those
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The heads of all lists of a component that have an unsafe key, such as "{#each cards as card (card)}". */
+/** The heads of all lists of a component with an unsafe key, such as "{#each cards as card (card)}". */
 export function unsafeLists(source: string): readonly string[] {
   return eachBlocks(parse(source, { modern: true }).fragment)
     .filter((block) => !isSafe(block))

@@ -58,8 +58,8 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-export function told(first: number, ...things: RoomItem[]): AnyFrame {
-  return { frame: "Update", first, items: things, choices: null, timer: null };
+export function update(first: number, ...items: RoomItem[]): AnyFrame {
+  return { frame: "Update", first, items, choices: null, timer: null };
 }
 
 export function spoken(text: string): RoomItem {

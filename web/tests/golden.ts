@@ -1,4 +1,4 @@
-// The golden playthroughs of the Python core, through the eyes of each viewer (tests/golden/frames.py).
+// The golden playthroughs of the Python core, as each viewer sees them (tests/golden/frames.py).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyCommand, AnyFact, View } from "../src/wire/types";
@@ -30,7 +30,7 @@ export interface Playthrough {
   readonly opening: Opening;
   readonly steps: readonly Step[];
   readonly end: Views;
-  /** The seats, and null for an onlooker. */
+  /** The seats, and null for a spectator. */
   readonly viewers: readonly (number | null)[];
 }
 

@@ -1,23 +1,23 @@
-// A real server of sockets that does what a test tells it, for the tests of the line.
+// A real WebSocket server that a test operates, for the tests of the connection.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
-import type { World } from "../src/connection/connection";
+import type { ConnectionEnvironment } from "../src/connection/connection";
 import type { AnyFrame, AnyRequest } from "../src/wire/types";
 
 export interface Visit {
-  /** What stood behind the question mark. */
+  /** The query of the URL. */
   readonly query: URLSearchParams;
   send(frame: AnyFrame): void;
-  /** The next order that comes in. */
-  order(): Promise<AnyRequest>;
+  /** The next request that arrives. */
+  request(): Promise<AnyRequest>;
   close(code: number, reason?: string): void;
-  /** Cut the wire, without a word. */
+  /** Cut the connection without a close frame. */
   cut(): void;
   readonly gone: Promise<unknown>;
 }
 
-/** A queue that can be waited on. */
+/** A queue that can be awaited. */
 class Queue<T> {
   readonly #items: T[] = [];
   readonly #waiting: ((item: T) => void)[] = [];
@@ -34,7 +34,7 @@ class Queue<T> {
   }
 }
 
-/** As in a browser, where a socket that fails throws nothing. */
+/** As in a browser, a failing socket does not throw. */
 class QuietSocket extends WebSocket {
   constructor(address: string) {
     super(address);
@@ -44,16 +44,16 @@ class QuietSocket extends WebSocket {
 
 export class SocketServer {
   readonly #visits = new Queue<Visit>();
-  introduced = 0;
+  guestCalls = 0;
 
   private constructor(private readonly server: WebSocketServer) {
     server.on("connection", (socket, request) => {
-      const orders = new Queue<AnyRequest>();
-      socket.on("message", (data) => orders.put(JSON.parse(String(data)) as AnyRequest));
+      const requests = new Queue<AnyRequest>();
+      socket.on("message", (data) => requests.put(JSON.parse(String(data)) as AnyRequest));
       this.#visits.put({
         query: new URL(request.url ?? "", "http://localhost").searchParams,
         send: (frame) => socket.send(JSON.stringify(frame)),
-        order: () => orders.take(),
+        request: () => requests.take(),
         close: (code, reason) => socket.close(code, reason),
         cut: () => socket.terminate(),
         gone: once(socket, "close"),
@@ -67,23 +67,23 @@ export class SocketServer {
     return new SocketServer(server);
   }
 
-  /** The next one who connects. */
+  /** The next client that connects. */
   visit(): Promise<Visit> {
     return this.#visits.take();
   }
 
-  get world(): World {
+  get environment(): ConnectionEnvironment {
     return {
       origin: `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
-      Socket: QuietSocket as unknown as World["Socket"],
-      introduce: () => {
-        this.introduced += 1;
+      Socket: QuietSocket as unknown as ConnectionEnvironment["Socket"],
+      ensureGuest: () => {
+        this.guestCalls += 1;
         return Promise.resolve(true);
       },
-      chance: () => 0,
-      patience: { first: 1, longest: 4 },
-      answerWithin: 60_000,
-      silence: 60_000,
+      random: () => 0,
+      backoff: { first: 1, max: 4 },
+      answerTimeout: 60_000,
+      heartbeatTimeout: 60_000,
     };
   }
 

@@ -50,7 +50,7 @@ class Match:
         assert own is not None
         moves = legal_moves(state.table, seat, own)
         if not moves or self.decisions >= MAX_DECISIONS:
-            raise GameStuckError(f"no progress: seat {seat} is asked after {self.decisions} decisions")
+            raise GameStuckError(f"no end after {self.decisions} decisions; seat {seat} must decide")
         move = self.bots[seat].move(self.views[seat], moves)
         if move not in moves:
             raise GameStuckError(f"the bot in seat {seat} chose move {move}, which is not legal")

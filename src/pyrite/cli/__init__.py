@@ -1,4 +1,4 @@
-"""The command line. Bad input is answered with one sentence and the exit code 2."""
+"""The command line. Bad input gets one sentence and the exit code 2."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BAD_INPUT: Final = 2
 
 app: Final = App(
     name="pyrite",
-    help="The card game Saboteur: watch it, serve it, study it, look up its rules.",
+    help="The card game Saboteur: serve it, simulate it, replay it, look up its rules.",
     version=f"{pyrite.__version__}, rules compiled" if COMPILED else pyrite.__version__,
 )
 for command in (demo, serve, simulate, arena, replay, analyse, verify, scenario, position, rules):
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; do not let Python try to write the rest of it.
+        # The reader closed the pipe: keep Python from writing the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code if isinstance(code, int) else 0

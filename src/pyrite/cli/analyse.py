@@ -1,4 +1,4 @@
-"""``pyrite analyse``: how suspicion should have moved during a recorded game."""
+"""``pyrite analyse``: how likely each seat was a saboteur during a recorded game, action by action."""
 
 from __future__ import annotations
 
@@ -42,34 +42,34 @@ from pyrite.game.project import Viewer
 
 _ACTS: Final = (CardPlayed, Passed, DiscardedTwo, DwarfStood, Vetoed)
 _OUTCOMES: Final = (GoalTurned, Looked, RoleSeen, RoleChanged, WardrobeEntered, RolesDealt, ChestOpened)
-"""What is worth a word besides the acts themselves."""
+"""Facts that are printed besides the actions themselves."""
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _WIDEST: Final = 60
-"""A line of bars has at most so many; a longer round is drawn in steps."""
+"""Maximum number of bars in a line; a longer round is drawn in steps."""
 
 
 def analyse(
     file: Path,
     /,
     *,
-    viewer: Annotated[str, Parameter(name="--as")] = "onlooker",
+    viewer: Annotated[str, Parameter(name="--as")] = "spectator",
     svg: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Show how suspicion of each seat should have moved during a recorded game, and what told most.
+    """Show how likely each seat was a saboteur during a recorded game, and which actions changed that most.
 
-    Suspicion is how likely a seat is a saboteur, by what everyone has done so far and by what the
-    viewer alone has seen. docs/beliefs.md says how it is worked out and how far it can be trusted.
+    The probability follows from the actions of all seats so far and from what the viewer alone has
+    seen. docs/beliefs.md explains how it is computed and how well it is calibrated.
 
     Parameters
     ----------
     file
         A record, as written by 'pyrite simulate --record'.
     viewer
-        A seat by its number, onlooker, or all for the onlooker and then each seat.
+        A seat by its number, spectator, or all for the spectator and then each seat.
     svg
-        A file to draw it to.
+        An SVG file to draw the chart to.
     as_json
         Print the numbers as JSON.
     """
@@ -93,7 +93,7 @@ def analyse(
 
 
 def moment_words(game: Game, moment: BeliefChange, viewer: Viewer) -> str:
-    """What was done, and what came of it, in words."""
+    """An action and its effect in words."""
     grid = game.state.table.maze.grid
     told: list[str] = []
     played: CardPlayed | None = None
@@ -116,12 +116,12 @@ def _change_words(moment: BeliefChange, seat: int, viewer: Viewer) -> str:
 
 
 def _shows(moment: BeliefChange, seat: int) -> bool:
-    """Whether a change can be seen in whole percents."""
+    """Whether a change is visible in whole percents."""
     return _percent(moment.before[seat]) != _percent(moment.after[seat])
 
 
 def _viewer_words(viewer: Viewer) -> str:
-    return "an onlooker" if viewer is None else f"seat {viewer}"
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 # ---------------------------------------------------------------- on the terminal
@@ -145,7 +145,7 @@ def _show(console: Console, game: Game, viewer: Viewer, rounds: Sequence[RoundRe
 
 
 def _line(game: Game, moment: BeliefChange, viewer: Viewer) -> Text:
-    """What was done in a turn, and whom one suspects more or less since."""
+    """The action of a turn, and which seats are suspected more or less after it."""
     line = Text(f"{moment.turn:>3}  {moment_words(game, moment, viewer)}")
     seat = moment.seats[0] if moment.seats else moment.most_changed_seat
     if not _shows(moment, seat):
@@ -157,7 +157,7 @@ def _line(game: Game, moment: BeliefChange, viewer: Viewer) -> Text:
 
 
 def _bars(each: RoundReview, seat: int) -> Text:
-    """The course of suspicion of one seat, a bar for each moment, and what the seat was."""
+    """The suspicion of one seat over time, a bar for each action, and its role."""
     history = each.history(seat)
     if len(history) > _WIDEST:
         history = [history[step * (len(history) - 1) // (_WIDEST - 1)] for step in range(_WIDEST)]
@@ -165,7 +165,7 @@ def _bars(each: RoundReview, seat: int) -> Text:
     line = Text(f"  seat {seat:<2} {_percent(each.prior[seat]):>5} ").append(bars, style="yellow")
     line.append(f" {_percent(history[-1]):>5}  ")
     if not each.roles:
-        return line.append("its role was not shown")
+        return line.append("role not shown")
     role = each.roles[seat]
     mark, style = ("◆", "bold red") if role == SABOTEUR else ("○", "")
     return line.append(f"{mark} {capital(role_words(ROLES[role]))}", style=style)

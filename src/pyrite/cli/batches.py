@@ -1,4 +1,4 @@
-"""Batches of games: each game by its number, from seeds of its own, wherever it is played."""
+"""Batches of games. A game depends on its number and seed only, not on the process that plays it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Batch:
     seed: str
     bots: Bots
     record: Path | None = None
-    """A folder to write every game to."""
+    """The folder for the records of all games."""
 
     def play(self, numbers: range) -> SimulationTally:
-        """Play the games with these numbers and count what comes of them."""
+        """Play the games with these numbers and add up the results."""
         rules = Rules(self.set_up)
         tally = SimulationTally(rules.players, saboteur2=rules.saboteur2)
         for number in numbers:

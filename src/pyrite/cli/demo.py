@@ -16,7 +16,7 @@ from pyrite.game import BadInput, Game
 from pyrite.game.dealing.seeds import derive_seed
 
 _SEED: Final = "638"
-"""A game in which the gold is found twice, and once it is not."""
+"""In this game the gold is found in two rounds and missed in one."""
 
 
 def demo(
@@ -27,14 +27,14 @@ def demo(
     pause: float = 0.3,
     maze: Draw = "changes",
 ) -> None:
-    """Watch one game of bots that know no tactics.
+    """Watch one game of simple bots.
 
     Parameters
     ----------
     bots
         greedy_digger digs towards the goals, random_bot plays any legal move; mixed are some of each.
     viewer
-        Whose eyes to see it with: a seat by its number, onlooker, or all.
+        Whose view to show: a seat by its number, spectator, or all.
     pause
         Seconds to wait after each turn, on a terminal.
     maze

@@ -1,4 +1,4 @@
-"""``pyrite verify --fairness``: whether a shuffle was fair, told step by step (INFO-6)."""
+"""``pyrite verify --fairness``: checks step by step whether a shuffle was fair (INFO-6)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.OPE
 
 
 def tell_fairness(file: Path, text: str) -> int:
-    """Check a record, or what one seat saw, and tell each step; 0 only if all of it holds."""
+    """Check a record, or what one seat saw, and print each step. Return 0 only if every step holds."""
     if is_viewer_record(text):
         seen = read_viewer_record(text)
-        viewer = "an onlooker" if seen.seat is None else f"seat {seen.seat}"
+        viewer = "a spectator" if seen.seat is None else f"seat {seen.seat}"
         title, steps = f"{file}, as {viewer} saw the game:", check_viewer_record(seen)
         fair = f"The shuffle was fair in all that {viewer} saw."
     else:

@@ -1,4 +1,4 @@
-"""The maze in colour, with the numbers of its columns and rows, its toll dwarfs, and what its marks mean."""
+"""Draws the maze in colour, with column and row numbers, toll dwarfs and a legend."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MARKS: Final = {
     "P": ("party", "bold magenta"),
 }
 _GOALS: Final = f"{START}$osdx"
-"""Marks of cards that are not tunnels: with them the whole card has the colour."""
+"""Marks of cards that are not tunnels. They colour the whole card."""
 
 _FRESH: Final = "bold green reverse"
 _REACHED: Final = "bold"
@@ -50,7 +50,7 @@ _EMPTY: Final = "dim"
 
 
 def maze_text(table: Table, fresh: Collection[int] = ()) -> Text:
-    """The maze as text in colour; cells in ``fresh`` stand out. Below it is what its marks mean."""
+    """The maze as text in colour, with cells in ``fresh`` highlighted and a legend below."""
     drawn = _drawn(table)
     columns = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
     rows = range(min(y for _, y in drawn), max(y for _, y in drawn) + 1)
@@ -72,7 +72,7 @@ def maze_text(table: Table, fresh: Collection[int] = ()) -> Text:
 
 
 def _drawn(table: Table) -> dict[Cell, str]:
-    """What is drawn in each cell that is not empty, two characters each."""
+    """The two characters of each cell that is not empty."""
     rows = draw_maze(table).splitlines()
     left, top = next((row.index(START) // 2, y) for y, row in enumerate(rows) if START in row)
     drawn = {
@@ -101,14 +101,14 @@ def _styled(table: Table, place: Cell, drawn: str, fresh: Collection[int]) -> It
     elif mark in _GOALS:
         yield drawn, _MARKS[mark][1]
     else:
-        # A dead end is never lit: what counts is whether the path gets to it.
+        # A dead end is coloured by whether the path reaches it.
         reached = table.maze.reached[cell] or table.maze.met[cell] & PIECE_TABLES.open_sides[piece]
         yield glyph, _REACHED if reached else _NOT_REACHED
         yield mark, _MARKS[mark][1] if mark in _MARKS else ""
 
 
 def _legend(drawn: dict[Cell, str]) -> str:
-    """What the marks in the picture mean, and only those."""
+    """The legend: the marks that occur in the picture."""
     seen = {mark for drawing in drawn.values() for mark in drawing}
     return "  ".join(f"{mark} {meaning}" for mark, (meaning, _) in _MARKS.items() if mark in seen)
 
@@ -118,5 +118,5 @@ def _number(place: int) -> str:
 
 
 def _column(place: int) -> str:
-    """Only every other column has its number, since two digits fill a cell."""
+    """The number of every other column, because two digits fill a cell."""
     return (_number(place) if place % 2 == 0 else "").ljust(2)

@@ -1,4 +1,4 @@
-"""Games of any mix: each by another set-up, to see whether all that goes together can be played to its end."""
+"""Games of random set-ups, to find mixes that cannot be played to the end."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from pyrite.game.state import State
 
 @dataclass(frozen=True)
 class Failure:
-    """A game that did not come to its end."""
+    """A game that could not be played to the end."""
 
     number: int
     set_up: dict[str, Any]
-    """With its seed, so that it can be played again."""
+    """Includes the seed, so that the game can be repeated."""
     when: str
     error: str
 
 
 @dataclass
 class MixTally:
-    """What games of any mix add up to."""
+    """The totals of games of random set-ups."""
 
     games: int = 0
     decisions: int = 0
     mixes: set[str] = field(default_factory=set)
-    """The set-ups without what differs between games of the same mix: the seed, and who begins."""
+    """The set-ups without seed and first player, which differ between games of the same mix."""
     parts: Counter[str] = field(default_factory=Counter)
-    """How many games each edition, module and variant was in."""
+    """Number of games with each edition, module and variant."""
     failures: list[Failure] = field(default_factory=list)
 
     def count(self, set_up: SetUp) -> None:
-        """Count a game that is about to be played."""
+        """Count a game before it is played."""
         mix = set_up.to_json(with_seed=False)
         del mix["first_seat"]
         self.games += 1
@@ -50,7 +50,7 @@ class MixTally:
         self.parts.update([set_up.edition, *set_up.modules, *set_up.variants])
 
     def include(self, other: MixTally) -> None:
-        """Count what another tally has counted too."""
+        """Add another tally to this one."""
         self.games += other.games
         self.decisions += other.decisions
         self.mixes |= other.mixes
@@ -58,7 +58,7 @@ class MixTally:
         self.failures += other.failures
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON-able data."""
+        """The totals as JSON data."""
         return {
             "games": self.games,
             "distinct_mixes": len(self.mixes),
@@ -73,26 +73,26 @@ class MixTally:
 
 @dataclass(frozen=True)
 class MixBatch:
-    """Many games, each by a set-up of its own."""
+    """Many games, each with its own set-up."""
 
     seed: str
     bots: Bots
     record: Path | None = None
-    """A folder to write every game to, also what there is of one that fails."""
+    """The folder for the records of all games, including games that fail."""
 
     def set_up(self, number: int) -> SetUp:
         """The set-up of the game with this number."""
         return random_set_up(SeededRandom(derive_seed(self.seed, "mix", number), "any mix"))
 
     def play(self, numbers: range) -> MixTally:
-        """Play the games with these numbers and note those that do not come to their end."""
+        """Play the games with these numbers and list those that cannot be played to the end."""
         tally = MixTally()
         for number in numbers:
             set_up = self.set_up(number)
             tally.count(set_up)
             try:
                 state, game = self._begin(set_up)
-            except Exception as error:  # whatever it is, it is what we look for
+            except Exception as error:  # any error is a finding
                 tally.failures.append(Failure(number, set_up.to_json(), "its deal", _in_words(error)))
                 continue
             try:

@@ -1,4 +1,4 @@
-"""Options that several commands share: what is played, by which bots, and whose eyes it is seen with."""
+"""Options that several commands share: set-up, bots, viewer."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from pyrite.game.refusal import shown
 @Parameter(name="*")
 @dataclass(frozen=True)
 class HouseOptions:
-    """What differs from the rulebook and its modules: options of every command that lays a table."""
+    """House rules and other deviations from the edition."""
 
     everything: Annotated[bool, Parameter(negative="")] = False
-    """Add every championship card and mini-expansion that goes together with the rest."""
+    """Add every championship card and mini-expansion that can be combined with the rest."""
     chest_layout: str = "gates"
-    """Where treasure chests lie: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
+    """Layout of the treasure chests: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
     house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
 
     first_seat: int | None = None
-    """The seat that begins the game, counted from 0. Without it chance decides."""
+    """The seat that begins the game, counted from 0. Random by default."""
 
     def onto(self, set_up: SetUp) -> SetUp:
-        """The set-up with all this."""
+        """The set-up with these options."""
         set_up = replace(set_up, house_rules=dict(_house_rule(text) for text in self.house_rule))
         if self.everything:
             set_up = with_all_modules(set_up)
@@ -41,10 +41,10 @@ class HouseOptions:
 @Parameter(name="*")
 @dataclass(frozen=True)
 class TableOptions:
-    """What is played at the table."""
+    """The set-up of the game."""
 
     players: int = 5
-    """How many seats."""
+    """Number of players."""
     edition: str = "DE24"
     """The rulebook: DE24, UA24, UA16 or RU16; for Saboteur 2 DE24, UA24, PL2 or FR2."""
     saboteur2: Annotated[bool, Parameter(negative="")] = False
@@ -58,7 +58,7 @@ class TableOptions:
     """Any word or number; the same seed gives the same games."""
 
     def set_up(self, number: int = 1) -> SetUp:
-        """The set-up of the game with this number, each with a seed of its own."""
+        """The set-up of the game with this number. Each game has its own seed."""
         set_up = SetUp(
             players=self.players,
             edition=self.edition,
@@ -70,7 +70,7 @@ class TableOptions:
 
     @property
     def is_plain(self) -> bool:
-        """Whether nothing is said about the table beside the seed."""
+        """Whether no option except the seed is set."""
         return self == TableOptions(seed=self.seed)
 
 
@@ -93,11 +93,11 @@ def _chest_layout(text: str) -> str | tuple[tuple[int, int], ...]:
 
 
 def hearer_of(word: str, players: int) -> Hearer:
-    """Whose eyes a game is seen with; raise `BadInput` if nobody of that name is there."""
-    if word == "onlooker":
+    """Parse a viewer; raise `BadInput` if there is no such viewer."""
+    if word == "spectator":
         return None
     if word == ALL:
         return ALL
     if word.isascii() and word.isdecimal() and int(word[:9]) < players:
         return int(word)
-    raise BadInput(f"There is nobody {shown(word)}; say a seat from 0 to {players - 1}, onlooker, or all.")
+    raise BadInput(f"There is no viewer {shown(word)}; use a seat from 0 to {players - 1}, spectator, or all.")

@@ -1,4 +1,4 @@
-"""Games of bots: played by the numbers of their moves, which is fastest, or so that they can be written down."""
+"""Games of bots: played fast on integer moves, or with named commands so that they can be recorded."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Bots: TypeAlias = Literal["random_bot", "greedy_digger", "mixed"]
 
 
 def bots_for(kind: Bots, seed: bytes, players: int) -> list[RandomBot | GreedyDigger]:
-    """A bot for each seat; the seed from which they play tells nothing of the deal."""
+    """A bot for each seat. Their seed is independent of the deal."""
     rng = SeededRandom(seed, "who plays")
     hurries = [kind == "greedy_digger" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
     return [GreedyDigger(seed, seat) if hurry else RandomBot(seed, seat) for seat, hurry in enumerate(hurries)]
 
 
 def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> State:
-    """A game that was just dealt; what happens is noted in the journal, if there is one."""
+    """A newly dealt game that appends its facts to the journal, if one is given."""
     state = State.before(rules, seed)
     state.journal = journal
     begin_game(state)
@@ -35,14 +35,14 @@ def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> Sta
 
 
 def play_by_numbers(state: State, bots: Sequence[Bot]) -> int:
-    """Play a game to its end, without names; return how many decisions that took."""
+    """Play a game to the end on integer moves; return the number of decisions."""
     match = Match(state, bots)
     match.play_out()
     return match.decisions
 
 
 def play_by_name(game: Game, bots: Sequence[Bot]) -> None:
-    """Play the same game so that it can be written down; only the moves that are made get names."""
+    """Play the same game with named commands, so that it can be recorded."""
     match = seat_bots(game, bots)
     while not game.over:
         play_decision(game, match)
@@ -52,16 +52,16 @@ def play_by_name(game: Game, bots: Sequence[Bot]) -> None:
 
 
 def make_folder(folder: Path) -> Path:
-    """Make a folder for records and return it; raise `BadInput` if that cannot be."""
+    """Create the folder for records and return it; raise `BadInput` if that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"No records can be written to {folder}: {error.strerror or error}.") from None
+        raise BadInput(f"Records cannot be written to {folder}: {error.strerror or error}.") from None
     return folder
 
 
 def record_game(folder: Path, number: int, game: Game) -> None:
-    """Write a game down, as far as it was played."""
+    """Write the record of a game, complete or not."""
     path = folder / f"game-{number:06}.jsonl"
     try:
         path.write_text(write_record(game, pyrite.__version__), encoding="utf-8")

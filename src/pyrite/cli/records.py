@@ -1,4 +1,4 @@
-"""``pyrite replay`` and ``pyrite verify``: what was written down, told again or checked."""
+"""``pyrite replay`` and ``pyrite verify``: tell a recorded game in words, or check it."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def replay(
     file
         A record, as written by 'pyrite simulate --record'.
     viewer
-        A seat by its number, onlooker, or all for one who sees every card.
+        A seat by its number, spectator, or all to see every card.
     step
-        Wait for the Enter key after each command of which there is something to tell.
+        Wait for the Enter key after each command.
     maze
         When to draw the maze.
     facts
-        Print just the facts that this seat or the onlooker was told, for 'pyrite verify --fairness'.
+        Print only the facts that this seat or spectator received, for 'pyrite verify --fairness'.
     """
     record = read_record(read_text(file))
     game = play_again(record)
@@ -52,8 +52,8 @@ def replay(
     console = stdout()
     if facts:
         if hearer == ALL:
-            raise BadInput("Facts are told to one viewer: say --as and a seat, or --as onlooker.")
-        # Not by way of the console, which would break lines on a terminal.
+            raise BadInput("--facts needs one viewer: add --as with a seat number, or --as spectator.")
+        # Not through the console, which would wrap lines on a terminal.
         sys.stdout.write(write_viewer_record(game, hearer, pyrite.__version__))
         return
     story = Story(game, hearer, maze)
@@ -68,7 +68,7 @@ def replay(
 
 
 def _go_on(console: Console) -> bool:
-    """Wait for the Enter key; False when no more will come."""
+    """Wait for the Enter key; return False at the end of input."""
     if console.is_terminal:
         console.print("[Enter]", style="dim", end="")
     return bool(sys.stdin.readline())
@@ -96,5 +96,5 @@ def verify(file: Path, /, *, fairness: Annotated[bool, Parameter(negative="")] =
         return 1
     commands = len(record.entries) - 1
     ending = "finished" if record.result is not None else "unfinished"
-    stdout().print(f"{file}: all holds, {commands} commands, {ending}.")
+    stdout().print(f"{file}: correct, {commands} commands, {ending}.")
     return 0

@@ -1,4 +1,4 @@
-"""What goes without saying: facts that tell a hearer nothing which the card played has not said already."""
+"""Facts that a story leaves out, because the sentence about the played card has already said them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _CARRIED_OUT: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
     DirectionChanged: (ChangeDirection,),
     SpecialistCalled: (CallSpecialist,),
 }
-"""Facts that only carry out what the card played has said already."""
+"""Facts that follow from the played card."""
 
 _SECRETS: Final[dict[type[Fact], type[Command]]] = {
     Looked: ReadMap,
@@ -65,15 +65,14 @@ _SECRETS: Final[dict[type[Fact], type[Command]]] = {
     RoleChanged: SwapHats,
     HandsSwapped: SwapHands,
 }
-"""Facts that say no more than the card played did, to those who may not know the secret in them."""
+"""Facts that follow from the played card for viewers who may not know their secret field."""
 
 _SILENT: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded, SomethingToLay)
-"""Facts that change nothing one would want to hear of. That all are asked for a veto happens with every card; that
-a path specialist had a tunnel to lay goes with its being played."""
+"""Facts that are never worth a sentence: every card opens a veto window, and a path specialist implies a tunnel to lay."""
 
 
 def goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:
-    """Whether a fact need not be told after the card that was played in this turn."""
+    """Whether a fact is redundant after the card that was played in this turn."""
     if isinstance(fact, _SILENT):
         return True
     if played is None:
@@ -85,6 +84,6 @@ def goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:
 
 
 def _keeps_a_secret(fact: Fact) -> bool:
-    """Whether something in a fact is hidden from its hearer."""
+    """Whether a field of a fact is hidden from the viewer."""
     values = [getattr(fact, each.name) for each in fields(fact)]  # type: ignore[arg-type]  # a dataclass
     return any(value is None or (isinstance(value, tuple) and None in value) for value in values)

@@ -1,4 +1,4 @@
-"""``pyrite rules``: a numbered rule, wherever the program runs."""
+"""``pyrite rules``: prints numbered rules."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pyrite.rulebook import Language, Rule, rulebook
 
 
 def rules(query: str = "", /, *, language: Language = "en") -> None:
-    """Print a rule by its id, or list the rules in which a word stands.
+    """Print a rule by its id, or list the rules that contain a word.
 
     Parameters
     ----------
     query
-        An id such as TUN-3, a group of them such as TUN, or any word; without it, all rules are listed.
+        An id such as TUN-3, a group such as TUN, or any word. Without it, all rules are listed.
     language
-        In which language.
+        The language of the rules.
     """
     book = rulebook(language)
     found = find(book, query)
@@ -35,7 +35,7 @@ def rules(query: str = "", /, *, language: Language = "en") -> None:
 
 
 def find(book: list[Rule], query: str) -> list[Rule]:
-    """The rule with that id, those of that group, or those with that word; raise `BadInput` if none is."""
+    """The rules with that id, group or word; raise `BadInput` if there are none."""
     wanted = query.strip().casefold()
     by_id = {_bare(rule.id): rule for rule in book}
     if _bare(wanted) in by_id:
@@ -45,12 +45,12 @@ def find(book: list[Rule], query: str) -> list[Rule]:
     if found:
         return found
     near = get_close_matches(query.upper(), [rule.id for rule in book], n=4, cutoff=0.5)
-    hint = f"near it are {', '.join(near)}" if near else "'pyrite rules' lists all there are"
-    raise BadInput(f"No rule has the id {shown(query)}, nor that word in it; {hint}.")
+    hint = f"similar ids: {', '.join(near)}" if near else "'pyrite rules' lists all rules"
+    raise BadInput(f"No rule has the id or the word {shown(query)}; {hint}.")
 
 
 def _bare(rule_id: str) -> str:
-    """An id however it is typed: TUN-3, tun3 and Tun 3 are the same."""
+    """A normalised id: TUN-3, tun3 and Tun 3 are the same."""
     return re.sub(r"[\s-]", "", rule_id).casefold()
 
 

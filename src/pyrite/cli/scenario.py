@@ -1,4 +1,4 @@
-"""``pyrite scenario`` and ``pyrite position``: files that people write to try a rule."""
+"""``pyrite scenario`` and ``pyrite position``: run scenario files, check and draw positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def scenario(
     files
         One or more scenario files.
     show
-        Print what a viewer saw of each command: a seat by its number, onlooker, or all.
+        Print what a viewer saw of each command: a seat by its number, spectator, or all.
     """
     if not files:
         raise BadInput("Name at least one scenario file, as in 'pyrite scenario tests/scenarios/*.scenario'.")

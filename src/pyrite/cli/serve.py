@@ -30,10 +30,10 @@ def serve(
     max_connections: int = 8000,
     max_connections_per_address: int = 500,
     request_timeout: float = 10,
-    bot_pace: tuple[float, float] = (0.9, 2.5),
-    grace: float = 45,
-    patience: float = 20,
-    haste: float = 1,
+    bot_delay: tuple[float, float] = (0.9, 2.5),
+    reconnect_grace: float = 45,
+    send_timeout: float = 20,
+    speedup: float = 1,
     retention_delay: float = 900,
     confirm_retention: str | None = None,
     watchdog: float = 30,
@@ -66,14 +66,14 @@ def serve(
         Limit on open connections from one address. Trusted proxies are exempt.
     request_timeout
         Seconds a request may take to arrive before it is refused.
-    bot_pace
-        The shortest and the longest time that bots wait before a decision, in seconds.
-    grace
-        After so many seconds a bot holds the seat of one who is gone.
-    patience
-        How many seconds a connection may read nothing before it is closed.
-    haste
-        How many times as fast clocks run; to try things out.
+    bot_delay
+        The least and the most seconds that a bot waits before it decides.
+    reconnect_grace
+        How many seconds a disconnected player may take to reconnect before a bot takes over.
+    send_timeout
+        How many seconds a client may read nothing before its connection is closed.
+    speedup
+        How many times as fast the clocks run; for tests.
     retention_delay
         Seconds between the log line that announces the deletion of old tables and guests and the deletion.
     confirm_retention
@@ -109,10 +109,10 @@ def serve(
         connection_limits=ConnectionLimits(
             max_connections, max_connections_per_address if limits else None, request_timeout
         ),
-        bot_delay=BotDelay(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
-        grace=int(grace * 1000),
-        patience=patience,
-        haste=haste,
+        bot_delay=BotDelay(int(bot_delay[0] * 1000), int(bot_delay[1] * 1000)),
+        reconnect_grace=int(reconnect_grace * 1000),
+        send_timeout=send_timeout,
+        speedup=speedup,
         retention_guard=RetentionGuard(delay=int(retention_delay * 1000), confirmed_on=_date(confirm_retention)),
         watchdog=watchdog,
     )

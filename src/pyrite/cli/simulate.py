@@ -1,4 +1,4 @@
-"""``pyrite simulate``: many games of bots, and what they add up to."""
+"""``pyrite simulate``: plays many games of bots and prints the totals."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ def simulate(
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     record: Path | None = None,
 ) -> int:
-    """Play many games with bots that know no tactics, and count what comes of it.
+    """Play many games of simple bots and print the totals.
 
-    The gold of a role is what those who hold it at the end of a round have got in that round,
-    less what they have lost in it.
+    The gold of a role is what the players who hold it at the end of a round gained in that round,
+    minus what they lost.
 
     Parameters
     ----------
     games
         How many games; with --by-players, for each number of players.
     any_mix
-        Play each game by another mix of players, edition, modules, variants and house rules,
-        drawn from the seed, and report games that do not come to their end.
+        Play each game with a random number of players, edition, modules, variants and house rules,
+        and report games that cannot be played to the end.
     by_players
         Print one row for each number of players that the set-up allows.
     bots
         random_bot plays any legal move, greedy_digger digs towards the goals. Without it
         random_bot plays, but with --any-mix some of each.
     first
-        The number of the first game: to play game 17 again, say --first 17 -n 1.
+        The number of the first game. '--first 17 -n 1' repeats game 17.
     workers
-        How many processes play; 0 for as many as there are cores. The result is the same.
+        Number of processes; 0 for one on each core. The result is the same.
     as_json
         Print the numbers as JSON.
     record
-        A folder in which to write a record of every game.
+        A folder for a record of every game.
     """
     table = table or TableOptions()
     if games < 1:
-        raise BadInput(f"One game is the least that can be played, not {games}.")
+        raise BadInput(f"Play at least one game, not {games}.")
     if first < 1:
         raise BadInput(f"Games are numbered from 1, not from {first}.")
     check_workers(workers)
@@ -167,9 +167,9 @@ def _show_rows(console: Console, found: dict[str, Any]) -> None:
 
 def _check_for_any_mix(table: TableOptions, *, by_players: bool) -> None:
     if not table.is_plain:
-        raise BadInput("--any-mix draws players, edition, modules and all else by itself; give it only a --seed.")
+        raise BadInput("--any-mix chooses players, edition and modules by itself; combine it only with --seed.")
     if by_players:
-        raise BadInput("--any-mix and --by-players do not go together: a mix has its own number of players.")
+        raise BadInput("--any-mix and --by-players cannot be combined: each mix has its own number of players.")
 
 
 def _simulate_mixes(batch: MixBatch, numbers: range, workers: int, *, as_json: bool) -> int:
@@ -200,7 +200,7 @@ _Counted = TypeVar("_Counted", SimulationTally, MixTally)
 def _play(
     play: Callable[[range], _Counted], tally: _Counted, numbers: range, workers: int
 ) -> tuple[_Counted, dict[str, float]]:
-    """Play all games of a batch, and say how long it took."""
+    """Play all games of a batch; return the totals and the seconds."""
     since = perf_counter()
     for part in map_numbers(play, numbers, workers):
         tally.include(part)

@@ -1,4 +1,4 @@
-"""Tells a game to one hearer, paragraph by paragraph, and draws the maze as it changes."""
+"""Tells a game to one viewer in sentences, and draws the maze when it changes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _LOUD: Final = (RoundBegun, RoundEnded, GameEnded)
 
 
 class Story:
-    """What one hearer knows of a game so far; told fact by fact, it never looks at the game itself."""
+    """A game as one viewer knows it. It is built from that viewer's facts and never reads the game itself."""
 
     def __init__(self, game: Game, hearer: Hearer, draw: Draw = "changes") -> None:
         self.hearer = hearer
@@ -51,10 +51,10 @@ class Story:
         self.state = _knowledge(game, hearer)
         self._fresh: set[int] = set()
         self._played: CardPlayed | None = None
-        """The card last played in this turn; what comes of it may be told after a veto was asked for."""
+        """The card last played in this turn. Its effects may follow after a veto window."""
 
     def tell(self, facts: Sequence[RawFact]) -> Iterator[Text]:
-        """What a command brought about: paragraphs, pictures of the maze, who owns what."""
+        """The story of one command: paragraphs, pictures of the maze, what players own."""
         told: list[str] = []
         for raw in self._told(facts):
             fact = decode_fact(raw, self.state.table.maze.grid)
@@ -77,16 +77,16 @@ class Story:
         self._fresh = set()
 
     def _told(self, facts: Iterable[RawFact]) -> Iterator[RawFact]:
-        """The facts as the hearer may know them, without those nobody tells it."""
+        """The facts that the viewer receives."""
         for raw in facts:
             seen = raw if self.hearer == ALL else project(raw, self.hearer)
             if seen is not None:
                 yield seen
 
     def _note(self, fact: Fact, seen: RawFact) -> None:
-        """Take a fact in, and remember which cells of the picture it changes."""
+        """Apply a fact, and remember which cells of the picture it changes."""
         table = self.state.table
-        self._fresh |= _changed(table, fact)  # before: what is there no more
+        self._fresh |= _changed(table, fact)  # before the fact is applied: cells that it empties
         apply(self.state, seen)
         self._fresh |= _changed(table, fact)
         if isinstance(fact, RoundBegun):
@@ -98,7 +98,7 @@ class Story:
             self._fresh = set()
 
     def _purses(self, *, over: bool) -> Text:
-        """Roles and gold at the end of a round as the hearer is shown them; at the end of the game, all (S2-3)."""
+        """Roles and gold at the end of a round as the viewer sees them; at the end of the game, all (S2-3)."""
         table = self.state.table
         open_to_all = over or table.rules.edition.tokens_open
         lines = []
@@ -117,7 +117,7 @@ class Story:
 
 
 def _knowledge(game: Game, hearer: Hearer) -> State:
-    """What the hearer knows before the first fact of the game is told."""
+    """What the viewer knows before the first fact."""
     start = game.position
     if start is None:
         rules = game.rules
@@ -145,7 +145,7 @@ def _changed(table: Table, fact: Fact) -> set[int]:
 
 
 def _paragraph(told: list[str]) -> Iterator[Text]:
-    """What was told so far, as one paragraph; then begin a new one."""
+    """Return the collected sentences as one paragraph and start a new one."""
     if told:
         yield Text(" ".join(told))
         told.clear()

@@ -16,39 +16,44 @@ from pyrite.server.http.rooms_api import RoomsApi
 from pyrite.server.http.rules_api import RulesApi
 from pyrite.server.operations.retention import Retention
 from pyrite.server.operations.worker_process import WorkerProcess
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.room_actor import House
-from pyrite.server.realtime.room_registry import Hub
-from pyrite.server.realtime.websocket import Sockets
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomServices
+from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.websocket import WebSocketApi
 
 
 def create_app(context: AppContext) -> ASGIApp:
     """The application that `pyrite serve` runs."""
     settings = context.settings
-    pace = Pace(settings.bot_delay.shortest / 1000, settings.bot_delay.longest / 1000)
-    house = House(
-        context.store, Parlour(pace), context.now, context.metrics, settings.grace / 1000, settings.haste
+    pace = ThinkingDelay(settings.bot_delay.shortest / 1000, settings.bot_delay.longest / 1000)
+    services = RoomServices(
+        context.store,
+        BotExecutor(pace),
+        context.now,
+        context.metrics,
+        settings.reconnect_grace / 1000,
+        settings.speedup,
     )
-    hub = Hub(house)
+    registry = RoomRegistry(services)
     for state in ("lobby", "playing", "over"):
-        context.metrics.rooms.labels(state).set_function(partial(hub.count, state))
+        context.metrics.rooms.labels(state).set_function(partial(registry.count, state))
 
     worker = WorkerProcess()
 
     async def close_all() -> None:
         await worker.close()  # first: whoever waits for it is answered before connections are closed
-        await hub.close()
+        await registry.close_all()
 
     context.close_all = close_all
     finished = FinishedGameCache(context.store, worker, context.metrics)
     retention = Retention(context.store, settings.retention_ages, settings.retention_guard, context.now)
-    context.on_sign_out = hub.sign_out
+    context.on_sign_out = registry.sign_out
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         beside = [
             asyncio.ensure_future(retention.run()),
-            asyncio.ensure_future(hub.keep_in_touch()),
+            asyncio.ensure_future(registry.run_heartbeat()),
         ]
         try:
             yield
@@ -60,8 +65,8 @@ def create_app(context: AppContext) -> ASGIApp:
                     await task
 
     endpoints = [
-        *RoomsApi(hub, context.identity).endpoints,
+        *RoomsApi(registry, context.identity).endpoints,
         *FinishedGamesApi(context.store, finished).endpoints,
         *RulesApi().endpoints,
     ]
-    return create_http_app(context, endpoints, Sockets(context, hub).routes, lifespan)
+    return create_http_app(context, endpoints, WebSocketApi(context, registry).routes, lifespan)

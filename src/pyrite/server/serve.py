@@ -28,11 +28,11 @@ from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, ServerConfig, http_
 from pyrite.server.http.routing import MAX_BODY_BYTES
 from pyrite.server.operations.gc_pauses import run_gc_loop
 from pyrite.server.operations.watchdog import Watchdog
-from pyrite.server.realtime.websocket_fast_path import Connection
+from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 
-GRACE_SECONDS: Final = 3
+SHUTDOWN_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
 
 MOST_UNSENT: Final = 64 * 1024
@@ -50,7 +50,7 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
     limits = settings.connection_limits.within(raise_descriptor_limit())
     settings = replace(settings, connection_limits=limits)
-    with taken_port(settings.host, settings.port, settings.patience) as listener:
+    with listening_socket(settings.host, settings.port, settings.send_timeout) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, listener, open_store, announce))
@@ -85,7 +85,7 @@ def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = 
         connections or ConnectionLimiter(_UNLIMITED),
         http=http_protocol(),
         h11_max_incomplete_event_size=MAX_HEAD_BYTES,
-        ws=Connection,
+        ws=FastWebSocketProtocol,
         ws_max_size=MAX_BODY_BYTES,
         ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
         server_header=False,
@@ -93,7 +93,7 @@ def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = 
         proxy_headers=False,  # addresses.py reads them, and trusts fewer
         access_log=False,  # a path may be the link to a table; watching.py logs routes
         log_config=None,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
@@ -131,7 +131,7 @@ class _Server(uvicorn.Server):
 
 
 @contextlib.contextmanager
-def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.socket]:
+def listening_socket(host: str, port: int, send_timeout: float = 20.0) -> Iterator[socket.socket]:
     """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -143,7 +143,7 @@ def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.
         # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(send_timeout * 1000))
         try:
             listener.bind(address)
             listener.listen(2048)

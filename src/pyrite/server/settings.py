@@ -67,12 +67,12 @@ class Settings:
     rate_limits: RateLimits = DEFAULT_RATE_LIMITS
     connection_limits: ConnectionLimits = DEFAULT_CONNECTION_LIMITS
     bot_delay: BotDelay = BotDelay()
-    grace: int = 45_000
-    """For so many milliseconds a seat waits for one who is gone, while others are there."""
-    patience: float = 20.0
-    """A client that takes nothing for so many seconds is let go."""
-    haste: float = 1.0
-    """How many times as fast the clocks of all tables run; for those who try things out."""
+    reconnect_grace: int = 45_000
+    """How long a disconnected player may take to reconnect before a bot takes over, in milliseconds."""
+    send_timeout: float = 20.0
+    """How many seconds a client may read nothing before its connection is closed."""
+    speedup: float = 1.0
+    """How many times as fast the clocks of all rooms run; for tests."""
     retention_ages: RetentionAges = RetentionAges()
     retention_guard: RetentionGuard = RetentionGuard()
     watchdog: float = 30.0
@@ -87,12 +87,14 @@ class Settings:
         if len({origin.partition(":")[0] for origin in self.origins}) > 1:
             raise BadInput("Use either http or https for all origins, not both: cookies depend on it.")
         if not 0 <= self.bot_delay.shortest <= self.bot_delay.longest:
-            raise BadInput("The bot delay needs two numbers of seconds: the shortest, then the longest.")
-        if self.grace < 0 or self.patience <= 0:
-            raise BadInput("Nobody can wait for less than no time; give a number of seconds above 0.")
+            raise BadInput("The shortest delay of bots is at least 0 seconds and at most the longest delay.")
+        if self.reconnect_grace < 0 or self.send_timeout <= 0:
+            raise BadInput(
+                "The reconnect grace is at least 0 seconds, and the send timeout is more than 0 seconds."
+            )
         if self.retention_guard.delay < 0 or not 0 < self.retention_guard.max_share <= 1:
             raise BadInput("The retention delay must be at least 0 seconds, and the share between 0 and 1.")
-        if not 0.01 <= self.haste <= 1000:
+        if not 0.01 <= self.speedup <= 1000:
             raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
         if not 0 <= self.watchdog <= 86_400:
             raise BadInput("The watchdog must be between 0 and 86400 seconds; 0 turns it off.")

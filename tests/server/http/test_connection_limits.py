@@ -42,7 +42,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 @pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
 def bot_game(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server with short timeouts."""
-    with serving("--request-timeout", "0.5", "--patience", "1", without=request.param) as running:
+    with serving("--request-timeout", "0.5", "--send-timeout", "1", without=request.param) as running:
         yield running
         assert running.logged() == ""
 

@@ -10,17 +10,17 @@ from pyrite.server.http.errors import ApiError
 from pyrite.server.http.rate_limits import LimitKind, Rate, RateLimits
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.steady_clock import SteadyClock
-from pyrite.server.realtime.bot_players import Pace, Parlour
-from pyrite.server.realtime.room_actor import House, LiveRoom
-from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
+from pyrite.server.realtime.room_actor import RoomActor, RoomServices
+from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import entries, requests
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.settings import Settings
 from pyrite.server.store.memory import MemoryStore
 from tests.server.test_live_rooms import Listener, until
 
-ADA = Actor("ada", "Ada", 0)
+ADA = Requester("ada", "Ada", 0)
 SECOND = 1_000_000_000
 HOUR = 3600 * SECOND
 
@@ -66,46 +66,46 @@ def test_rate_limits_refill_after_the_clock_was_set_back(system: System) -> None
     assert [passes(), passes()] == [True, False]
 
 
-def node(store: MemoryStore) -> Hub:
+def node(store: MemoryStore) -> RoomRegistry:
     """A server that starts now; its bots never decide."""
     context = AppContext(Settings(), store)
-    return Hub(House(store, Parlour(Pace(3600, 3600)), context.now, Metrics()))
+    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), context.now, Metrics()))
 
 
 async def times(store: MemoryStore, name: str) -> list[int]:
     return [entries.decode(entry).at for entry in await store.read(name)]
 
 
-async def where_ada_begins(hub: Hub) -> str:
+async def where_ada_begins(registry: RoomRegistry) -> str:
     while True:
-        name = await hub.play_now(ADA, TableOptions(seats=3, clock="blitz", bots="random_bot"))
-        async with hub.visit(name) as live:
-            if live is not None and live.room.asked() == [0]:
+        name = await registry.play_now(ADA, TableOptions(seats=3, clock="blitz", bots="random_bot"))
+        async with registry.visit(name) as room_actor:
+            if room_actor is not None and room_actor.room.asked() == [0]:
                 return name
 
 
-async def time_runs_out(live: LiveRoom, system: System) -> None:
+async def time_runs_out(room_actor: RoomActor, system: System) -> None:
     """Somebody is connected, and the time for a turn runs out."""
-    assert live.room.asked() == [0]
-    number = live.room.number
+    assert room_actor.room.asked() == [0]
+    number = room_actor.room.entry_count
     system.wait(21)
-    live._wind_clock()  # a timer of the loop was set for the time as it passes outside this test
-    await until(lambda: live.room.number > number)
-    assert live.room.asked() != [0]
+    room_actor._schedule_timer()  # a timer of the loop was set for the time as it passes outside this test
+    await until(lambda: room_actor.room.entry_count > number)
+    assert room_actor.room.asked() != [0]
 
 
 def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_back(system: System) -> None:
     async def play() -> None:
         store = MemoryStore()
-        hub = node(store)
-        name = await where_ada_begins(hub)
-        async with hub.visit(name) as live:
-            assert live is not None
-            await Listener(live).listen()
-            assert await live.handle_request(ADA, requests.SendChat(text="before")) is None
+        registry = node(store)
+        name = await where_ada_begins(registry)
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            await Listener(room_actor).listen()
+            assert await room_actor.handle_request(ADA, requests.SendChat(text="before")) is None
             system.set_back()
-            assert await live.handle_request(ADA, requests.SendChat(text="after")) is None
-            await time_runs_out(live, system)
+            assert await room_actor.handle_request(ADA, requests.SendChat(text="after")) is None
+            await time_runs_out(room_actor, system)
         found = await times(store, name)
         assert found == sorted(found)
 
@@ -117,15 +117,17 @@ def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(sy
         store = MemoryStore()
         name = await where_ada_begins(node(store))
         system.set_back()
-        hub = Hub(House(store, Parlour(Pace(3600, 3600)), SteadyClock(), Metrics()))
-        async with hub.visit(name) as live:
-            assert live is not None
-            assert hub.house.now() < live.room.touched <= live.now()
-            await Listener(live).listen()
-            assert await live.handle_request(ADA, requests.SendChat(text="where was I?")) is None
-            await time_runs_out(live, system)
+        registry = RoomRegistry(
+            RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics())
+        )
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            assert registry.services.now() < room_actor.room.touched <= room_actor.now()
+            await Listener(room_actor).listen()
+            assert await room_actor.handle_request(ADA, requests.SendChat(text="where was I?")) is None
+            await time_runs_out(room_actor, system)
             system.wait(5)
-            assert await live.handle_request(ADA, requests.SendChat(text="that took long")) is None
+            assert await room_actor.handle_request(ADA, requests.SendChat(text="that took long")) is None
         found = await times(store, name)
         assert found == sorted(found)
         assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"

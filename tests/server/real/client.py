@@ -36,7 +36,7 @@ class Client:
         """Every frame, as it came."""
         self.snapshots: list[Frame] = []
         self.answers: dict[str, Frame] = {}
-        self.farewell: Frame | None = None
+        self.close_all: Frame | None = None
         self.view: View | None = None
         self.options: TableOptions | None = None
         self.choices: list[Frame] | None = None
@@ -45,7 +45,7 @@ class Client:
         """All timers that came, and those of windows for a veto."""
         self.window_timers: list[Frame] = []
         self.here: list[int] = []
-        self.held = self.waved = self.over = False
+        self.held = self.veto_declined = self.over = False
         self.socket: ClientConnection | None = None
 
     # ------------------------------------------------------------ connecting
@@ -169,7 +169,7 @@ class Client:
             self.here = frame["connected"]
         else:
             assert kind == "Goodbye", frame
-            self.farewell = frame
+            self.close_all = frame
 
     def _told(self, frame: Frame) -> None:
         if self.snapshots:  # shown all at once: nothing to fold on
@@ -191,7 +191,7 @@ class Client:
         if "fact" in thing:
             assert self.view is not None
             update_view(self.view, fact_from_json(thing))
-            self.waved = False
+            self.veto_declined = False
             self.over |= thing["fact"] == "GameEnded"
             return
         event = thing["event"]
@@ -203,13 +203,13 @@ class Client:
         elif event in ("BotTookOver", "PlayerReturned") and thing["seat"] == self.seat:
             self.held = event == "BotTookOver"
         elif event == "VetoDeclined":
-            self.waved = True
+            self.veto_declined = True
         elif event == "GameRevealed":
             self.over = True
 
     def _expected_choices(self) -> list[Frame] | None:
         view = self.view
-        if view is None or view.seat is None or self.held or self.waved or self.over:
+        if view is None or view.seat is None or self.held or self.veto_declined or self.over:
             return None
         assert view.own is not None
         if not is_asked(view.table, view.seat, view.own):

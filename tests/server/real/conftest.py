@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.serving import Server, serving
 
-QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "200")
+QUICK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "200")
 
 
 @pytest.fixture(scope="session")

@@ -126,9 +126,9 @@ def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
             assert await other.refused("Remove", seat=0) == "not-host"
             await host.accepted("Remove", seat=1)
             assert await other.closed() == 4003
-            assert other.farewell is not None
-            assert other.farewell["reason"] == "seat-lost"
-            assert other.farewell["reconnect"] is True
+            assert other.close_all is not None
+            assert other.close_all["reason"] == "seat-lost"
+            assert other.close_all["reconnect"] is True
             assert (await host.told("SeatTaken", seat=1))["bot"] == "greedy_digger"
             assert await (await around.client(1).connect()).closed() == 4003
             onlooker = await around.people[1].client(around.room).connect()
@@ -259,8 +259,8 @@ def test_a_server_that_is_stopped_says_good_bye(tmp_path: Path) -> None:
             server.process.terminate()
             for client in clients:
                 assert await client.closed() == 1012
-                assert client.farewell is not None
-                assert client.farewell["reconnect"] is True
+                assert client.close_all is not None
+                assert client.close_all["reconnect"] is True
             assert server.process.wait(timeout=20) == 0
 
     with serving("--no-limits", store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:

@@ -13,7 +13,7 @@ import pytest
 
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.notation.record import read_record
-from pyrite.server.room.clock import AFTER_WAKING, CLOCKS
+from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
 from tests.server.real.client import Client, Frame
 from tests.server.real.kept import entries
 from tests.server.real.people import table
@@ -23,7 +23,7 @@ from tests.server.serving import Server, serving
 
 HASTE = 40
 GRACE = 0.4
-NORMAL = CLOCKS["normal"].hurried(HASTE)
+NORMAL = CLOCKS["normal"].sped_up(HASTE)
 """A turn of one and a half seconds: whoever plays on has time enough for that on a busy machine too."""
 LENGTH = NORMAL.veto
 LET_PASS = {"do": "LetPass"}
@@ -35,17 +35,17 @@ def hurried_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def hurried(hurried_at: Path) -> Iterator[Server]:
+def sped_up(hurried_at: Path) -> Iterator[Server]:
     """A server where a minute is a second and a half."""
-    options = ("--no-limits", "--bot-pace", "0", "0.02", "--haste", str(HASTE), "--grace", str(GRACE))
+    options = ("--no-limits", "--bot-delay", "0", "0.02", "--speedup", str(HASTE), "--reconnect-grace", str(GRACE))
     with serving(*options, store=f"sqlite:///{hurried_at}") as running:
         yield running
         assert running.logged() == ""
 
 
-def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
+def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(sped_up: Server) -> None:
     async def one_dreams() -> None:
-        async with table(hurried.address, 2, seats=3, clock="normal", bots="random_bot") as around:
+        async with table(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as around:
             dreamer, other = await around.clients()
             playing = asyncio.ensure_future(play_on(other, Random(1)))
             await dreamer.told("BotTookOver", seat=0)
@@ -76,12 +76,12 @@ def timers(client: Client) -> None:
     assert client.timer is not None or client.over
     assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
-        assert timer is None or 0 <= timer["left"] <= max(timer["total"], AFTER_WAKING / HASTE)
+        assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / HASTE)
 
 
-def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hurried: Server) -> None:
+def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(sped_up: Server) -> None:
     async def host_goes() -> None:
-        async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
+        async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
             host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
@@ -99,9 +99,9 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hur
     run(host_goes())
 
 
-def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
+def test_who_comes_back_in_time_keeps_the_seat(sped_up: Server) -> None:
     async def comes_back() -> bool:
-        async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
+        async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
             clients = await around.clients()
             gone = monotonic()
             await clients[0].drop()
@@ -122,9 +122,9 @@ def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
     run(in_time())
 
 
-def test_a_rematch_keeps_the_seats_of_those_who_come_later(hurried: Server) -> None:
+def test_a_rematch_keeps_the_seats_of_those_who_come_later(sped_up: Server) -> None:
     async def look_back_first() -> None:
-        async with table(hurried.address, 3, seats=3, clock="none") as around:
+        async with table(sped_up.address, 3, seats=3, clock="none") as around:
             clients = await around.clients()
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
@@ -146,9 +146,9 @@ def test_a_rematch_keeps_the_seats_of_those_who_come_later(hurried: Server) -> N
     run(look_back_first())
 
 
-def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_others(hurried: Server) -> None:
+def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_others(sped_up: Server) -> None:
     async def host_stays_away() -> None:
-        async with table(hurried.address, 2, seats=3, clock="none") as around:
+        async with table(sped_up.address, 2, seats=3, clock="none") as around:
             clients = await around.clients()
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
@@ -161,9 +161,9 @@ def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_ot
     run(host_stays_away())
 
 
-def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Server) -> None:
+def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(sped_up: Server) -> None:
     async def pass_around() -> None:
-        async with table(hurried.address, 2, start=False, seats=4, clock="none") as around:
+        async with table(sped_up.address, 2, start=False, seats=4, clock="none") as around:
             await around.host.does(around.room, "Sit", seat=2, name="Cleo")
             await around.host.does(around.room, "Start")
             device, other = around.client(0), await around.client(1).connect()
@@ -182,9 +182,9 @@ def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Ser
     run(pass_around())
 
 
-def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(hurried: Server) -> None:
+def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(sped_up: Server) -> None:
     async def host_goes() -> None:
-        async with table(hurried.address, 2, start=False, seats=3) as around:
+        async with table(sped_up.address, 2, start=False, seats=3) as around:
             host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
@@ -219,10 +219,10 @@ class Windows:
 
 @pytest.mark.rule("WC-19b")
 def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_do_not(
-    hurried: Server, hurried_at: Path
+    sped_up: Server, hurried_at: Path
 ) -> None:
     async def whole_box() -> None:
-        async with table(hurried.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
+        async with table(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
             clients = await around.clients()
             windows = Windows(clients)
             players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)

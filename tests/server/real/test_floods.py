@@ -28,9 +28,9 @@ def test_who_writes_too_much_is_told_to_wait_and_the_others_write_and_play_on(tm
             await quiet.accepted("SendChat", text="Is it over?")
             await quiet.accepted("WriteNote", text="a loud one")
             await loud.told("ChatSent", text="Is it over?")
-            said = [entry for entry in entries(kept_at, around.room) if entry["entry"] == "Said"]
+            said = [entry for entry in entries(kept_at, around.room) if entry["entry"] == "ChatSent"]
             assert len(said) == accepted + 1
 
-    with serving("--bot-pace", "0", "0", store=f"sqlite:///{kept_at}") as server:
+    with serving("--bot-delay", "0", "0", store=f"sqlite:///{kept_at}") as server:
         run(flood(server.address))
         assert server.logged() == ""

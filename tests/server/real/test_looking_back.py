@@ -94,7 +94,7 @@ def test_notes_are_shown_to_their_owner_alone_also_those_of_after_the_game(serve
 
 def test_who_may_not_look_is_refused_though_it_was_computed_for_others(server: Server) -> None:
     async def look() -> None:
-        async with table(server.address, 1, onlookers=False) as around, people(server.address, 1) as (stranger,):
+        async with table(server.address, 1, spectators=False) as around, people(server.address, 1) as (stranger,):
             host = await around.client(0).connect()
             early = await around.host.http.get(f"/api/rooms/{around.room}/record")
             assert (early.status_code, early.json()["reason"]) == (409, "not-over")
@@ -198,5 +198,5 @@ def test_looking_back_has_a_limit_of_its_own() -> None:
             assert (await bea.http.get(addresses[-1])).status_code == 200, "others are not limited by it"
             assert (await ada.http.get(addresses[-1])).status_code == 200
 
-    with serving("--bot-pace", "0", "0") as server:
+    with serving("--bot-delay", "0", "0") as server:
         run(look(server))

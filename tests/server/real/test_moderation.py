@@ -28,11 +28,11 @@ def test_the_first_to_come_back_after_a_restart_does_not_end_the_game_of_the_oth
     store = f"sqlite:///{tmp_path / 'rooms.db'}"
 
     async def restart() -> None:
-        with serving(*QUICK, "--grace", "600", store=store) as server:
+        with serving(*QUICK, "--reconnect-grace", "600", store=store) as server:
             async with table(server.address, 3, seats=4, clock="none") as around:
                 await around.clients()
                 server.stop()
-                with serving(*QUICK, "--grace", "600", store=store) as again:
+                with serving(*QUICK, "--reconnect-grace", "600", store=store) as again:
                     for person in around.people:
                         person.move_to(again.address)
                     first = await around.client(0).connect()
@@ -53,7 +53,7 @@ def test_who_is_left_alone_finishes_when_nobody_has_come_back_in_time() -> None:
     """The grace is short and the clock runs two hundred times as fast: two minutes are over in 0.6 seconds."""
 
     async def wait() -> None:
-        with serving(*QUICK, "--grace", "0.2") as server:
+        with serving(*QUICK, "--reconnect-grace", "0.2") as server:
             async with table(server.address, 2, seats=3, clock="none") as around:
                 last, other = await around.clients()
                 await other.drop()
@@ -86,8 +86,8 @@ def test_a_host_sees_mutes_and_removes_spectators_who_do_not_come_back(server: S
 
             await host.accepted("RemoveSpectator", person=found["Zoe"])
             assert await watching.closed() == BANNED
-            assert watching.farewell is not None
-            assert (watching.farewell["reason"], watching.farewell["reconnect"]) == ("removed", False)
+            assert watching.close_all is not None
+            assert (watching.close_all["reason"], watching.close_all["reconnect"]) == ("removed", False)
             back = zoe.client(around.room)
             await back.connect()
             assert await back.closed() == BANNED

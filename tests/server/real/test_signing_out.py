@@ -10,7 +10,7 @@ from starlette.types import Message
 from pyrite.server.app import create_app
 from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
-from pyrite.server.realtime.connection import NOT_KNOWN
+from pyrite.server.realtime.connection import UNKNOWN_GUEST
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
 from tests.server.real.people import Person, table
@@ -32,10 +32,10 @@ def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_come
                 answer = await around.host.http.delete("/api/me/devices")
                 assert answer.status_code == 204
                 for client in (home, away):
-                    assert await client.closed() == NOT_KNOWN
-                    assert client.farewell is not None
-                    assert (client.farewell["reason"], client.farewell["reconnect"]) == ("signed-out", True)
-                assert await (await phone.client(around.room, 0).connect()).closed() == NOT_KNOWN
+                    assert await client.closed() == UNKNOWN_GUEST
+                    assert client.close_all is not None
+                    assert (client.close_all["reason"], client.close_all["reconnect"]) == ("signed-out", True)
+                assert await (await phone.client(around.room, 0).connect()).closed() == UNKNOWN_GUEST
                 assert (await phone.order(around.room, "Leave", seat=0)).status_code == 401
                 back = await around.client(0).connect()
                 await back.accepted("SendChat", text="Now it is me alone")
@@ -98,8 +98,8 @@ class Device:
         """The next thing that is said is that it is signed out."""
         assert '"signed-out"' in str((await self.said.get())["text"])
         closed = await self.said.get()
-        assert (closed["type"], closed["code"]) == ("websocket.close", NOT_KNOWN)
-        self.heard.put_nowait({"type": "websocket.disconnect", "code": NOT_KNOWN})
+        assert (closed["type"], closed["code"]) == ("websocket.close", UNKNOWN_GUEST)
+        self.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
 
 
 @pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
@@ -141,8 +141,8 @@ def test_a_device_that_does_not_read_that_it_is_out_plays_no_longer() -> None:
         ):
             pass
         assert '"signed-out"' in str(shown["text"])
-        assert (await device.said.get())["code"] == NOT_KNOWN
-        device.heard.put_nowait({"type": "websocket.disconnect", "code": NOT_KNOWN})
+        assert (await device.said.get())["code"] == UNKNOWN_GUEST
+        device.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
         await visiting
         assert await store.read(room) == entries
         await device.browser.aclose()

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from pyrite.server.operations.identity import COOKIE
-from pyrite.server.realtime.connection import NOT_YOURS, TOO_MUCH
+from pyrite.server.realtime.connection import NOT_YOURS, RATE_LIMITED
 from tests.server.real.client import Client
 from tests.server.real.people import Person, Table, people, table
 from tests.server.real.playing import play_on
@@ -30,7 +30,7 @@ from tests.server.serving import Server, serving
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, and little patience."""
     kept_at = tmp_path_factory.mktemp("strict") / "pyrite.db"
-    with serving("--bot-pace", "0", "0", "--patience", "1", store=f"sqlite:///{kept_at}") as running:
+    with serving("--bot-delay", "0", "0", "--send-timeout", "1", store=f"sqlite:///{kept_at}") as running:
         yield running
         assert running.logged() == ""
 
@@ -92,16 +92,16 @@ def test_an_address_that_makes_no_sense_is_answered_with_a_code(
     async def elsewhere() -> None:
         async with table(server.address, 1) as around:
             client = around.host.client(room or around.room)
-            async with connect(f"{client.uri}?{query}", additional_headers=client.headers) as line:
-                await line.wait_closed()
-                assert line.close_code == code
+            async with connect(f"{client.uri}?{query}", additional_headers=client.headers) as connection:
+                await connection.wait_closed()
+                assert connection.close_code == code
 
     run(elsewhere())
 
 
 def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
     async def not_wanted() -> None:
-        async with table(server.address, 2, onlookers=False) as around, people(server.address, 1) as (stranger,):
+        async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
             assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
             assert (await stranger.http.get(f"/api/rooms/{around.room}")).status_code == 403
             watching = await around.people[1].client(around.room).connect()  # who plays may look at the table too
@@ -113,7 +113,7 @@ def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
 def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server: Server) -> None:
     async def sent_away() -> None:
         async with (
-            table(server.address, 2, start=False, onlookers=False) as around,
+            table(server.address, 2, start=False, spectators=False) as around,
             people(server.address, 1) as (stranger,),
         ):
             onlooker = await stranger.client(around.room).connect()
@@ -122,8 +122,8 @@ def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server
                 await other.accepted("Ready", seat=seat, ready=True)
             await host.accepted("Start")
             assert await onlooker.closed() == NOT_YOURS
-            assert onlooker.farewell is not None
-            assert (onlooker.farewell["reason"], onlooker.farewell["reconnect"]) == ("no-spectators", False)
+            assert onlooker.close_all is not None
+            assert (onlooker.close_all["reason"], onlooker.close_all["reconnect"]) == ("no-spectators", False)
 
     run(sent_away())
 
@@ -151,7 +151,7 @@ NONSENSE = (
 
 
 def test_what_is_no_order_is_refused_and_the_table_goes_on(server: Server) -> None:
-    async def nonsense() -> None:
+    async def bad_frames() -> None:
         async with table(server.address, 1) as around:
             client = await around.client(0).connect()
             assert client.socket is not None
@@ -164,7 +164,7 @@ def test_what_is_no_order_is_refused_and_the_table_goes_on(server: Server) -> No
                 assert len(answer["text"]) < 300
             await client.accepted("SendChat", text="Still here.")
 
-    run(nonsense())
+    run(bad_frames())
 
 
 def test_who_sends_nothing_but_nonsense_is_sent_away(server: Server) -> None:
@@ -174,7 +174,7 @@ def test_who_sends_nothing_but_nonsense_is_sent_away(server: Server) -> None:
             assert client.socket is not None
             for _ in range(20):
                 await client.socket.send("?")
-            assert await client.closed() == TOO_MUCH
+            assert await client.closed() == RATE_LIMITED
 
     run(only_nonsense())
 
@@ -205,7 +205,7 @@ def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
             with suppress(ConnectionClosed):
                 for _ in range(20 * limit.burst):
                     await client.send("SendChat", text="Hurry up!")
-            assert await client.closed() == TOO_MUCH
+            assert await client.closed() == RATE_LIMITED
             assert '"too-fast"' in client.frames[-1]
             allowed_since = (monotonic() - began) * 1000 / chat.interval
             await other.accepted("SendChat", text="So quiet here.")
@@ -244,16 +244,16 @@ def test_codes_cannot_be_guessed_at_will(strict: Server) -> None:
 def narrow_socket(client: Client) -> socket.socket:
     """A connection in which little has room."""
     address = urlsplit(client.uri)
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect((address.hostname, address.port))
-    return line
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect((address.hostname, address.port))
+    return connection
 
 
-def deaf_line(client: Client) -> socket.socket:
+def deaf_socket(client: Client) -> socket.socket:
     """A socket that is opened properly, and then never reads."""
     address = urlsplit(client.uri)
-    line = narrow_socket(client)
+    connection = narrow_socket(client)
     key = base64.b64encode(os.urandom(16)).decode()
     head = {"Host": address.netloc, "Upgrade": "websocket", "Connection": "Upgrade"}
     head |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13", **client.headers}
@@ -261,16 +261,16 @@ def deaf_line(client: Client) -> socket.socket:
         f"GET {address.path}?seat={client.seat} HTTP/1.1",
         *(f"{name}: {value}" for name, value in head.items()),
     ]
-    line.sendall("\r\n".join([*lines, "", ""]).encode())
-    return line
+    connection.sendall("\r\n".join([*lines, "", ""]).encode())
+    return connection
 
 
-async def until_cut(line: socket.socket) -> None:
+async def until_cut(connection: socket.socket) -> None:
     """Until the server has cut the connection, and not only left it alone."""
-    while not line.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
+    while not connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
         with suppress(BlockingIOError, ConnectionError):
-            line.setblocking(False)
-            line.send(b"\x00")
+            connection.setblocking(False)
+            connection.send(b"\x00")
         await asyncio.sleep(0.05)
 
 
@@ -297,7 +297,7 @@ def test_a_client_that_stops_reading_is_cut_off_and_never_holds_up_the_table(tmp
     async def one_is_deaf(server: Server) -> None:
         async with table(server.address, 2, seats=3) as around:
             listener = around.client(1)
-            with closing(deaf_line(around.client(0))) as deaf:
+            with closing(deaf_socket(around.client(0))) as deaf:
                 await listener.connect()
                 await listener.until(lambda: listener.here == [0, 1])
                 await talk_until(listener, lambda: listener.here == [1])  # nobody waits for it any longer
@@ -306,7 +306,7 @@ def test_a_client_that_stops_reading_is_cut_off_and_never_holds_up_the_table(tmp
             back = await around.client(0).connect()
             await back.accepted("SendChat", text="Where was I?")
 
-    quick = ("--no-limits", "--bot-pace", "0", "0", "--patience", "1")
+    quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
     with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
         run(one_is_deaf(server))
         assert server.logged() == ""

@@ -84,8 +84,8 @@ class Crowd:
         table = self.table
         game = table.room.playing
         assert game is not None
-        if self.random.random() < 0.1 and table.room.due() is not None:
-            table.now = max(table.now, table.room.due() or 0)
+        if self.random.random() < 0.1 and table.room.next_deadline() is not None:
+            table.now = max(table.now, table.room.next_deadline() or 0)
             table.expire()
             return
         seat, command = self.driver.choose(game)
@@ -97,7 +97,9 @@ class Crowd:
         if who.played_by_bot:
             table.take(in_game.play_command(table.room, seat, command, {"at": table.now}, "bot"))
         else:
-            order = requests.Play(ref=self._ref(), after=table.room.told[seat], command=command_to_json(command))
+            order = requests.Play(
+                ref=self._ref(), after=table.room.sent_count[seat], command=command_to_json(command)
+            )
             table.done(who.guest, order, seat)
 
     def _window(self) -> None:
@@ -112,7 +114,7 @@ class Crowd:
             if stops or not table.room.seats[seat].played_by_bot:
                 self._play(seat, Veto() if stops else LetPass())
             return
-        table.now = max(table.now, table.room.due() or 0)
+        table.now = max(table.now, table.room.next_deadline() or 0)
         table.expire()
 
     # ------------------------------------------------------------ around it

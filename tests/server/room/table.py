@@ -9,10 +9,10 @@ import msgspec
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import Company, Crier, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Actor, Answer, Moment
+from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -42,15 +42,17 @@ class Table:
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """All that went out to each viewer as it happened."""
         self._take(
-            lobby.open_room(actor("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now)
+            lobby.open_room(requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now)
         )
 
     # ------------------------------------------------------------ orders
 
-    def order(self, guest: str, order: AnyRequest, seat: int | None = None) -> Answer:
+    def order(self, guest: str, order: AnyRequest, seat: int | None = None) -> Decision:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
-        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: self.spectators))
+        answer = decide(
+            self.room, requester(guest, seat), order, RequestContext(self.now, lambda: self.spectators)
+        )
         assert self.state() == before, "to decide changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)
@@ -63,16 +65,16 @@ class Table:
 
     def refused(self, guest: str, order: AnyRequest, seat: int | None = None) -> str:
         """The reason for which an order is refused, which changes nothing."""
-        number = self.room.number
+        number = self.room.entry_count
         answer = self.order(guest, order, seat)
         assert isinstance(answer, Refusal), answer
         assert answer.text.endswith((".", "?"))
-        assert self.room.number == number
+        assert self.room.entry_count == number
         return answer.reason
 
-    def play(self, seat: int, command: Command, ref: str = "") -> Answer:
+    def play(self, seat: int, command: Command, ref: str = "") -> Decision:
         """Play a command for the person of a seat, who has seen everything."""
-        after = self.room.told[seat]
+        after = self.room.sent_count[seat]
         order = requests.Play(ref=ref, after=after, command=command_to_json(command))
         return self.order(self.room.seats[seat].guest, order, seat)
 
@@ -87,7 +89,7 @@ class Table:
         self._take(found)
         return found
 
-    def take(self, found: Answer) -> None:
+    def take(self, found: Decision) -> None:
         """Entries that came about otherwise."""
         assert not isinstance(found, Refusal), found
         self._take(found)
@@ -97,12 +99,12 @@ class Table:
         self.written += [entries.encode(entry) for entry in found]
         for entry in found:
             self.room.apply(entry)
-        crier = Crier(self.room, self.now)
-        for viewer, number in self.room.told.items():
+        encoder = FrameEncoder(self.room, self.now)
+        for viewer, number in self.room.sent_count.items():
             frames = self.frames.setdefault(viewer, [])
             after = self.number_of(viewer)
             if number > after:
-                frames.append(crier.news(viewer, after))
+                frames.append(encoder.update_for(viewer, after))
 
     # ------------------------------------------------------------ sitting down
 
@@ -142,16 +144,16 @@ class Table:
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The whole table for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
-        return snapshot(self.room, who, viewer, Company(), self.now)
+        return snapshot(self.room, who, viewer, PresenceState(), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
         """The whole table for a viewer, read again."""
         found: Told = msgspec.json.decode(self.snapshot(viewer))
         return found
 
-    def read_back(self, woken: int = 0) -> Room:
+    def read_back(self, loaded_at: int = 0) -> Room:
         """The room as it is read from the store."""
-        return Room.of(self.room.name, map(entries.decode, self.written), woken)
+        return Room.of(self.room.name, map(entries.decode, self.written), loaded_at)
 
     def state(self) -> tuple[object, ...]:
         """Everything there is to the room, to be compared."""
@@ -169,22 +171,20 @@ def people(table: Table) -> list[str]:
     return [seat.guest or seat.bot for seat in table.room.seats]
 
 
-def actor(guest: str, seat: int | None = None) -> Actor:
+def requester(guest: str, seat: int | None = None) -> Requester:
     """A guest at the table, or over HTTP."""
-    return Actor(guest, name_of(guest), seat)
+    return Requester(guest, name_of(guest), seat)
 
 
 def state_of(room: Room) -> tuple[object, ...]:
     """Everything there is to a room, copied, but when it was woken."""
     game = room.game
-    plain = {
-        name: repr(value) for name, value in vars(room).items() if name not in ("game", "happenings", "woken")
-    }
+    plain = {name: repr(value) for name, value in vars(room).items() if name not in ("game", "items", "loaded_at")}
     if game is None:
-        return plain, tuple(room.happenings), None
+        return plain, tuple(room.items), None
     return (
         plain,
-        tuple(room.happenings),
+        tuple(room.items),
         (game.state.clone(), tuple(game.facts), tuple(game.commands), tuple(game.ends), game.contributions),
     )
 
@@ -216,7 +216,7 @@ def window(options: TableOptions | None = None) -> Table:
             if table.room.veto_window:
                 if any(Veto() in table.room.game.legal(seat) for seat in table.room.asked()):
                     return table
-                table.now = table.room.deadline() or 0
+                table.now = table.room.question_deadline() or 0
                 table.expire()
                 continue
             seat = asked(table)

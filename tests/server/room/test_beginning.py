@@ -6,7 +6,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.answers import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.requests import ChangeOptions, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summary import summary_of
@@ -111,8 +111,8 @@ def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> Non
     table = Table().seated(2)
     table.done("ann", ChangeOptions(options=TableOptions(seats=7)))
     table.done("cid", Sit(seat=6))
-    assert table.room.told[6] == table.room.told[None]
-    assert table.room.told_since(6, 0) == table.room.told_since(None, 0)
+    assert table.room.sent_count[6] == table.room.sent_count[None]
+    assert table.room.items_since(6, 0) == table.room.items_since(None, 0)
 
 
 # ---------------------------------------------------------------- who begins, and where the chests lie
@@ -159,7 +159,7 @@ def test_a_rematch_keeps_who_begins_and_where_the_chests_lie() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
     options = TableOptions(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
     table = Table(options).begun(2)
-    again = Room.of("again", lobby.rematch(table.room, Actor("ann", "Ann"), seed=bytes(32), code="X", now=1))
+    again = Room.of("again", lobby.rematch(table.room, Requester("ann", "Ann"), seed=bytes(32), code="X", now=1))
     assert again.options == table.room.options == options
 
 
@@ -273,11 +273,11 @@ def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> No
 def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
     table = Table().begun(2)
     table.done("bob", Leave(seat=1))
-    number = table.room.number
+    number = table.room.entry_count
     table.done("bob", Leave(seat=1))
-    assert table.room.number == number
-    assert lobby.hold(table.room, 1, table.now, frozenset({0})) == []
-    assert lobby.hold(table.room, 3, table.now, frozenset({0})) == []
+    assert table.room.entry_count == number
+    assert lobby.on_absence(table.room, 1, table.now, frozenset({0})) == []
+    assert lobby.on_absence(table.room, 3, table.now, frozenset({0})) == []
 
 
 def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> None:
@@ -324,12 +324,12 @@ def test_orders_are_read_into_exact_types() -> None:
 
 def test_bots_have_names_of_their_own_even_if_people_took_some() -> None:
     """Whatever people call themselves: no two at a table have the same name."""
-    ann = Actor("ann", "Ann")
+    ann = Requester("ann", "Ann")
     for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):
         room = Room.of("room", lobby.open_room(ann, TableOptions(seats=10), seed=bytes(32), code=code, now=1))
-        for seat, name in enumerate(lobby._NAMES_OF_BOTS[::4]):
+        for seat, name in enumerate(lobby._BOT_NAMES[::4]):
             room.apply(entries.SeatTaken(at=2, seat=seat, name=name, owner=ann.guest))
-        answer = decide(room, ann, requests.Start(), Moment(3))
+        answer = decide(room, ann, requests.Start(), RequestContext(3))
         assert not isinstance(answer, Refusal)
         for entry in answer:
             room.apply(entry)

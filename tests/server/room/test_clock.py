@@ -15,7 +15,7 @@ from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import Room
-from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, SECOND, default_move
+from pyrite.server.room.clock import CLOCKS, SECOND, TIME_AFTER_LOADING, default_move
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import Leave, ReturnToSeat
 from pyrite.server.room.table_options import PRESETS, ClockName, TableOptions
@@ -28,9 +28,9 @@ from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, wi
 
 def wait_out(table: Table) -> None:
     """Wait until the clock decides."""
-    due = table.room.due()
-    assert due is not None
-    table.now = due
+    next_deadline = table.room.next_deadline()
+    assert next_deadline is not None
+    table.now = next_deadline
     table.expire()
 
 
@@ -53,7 +53,7 @@ def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
     table = Table(TableOptions(clock="none")).begun()
-    assert table.room.deadline() is table.room.due() is None
+    assert table.room.question_deadline() is table.room.next_deadline() is None
     assert table.shown()["timer"] == {"left": None, "total": None}
     table.now += 10**9
     assert table.expire() == []
@@ -73,8 +73,8 @@ def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
     people, bots = Table().begun(), Table().begun(1)
     assert people.shown()["timer"] == bots.shown()["timer"]
     bots.room.seats[0].taken_over = True
-    assert bots.room.due() is None
-    assert people.room.due() is not None
+    assert bots.room.next_deadline() is None
+    assert people.room.next_deadline() is not None
 
 
 # ---------------------------------------------------------------- what the clock decides
@@ -198,8 +198,8 @@ def test_every_question_of_a_whole_game_is_decided_by_the_clock() -> None:
     for _ in range(3000):
         if table.room.state == "over":
             break
-        due = table.room.due()
-        if due is None:  # a bot holds the seat: its person is back just in time for the next question
+        next_deadline = table.room.next_deadline()
+        if next_deadline is None:  # a bot holds the seat: its person is back just in time for the next question
             seat = asked(table)
             table.done(guest_at(table, seat), ReturnToSeat(), seat)
             continue
@@ -251,7 +251,7 @@ def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
     guest = guest_at(table, seat)
     table.done(guest, Leave(seat=seat))
     table.now += 50 * SECOND
-    assert table.room.due() is None
+    assert table.room.next_deadline() is None
     table.done(guest, ReturnToSeat(), seat)
     assert table.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
     assert {"event": "PlayerReturned", "seat": seat} in table.told(None)
@@ -296,11 +296,11 @@ def test_a_bot_plays_only_for_a_seat_that_is_its_own_to_play() -> None:
 
 def test_a_room_that_was_asleep_leaves_time_for_the_decision_at_hand() -> None:
     table = Table().begun()
-    woken = BEGIN + 3600 * SECOND
-    room = table.read_back(woken)
-    assert room.deadline() == woken + AFTER_WAKING
+    loaded_at = BEGIN + 3600 * SECOND
+    room = table.read_back(loaded_at)
+    assert room.question_deadline() == loaded_at + TIME_AFTER_LOADING
     soon = table.read_back(BEGIN + 10 * SECOND)
-    assert soon.deadline() == BEGIN + 60 * SECOND
+    assert soon.question_deadline() == BEGIN + 60 * SECOND
 
 
 def test_questions_put_after_waking_have_their_usual_time() -> None:
@@ -311,7 +311,7 @@ def test_questions_put_after_waking_have_their_usual_time() -> None:
     assert table.room.game is not None
     table.now += SECOND
     table.plays(seat, next(each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)))
-    assert table.room.deadline() == table.now + 3 * SECOND
+    assert table.room.question_deadline() == table.now + 3 * SECOND
 
 
 # ---------------------------------------------------------------- the veto window
@@ -338,10 +338,10 @@ def test_the_window_is_as_long_with_and_without_a_holder_for_bots_and_people(nam
             table = veto_table(name, people)
             give_the_veto(table.room, holds)
             assert table.shown()["timer"]["left"] == CLOCKS[name].veto
-            due = table.room.due()
-            assert due is not None
-            assert table.room.deadline() == due
-            lengths.add(due - table.now)
+            next_deadline = table.room.next_deadline()
+            assert next_deadline is not None
+            assert table.room.question_deadline() == next_deadline
+            lengths.add(next_deadline - table.now)
     assert lengths == {CLOCKS[name].veto}
 
 
@@ -366,27 +366,29 @@ def test_the_window_closes_when_it_closes_whoever_waves_and_when() -> None:
         for seat in table.room.asked()[:waves]:
             table.now += 500
             table.plays(seat, LetPass())
-        deadline = table.room.deadline()
-        assert deadline is not None
-        table.now = deadline - 1
+        question_deadline = table.room.question_deadline()
+        assert question_deadline is not None
+        table.now = question_deadline - 1
         assert table.expire() == []
-        table.now = deadline
+        table.now = question_deadline
         told = {viewer: len(table.told(viewer)) for viewer in table.frames}
         assert table.expire() != []
-        closed.append((deadline, {viewer: table.told(viewer)[before:] for viewer, before in told.items()}))
+        closed.append(
+            (question_deadline, {viewer: table.told(viewer)[before:] for viewer, before in told.items()})
+        )
     assert all(each == closed[0] for each in closed)
     assert all(told for told in closed[0][1].values())
 
 
 @pytest.mark.rule("WC-19b")
 def test_a_veto_is_heard_at_any_moment_of_the_window_also_when_all_others_have_waved() -> None:
-    for moment in (0, 1, 2500, 4999):
+    for wait in (0, 1, 2500, 4999):
         table = window()
         holder = holder_of(table)
         for seat in table.room.asked():
             if seat != holder:
                 table.plays(seat, LetPass())
-        table.now += moment
+        table.now += wait
         table.plays(holder, Veto())
         assert any(thing.get("fact") == "Vetoed" for thing in table.told(None))
 
@@ -394,11 +396,11 @@ def test_a_veto_is_heard_at_any_moment_of_the_window_also_when_all_others_have_w
 @pytest.mark.rule("WC-19b")
 def test_a_bot_that_lets_a_card_pass_says_nothing() -> None:
     table = veto_table("normal", 1)
-    number = table.room.number
+    number = table.room.entry_count
     for seat in table.room.asked():
         if table.room.seats[seat].bot:
             assert in_game.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == []
-    assert table.room.number == number
+    assert table.room.entry_count == number
 
 
 @pytest.mark.rule("WC-19b")
@@ -419,8 +421,8 @@ def test_when_a_bot_comes_to_hold_a_seat_does_not_tell_whether_it_waved() -> Non
 def test_no_time_is_given_in_a_window_to_one_who_comes_back() -> None:
     table = window()
     seat = table.room.asked()[0]
-    deadline = table.room.deadline()
+    question_deadline = table.room.question_deadline()
     table.now += 1000
     table.done(guest_at(table, seat), Leave(seat=seat))
     table.done(guest_at(table, seat), ReturnToSeat(), seat)
-    assert table.room.deadline() == deadline
+    assert table.room.question_deadline() == question_deadline

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN
+from pyrite.server.room.finish_vote import VOTE_OPEN_MS
 from pyrite.server.room.requests import Leave, Remove, ReturnToSeat, Sit, Start, VoteToFinish
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table
@@ -17,7 +17,7 @@ def three() -> Table:
 def is_held(table: Table, *seats: int) -> None:
     """Somebody has been gone for the grace time; others are there."""
     for seat in seats:
-        table.take(lobby.hold(table.room, seat, table.now, frozenset({0})))
+        table.take(lobby.on_absence(table.room, seat, table.now, frozenset({0})))
 
 
 def yes(table: Table, guest: str, seat: int) -> None:
@@ -55,7 +55,7 @@ def test_who_is_alone_for_a_moment_does_not_end_the_game_of_the_others() -> None
     table = three()
     yes(table, "ann", 0)
     assert table.room.vote_deadline() is None
-    wait(table, 10 * VOTE_STANDS_OPEN)
+    wait(table, 10 * VOTE_OPEN_MS)
     assert table.room.state == "playing"
 
 
@@ -101,15 +101,15 @@ def test_people_whose_seats_are_held_are_waited_for_and_then_no_longer() -> None
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
-    assert table.room.due() == table.now + VOTE_STANDS_OPEN
-    assert table.shown(0)["vote_left"] == VOTE_STANDS_OPEN
-    wait(table, VOTE_STANDS_OPEN - 1)
+    assert table.room.next_deadline() == table.now + VOTE_OPEN_MS
+    assert table.shown(0)["vote_left"] == VOTE_OPEN_MS
+    wait(table, VOTE_OPEN_MS - 1)
     assert table.shown()["vote_left"] == 1
     assert table.room.state == "playing"
     told = table.since(2, lambda: wait(table, 1))
     assert [each["event"] for each in told] == ["GameRevealed"]
     assert table.room.state == "over"
-    assert table.room.due() is None
+    assert table.room.next_deadline() is None
 
 
 def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
@@ -120,7 +120,7 @@ def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
     assert table.room.vote_deadline() is None
     table.now += 45_000
     is_held(table, 2)
-    assert table.room.vote_deadline() == table.now + VOTE_STANDS_OPEN
+    assert table.room.vote_deadline() == table.now + VOTE_OPEN_MS
 
 
 @pytest.mark.parametrize("comes_back", [ReturnToSeat(), VoteToFinish(agreed=False)])
@@ -128,11 +128,11 @@ def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyRequest) -> Non
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
-    table.now += VOTE_STANDS_OPEN - 1
+    table.now += VOTE_OPEN_MS - 1
     table.done("cid", comes_back, 2)
     assert not table.room.seats[2].taken_over
     assert table.shown()["vote_left"] is None
-    wait(table, 10 * VOTE_STANDS_OPEN)
+    wait(table, 10 * VOTE_OPEN_MS)
     assert table.room.state == "playing"
 
 
@@ -148,16 +148,16 @@ def test_a_restart_gives_those_who_are_away_their_time_again() -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
-    woken = table.now + 3_600_000
-    assert table.read_back(woken).vote_deadline() == woken + VOTE_STANDS_OPEN
+    loaded_at = table.now + 3_600_000
+    assert table.read_back(loaded_at).vote_deadline() == loaded_at + VOTE_OPEN_MS
 
 
 def test_the_clock_of_a_decision_and_the_vote_do_not_wait_for_each_other() -> None:
     table = Table(TableOptions(seats=3, clock="blitz")).begun(2)
     is_held(table, 1)
     yes(table, "ann", 0)
-    clock = table.room.clock_due()
-    assert clock is None or table.room.due() == clock < (table.room.vote_deadline() or 0)
+    clock = table.room.clock_deadline()
+    assert clock is None or table.room.next_deadline() == clock < (table.room.vote_deadline() or 0)
 
 
 # ---------------------------------------------------------------- opposing
@@ -194,7 +194,7 @@ def test_nor_those_who_are_away() -> None:
     yes(table, "ann", 0)
     table.done("ann", Remove(seat=1))
     table.done("ann", Remove(seat=2))
-    wait(table, 10 * VOTE_STANDS_OPEN)
+    wait(table, 10 * VOTE_OPEN_MS)
     assert table.room.state == "playing"
 
 
@@ -205,7 +205,7 @@ def test_two_who_agree_may_finish_without_one_who_was_removed_but_not_at_once() 
     assert table.room.vote_deadline() is None
     yes(table, "cid", 2)
     assert table.room.state == "playing"
-    wait(table, VOTE_STANDS_OPEN)
+    wait(table, VOTE_OPEN_MS)
     assert table.room.state == "over"
 
 
@@ -239,4 +239,4 @@ def test_entries_from_before_there_was_a_vote_mean_the_same() -> None:
     table.take([entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])
     table.take([entries.GameRevealed(at=table.now)])
     assert table.read_back().state == "over"
-    assert table.read_back(table.now + 1).due() is None
+    assert table.read_back(table.now + 1).next_deadline() is None

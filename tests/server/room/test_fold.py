@@ -33,17 +33,21 @@ def numbers_without_a_gap(table: Table) -> None:
         for frame in map(msgspec.json.decode, table.frames[viewer]):
             assert number is None or frame["first"] == number + 1
             number = frame["first"] + len(frame["items"]) - 1
-        assert number == table.room.told[viewer]
+        assert number == table.room.sent_count[viewer]
 
 
 def the_same_tail_from_any_number(table: Table, random: Random) -> None:
     for viewer in viewers(table.room):
         told = table.told(viewer)
-        missing = table.room.told[viewer] - len(told)
-        for after in {0, table.room.told[viewer], *(random.randrange(table.room.told[viewer]) for _ in range(5))}:
-            written = Scribe(table.room).write(table.room.told_since(viewer, after))
+        missing = table.room.sent_count[viewer] - len(told)
+        for after in {
+            0,
+            table.room.sent_count[viewer],
+            *(random.randrange(table.room.sent_count[viewer]) for _ in range(5)),
+        }:
+            written = Scribe(table.room).write(table.room.items_since(viewer, after))
             tail = [msgspec.json.decode(each) for each in written]
-            assert len(tail) == table.room.told[viewer] - after
+            assert len(tail) == table.room.sent_count[viewer] - after
             assert missing or tail == told[after:]
 
 
@@ -88,7 +92,7 @@ class Client:
             assert plain_again(self.view) == shown["game"]
 
     def catch_up(self) -> None:
-        told = self.table.room.told_since(self.viewer, self.number)
+        told = self.table.room.items_since(self.viewer, self.number)
         for thing in map(msgspec.json.decode, Scribe(self.table.room).write(told)):
             self.number += 1
             if "fact" in thing:

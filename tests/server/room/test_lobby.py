@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.answers import RequestContext, Requester
 from pyrite.server.room.requests import ChangeOptions, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of, people, seat_taken
@@ -23,15 +23,15 @@ def test_one_sits_down_under_a_name_and_all_are_told() -> None:
 def test_without_a_name_one_has_the_guests_or_none_for_each_page_to_say() -> None:
     table = Table()
     table.done("bob", Sit(seat=0))
-    table.take(lobby.sit(table.room, Actor("zoe", ""), Sit(seat=3), Moment(table.now)))
+    table.take(lobby.sit(table.room, Requester("zoe", ""), Sit(seat=3), RequestContext(table.now)))
     assert [table.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), ""]
 
 
 def test_the_host_is_told_whom_to_wait_for_also_where_somebody_has_no_name() -> None:
     table = Table()
     table.done("ada", Sit(seat=0))
-    table.take(lobby.sit(table.room, Actor("zoe", ""), Sit(seat=3), Moment(table.now)))
-    refused = lobby.start(table.room, Actor("ada", "Ada"), Start(), Moment(table.now))
+    table.take(lobby.sit(table.room, Requester("zoe", ""), Sit(seat=3), RequestContext(table.now)))
+    refused = lobby.start(table.room, Requester("ada", "Ada"), Start(), RequestContext(table.now))
     assert isinstance(refused, Refusal)
     assert refused.text == "Not everyone is ready: seat 4."
 
@@ -176,14 +176,14 @@ def test_a_host_with_two_seats_leaves_when_the_second_is_left() -> None:
 
 def test_the_host_of_a_game_that_is_left_passes_on_to_one_who_is_there() -> None:
     table = Table().begun(3)
-    table.take(lobby.hold(table.room, 0, table.now, frozenset({2})))
+    table.take(lobby.on_absence(table.room, 0, table.now, frozenset({2})))
     assert table.room.host == "cid"
     assert table.room.seats[0].taken_over
 
 
 def test_one_who_is_gone_loses_the_seat_before_the_game_only_if_others_wait() -> None:
     table = Table().seated(2)
-    assert lobby.hold(table.room, 0, table.now, frozenset()) == []
-    table.take(lobby.hold(table.room, 0, table.now, frozenset({1})))
+    assert lobby.on_absence(table.room, 0, table.now, frozenset()) == []
+    table.take(lobby.on_absence(table.room, 0, table.now, frozenset({1})))
     assert people(table)[:2] == ["", "bob"]
     assert table.room.host == "bob"

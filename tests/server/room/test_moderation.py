@@ -4,8 +4,8 @@ import pytest
 
 from pyrite.game import Refusal
 from pyrite.server.room.decide import lobby, talk
-from pyrite.server.room.decide.answers import Actor, Moment
-from pyrite.server.room.decide.lobby import _NAMES_OF_BOTS
+from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.lobby import _BOT_NAMES
 from pyrite.server.room.requests import (
     AllowSpectators,
     Leave,
@@ -23,7 +23,7 @@ from tests.server.room.table import Table, name_of
 
 def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
     """A spectator with a name says something; the reason if that is refused."""
-    answer = talk.say(table.room, Actor(guest, name), SendChat(text=text), Moment(table.now))
+    answer = talk.send_chat(table.room, Requester(guest, name), SendChat(text=text), RequestContext(table.now))
     if isinstance(answer, Refusal):
         return answer.reason
     table.take(answer)
@@ -68,7 +68,7 @@ def test_one_may_write_the_own_name_another_way_and_have_it_on_two_seats() -> No
 def test_people_without_a_name_do_not_get_in_each_others_way() -> None:
     table = Table()
     for seat, guest in enumerate(("one", "two")):
-        table.take(lobby.sit(table.room, Actor(guest, ""), Sit(seat=seat), Moment(table.now)))
+        table.take(lobby.sit(table.room, Requester(guest, ""), Sit(seat=seat), RequestContext(table.now)))
     assert [seat.name for seat in table.room.seats[:2]] == ["", ""]
 
 
@@ -79,7 +79,7 @@ def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
     bot = table.room.seats[1].name
     assert table.refused("cid", Sit(seat=2, name=bot.upper())) == "name-taken"
     table.done("cid", Sit(seat=1, name=bot))  # instead of that bot
-    for name in _NAMES_OF_BOTS:
+    for name in _BOT_NAMES:
         again = Table()
         again.done("ann", Sit(seat=0, name=name.upper()))
         again.done("ann", Start())
@@ -108,7 +108,7 @@ def test_who_sits_down_has_not_the_name_of_a_spectator_who_spoke_until_that_one_
 
 def test_spectators_cannot_use_up_the_names_of_bots() -> None:
     table = Table().seated(1)
-    for number, name in enumerate(_NAMES_OF_BOTS):
+    for number, name in enumerate(_BOT_NAMES):
         assert says(table, f"spectator {number}", name) == ""
     table.done("ann", Start())
     assert len({seat.name for seat in table.room.seats}) == 5

@@ -6,29 +6,29 @@ import pytest
 
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
 from pyrite.server.room import Room, entries, requests
-from pyrite.server.room.decide.answers import Moment
+from pyrite.server.room.decide.answers import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decide.in_game import play_command
 from pyrite.server.room.decide.lobby import rematch
 from pyrite.server.room.requests import CheckCommand, Leave, Play, Rematch, ReturnToSeat
 from pyrite.server.room.table_options import TableOptions
-from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
+from tests.server.room.table import Table, any_command, asked, guest_at, holder_of, requester, window
 
 IMPOSSIBLE = command_to_json(LayTunnel("NESW", (40, 0)))
 
 
 def a_play(table: Table, seat: int, ref: str = "r") -> Play:
     command = any_command(table, seat, Random(1))
-    return Play(ref=ref, after=table.room.told[seat], command=command_to_json(command))
+    return Play(ref=ref, after=table.room.sent_count[seat], command=command_to_json(command))
 
 
 def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
     table = Table().begun()
     seat = asked(table)
     other = (seat + 1) % 5
-    before = {viewer: table.room.told[viewer] for viewer in (None, seat, other)}
+    before = {viewer: table.room.sent_count[viewer] for viewer in (None, seat, other)}
     table.done(guest_at(table, seat), a_play(table, seat), seat)
-    assert all(table.room.told[viewer] > number for viewer, number in before.items())
+    assert all(table.room.sent_count[viewer] > number for viewer, number in before.items())
     drawn = {viewer: [thing for thing in table.told(viewer) if thing.get("fact") == "Drew"] for viewer in before}
     assert drawn[None] == drawn[other] != drawn[seat]
 
@@ -36,7 +36,7 @@ def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
 def test_a_refused_command_names_the_rule_and_changes_nothing() -> None:
     table = Table().begun()
     seat = asked(table)
-    answer = table.order(guest_at(table, seat), Play(after=table.room.told[seat], command=IMPOSSIBLE), seat)
+    answer = table.order(guest_at(table, seat), Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
     assert isinstance(answer, Refusal)
     assert answer.rule
 
@@ -45,7 +45,7 @@ def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
     table = Table().begun()
     seat = asked(table)
     other = (seat + 1) % 5
-    play = Play(after=table.room.told[other], command=a_play(table, seat).command)
+    play = Play(after=table.room.sent_count[other], command=a_play(table, seat).command)
     answer = table.order(guest_at(table, other), play, other)
     assert isinstance(answer, Refusal)
     assert (answer.reason, answer.rule) == ("not-your-turn", "TURN-1")
@@ -59,7 +59,7 @@ def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
 def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object]) -> None:
     table = Table().begun()
     seat = asked(table)
-    play = Play(after=table.room.told[seat], command=command)
+    play = Play(after=table.room.sent_count[seat], command=command)
     assert table.refused(guest_at(table, seat), play, seat) in ("bad-input", "malformed")
     assert table.refused(guest_at(table, seat), CheckCommand(command=command), seat) in ("bad-input", "malformed")
 
@@ -67,7 +67,7 @@ def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object
 def test_a_command_given_before_the_last_fact_was_seen_is_stale() -> None:
     table = Table().begun()
     seat = asked(table)
-    late = Play(after=table.room.told_in_game[seat] - 1, command=a_play(table, seat).command)
+    late = Play(after=table.room.last_game_item[seat] - 1, command=a_play(table, seat).command)
     assert table.refused(guest_at(table, seat), late, seat) == "stale"
 
 
@@ -82,7 +82,7 @@ def test_talk_does_not_make_a_command_stale() -> None:
 def test_nobody_has_seen_what_has_not_happened() -> None:
     table = Table().begun()
     seat = asked(table)
-    early = Play(after=table.room.told[seat] + 1, command=a_play(table, seat).command)
+    early = Play(after=table.room.sent_count[seat] + 1, command=a_play(table, seat).command)
     assert table.refused(guest_at(table, seat), early, seat) == "after-too-large"
 
 
@@ -91,11 +91,11 @@ def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
     seat = asked(table)
     play = a_play(table, seat)
     table.done(guest_at(table, seat), play, seat)
-    number = table.room.number
+    number = table.room.entry_count
     assert table.order(guest_at(table, seat), play, seat) == []
-    table.room = table.read_back(woken=table.now)
+    table.room = table.read_back(loaded_at=table.now)
     assert table.order(guest_at(table, seat), play, seat) == []
-    assert table.room.number == number
+    assert table.room.entry_count == number
 
 
 def test_anothers_reference_is_anothers() -> None:
@@ -150,11 +150,11 @@ def test_asking_why_changes_nothing_and_says_what_playing_would_say() -> None:
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
-    number, told = table.room.number, dict(table.room.told)
+    number, told = table.room.entry_count, dict(table.room.sent_count)
     assert table.order(guest, CheckCommand(command=a_play(table, seat).command), seat) == []
     why = table.order(guest, CheckCommand(command=IMPOSSIBLE), seat)
-    assert why == table.order(guest, Play(after=table.room.told[seat], command=IMPOSSIBLE), seat)
-    assert (table.room.number, table.room.told) == (number, told)
+    assert why == table.order(guest, Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
+    assert (table.room.entry_count, table.room.sent_count) == (number, told)
 
 
 def test_while_a_bot_holds_the_seat_its_person_cannot_play_but_can_take_it_back() -> None:
@@ -234,17 +234,17 @@ def finished() -> Table:
 
 def test_after_the_end_nothing_is_played() -> None:
     table = finished()
-    assert table.refused("ann", Play(after=table.room.told[0], command={}), 0) == "not-playing"
+    assert table.refused("ann", Play(after=table.room.sent_count[0], command={}), 0) == "not-playing"
     assert table.refused("ann", requests.VoteToFinish(agreed=False), 0) == "not-playing"
     assert table.refused("ann", Leave(seat=0)) == "game-over"
     assert table.refused("ann", requests.Remove(seat=1)) == "has-begun"
-    assert table.room.deadline() is None
+    assert table.room.question_deadline() is None
 
 
 def test_bots_sit_down_again_for_a_rematch() -> None:
     table = Table(TableOptions(seats=3, bots="greedy_digger")).begun(1)
     table.done("ann", requests.VoteToFinish(agreed=True), 0)
-    again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
+    again = Room.of("another-room", rematch(table.room, requester("ann"), seed=bytes(32), code="X", now=table.now))
     assert [seat.bot for seat in again.seats] == ["", "greedy_digger", "greedy_digger"]
 
 
@@ -260,8 +260,8 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert early.refused("ann", Rematch()) == "not-over"
     table = finished()
     assert table.refused("a passer-by", Rematch()) == "not-your-seat"
-    assert decide(table.room, actor("bob"), Rematch(), Moment(table.now)) == []
-    again = Room.of("another-room", rematch(table.room, actor("bob"), seed=bytes(32), code="X", now=table.now))
+    assert decide(table.room, requester("bob"), Rematch(), RequestContext(table.now)) == []
+    again = Room.of("another-room", rematch(table.room, requester("bob"), seed=bytes(32), code="X", now=table.now))
     assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
     assert (again.host, again.previous, again.state) == ("bob", table.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)

@@ -40,7 +40,7 @@ def loaded(table: Table, number: int) -> Room:
 
 def same(room: Room, expected: Room, now: int) -> None:
     """The same in all that is kept, and in every byte that goes out to anybody."""
-    cache = {"_told_lately", "game"}  # the last things told are only a short way to what happened
+    cache = {"recent_items", "game"}  # the last things told are only a short way to what happened
     here, there = (
         {name: each for name, each in vars(one).items() if name not in cache} for one in (room, expected)
     )
@@ -50,11 +50,11 @@ def same(room: Room, expected: Room, now: int) -> None:
         assert room.game.state == expected.game.state
         for part in ("facts", "commands", "ends", "contributions", "deals", "position", "gold_pile"):
             assert getattr(room.game, part) == getattr(expected.game, part)
-    for viewer in expected.told:
+    for viewer in expected.sent_count:
         if viewer is None or viewer < len(expected.seats):
             assert all_sent(room, viewer, now) == all_sent(expected, viewer, now)
-            for after in range(max(0, expected.told[viewer] - 30), expected.told[viewer] + 1):
-                assert room.told_since(viewer, after) == expected.told_since(viewer, after)
+            for after in range(max(0, expected.sent_count[viewer] - 30), expected.sent_count[viewer] + 1):
+                assert room.items_since(viewer, after) == expected.items_since(viewer, after)
 
 
 def any_snapshot_will_do(crowd: Crowd, steps: int) -> None:
@@ -85,9 +85,9 @@ def test_taking_hold_of_a_room_keeps_it_as_it_was() -> None:
     crowd = Crowd(WHOLE_BOX, 7)
     table = crowd.gather()
     crowd.play_out(40)
-    captured, number = capture(table.room), table.room.number
+    captured, number = capture(table.room), table.room.entry_count
     crowd.play_out(40)
-    assert table.room.number > number
+    assert table.room.entry_count > number
     same(decode(table.room.name, number, encode(captured)), folded(table, number), table.now)
 
 
@@ -102,14 +102,14 @@ def snapshot() -> tuple[Room, bytes]:
 
 def refusal(room: Room, snapshot: bytes, number: int | None = None) -> str:
     with pytest.raises(ValueError) as caught:  # noqa: PT011  # the sentence is compared
-        decode(room.name, room.number if number is None else number, snapshot)
+        decode(room.name, room.entry_count if number is None else number, snapshot)
     return str(caught.value)
 
 
 def test_a_snapshot_of_other_code_is_not_used(
     snapshot: tuple[Room, bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert decode(snapshot[0].name, snapshot[0].number, snapshot[1]).number == snapshot[0].number
+    assert decode(snapshot[0].name, snapshot[0].entry_count, snapshot[1]).entry_count == snapshot[0].entry_count
     monkeypatch.setattr(room_snapshot, "code_version", lambda: b"another version")
     assert "of other code" in refusal(*snapshot)
     monkeypatch.undo()
@@ -119,8 +119,8 @@ def test_a_snapshot_of_other_code_is_not_used(
 
 def test_a_snapshot_of_another_room_or_number_is_not_used(snapshot: tuple[Room, bytes]) -> None:
     room, written = snapshot
-    assert "of another room" in refusal(room, written, room.number - 1)
-    assert "of another room" in refusal(Room("elsewhere"), written, room.number)
+    assert "of another room" in refusal(room, written, room.entry_count - 1)
+    assert "of another room" in refusal(Room("elsewhere"), written, room.entry_count)
 
 
 def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
@@ -145,10 +145,10 @@ def test_damage_is_found_wherever_it_is(snapshot: tuple[Room, bytes]) -> None:
         damaged[place] ^= 1 << random.randrange(8)
         if bytes(damaged) != written:
             with pytest.raises(Exception):  # noqa: B017, PT011  # whatever it is, whoever loads it ignores it
-                decode(room.name, room.number, bytes(damaged))
+                decode(room.name, room.entry_count, bytes(damaged))
     for length in (0, 1, len(written) // 2, len(written) - 1):
         with pytest.raises((msgspec.DecodeError, ValueError)):
-            decode(room.name, room.number, written[:length])
+            decode(room.name, room.entry_count, written[:length])
 
 
 def test_what_snapshots_do_not_know_is_not_written(snapshot: tuple[Room, bytes]) -> None:

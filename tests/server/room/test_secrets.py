@@ -109,53 +109,53 @@ def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
     """That a card may pass is told to everyone (WC-19b)."""
 
     def to_all(self: Room, entry: entries.VetoDeclined) -> None:
-        self.waved.add(entry.seat)
-        self._tell(events.EmoteShown(entry.seat, "cheer"))
+        self.veto_declined.add(entry.seat)
+        self._publish(events.EmoteShown(entry.seat, "cheer"))
 
     patch.setitem(room._APPLY, entries.VetoDeclined, to_all)
 
 
 def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
     """The window is shorter where nobody holds the veto (WC-19b)."""
-    deadline = Room.deadline
+    question_deadline = Room.question_deadline
 
     def shorter(self: Room) -> int | None:
-        found = deadline(self)
+        found = question_deadline(self)
         if found is None or not self.veto_window or self.game is None:
             return found
         held = any(own is not None and VETO_CARD in own.hand for own in self.game.state.privates)
         return found if held else found - 1000
 
-    patch.setattr(Room, "deadline", shorter)
+    patch.setattr(Room, "question_deadline", shorter)
 
 
 def one_wave_is_enough(patch: pytest.MonkeyPatch) -> None:
     """The window closes once all who could veto have waved (WC-19b)."""
-    deadline = Room.deadline
+    question_deadline = Room.question_deadline
 
     def sooner(self: Room) -> int | None:
-        found = deadline(self)
-        if found is None or not self.veto_window or self.game is None or not self.waved:
+        found = question_deadline(self)
+        if found is None or not self.veto_window or self.game is None or not self.veto_declined:
             return found
         privates = self.game.state.privates
         holders = {seat for seat, own in enumerate(privates) if own is not None and VETO_CARD in own.hand}
-        return self.asked_at if holders <= self.waved else found
+        return self.asked_at if holders <= self.veto_declined else found
 
-    patch.setattr(Room, "deadline", sooner)
+    patch.setattr(Room, "question_deadline", sooner)
 
 
 def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
     """A timer that depends on the role of who is asked."""
-    deadline = Room.deadline
+    question_deadline = Room.question_deadline
 
     def by_role(self: Room) -> int | None:
-        found = deadline(self)
+        found = question_deadline(self)
         if found is None or self.game is None or self.veto_window:
             return found
         own = self.game.state.privates[self.asked()[0]]
         return found + (own.role if own is not None else 0)
 
-    patch.setattr(Room, "deadline", by_role)
+    patch.setattr(Room, "question_deadline", by_role)
 
 
 def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
@@ -223,12 +223,12 @@ def test_without_a_mistake_the_same_games_pass() -> None:
 
 def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """What is for one seat is told to all."""
-    told = viewer_log.as_told
+    told = viewer_log.project_item
 
-    def to_all(happening: viewer_log.Happening, viewer: Viewer) -> object:
-        return happening.event if isinstance(happening, viewer_log.ForOne) else told(happening, viewer)
+    def to_all(item: viewer_log.RoomItem, viewer: Viewer) -> object:
+        return item.event if isinstance(item, viewer_log.PrivateEvent) else told(item, viewer)
 
-    patch.setattr(viewer_log, "as_told", to_all)
+    patch.setattr(viewer_log, "project_item", to_all)
 
 
 def guests_by_name(patch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.server.room import requests
 from pyrite.server.room.decide import talk
-from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.answers import RequestContext, Requester
 from pyrite.server.room.requests import MarkSeat, Mute, SeatBot, SendChat, ShowEmote, WriteNote
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of
@@ -13,9 +13,9 @@ from tests.server.room.table import Table, name_of
 def test_what_somebody_says_all_are_told_evened_out() -> None:
     table = Table().seated(2)
     table.done("bob", SendChat(text="  <b>gold</b> \n there "), 1)
-    spoken = {"event": "ChatSent", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
-    spoken["person"] = table.room.person("bob")
-    assert all(table.told(viewer)[-1] == spoken for viewer in (None, 0, 1, 4))
+    clean_text = {"event": "ChatSent", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
+    clean_text["person"] = table.room.person("bob")
+    assert all(table.told(viewer)[-1] == clean_text for viewer in (None, 0, 1, 4))
 
 
 def test_onlookers_speak_without_a_seat() -> None:
@@ -27,7 +27,7 @@ def test_onlookers_speak_without_a_seat() -> None:
 
 def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
     table = Table().begun(2)
-    said = talk.say(table.room, Actor("zoe", ""), SendChat(text="Good luck"), Moment(table.now))
+    said = talk.send_chat(table.room, Requester("zoe", ""), SendChat(text="Good luck"), RequestContext(table.now))
     table.take(said)
     words = {"event": "ChatSent", "seat": None, "name": "", "text": "Good luck"}
     assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from pyrite.game import SetUp
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import Crier
+from pyrite.server.realtime.frames import FrameEncoder
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
@@ -25,13 +25,15 @@ def told_together_and_alone(room: Room, now: int, random: Random) -> None:
 
     Each gets what it would have got had nobody else been told anything.
     """
-    crier = Crier(room, now)
+    encoder = FrameEncoder(room, now)
     viewers: list[Viewer] = [None, *range(room.options.seats)]
     random.shuffle(viewers)
     behind = random.choice((0, 0, 1, 5, 40))
     for viewer in viewers:
-        after = max(0, room.told[viewer] - behind)
-        if crier.news(viewer, after) != Crier(room, now).news(viewer, after):  # one who has told nobody else
+        after = max(0, room.sent_count[viewer] - behind)
+        if encoder.update_for(viewer, after) != FrameEncoder(room, now).update_for(
+            viewer, after
+        ):  # one who has told nobody else
             raise MixedUp
 
 
@@ -54,42 +56,44 @@ def test_who_only_watches_a_move_is_sent_the_same_bytes() -> None:
     game = table.room.game
     assert game is not None
     (mover,) = table.room.asked()
-    before = dict(table.room.told)
+    before = dict(table.room.sent_count)
     table.plays(mover, game.legal(mover)[-1])
     (asked,) = table.room.asked()
-    crier = Crier(table.room, table.now)
-    frames = {viewer: crier.news(viewer, before[viewer]) for viewer in (None, *range(5))}
+    encoder = FrameEncoder(table.room, table.now)
+    frames = {viewer: encoder.update_for(viewer, before[viewer]) for viewer in (None, *range(5))}
     watching = [frame for viewer, frame in frames.items() if viewer not in (mover, asked)]
     assert len(watching) == 4
     assert all(frame is watching[0] for frame in watching)
     assert watching[0] not in (frames[mover], frames[asked])
 
 
-class Careless(Crier):
+class Careless(FrameEncoder):
     """Whoever has seen as much as another is sent what that one was sent."""
 
-    def news(self, viewer: Viewer, after: int) -> bytes:
+    def update_for(self, viewer: Viewer, after: int) -> bytes:
         for number, _, frame in self._cried:
             if number == after:
                 return frame
-        return super().news(viewer, after)
+        return super().update_for(viewer, after)
 
 
-class Generous(Crier):
+class Generous(FrameEncoder):
     """Frames with choices in them are kept for others as well."""
 
-    def news(self, viewer: Viewer, after: int) -> bytes:
-        told = self._room.told_since(viewer, after)
+    def update_for(self, viewer: Viewer, after: int) -> bytes:
+        told = self._room.items_since(viewer, after)
         for number, same, frame in self._cried:
             if number == after and same == told:
                 return frame
-        frame = super().news(viewer, after)
+        frame = super().update_for(viewer, after)
         self._cried.append((after, told, frame))
         return frame
 
 
 @pytest.mark.parametrize("crier", [Careless, Generous])
-def test_a_crier_who_mixes_up_people_is_found_out(crier: type[Crier], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(globals(), "Crier", crier)
+def test_a_crier_who_mixes_up_people_is_found_out(
+    encoder: type[FrameEncoder], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(globals(), "Crier", encoder)
     with pytest.raises(MixedUp):
         play_and_tell(Crowd(SetUp(5), 1), 40)

@@ -11,7 +11,7 @@ from pyrite.server.room import room as rooms
 from pyrite.server.room.decide import dispatch
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
-from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, ForOne
+from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
 from pyrite.server.room.viewer_state import RECENT
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import Table
@@ -20,29 +20,29 @@ from tests.server.room.test_room_snapshot import loaded, same
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
 
-def lines(room: Room) -> list[str]:
-    return [each.text for each in room.happenings if isinstance(each, ChatSent)]
+def chat_texts(room: Room) -> list[str]:
+    return [each.text for each in room.items if isinstance(each, ChatSent)]
 
 
-def say(table: Table, first: int, last: int) -> None:
+def send_chat(table: Table, first: int, last: int) -> None:
     for number in range(first, last):
         table.take([entries.ChatSent(at=table.now, seat=0, name="Ann", text=f"line {number}")])
 
 
 def everything_told_is_as_it_was_told(table: Table) -> None:
     """From every number that can be told on from, each viewer is told what it was told live, without a gap."""
-    for viewer in table.room.told:
+    for viewer in table.room.sent_count:
         told = table.told(viewer)
-        assert len(told) == table.room.told[viewer]
-        first = table.room.whole_after(viewer)
+        assert len(told) == table.room.sent_count[viewer]
+        first = table.room.complete_after(viewer)
         for after in {first, (first + len(told)) // 2, len(told)}:
-            assert table.room.can_tell(viewer, after)
-            again = table.room.told_since(viewer, after)
+            assert table.room.can_update(viewer, after)
+            again = table.room.items_since(viewer, after)
             assert len(again) == len(told) - after
             assert [each for each in map(text_of, again) if each] == [
                 each["text"] for each in told[after:] if "text" in each
             ]
-        assert not table.room.can_tell(viewer, len(told) + 1)
+        assert not table.room.can_update(viewer, len(told) + 1)
 
 
 def text_of(told: object) -> str:
@@ -51,50 +51,50 @@ def text_of(told: object) -> str:
 
 def test_the_last_500_lines_of_chat_are_kept() -> None:
     table = Table().begun()
-    facts = [each for each in table.room.happenings if isinstance(each, tuple)]
-    number = table.room.told[None]
-    say(table, 0, CHAT_KEPT + BATCH - 1)
-    assert table.room.can_tell(None, 0)
-    assert len(lines(table.room)) == CHAT_KEPT + BATCH - 1
-    say(table, CHAT_KEPT + BATCH - 1, 3 * CHAT_KEPT)
-    kept = lines(table.room)
+    facts = [each for each in table.room.items if isinstance(each, tuple)]
+    number = table.room.sent_count[None]
+    send_chat(table, 0, CHAT_KEPT + BATCH - 1)
+    assert table.room.can_update(None, 0)
+    assert len(chat_texts(table.room)) == CHAT_KEPT + BATCH - 1
+    send_chat(table, CHAT_KEPT + BATCH - 1, 3 * CHAT_KEPT)
+    kept = chat_texts(table.room)
     assert CHAT_KEPT <= len(kept) < CHAT_KEPT + BATCH
     assert kept == [f"line {each}" for each in range(3 * CHAT_KEPT - len(kept), 3 * CHAT_KEPT)]
-    assert [each for each in table.room.happenings if isinstance(each, tuple)] == facts
-    assert table.room.told[None] == number + 3 * CHAT_KEPT, "numbers go on as if nothing had been dropped"
-    assert not table.room.can_tell(None, number)
-    assert table.room.can_tell(None, table.room.told[None] - CHAT_KEPT)
+    assert [each for each in table.room.items if isinstance(each, tuple)] == facts
+    assert table.room.sent_count[None] == number + 3 * CHAT_KEPT, "numbers go on as if nothing had been dropped"
+    assert not table.room.can_update(None, number)
+    assert table.room.can_update(None, table.room.sent_count[None] - CHAT_KEPT)
     everything_told_is_as_it_was_told(table)
     same(loaded(table, len(table.written) - 70), table.read_back(), table.now)
 
 
 def test_private_notes_of_one_seat_push_out_nothing_of_others() -> None:
     table = Table().begun()
-    say(table, 0, 3)
-    before = table.room.told[1]
+    send_chat(table, 0, 3)
+    before = table.room.sent_count[1]
     for number in range(PRIVATE_KEPT + BATCH):
         table.take([entries.NoteWritten(at=table.now, seat=0, about=None, text=f"note {number}")])
-    notes = [each for each in table.room.happenings if isinstance(each, ForOne)]
+    notes = [each for each in table.room.items if isinstance(each, PrivateEvent)]
     assert len(notes) == PRIVATE_KEPT
-    assert table.room.told[1] == before
-    assert table.room.whole_after(1) == table.room.whole_after(None) == 0
-    assert table.room.whole_after(0) > 0
-    assert lines(table.room) == ["line 0", "line 1", "line 2"]
+    assert table.room.sent_count[1] == before
+    assert table.room.complete_after(1) == table.room.complete_after(None) == 0
+    assert table.room.complete_after(0) > 0
+    assert chat_texts(table.room) == ["line 0", "line 1", "line 2"]
     assert table.room.notes[0] == {None: f"note {PRIVATE_KEPT + BATCH - 1}"}
     everything_told_is_as_it_was_told(table)
 
 
 def test_other_events_are_bounded_too() -> None:
     table = Table().seated(2)
-    say(table, 0, 3)
+    send_chat(table, 0, 3)
     for number in range(EVENTS_KEPT + 3 * BATCH):
         table.take([entries.ReadyChanged(at=table.now, seat=1, ready=bool(number % 2))])
-    kept = [each for each in table.room.happenings if isinstance(each, ReadyChanged)]
+    kept = [each for each in table.room.items if isinstance(each, ReadyChanged)]
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
-    assert len(table.room.happenings) < EVENTS_KEPT + BATCH + 4
+    assert len(table.room.items) < EVENTS_KEPT + BATCH + 4
     shown = msgspec.json.decode(table.snapshot(None))
     assert len(shown["recent"]) == RECENT
-    assert shown["number"] == table.room.told[None]
+    assert shown["number"] == table.room.sent_count[None]
 
 
 def test_what_is_shown_to_a_newcomer_holds_nothing_that_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,12 +102,12 @@ def test_what_is_shown_to_a_newcomer_holds_nothing_that_was_dropped(monkeypatch:
     monkeypatch.setattr(viewer_log, "_MOST", {"chat": 10, "events": 10})
     monkeypatch.setattr(viewer_log, "BATCH", 5)
     table = Table().seated(2)
-    say(table, 0, 12)
+    send_chat(table, 0, 12)
     for number in range(40):
         table.done("bob", requests.Ready(seat=1, ready=bool(number % 2)))
     shown = msgspec.json.decode(table.snapshot(None))
     first = shown["number"] - len(shown["recent"])
-    assert first == table.room.whole_after(None)
+    assert first == table.room.complete_after(None)
     assert table.told(None)[first:] == shown["recent"]
 
 
@@ -116,7 +116,7 @@ def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewer_log, "_MOST", {"chat": 6, "events": 9})
     monkeypatch.setattr(viewer_log, "PRIVATE_KEPT", 4)
     monkeypatch.setattr(viewer_log, "BATCH", 3)
-    monkeypatch.setattr(rooms, "_MOST_REFS", 20)
+    monkeypatch.setattr(rooms, "_MAX_REFS", 20)
 
 
 @pytest.mark.usefixtures("little_is_kept")
@@ -125,19 +125,19 @@ def test_whole_games_of_which_little_is_kept_are_the_same_after_reading_and_load
         crowd = Crowd(WHOLE_BOX, lot)
         crowd.gather()
         table = crowd.play_out(400)
-        assert all(table.room.whole_after(viewer) for viewer in viewers(table.room))
+        assert all(table.room.complete_after(viewer) for viewer in viewers(table.room))
         assert len(table.room.refs) == 20
         expected = table.read_back()
-        assert [each for each in expected.happenings if isinstance(each, tuple)] == (
+        assert [each for each in expected.items if isinstance(each, tuple)] == (
             expected.game.facts if expected.game else []
         )
         for _ in range(4):
             kept(loaded(table, Random(lot).randint(1, len(table.written))), expected)
         for viewer in viewers(expected):
             told = table.told(viewer)
-            for after in range(expected.whole_after(viewer), expected.told[viewer] + 1):
-                assert len(expected.told_since(viewer, after)) == expected.told[viewer] - after
-            assert len(told) >= expected.told[viewer] - expected.whole_after(viewer)
+            for after in range(expected.complete_after(viewer), expected.sent_count[viewer] + 1):
+                assert len(expected.items_since(viewer, after)) == expected.sent_count[viewer] - after
+            assert len(told) >= expected.sent_count[viewer] - expected.complete_after(viewer)
 
 
 def viewers(room: Room) -> list[Viewer]:
@@ -145,23 +145,23 @@ def viewers(room: Room) -> list[Viewer]:
 
 
 def kept(room: Room, expected: Room) -> None:
-    for name in ("kept", "_whole_after", "told", "refs", "happenings"):
+    for name in ("kept", "_complete_after", "sent_count", "refs", "items"):
         assert getattr(room, name) == getattr(expected, name)
 
 
 def test_an_order_is_carried_out_once_as_long_as_its_reference_is_remembered() -> None:
     table = Table().begun()
     table.done("ann", requests.SendChat(ref="first", text="hello"), 0)
-    number = table.room.number
+    number = table.room.entry_count
     table.done("ann", requests.SendChat(ref="first", text="hello"), 0)
-    assert table.room.number == number
+    assert table.room.entry_count == number
     assert len(table.room.refs) <= 2000
 
 
 def test_a_room_stores_only_so_much_talk_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatch, "MOST_TALK", 6)
+    monkeypatch.setattr(dispatch, "MAX_TALK_ENTRIES", 6)
     table = Table().begun()
-    say(table, 0, 3)
+    send_chat(table, 0, 3)
     table.done("ann", requests.ShowEmote(emote="cheer"), 0)
     table.done("ann", requests.WriteNote(text="mine"), 0)
     table.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
@@ -175,4 +175,4 @@ def test_a_room_stores_only_so_much_talk_and_plays_on(monkeypatch: pytest.Monkey
     (seat,) = table.room.asked()
     assert table.room.game is not None
     table.plays(seat, table.room.game.legal(seat)[0])
-    assert table.read_back().talk == table.room.talk == 6
+    assert table.read_back().talk_count == table.room.talk_count == 6

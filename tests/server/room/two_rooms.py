@@ -17,25 +17,25 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.server.realtime.frames import Company, Crier, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
-from pyrite.server.room.decide.answers import Moment
+from pyrite.server.room.decide.answers import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played
 from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import relive
 from tests.properties.world_comparison import Leak, choose, parted
-from tests.server.room.table import Table, actor
+from tests.server.room.table import Table, requester
 
 
 def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     """All that a viewer can get now: the table, everything so far, when the clock acts, the list of tables."""
     guest = "an onlooker" if viewer is None else room.seats[viewer].guest
     return (
-        snapshot(room, guest, viewer, Company(), now),
-        Crier(room, now).news(viewer, 0),
-        room.due(),
+        snapshot(room, guest, viewer, PresenceState(), now),
+        FrameEncoder(room, now).update_for(viewer, 0),
+        room.next_deadline(),
         msgspec.json.encode(card_of(room)),
     )
 
@@ -68,7 +68,7 @@ class TwoRooms:
         roll = self.random.random()
         if self.real.veto_window and roll < 0.5:
             return self._time_passes() if roll < 0.2 else self._somebody_waves()
-        if roll < 0.2 and self.real.due() is not None:
+        if roll < 0.2 and self.real.next_deadline() is not None:
             return self._time_passes()
         if roll < 0.4:
             return self._something_around()
@@ -76,9 +76,9 @@ class TwoRooms:
 
     def _time_passes(self) -> bool:
         """The clock acts at the same time in both; its lots differ, for who knows them."""
-        due = self.real.due()
-        assert due is not None
-        self.now = max(self.now, due)
+        next_deadline = self.real.next_deadline()
+        assert next_deadline is not None
+        self.now = max(self.now, next_deadline)
         own = self.viewer in self.real.asked() and not self.real.veto_window
         if not own and self.real.game is not None and self.real.game.question == "tunnel":
             return False  # which tunnel is laid is seen by all, and need not be the same
@@ -104,7 +104,7 @@ class TwoRooms:
         found: list[list[AnyEntry]] = []
         mine = self.viewer is not None and self.real.is_asked(self.viewer) and self.random.random() < 0.3
         for room in (self.real, self.imagined):
-            seats = [seat for seat in room.asked() if seat not in room.waved and seat != self.viewer]
+            seats = [seat for seat in room.asked() if seat not in room.veto_declined and seat != self.viewer]
             seats = [self.viewer] if mine and self.viewer is not None else seats
             seats = [seat for seat in seats if not room.seats[seat].played_by_bot]
             found.append([entries.VetoDeclined(at=self.now, seat=self.random.choice(seats))] if seats else [])
@@ -129,7 +129,7 @@ class TwoRooms:
         return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
 
     def _decided(self, room: Room, seat: int, order: requests.AnyRequest) -> Any:
-        return decide(room, actor(room.seats[seat].guest, seat), order, Moment(self.now))
+        return decide(room, requester(room.seats[seat].guest, seat), order, RequestContext(self.now))
 
     def _same_looking_move(self) -> bool:
         """A move for a seat that is asked, which looks the same to the viewer."""
@@ -152,7 +152,7 @@ class TwoRooms:
             if command_to_json(command) == {"do": "LetPass"}:
                 return []
             return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
-        order = requests.Play(after=room.told[seat], command=command_to_json(command))
+        order = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
         return self._decided(room, seat, order)
 
     # ------------------------------------------------------------ comparing
@@ -186,7 +186,7 @@ class TwoRooms:
             plain = command_to_json(command)
             for order in (
                 requests.CheckCommand(command=plain),
-                requests.Play(after=self.real.told[viewer], command=plain),
+                requests.Play(after=self.real.sent_count[viewer], command=plain),
             ):
                 here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
                 if here != there:

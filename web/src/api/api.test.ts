@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ask, introduce } from ".";
+import { callApi, ensureGuest } from ".";
 
 interface Asked {
   readonly line: string;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const real = fetch; // a page has an address of its own, Node has none
+  const real = fetch; // Node has no page address, so fetch needs one.
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => real(origin + path, init));
 });
 
@@ -45,46 +45,46 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 test("what is given comes as a value", async () => {
   answers = [[200, '{"name":"Ada"}']];
-  expect(await ask("GET /api/me")).toEqual({ ok: true, value: { name: "Ada" } });
+  expect(await callApi("GET /api/me")).toEqual({ ok: true, value: { name: "Ada" } });
   expect(asked[0]).toEqual({ line: "GET /api/me", type: undefined, body: "" });
 });
 
 test("the address and the query are filled in", async () => {
   answers = [[200, "{}"]];
-  await ask("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { view_as: "all" } });
+  await callApi("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { view_as: "all" } });
   expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?view_as=all");
 });
 
 test("a body is sent as JSON", async () => {
   answers = [[201, '{"room":"r","code":"C"}']];
-  await ask("POST /api/play-now", { body: { preset: "classic" } });
+  await callApi("POST /api/play-now", { body: { preset: "classic" } });
   expect(asked[0]).toEqual({ line: "POST /api/play-now", type: "application/json", body: '{"preset":"classic"}' });
 });
 
 test("an answer without a body is null", async () => {
   answers = [[204, ""]];
-  expect(await ask("DELETE /api/me/cookie")).toEqual({ ok: true, value: null });
+  expect(await callApi("DELETE /api/me/cookie")).toEqual({ ok: true, value: null });
 });
 
 test("a record is text", async () => {
   answers = [[200, '{"line":1}\n', "application/x-ndjson"]];
-  const record = await ask("GET /api/rooms/{room}/record", { where: { room: "r" } });
+  const record = await callApi("GET /api/rooms/{room}/record", { where: { room: "r" } });
   expect(record).toEqual({ ok: true, value: '{"line":1}\n' });
 });
 
 test("a refusal is a value, too", async () => {
   const problem = { reason: "no-such-code", text: "No table has that code." };
   answers = [[404, JSON.stringify(problem)]];
-  expect(await ask("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
+  expect(await callApi("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
 });
 
-test("who is not known becomes a guest and asks again", async () => {
+test("an unknown visitor becomes a guest and asks again", async () => {
   answers = [
     [401, '{"reason":"unknown-guest","text":"Who?"}'],
     [200, '{"name":""}'],
     [200, '{"room":"r"}'],
   ];
-  expect(await ask("POST /api/join", { body: { code: "ABC" } })).toEqual({ ok: true, value: { room: "r" } });
+  expect(await callApi("POST /api/join", { body: { code: "ABC" } })).toEqual({ ok: true, value: { room: "r" } });
   expect(asked.map(({ line }) => line)).toEqual(["POST /api/join", "GET /api/me", "POST /api/join"]);
 });
 
@@ -93,29 +93,33 @@ test.each([
   ['{"detail":"Bad gateway"}', "application/json"],
 ])("an answer that is no problem of ours is one with its status: %s", async (body, type) => {
   answers = [[502, body, type]];
-  expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 502, problem: { reason: "http-502" } });
+  expect(await callApi("GET /api/rooms")).toMatchObject({
+    ok: false,
+    status: 502,
+    problem: { reason: "http-502" },
+  });
 });
 
 test("a server that is not there is a problem, and no exception", async () => {
   server.closeAllConnections();
   server.close();
   await once(server, "close");
-  expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
+  expect(await callApi("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
 });
 
-test("several who ask at once come in as one guest", async () => {
+test("concurrent callers become one guest", async () => {
   answers = [
     [200, '{"name":"Ada"}'],
     [200, '{"name":"Eve"}'],
   ];
-  expect(await Promise.all([introduce(), introduce()])).toEqual(
+  expect(await Promise.all([ensureGuest(), ensureGuest()])).toEqual(
     Array(2).fill({ ok: true, value: { name: "Ada" } }),
   );
-  expect(await introduce()).toEqual({ ok: true, value: { name: "Eve" } });
+  expect(await ensureGuest()).toEqual({ ok: true, value: { name: "Eve" } });
   expect(asked).toHaveLength(2);
 });
 
-test("whoever is being introduced asks for nothing until that is done", async () => {
+test("calls wait until a pending guest is known", async () => {
   let done = (): void => undefined;
   const held = new Promise<void>((resolve) => (done = resolve));
   const sent: string[] = [];
@@ -124,8 +128,8 @@ test("whoever is being introduced asks for nothing until that is done", async ()
     if (path === "/api/me") await held;
     return new Response("{}", { headers: { "Content-Type": "application/json" } });
   });
-  const known = introduce();
-  const made = ask("POST /api/play-now", { body: { preset: "classic" } });
+  const known = ensureGuest();
+  const made = callApi("POST /api/play-now", { body: { preset: "classic" } });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toEqual(["/api/me"]);
   done();
@@ -133,7 +137,7 @@ test("whoever is being introduced asks for nothing until that is done", async ()
   expect(sent).toEqual(["/api/me", "/api/play-now"]);
 });
 
-/** A lock as browsers have it: one after the other, and a wait that can be given up. */
+/** Mimics `navigator.locks`: one holder at a time, and a waiting request can be aborted. */
 function locks(): { request: (name: string, options: { signal: AbortSignal }, run: () => unknown) => unknown } {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -145,10 +149,10 @@ function locks(): { request: (name: string, options: { signal: AbortSignal }, ru
   };
 }
 
-async function twoTabs(): Promise<(typeof introduce)[]> {
-  const load = async (): Promise<typeof introduce> => {
+async function twoTabs(): Promise<(typeof ensureGuest)[]> {
+  const load = async (): Promise<typeof ensureGuest> => {
     vi.resetModules();
-    return (await import(".")).introduce;
+    return (await import(".")).ensureGuest;
   };
   return [await load(), await load()];
 }
@@ -171,8 +175,8 @@ test("two tabs that open at the same moment ask one after the other, so they are
 test("a tab does not wait for ever for another one, nor at all where there are no locks", async () => {
   vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("aborted")) } });
   answers = Array(2).fill([200, '{"name":"Ada"}']);
-  expect(await introduce()).toMatchObject({ ok: true });
+  expect(await ensureGuest()).toMatchObject({ ok: true });
   vi.stubGlobal("navigator", {});
-  expect(await introduce()).toMatchObject({ ok: true });
+  expect(await ensureGuest()).toMatchObject({ ok: true });
   expect(asked).toHaveLength(2);
 });

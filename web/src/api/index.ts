@@ -1,8 +1,8 @@
-// What is asked over HTTP. A refusal is a value and not an exception: every caller shows it to somebody.
+// Calls of the HTTP API. An error is a return value, not an exception, because every caller shows it to the player.
 import type { Calls, ErrorBody } from "../wire/types";
 
 export type Call = keyof Calls;
-/** What a call needs beside its name: `where` for its address, `query`, `body`. */
+/** What a call needs besides its name: `where` for the path, `query`, `body`. */
 export type Needs<Name extends Call> = Omit<Calls[Name], "gives">;
 export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
@@ -21,49 +21,49 @@ interface Parts {
 
 type Arguments<Name extends Call> = keyof Needs<Name> extends never ? [] : [Needs<Name>];
 
-/** Ask the server for something, as in `ask("GET /api/rooms/{room}", { where: { room } })`. */
-export async function ask<Name extends Call>(
+/** Call the server, as in `callApi("GET /api/rooms/{room}", { where: { room } })`. */
+export async function callApi<Name extends Call>(
   name: Name,
   ...needs: Arguments<Name>
 ): Promise<Result<Calls[Name]["gives"]>> {
   const parts = (needs[0] ?? {}) as Parts;
-  await introducing; // or two guests come in, and whoever sat down is not the one whom the browser remembers
-  const first = await once<Calls[Name]["gives"]>(name, parts);
+  await pendingGuest; // otherwise two guests are created, and the browser may remember the wrong one
+  const first = await fetchOnce<Calls[Name]["gives"]>(name, parts);
   if (first.ok || first.problem.reason !== "unknown-guest") return first;
-  const known = await introduce(); // whoever is new becomes a guest on the way
-  return known.ok ? once(name, parts) : known;
+  const guest = await ensureGuest(); // a new visitor becomes a guest here
+  return guest.ok ? fetchOnce(name, parts) : guest;
 }
 
-type Known = Result<Calls["GET /api/me"]["gives"]>;
-let introducing: Promise<Known> | null = null;
+type GuestResult = Result<Calls["GET /api/me"]["gives"]>;
+let pendingGuest: Promise<GuestResult> | null = null;
 
-/** Become a guest, or be recognised. Asked by several at once, it is one guest who comes in. */
-export function introduce(): Promise<Known> {
-  introducing ??= oneTabAtATime(() => once<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
-    introducing = null;
+/** Create a guest, or recognise the one in the cookie. Concurrent callers share one request. */
+export function ensureGuest(): Promise<GuestResult> {
+  pendingGuest ??= oneTabAtATime(() => fetchOnce<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
+    pendingGuest = null;
   });
-  return introducing;
+  return pendingGuest;
 }
 
-/** How long a tab waits for another one that does not come to an end, in milliseconds. */
-const LONGEST_WAIT = 5000;
+/** How long a tab waits for another tab to become a guest, in milliseconds. */
+const LOCK_TIMEOUT = 5000;
 
 /**
- * Two tabs that open at the same moment would both ask without a cookie and become two guests. So the second one
- * waits until the first one has its cookie. Browsers have no locks on pages without TLS; there nobody waits.
+ * Two tabs that open at the same time would both ask without a cookie and become two guests. So the second tab waits
+ * until the first has its cookie. Pages without TLS have no locks; there the tabs do not wait.
  */
-async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
-  let asked: Promise<Known> | null = null;
+async function oneTabAtATime(ask: () => Promise<GuestResult>): Promise<GuestResult> {
+  let asked: Promise<GuestResult> | null = null;
   try {
-    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    const signal = AbortSignal.timeout(LOCK_TIMEOUT);
     await globalThis.navigator.locks.request("pyrite-guest", { signal }, () => (asked = ask()));
   } catch {
-    // There is no lock, or it took too long to get it.
+    // There is no lock, or waiting for it took too long.
   }
   return asked ?? ask();
 }
 
-async function once<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {
+async function fetchOnce<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {
   const [method = "", path = ""] = name.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(where[part] ?? ""));
   const asked = query === undefined ? "" : `?${new URLSearchParams(query)}`;
@@ -84,8 +84,9 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const text = await response.text();
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
-  const told = isJson ? (JSON.parse(text) as Partial<ErrorBody>) : {};
-  if (told.reason !== undefined) return { ok: false, status: response.status, problem: told as ErrorBody };
+  const problemBody = isJson ? (JSON.parse(text) as Partial<ErrorBody>) : {};
+  if (problemBody.reason !== undefined)
+    return { ok: false, status: response.status, problem: problemBody as ErrorBody };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

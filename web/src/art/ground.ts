@@ -1,21 +1,21 @@
-/** The floor of the mine: one square of rough rock that goes on without a seam wherever it is put beside itself. */
+/** The floor of the mine: a square of rough rock that tiles without a seam. */
 
-import { chance } from "./seeded_random";
-import { at, type Point } from "./tracks";
+import { seededRandom } from "./seeded_random";
+import { pointText, type Point } from "./tracks";
 
 export const TILE = 640;
 const STONES = 8;
 const SHADES = 4;
 
-/** One path for each shade, dark to light. */
+/** One path per shade, dark to light. */
 export function groundOf(name = "ground"): string[] {
-  const next = chance(name);
+  const next = seededRandom(name);
   const size = TILE / STONES;
   const pushed = Array.from({ length: STONES * STONES }, () => ({
     x: (next() - 0.5) * size * 0.85,
     y: (next() - 0.5) * size * 0.85,
   }));
-  // Corners on opposite edges are pushed alike: that is why there is no seam.
+  // Opposite edges have the same offsets, so tiles join without a seam.
   const corner = (column: number, row: number): Point => {
     const push = pushed[(row % STONES) * STONES + (column % STONES)] ?? { x: 0, y: 0 };
     return { x: Math.round(column * size + push.x), y: Math.round(row * size + push.y) };
@@ -38,7 +38,7 @@ export function groundOf(name = "ground"): string[] {
   return shades;
 }
 
-/** A stone, and again on the other side what sticks out of the square. */
+/** The path of a stone, repeated on the opposite side where it sticks out of the square. */
 function drawn(facet: readonly Point[]): string {
   const xs = facet.map(({ x }) => x);
   const ys = facet.map(({ y }) => y);
@@ -49,7 +49,7 @@ function drawn(facet: readonly Point[]): string {
   ];
   return moves(xs)
     .flatMap((x) =>
-      moves(ys).map((y) => `M${facet.map((point) => at({ x: point.x + x, y: point.y + y })).join("L")}z`),
+      moves(ys).map((y) => `M${facet.map((point) => pointText({ x: point.x + x, y: point.y + y })).join("L")}z`),
     )
     .join("");
 }

@@ -18,7 +18,7 @@ function drawn<Props extends Record<string, unknown>>(picture: Component<Props>,
   return html;
 }
 
-/** Each has a picture, and no two the same: a name without one would show an empty frame like another. */
+/** Each name has a picture and no two are equal: a name without a picture would give an empty frame. */
 function allDifferent(pictures: readonly string[]): void {
   for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
   expect(new Set(pictures).size).toBe(pictures.length);

@@ -1,7 +1,7 @@
-/** Rock as small facets, brighter where light falls out of the tunnels. */
+/** Rock as small facets, brighter near the tunnels. */
 
-import { chance } from "./seeded_random";
-import { at, HIGH, WIDE, type Point } from "./tracks";
+import { seededRandom } from "./seeded_random";
+import { pointText, CARD_HEIGHT, CARD_WIDTH, type Point } from "./tracks";
 
 export const SHADES = 7;
 const ACROSS = 6;
@@ -10,9 +10,9 @@ const DOWN = 9;
 const WALL = 30;
 const FADES_OVER = 42;
 
-/** One path for each shade, dark to light. */
+/** One path per shade, dark to light. */
 export function rockOf(name: string, lit: readonly Point[]): string[] {
-  const next = chance(name);
+  const next = seededRandom(name);
   const corner = corners(next);
   const shades = Array.from({ length: SHADES }, () => "");
   for (let row = 0; row < DOWN; row++) {
@@ -27,16 +27,16 @@ export function rockOf(name: string, lit: readonly Point[]): string[] {
         next() < 0.5 ? [[a, b, c] as const, [a, c, d] as const] : [[a, b, d] as const, [b, c, d] as const];
       for (const facet of facets) {
         const shade = shadeOf(middleOf(facet), lit, next());
-        shades[shade] += `M${facet.map(at).join("L")}z`;
+        shades[shade] += `M${facet.map(pointText).join("L")}z`;
       }
     }
   }
   return shades;
 }
 
-/** A grid whose inner corners are pushed about. */
+/** A grid whose inner corners have random offsets. */
 function corners(next: () => number): (column: number, row: number) => Point {
-  const [wide, high] = [WIDE / ACROSS, HIGH / DOWN];
+  const [wide, high] = [CARD_WIDTH / ACROSS, CARD_HEIGHT / DOWN];
   const points: Point[] = [];
   for (let row = 0; row <= DOWN; row++) {
     for (let column = 0; column <= ACROSS; column++) {
@@ -61,7 +61,7 @@ const middleOf = (facet: readonly Point[]): Point => ({
   y: facet.reduce((sum, point) => sum + point.y, 0) / facet.length,
 });
 
-/** A stone with flat faces around a point: its outline, and the part of it that the light meets. */
+/** A stone with flat faces around a point: its outline and its lit part. */
 export function boulder(place: Point, size: number, next: () => number): { outline: string; face: string } {
   const count = 7;
   const rim = Array.from({ length: count }, (_, corner): Point => {
@@ -70,7 +70,7 @@ export function boulder(place: Point, size: number, next: () => number): { outli
     return { x: place.x + Math.cos(angle) * far, y: place.y + Math.sin(angle) * far * 0.9 };
   });
   const inner = { x: place.x - size * 0.1, y: place.y + size * 0.15 };
-  // The corners from the left over the top to the right look up to the lamp.
+  // The corners from the left over the top to the right face the lamp.
   const top = rim.filter((point) => point.y < place.y + size * 0.15);
-  return { outline: `M${rim.map(at).join("L")}z`, face: `M${[...top, inner].map(at).join("L")}z` };
+  return { outline: `M${rim.map(pointText).join("L")}z`, face: `M${[...top, inner].map(pointText).join("L")}z` };
 }

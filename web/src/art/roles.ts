@@ -1,4 +1,4 @@
-/** How the dwarfs differ: by hat, beard and what they hold, so that a silhouette is enough. */
+/** The dwarfs differ by hat, beard and item, so that a silhouette is enough to tell them apart. */
 
 export interface Dwarf {
   readonly hat: "helmet" | "hood" | "cap" | "horns" | "cone" | "tall" | "bicorne" | "goggles";

@@ -1,5 +1,5 @@
-/** Numbers that look random and are always the same for the same name, so that twins look alike. */
-export function chance(name: string): () => number {
+/** Pseudorandom numbers seeded by a name, so that equal cards look alike. */
+export function seededRandom(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

@@ -1,16 +1,16 @@
-/** How a tunnel is spelt, read into its parts, as in the catalogue: `NS+E|` is a passage and a stub. */
+/** Parses the spelling of a tunnel as in the catalogue: `NS+E|` is a passage and a stub. */
 
 export type Side = "N" | "E" | "S" | "W";
 
 export interface Shape {
   /** Each passage is a set of joined sides. */
   readonly passages: readonly (readonly Side[])[];
-  /** Sides that are open but lead nowhere. */
+  /** Open sides that lead nowhere. */
   readonly stubs: readonly Side[];
 }
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
-/** Where the cell at each side lies. */
+/** Offset of the neighbouring cell at each side. */
 export const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
   N: [0, -1],
   E: [1, 0],
@@ -19,7 +19,7 @@ export const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
-/** The faces of the cards in the maze that are named for what they show, not for their sides. */
+/** Cards of the maze that are named for what they show, with the sides they join. */
 export const FACES: Readonly<Record<string, string>> = {
   start: "NESW",
   wardrobe: "NESW",
@@ -47,7 +47,7 @@ export function shapeOf(name: string): Shape {
   };
 }
 
-/** What a tunnel bears beside its passages: "crystal", "blue door", "ladder", "chest" or "". */
+/** What a tunnel has besides its passages: "crystal", "blue door", "ladder", "chest" or "". */
 export const markOf = (name: string): string =>
   name in FACES ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
 
@@ -58,7 +58,7 @@ export function halfTurn(shape: Shape): Shape {
   };
 }
 
-/** One spelling for each shape, whatever the order of its parts. */
+/** The canonical spelling of a shape. */
 export function spell(shape: Shape): string {
   const letters = (sides: readonly Side[]) => SIDES.filter((side) => sides.includes(side));
   const passages = shape.passages
@@ -68,7 +68,7 @@ export function spell(shape: Shape): string {
   return [...passages, ...letters(shape.stubs).map((side) => `${side}|`)].join("+");
 }
 
-/** Does a card that lies as `spelling` lie turned by 180 degrees? One that looks the same both ways does not. */
+/** Whether a card spelt `spelling` is turned by 180 degrees. A symmetric card never is. */
 export function liesTurned(card: string, spelling: string): boolean {
   return spell(shapeOf(card)) !== spell(shapeOf(spelling));
 }

@@ -1,2 +1,2 @@
-/** The letters of the two teams, which stand beside their shapes; each language has its own. */
+/** Letters of the two teams, shown beside their shapes; they depend on the language. */
 export const teamLetters = $state({ blue: "B", green: "G" });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import names from "../gallery/names.json";
-import { DOOR, heartOf, MIDDLE, pathOf, stubTrack, tracksOf, underBranch, type Point, type Track } from "./tracks";
+import {
+  SIDE_MIDDLE,
+  passageCentre,
+  MIDDLE,
+  pathOf,
+  stubTrack,
+  tracksOf,
+  straightTracks,
+  type Point,
+  type Track,
+} from "./tracks";
 import { pictureOf } from "./tunnel_picture";
 import { FACES, halfTurn, liesTurned, shapeOf, SIDES, spell, type Side } from "./shape";
 
@@ -9,7 +19,7 @@ const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some
 const tracks = (name: string) => shapeOf(name).passages.map((sides) => tracksOf(sides, isChamber(name)));
 const same = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
 
-/** Every pair of numbers that a path goes to; of an arc only where it ends. */
+/** Every point of a path; of an arc only its end. */
 function stops(path: string): Point[] {
   return [...path.matchAll(/([MLA])([^MLAz]*)/g)].map(([, , numbers]) => {
     const [x, y] = (numbers ?? "").trim().split(" ").map(Number).slice(-2);
@@ -24,16 +34,16 @@ describe("the lines of a tunnel", () => {
     const shape = shapeOf(name);
     shape.passages.forEach((sides, place) => {
       const ends = (tracks(name)[place] ?? []).flatMap((track) => stops(pathOf(track)));
-      for (const side of sides) expect(ends.some((end) => same(end, DOOR[side]))).toBe(true);
+      for (const side of sides) expect(ends.some((end) => same(end, SIDE_MIDDLE[side]))).toBe(true);
     });
-    for (const side of shape.stubs) expect(stops(pathOf(stubTrack(side)))[0]).toEqual(DOOR[side]);
+    for (const side of shape.stubs) expect(stops(pathOf(stubTrack(side)))[0]).toEqual(SIDE_MIDDLE[side]);
   });
 
-  it.each(inMaze)("%s: no line touches a closed side", (name) => {
+  it.each(inMaze)("%s: no track touches a closed side", (name) => {
     const picture = pictureOf(name);
     const floors = [...picture.passages, ...picture.stubs].flatMap((way) => stops(way.floor));
     for (const side of SIDES.filter((each) => !picture.open.includes(each))) {
-      expect(floors.some((point) => same(point, DOOR[side]))).toBe(false);
+      expect(floors.some((point) => same(point, SIDE_MIDDLE[side]))).toBe(false);
     }
   });
 
@@ -55,15 +65,15 @@ describe("the lines of a tunnel", () => {
     (name) => {
       for (const stub of pictureOf(name).stubs) {
         const along = stub.side === "N" || stub.side === "S" ? "y" : "x";
-        const toMiddle = Math.abs(DOOR[stub.side][along] - MIDDLE[along]);
+        const toMiddle = Math.abs(SIDE_MIDDLE[stub.side][along] - MIDDLE[along]);
         for (const stone of stub.rubble) {
           for (const point of stops(stone.outline)) {
-            const far = Math.abs(point[along] - DOOR[stub.side][along]);
+            const far = Math.abs(point[along] - SIDE_MIDDLE[stub.side][along]);
             expect(far).toBeLessThan(toMiddle - 20);
           }
         }
         expect(stub.rubble.length).toBeGreaterThan(3);
-        expect(Math.abs(stub.end[along] - DOOR[stub.side][along])).toBeLessThan(toMiddle * 0.6);
+        expect(Math.abs(stub.end[along] - SIDE_MIDDLE[stub.side][along])).toBeLessThan(toMiddle * 0.6);
       }
     },
   );
@@ -76,7 +86,7 @@ describe("the lines of a tunnel", () => {
     }
   });
 
-  it("the bridge goes above: the way from north to south is drawn last", () => {
+  it("on a bridge the passage from north to south is drawn last", () => {
     const bridge = pictureOf("NS+EW");
     expect(bridge.bridge).toBe(true);
     expect(bridge.passages.map((passage) => passage.sides.join(""))).toEqual(["EW", "NS"]);
@@ -88,7 +98,7 @@ describe("the lines of a tunnel", () => {
       ["NW", "ES"],
       ["NE", "SW"],
     ]) {
-      const [a, b] = [one, other].map((sides) => heartOf([...(sides ?? "")] as Side[]));
+      const [a, b] = [one, other].map((sides) => passageCentre([...(sides ?? "")] as Side[]));
       // A wall is 74 wide: 37 on each side of its line.
       expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(74);
     }
@@ -104,7 +114,7 @@ describe("the lines of a tunnel", () => {
     for (const point of back) expect(turned.some((each) => same(each, point))).toBe(true);
   });
 
-  it("a rail keeps its distance to the line in a bend", () => {
+  it("a rail keeps its distance to the track in a bend", () => {
     const curve: Track = { from: "N", to: "E", bend: 96 };
     expect(pathOf(curve)).toBe("M100 0L100 54A96 96 0 0 0 196 150L200 150");
     expect(pathOf(curve, 10)).toBe("M110 0L110 54A86 86 0 0 0 196 140L200 140");
@@ -112,7 +122,7 @@ describe("the lines of a tunnel", () => {
   });
 
   it("a fork has one row of sleepers on each leg", () => {
-    expect(underBranch(tracksOf(["N", "E", "S"])).map((track) => track.from)).toEqual(["N", "E"]);
+    expect(straightTracks(tracksOf(["N", "E", "S"])).map((track) => track.from)).toEqual(["N", "E"]);
   });
 });
 
@@ -137,7 +147,7 @@ it("twins look alike, and different cards have different rock", () => {
 });
 
 function endsOf(track: Track): (Side | "middle")[] {
-  // A straight way through runs over the middle, where other straight ways may cross it.
+  // Straight passages may cross in the middle.
   if (typeof track.to !== "string") return [track.from, "middle"];
   return track.bend ? [track.from, track.to] : [track.from, "middle", track.to];
 }

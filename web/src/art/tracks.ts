@@ -1,9 +1,9 @@
-/** The lines along which tunnels run on a card of 200 by 300: where they come in, how they bend, where they end. */
+/** Tracks of a tunnel on a card of 200 by 300 units: where they enter, bend and end. */
 
 import { SIDES, opposite, type Shape, type Side } from "./shape";
 
-export const WIDE = 200;
-export const HIGH = 300;
+export const CARD_WIDTH = 200;
+export const CARD_HEIGHT = 300;
 
 export interface Point {
   readonly x: number;
@@ -14,29 +14,29 @@ export interface Point {
 export interface Track {
   readonly from: Side;
   readonly to: Side | Point;
-  /** How wide the bend is; 0 for a straight line. */
+  /** Radius of the bend; 0 for a straight track. */
   readonly bend: number;
 }
 
-export const MIDDLE: Point = { x: WIDE / 2, y: HIGH / 2 };
+export const MIDDLE: Point = { x: CARD_WIDTH / 2, y: CARD_HEIGHT / 2 };
 /** The middle of each side. */
-export const DOOR: Record<Side, Point> = {
+export const SIDE_MIDDLE: Record<Side, Point> = {
   N: { x: MIDDLE.x, y: 0 },
-  E: { x: WIDE, y: MIDDLE.y },
-  S: { x: MIDDLE.x, y: HIGH },
+  E: { x: CARD_WIDTH, y: MIDDLE.y },
+  S: { x: MIDDLE.x, y: CARD_HEIGHT },
   W: { x: 0, y: MIDDLE.y },
 };
-/** From the middle outwards. */
-export const OUT: Record<Side, Point> = {
+/** Unit vectors that point out of the card. */
+export const OUTWARD: Record<Side, Point> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },
   S: { x: 0, y: 1 },
   W: { x: -1, y: 0 },
 };
-/** A lone curve is wide, so that two on one card keep rock between them; a branch is tight. */
+/** A single curve is wide, so that two curves on one card have rock between them; a branch is tight. */
 const WIDE_BEND = 96;
 const BRANCH_BEND = 62;
-/** How far a stub runs in. Sideways it is short: a passage may run past it. */
+/** Length of a stub. At the left and right it is short, because a passage may run past it. */
 const STUB: Record<Side, number> = { N: 78, S: 78, E: 48, W: 48 };
 
 export const along = (from: Point, way: Point, far: number): Point => ({
@@ -44,7 +44,7 @@ export const along = (from: Point, way: Point, far: number): Point => ({
   y: from.y + way.y * far,
 });
 
-/** The tracks of one passage. All of them meet, so that the passage is one thing. */
+/** The tracks of one passage. They all meet. */
 export function tracksOf(passage: readonly Side[], chamber = false): Track[] {
   if (chamber || passage.length === 1) return passage.map((from) => ({ from, to: MIDDLE, bend: 0 }));
   const straight = passage.filter((side) => passage.includes(opposite(side)));
@@ -63,59 +63,59 @@ export function tracksOf(passage: readonly Side[], chamber = false): Track[] {
   return [...through, ...curves];
 }
 
-/** The tracks of a fork without its curves: the way through, and the branch up to where it bends. */
-export function underBranch(tracks: readonly Track[]): Track[] {
+/** The straight tracks of a fork: the passage, and the branch up to its bend. */
+export function straightTracks(tracks: readonly Track[]): Track[] {
   const through = tracks.filter((track) => track.bend === 0);
   const [curve] = tracks.filter((track) => track.bend > 0);
   if (!curve) return through;
-  return [...through, { from: curve.from, to: along(MIDDLE, OUT[curve.from], curve.bend / 2), bend: 0 }];
+  return [...through, { from: curve.from, to: along(MIDDLE, OUTWARD[curve.from], curve.bend / 2), bend: 0 }];
 }
 
 /** Where a stub ends, well before the middle of the card. */
-export const stubEnd = (side: Side): Point => along(DOOR[side], OUT[opposite(side)], STUB[side]);
+export const stubEnd = (side: Side): Point => along(SIDE_MIDDLE[side], OUTWARD[opposite(side)], STUB[side]);
 export const stubTrack = (side: Side): Track => ({ from: side, to: stubEnd(side), bend: 0 });
 
-/** The path of a track, or of one of its rails: `off` to the inner side of its bend. */
+/** The path of a track, or of one of its rails: `off` units towards the inner side of its bend. */
 export function pathOf(track: Track, off = 0): string {
   const { from, to, bend } = track;
-  const u = OUT[from];
+  const u = OUTWARD[from];
   if (typeof to !== "string" || bend === 0) {
     const side = { x: u.y * off, y: -u.x * off };
-    const end = typeof to === "string" ? DOOR[to] : to;
-    return `M${at(along(DOOR[from], side, 1))}L${at(along(end, side, 1))}`;
+    const end = typeof to === "string" ? SIDE_MIDDLE[to] : to;
+    return `M${pointText(along(SIDE_MIDDLE[from], side, 1))}L${pointText(along(end, side, 1))}`;
   }
-  const v = OUT[to];
+  const v = OUTWARD[to];
   const enter = along(along(MIDDLE, u, bend), v, off);
   const leave = along(along(MIDDLE, v, bend), u, off);
   const sweep = u.x * v.y - u.y * v.x < 0 ? 1 : 0;
   const radius = bend - off;
   return (
-    `M${at(along(DOOR[from], v, off))}L${at(enter)}` +
-    `A${radius} ${radius} 0 0 ${sweep} ${at(leave)}L${at(along(DOOR[to], u, off))}`
+    `M${pointText(along(SIDE_MIDDLE[from], v, off))}L${pointText(enter)}` +
+    `A${radius} ${radius} 0 0 ${sweep} ${pointText(leave)}L${pointText(along(SIDE_MIDDLE[to], u, off))}`
   );
 }
 
 export const pathsOf = (tracks: readonly Track[], off = 0): string =>
   tracks.map((track) => pathOf(track, off)).join("");
 
-/** Where a door or a ladder stands: on the track, in the middle of the way. */
-export function heartOf(passage: readonly Side[]): Point {
+/** Where a door or ladder is drawn: in the middle of the passage. */
+export function passageCentre(passage: readonly Side[]): Point {
   const [track] = tracksOf(passage);
   if (passage.length !== 2 || !track || track.bend === 0 || typeof track.to !== "string") return MIDDLE;
   const bow = track.bend * (1 - Math.SQRT1_2);
-  return along(along(MIDDLE, OUT[track.from], bow), OUT[track.to], bow);
+  return along(along(MIDDLE, OUTWARD[track.from], bow), OUTWARD[track.to], bow);
 }
 
-/** Points along a track, for the light that falls from it on the rock. */
+/** Points along a track, which light the rock. */
 export function pointsOf(track: Track): Point[] {
   const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
-  const to = typeof track.to === "string" ? DOOR[track.to] : track.to;
-  const from = DOOR[track.from];
+  const to = typeof track.to === "string" ? SIDE_MIDDLE[track.to] : track.to;
+  const from = SIDE_MIDDLE[track.from];
   if (typeof track.to !== "string" || track.bend === 0) return shares.map((share) => between(from, to, share));
-  const heart = heartOf([track.from, track.to]);
+  const centre = passageCentre([track.from, track.to]);
   return [
-    ...shares.map((share) => between(from, heart, share)),
-    ...shares.map((share) => between(heart, to, share)),
+    ...shares.map((share) => between(from, centre, share)),
+    ...shares.map((share) => between(centre, to, share)),
   ];
 }
 
@@ -129,4 +129,4 @@ const between = (one: Point, other: Point, share: number): Point => ({
 });
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+export const pointText = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

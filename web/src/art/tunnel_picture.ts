@@ -1,20 +1,20 @@
-/** All that is to be drawn for one tunnel card, as path data. Made once for each name. */
+/** Path data of one tunnel card, computed once per name. */
 
-import { chance } from "./seeded_random";
+import { seededRandom } from "./seeded_random";
 import {
   along,
-  at,
-  DOOR,
-  heartOf,
+  pointText,
+  SIDE_MIDDLE,
+  passageCentre,
   openSides,
-  OUT,
+  OUTWARD,
   pathOf,
   pathsOf,
   pointsOf,
   stubEnd,
   stubTrack,
   tracksOf,
-  underBranch,
+  straightTracks,
   type Point,
 } from "./tracks";
 import { boulder, rockOf } from "./rock";
@@ -25,7 +25,7 @@ export interface Passage {
   readonly floor: string;
   readonly sleepers: string;
   readonly rails: string;
-  readonly heart: Point;
+  readonly centre: Point;
 }
 
 export interface Stub {
@@ -42,11 +42,11 @@ export interface Stub {
 export interface Picture {
   readonly mark: string;
   readonly rock: readonly string[];
-  /** In the order of drawing: a later one crosses above an earlier one. */
+  /** In drawing order: a later passage crosses above an earlier one. */
   readonly passages: readonly Passage[];
   readonly stubs: readonly Stub[];
   readonly open: readonly Side[];
-  /** A room in the middle where all ways meet. */
+  /** Whether all passages meet in a room in the middle. */
   readonly chamber: boolean;
   readonly bridge: boolean;
 }
@@ -67,11 +67,11 @@ function draw(name: string): Picture {
   const chamber = name in FACES || shape.passages.some((passage) => passage.length === 1);
   const bridge = shape.passages.length === 2 && shape.passages.some((sides) => sides.join("") === "NS");
   const tracks = shape.passages.flatMap((sides) => tracksOf(sides, chamber));
-  // The way from north to south is the one that goes above on a bridge, so it is drawn last.
+  // On a bridge the passage from north to south is above, so it is drawn last.
   const order = bridge ? [...shape.passages].sort((one) => (one[0] === "N" ? 1 : -1)) : shape.passages;
   return {
     mark: markOf(name),
-    rock: rockOf(name, [...tracks.flatMap(pointsOf), ...shape.stubs.map((side) => DOOR[side])]),
+    rock: rockOf(name, [...tracks.flatMap(pointsOf), ...shape.stubs.map((side) => SIDE_MIDDLE[side])]),
     passages: order.map((sides) => passageOf(sides, chamber)),
     stubs: shape.stubs.map((side) => stubOf(name, side)),
     open: openSides(shape),
@@ -85,20 +85,20 @@ function passageOf(sides: readonly Side[], chamber: boolean): Passage {
   return {
     sides,
     floor: pathsOf(tracks),
-    // Where tracks run together one row of sleepers bears them all.
-    sleepers: sides.length === 3 ? pathsOf(underBranch(tracks)) : pathsOf(tracks),
+    // Where tracks run together, they share one row of sleepers.
+    sleepers: sides.length === 3 ? pathsOf(straightTracks(tracks)) : pathsOf(tracks),
     rails: pathsOf(tracks, GAUGE) + pathsOf(tracks, -GAUGE),
-    heart: chamber ? heartOf([]) : heartOf(sides),
+    centre: chamber ? passageCentre([]) : passageCentre(sides),
   };
 }
 
 function stubOf(name: string, side: Side): Stub {
   const track = stubTrack(side);
   const end = stubEnd(side);
-  const next = chance(`${name} ${side}`);
-  const across = { x: OUT[side].y, y: OUT[side].x };
+  const next = seededRandom(`${name} ${side}`);
+  const across = { x: OUTWARD[side].y, y: OUTWARD[side].x };
   const places: readonly (readonly [number, number, number])[] = [
-    // how far in from the end of the track, how far to the side, how big
+    // distance from the end of the track, distance to the side, size
     [2, -17, 17],
     [2, 16, 16],
     [6, 0, 19],
@@ -106,10 +106,10 @@ function stubOf(name: string, side: Side): Stub {
     [-12, 9, 11],
     [-17, -6, 8],
   ];
-  // Sideways there is little room beside a passage.
+  // Left and right stubs have little room beside a passage.
   const lying = side === "E" || side === "W";
   const tight = lying ? 0.8 : 1;
-  const place = (far: number, aside: number) => along(along(end, OUT[opposite(side)], far), across, aside);
+  const place = (far: number, aside: number) => along(along(end, OUTWARD[opposite(side)], far), across, aside);
   return {
     side,
     floor: pathOf(track),
@@ -121,8 +121,8 @@ function stubOf(name: string, side: Side): Stub {
   };
 }
 
-/** Where the timber frame of an opening stands. */
+/** Transform of the timber frame at an opening. */
 export function frameOf(side: Side): string {
   const turn = { N: 0, E: 90, S: 180, W: 270 }[side];
-  return `translate(${at(DOOR[side])}) rotate(${turn})`;
+  return `translate(${pointText(SIDE_MIDDLE[side])}) rotate(${turn})`;
 }

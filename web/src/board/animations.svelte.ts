@@ -1,61 +1,67 @@
-/** What happened to the cards since the board looked last: laid, turned over, gone. */
+/** Animations of cards since the last update: placed, turned over, removed. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Laid } from "./board_cards";
+import type { BoardCard } from "./board_cards";
 
-export type Motion = "drops" | "turns";
-/** As long as the longest motion in motion.css. */
-const LASTS = 900;
+export type CardAnimation = "drops" | "turns";
+/** Duration of the longest animation in animations.css, in milliseconds. */
+const DURATION = 900;
 
-/** A card that leaves the maze. The same card can leave the same cell again before its first motion has ended. */
-export interface Leaving {
+/** A card that leaves the maze. An equal card can leave the same cell before the first animation ends. */
+export interface Removal {
   readonly number: number;
-  readonly card: Laid;
+  readonly card: BoardCard;
 }
 
-export class Motions {
-  leaving = $state.raw<readonly Leaving[]>([]);
+export class BoardAnimations {
+  removals = $state.raw<readonly Removal[]>([]);
   private count = 0;
-  private moving = new SvelteMap<string, Motion>();
-  private before: ReadonlyMap<string, Laid> | null = null;
+  private running = new SvelteMap<string, CardAnimation>();
+  private before: ReadonlyMap<string, BoardCard> | null = null;
 
-  of(key: string): Motion | null {
-    return this.moving.get(key) ?? null;
+  animationOf(key: string): CardAnimation | null {
+    return this.running.get(key) ?? null;
   }
 
-  see(laid: readonly Laid[]): void {
+  update(laid: readonly BoardCard[]): void {
     const now = new Map(laid.map((card) => [card.key, card]));
     const before = this.before;
     this.before = now;
-    if (before === null) return; // what lay there when the board came up did not move
-    const gone = goneFrom(before, now);
-    if (gone.length > 1) return; // the table was cleared: a new round
-    for (const [key, motion] of changes(before, now)) this.move(key, motion);
+    if (before === null) return; // cards of the first update are not animated
+    const gone = removedCards(before, now);
+    if (gone.length > 1) return; // the table was cleared for a new round
+    for (const [key, animation] of changes(before, now)) this.move(key, animation);
     for (const card of gone) this.leave({ number: (this.count += 1), card });
   }
 
-  private move(key: string, motion: Motion): void {
-    this.moving.set(key, motion);
-    setTimeout(() => this.moving.delete(key), LASTS);
+  private move(key: string, animation: CardAnimation): void {
+    this.running.set(key, animation);
+    setTimeout(() => this.running.delete(key), DURATION);
   }
 
-  private leave(gone: Leaving): void {
-    this.leaving = [...this.leaving, gone];
-    setTimeout(() => (this.leaving = this.leaving.filter((each) => each !== gone)), LASTS);
+  private leave(gone: Removal): void {
+    this.removals = [...this.removals, gone];
+    setTimeout(() => (this.removals = this.removals.filter((each) => each !== gone)), DURATION);
   }
 }
 
-/** New cards drop in; a card that shows another face than before turns over. */
-export function changes(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<string, Laid>): [string, Motion][] {
-  return [...now].flatMap(([key, card]): [string, Motion][] => {
+/** New cards drop in; a card with a new face turns over. */
+export function changes(
+  before: ReadonlyMap<string, BoardCard>,
+  now: ReadonlyMap<string, BoardCard>,
+): [string, CardAnimation][] {
+  return [...now].flatMap(([key, card]): [string, CardAnimation][] => {
     const was = before.get(key);
     if (!was) return [[key, "drops"]];
     return was.card !== card.card ? [[key, "turns"]] : [];
   });
 }
 
-/** Cards that are no more in the maze; one that lies in another cell now has only been moved. */
-export function goneFrom(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<string, Laid>): Laid[] {
+/** Cards that are no longer in the maze. A card that is in another cell now was moved, not removed. */
+export function removedCards(
+  before: ReadonlyMap<string, BoardCard>,
+  now: ReadonlyMap<string, BoardCard>,
+): BoardCard[] {
   const fresh = [...now.values()].filter((card) => !before.has(card.key));
   return [...before.values()].filter(
     (card) => !now.has(card.key) && !fresh.some((other) => other.card === card.card),

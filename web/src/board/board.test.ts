@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../wire/types";
 import Board from "./Board.svelte";
-import { laidOn, type TableView } from "./board_cards";
+import { boardCards, type TableView } from "./board_cards";
 import type { Cell } from "./geometry";
 
 const VIEW: TableView = {
@@ -21,17 +21,17 @@ const LEGAL: Cell[] = [
   [1, 1],
 ];
 
-// Compiles only while what the server sends can be laid on the board.
+// Compiles only while the board accepts the views that the server sends.
 const asSent = (view: View): TableView => view;
 
 describe("what lies on the table", () => {
   it("is read from a view as it is sent", () => {
     const view = { ...VIEW, seat: null } as unknown as View;
-    expect(laidOn(asSent(view))).toEqual(laidOn(VIEW));
+    expect(boardCards(asSent(view))).toEqual(boardCards(VIEW));
   });
 
   it("cards as they lie, goals face down, what the viewer has seen pinned to them", () => {
-    const laid = laidOn(VIEW, { goals: { 1: "gold" } });
+    const laid = boardCards(VIEW, { goals: { 1: "gold" } });
     expect(laid.map(({ card, turned, known }) => [card, turned, known])).toEqual([
       ["start", false, null],
       ["NES", true, null],
@@ -42,21 +42,21 @@ describe("what lies on the table", () => {
 
   it("a goal that lies open in the maze is no longer face down", () => {
     const open = { cell: [8, 0], card: "gold", tunnel: "NESW" };
-    const laid = laidOn({ ...VIEW, maze: [...VIEW.maze, open] });
+    const laid = boardCards({ ...VIEW, maze: [...VIEW.maze, open] });
     expect(laid.filter(({ key }) => key === "8,0").map(({ card, goal }) => [card, goal])).toEqual([["gold", 1]]);
   });
 
   it("chests that are gone lie nowhere", () => {
     const chest = { chest: 0, tunnel: null, found: null };
-    expect(laidOn({ ...VIEW, chests: [{ ...chest, cell: null }] })).toHaveLength(4);
-    expect(laidOn({ ...VIEW, chests: [{ ...chest, cell: [3, 1] }] }).at(-1)?.card).toBe("chest face down");
+    expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: null }] })).toHaveLength(4);
+    expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: [3, 1] }] }).at(-1)?.card).toBe("chest face down");
   });
 });
 
-describe("what is told of", () => {
-  const marks = (told: Cell[], legal: Cell[] = [], selector = ".told"): number => {
+describe("highlighted cells", () => {
+  const marks = (highlighted: Cell[], legal: Cell[] = [], selector = ".highlighted"): number => {
     const target = document.createElement("div");
-    const props = { view: VIEW, legal, told, label: "maze", fitLabel: "show all", nameOf: String };
+    const props = { view: VIEW, legal, highlighted, label: "maze", fitLabel: "show all", nameOf: String };
     const board = mount(Board, { target, props });
     flushSync();
     const found = target.querySelectorAll(selector).length;
@@ -74,7 +74,7 @@ describe("what is told of", () => {
     expect(marks([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
   });
 
-  it("has a way that leads there if it is out of view, as everything is in a window without size", () => {
+  it("has a button if it is out of view, as everything is in a window without size", () => {
     const ways = ".board > button:not(.fit)";
     expect(marks([], [], ways)).toBe(0);
     expect(marks([[2, 0]], [], ways)).toBe(1);
@@ -114,7 +114,7 @@ describe("the board", () => {
 
   it("what lies face down has its number, as it is called in words", () => {
     const numbers = [...target.querySelectorAll("[data-number]")];
-    expect(numbers.map((each) => each.textContent?.trim())).toEqual(["1", "2"]); // the goals, and nothing else
+    expect(numbers.map((each) => each.textContent?.trim())).toEqual(["1", "2"]); // only the goals
   });
 
   it("names every cell from outside and tells which can be chosen", () => {
@@ -140,11 +140,11 @@ describe("the board", () => {
   });
 
   it("the room beside a narrow place, where a finger still means it, tells of which it is", () => {
-    const places = [...target.querySelectorAll<SVGElement>(".idle")].map(({ dataset }) => dataset["placeOf"]);
+    const places = [...target.querySelectorAll<SVGElement>(".idle")].map(({ dataset }) => dataset["dropCell"]);
     expect(places).toEqual(["0,1", "1,1"]);
   });
 
-  it("a touch on an illegal cell is told too, so that the reason can be said", () => {
+  it("a tap on an illegal cell is reported too, so that the reason can be shown", () => {
     cell("1,0").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(chosen).toEqual([[1, 0]]);
   });

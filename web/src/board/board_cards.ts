@@ -1,9 +1,9 @@
-/** What the board shows, read from a plain view. The board itself knows no rules. */
+/** Reads the cards on the board from a view. The board itself knows no rules. */
 
 import { liesTurned, type Side } from "../art/shape";
 import { keyOf, type Cell } from "./geometry";
 
-/** The parts of a plain view that lie on the table. */
+/** The parts of a view that are on the table. */
 export interface TableView {
   readonly maze: readonly { cell: readonly number[]; card: string; tunnel: string }[];
   readonly goals: readonly { goal: number; cell: readonly number[]; face: string | null }[];
@@ -16,15 +16,15 @@ export interface TableView {
   readonly dwarfs?: readonly { owner: number; cell: readonly number[]; side: string }[];
 }
 
-export interface Laid {
+export interface BoardCard {
   readonly key: string;
   readonly cell: Cell;
-  /** A name of the catalogue, also "goal face down" and "chest face down". */
+  /** A catalogue name, or "goal face down" or "chest face down". */
   readonly card: string;
   readonly turned: boolean;
-  /** What the viewer knows to lie there face down. */
+  /** The face that the viewer knows of a face-down card. */
   readonly known: string | null;
-  /** What stands on the pin: how long ago that was seen. */
+  /** Text on the pin: how long ago the face was seen. */
   readonly age: string;
   readonly goal: number | null;
   readonly chest: number | null;
@@ -36,17 +36,17 @@ export interface TollDwarf {
   readonly side: Side;
 }
 
-/** What the viewer has seen: faces of goals and tunnels over chests, by their numbers. */
-export interface Seen {
+/** Faces that the viewer knows: goals and tunnels over chests, by number. */
+export interface KnownFaces {
   readonly goals?: Readonly<Record<number, string>>;
   readonly chests?: Readonly<Record<number, string>>;
-  /** How long ago, as it stands on the pin, by the same numbers. */
+  /** Texts on the pins, by the same numbers. */
   readonly goalAges?: Readonly<Record<number, string>>;
   readonly chestAges?: Readonly<Record<number, string>>;
 }
 
-export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
-  const open = view.maze.map((laid): Laid => {
+export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[] {
+  const open = view.maze.map((laid): BoardCard => {
     const cell = cellOf(laid.cell);
     const goal = view.goals.find((each) => keyOf(cellOf(each.cell)) === keyOf(cell));
     return {
@@ -61,7 +61,7 @@ export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
     };
   });
   const taken = new Set(open.map((laid) => laid.key));
-  const down = (cell: Cell, card: string, more: Partial<Laid>): Laid => ({
+  const down = (cell: Cell, card: string, more: Partial<BoardCard>): BoardCard => ({
     key: keyOf(cell),
     cell,
     card,
@@ -73,18 +73,18 @@ export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
     ...more,
   });
   const goals = view.goals.map(({ goal, cell }) => {
-    const known = seen.goals?.[goal] ?? null;
-    return down(cellOf(cell), "goal face down", { goal, known, age: seen.goalAges?.[goal] ?? "" });
+    const known = faces.goals?.[goal] ?? null;
+    return down(cellOf(cell), "goal face down", { goal, known, age: faces.goalAges?.[goal] ?? "" });
   });
   const chests = (view.chests ?? []).flatMap(({ chest, cell }) => {
-    const known = seen.chests?.[chest] ?? null;
-    const more = { chest, known, age: seen.chestAges?.[chest] ?? "" };
+    const known = faces.chests?.[chest] ?? null;
+    const more = { chest, known, age: faces.chestAges?.[chest] ?? "" };
     return cell ? [down(cellOf(cell), "chest face down", more)] : [];
   });
   return [...open, ...[...goals, ...chests].filter((laid) => !taken.has(laid.key))];
 }
 
-export const dwarfsOn = (view: TableView): TollDwarf[] =>
+export const boardDwarfs = (view: TableView): TollDwarf[] =>
   (view.dwarfs ?? []).map(({ owner, cell, side }) => ({ owner, cell: cellOf(cell), side: side as Side }));
 
 export const cellOf = (pair: readonly number[]): Cell => [pair[0] ?? 0, pair[1] ?? 0];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  beyond,
-  frameAround,
+  offscreenCells,
+  rectAround,
   freeCorner,
-  lookAt,
-  lookNear,
+  fitViewport,
+  focusViewport,
   nextCell,
-  placeOf,
-  reach,
+  cellPosition,
+  touchMargin,
   type Cell,
-  type Look,
+  type Viewport,
 } from "./geometry";
 
 describe("arrow keys", () => {
@@ -41,26 +41,26 @@ describe("arrow keys", () => {
 
 describe("showing all", () => {
   it("puts the frame in the middle of the window, never larger than life", () => {
-    const frame = frameAround([[0, 0]], 0);
-    expect(lookAt(frame, 1000, 1000)).toEqual({ k: 1, x: 400, y: 350 });
+    const rect = rectAround([[0, 0]], 0);
+    expect(fitViewport(rect, 1000, 1000)).toEqual({ k: 1, x: 400, y: 350 });
   });
 
   it("shrinks a long maze until it fits", () => {
-    const frame = frameAround([
+    const rect = rectAround([
       [0, 0],
       [8, 2],
     ]);
-    const look = lookAt(frame, 390, 600);
-    expect(look.x + frame.x * look.k).toBeGreaterThanOrEqual(-0.001);
-    expect(look.x + (frame.x + frame.wide) * look.k).toBeLessThanOrEqual(390.001);
-    expect(look.y + frame.y * look.k).toBeGreaterThanOrEqual(0);
-    expect(look.y + (frame.y + frame.high) * look.k).toBeLessThanOrEqual(600);
+    const viewport = fitViewport(rect, 390, 600);
+    expect(viewport.x + rect.x * viewport.k).toBeGreaterThanOrEqual(-0.001);
+    expect(viewport.x + (rect.x + rect.width) * viewport.k).toBeLessThanOrEqual(390.001);
+    expect(viewport.y + rect.y * viewport.k).toBeGreaterThanOrEqual(0);
+    expect(viewport.y + (rect.y + rect.height) * viewport.k).toBeLessThanOrEqual(600);
   });
 
-  const shown = (look: Look, cell: Cell) => {
-    const { x, y } = placeOf(cell);
-    const [left, top] = [look.x + x * look.k, look.y + y * look.k];
-    return left >= 0 && top >= 0 && left + 200 * look.k <= 390 && top + 300 * look.k <= 330;
+  const shown = (viewport: Viewport, cell: Cell) => {
+    const { x, y } = cellPosition(cell);
+    const [left, top] = [viewport.x + x * viewport.k, viewport.y + y * viewport.k];
+    return left >= 0 && top >= 0 && left + 200 * viewport.k <= 390 && top + 300 * viewport.k <= 330;
   };
 
   it("keeps what can be touched and the goals in view, and lets the rest of the maze go", () => {
@@ -69,11 +69,11 @@ describe("showing all", () => {
       [8, 2],
       [-4, 0],
     ];
-    const look = lookNear(frameAround([touch!, goal!, rest!]), 390, 330, frameAround([touch!, goal!], 12), {
-      ...frameAround([touch!], 12),
+    const viewport = focusViewport(rectAround([touch!, goal!, rest!]), 390, 330, rectAround([touch!, goal!], 12), {
+      ...rectAround([touch!], 12),
     });
-    expect([touch, goal, rest].map((cell) => shown(look, cell!))).toEqual([true, true, false]);
-    expect(200 * look.k).toBeGreaterThan(38);
+    expect([touch, goal, rest].map((cell) => shown(viewport, cell!))).toEqual([true, true, false]);
+    expect(200 * viewport.k).toBeGreaterThan(38);
   });
 
   it("never makes a card too narrow for a finger, and then shows what can be touched", () => {
@@ -81,20 +81,20 @@ describe("showing all", () => {
       [-3, -6],
       [9, 7],
     ];
-    const frame = frameAround(all);
+    const rect = rectAround(all);
     for (const cell of all) {
-      const look = lookNear(frame, 390, 330, frame, frameAround([cell], 0));
-      expect(200 * look.k).toBeGreaterThanOrEqual(30);
-      expect(shown(look, cell)).toBe(true);
+      const viewport = focusViewport(rect, 390, 330, rect, rectAround([cell], 0));
+      expect(200 * viewport.k).toBeGreaterThanOrEqual(30);
+      expect(shown(viewport, cell)).toBe(true);
     }
   });
 
   it("looks at all of it if that is near enough anyway", () => {
-    const frame = frameAround([[0, 0]]);
-    expect(lookNear(frame, 1000, 1000, frame, frame)).toEqual(lookAt(frame, 1000, 1000));
+    const rect = rectAround([[0, 0]]);
+    expect(focusViewport(rect, 1000, 1000, rect, rect)).toEqual(fitViewport(rect, 1000, 1000));
   });
 
-  it("tells what lies beyond each edge", () => {
+  it("lists the cells beyond each edge", () => {
     const cells: Cell[] = [
       [0, 0],
       [-5, 0],
@@ -102,25 +102,25 @@ describe("showing all", () => {
       [3, 9],
       [9, 9],
     ];
-    expect(beyond(cells, { x: 0, y: 0, k: 0.2 }, 390, 330)).toEqual({
+    expect(offscreenCells(cells, { x: 0, y: 0, k: 0.2 }, 390, 330)).toEqual({
       left: [[-5, 0]],
       up: [[3, -2]],
       down: [[3, 9]],
       right: [[9, 9]],
     });
-    expect(beyond([[0, 0]], { x: 0, y: 0, k: 0.2 }, 390, 330, 40).up).toHaveLength(1);
+    expect(offscreenCells([[0, 0]], { x: 0, y: 0, k: 0.2 }, 390, 330, 40).up).toHaveLength(1);
   });
 
   it("lets a finger miss a narrow card by a little", () => {
-    expect(200 + 2 * reach(0.15)).toBeCloseTo(44 / 0.15);
-    expect(reach(0.5)).toBe(0);
+    expect(200 + 2 * touchMargin(0.15)).toBeCloseTo(44 / 0.15);
+    expect(touchMargin(0.5)).toBe(0);
   });
 });
 
 describe("a corner without a cell", () => {
-  const look: Look = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
-  const free = (cells: Cell[], high: number, above = 0): string => {
-    const { across, down } = freeCorner(cells, look, { wide: 400, high }, 64, above);
+  const viewport: Viewport = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
+  const free = (cells: Cell[], height: number, coveredTop = 0): string => {
+    const { across, down } = freeCorner(cells, viewport, { width: 400, height }, 64, coveredTop);
     return `${down} ${across}`;
   };
 

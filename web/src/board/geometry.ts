@@ -1,93 +1,93 @@
-/** Where cells lie in the picture of the maze, and which one is next in a direction. Pure. */
+/** Geometry of the board: positions of cells, viewports, and keyboard movement. Pure functions. */
 
 export type Cell = readonly [number, number];
 
-/** A card is 200 by 300, with a narrow gap to its neighbours. */
+/** A card is 200 by 300, with a narrow gap between neighbours. */
 export const STEP_X = 206;
 export const STEP_Y = 306;
 
-export interface Frame {
+export interface Rect {
   readonly x: number;
   readonly y: number;
-  readonly wide: number;
-  readonly high: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
-/** Cells that may be named more than once, each once. */
-export const once = (cells: readonly Cell[]): Cell[] => [
+/** Cells without duplicates. */
+export const uniqueCells = (cells: readonly Cell[]): Cell[] => [
   ...new Map(cells.map((cell) => [keyOf(cell), cell])).values(),
 ];
 /** The upper left corner of a cell's card. */
-export const placeOf = ([x, y]: Cell): { x: number; y: number } => ({ x: x * STEP_X, y: y * STEP_Y });
+export const cellPosition = ([x, y]: Cell): { x: number; y: number } => ({ x: x * STEP_X, y: y * STEP_Y });
 
-/** The frame around some cells, with air on all sides. */
-export function frameAround(cells: readonly Cell[], air = 40): Frame {
+/** The rectangle around some cells, with a margin on all sides. */
+export function rectAround(cells: readonly Cell[], margin = 40): Rect {
   const xs = cells.length ? cells.map(([x]) => x) : [0];
   const ys = cells.length ? cells.map(([, y]) => y) : [0];
-  const from = placeOf([Math.min(...xs), Math.min(...ys)]);
-  const to = placeOf([Math.max(...xs), Math.max(...ys)]);
+  const from = cellPosition([Math.min(...xs), Math.min(...ys)]);
+  const to = cellPosition([Math.max(...xs), Math.max(...ys)]);
   return {
-    x: from.x - air,
-    y: from.y - air,
-    wide: to.x - from.x + 200 + 2 * air,
-    high: to.y - from.y + 300 + 2 * air,
+    x: from.x - margin,
+    y: from.y - margin,
+    width: to.x - from.x + 200 + 2 * margin,
+    height: to.y - from.y + 300 + 2 * margin,
   };
 }
 
-export interface Look {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly k: number;
 }
 
-/** How to look at a frame so that all of it is in the middle of a window. */
-export function lookAt(frame: Frame, wide: number, high: number): Look {
-  const k = Math.min(wide / frame.wide, high / frame.high, 1);
-  return { k, x: wide / 2 - (frame.x + frame.wide / 2) * k, y: high / 2 - (frame.y + frame.high / 2) * k };
+/** The viewport that centres a rectangle and shows all of it. */
+export function fitViewport(rect: Rect, width: number, height: number): Viewport {
+  const k = Math.min(width / rect.width, height / rect.height, 1);
+  return { k, x: width / 2 - (rect.x + rect.width / 2) * k, y: height / 2 - (rect.y + rect.height / 2) * k };
 }
 
-/** A card is as wide as a finger at best, and never narrower than what a finger still hits with some air around. */
-const FINGER = 44;
-const NARROWEST = 30;
+/** Width of a card in pixels that a finger hits easily, and the least width that it can still hit. */
+const FINGER_WIDTH = 44;
+const MIN_CARD_WIDTH = 30;
 
 /**
- * How to look if something is to be touched: at all of it if that is near enough; else at what is aimed at, which is
- * what can be touched and the goals; and if that is too much for a small window, at what can be touched.
+ * The viewport while the player chooses a cell: the whole maze if its cards are wide enough; otherwise the legal
+ * cells and the goals; and if those need too much room, the legal cells.
  */
-export function lookNear(frame: Frame, wide: number, high: number, aim: Frame, touch: Frame): Look {
-  const whole = lookAt(frame, wide, high);
-  const near = Math.min(lookAt(aim, wide, high).k, FINGER / 200);
-  const k = Math.max(whole.k, near, NARROWEST / 200);
+export function focusViewport(rect: Rect, width: number, height: number, aim: Rect, touch: Rect): Viewport {
+  const whole = fitViewport(rect, width, height);
+  const near = Math.min(fitViewport(aim, width, height).k, FINGER_WIDTH / 200);
+  const k = Math.max(whole.k, near, MIN_CARD_WIDTH / 200);
   const centre = k > near ? touch : aim;
   return {
     k,
-    x: wide / 2 - middle(frame.x, frame.wide, centre.x + centre.wide / 2, wide / k) * k,
-    y: high / 2 - middle(frame.y, frame.high, centre.y + centre.high / 2, high / k) * k,
+    x: width / 2 - middle(rect.x, rect.width, centre.x + centre.width / 2, width / k) * k,
+    y: height / 2 - middle(rect.y, rect.height, centre.y + centre.height / 2, height / k) * k,
   };
 }
 
-/** The middle of the look: that of the frame if all of it fits, else as near to what is wanted as its edges allow. */
+/** The middle of the viewport: that of the maze if it fits, otherwise as close to `wanted` as its edges allow. */
 function middle(from: number, size: number, wanted: number, window: number): number {
   if (size <= window) return from + size / 2;
   return Math.min(Math.max(wanted, from + window / 2), from + size - window / 2);
 }
 
-const WAYS: Readonly<Record<string, Cell>> = {
+const DIRECTIONS: Readonly<Record<string, Cell>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
 
-/** The cell that an arrow key leads to: the nearest that way, preferring what lies straight ahead. */
+/** The cell that an arrow key leads to: the nearest in that direction; cells straight ahead come first. */
 export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell | null {
-  const way = WAYS[key];
-  if (!way) return null;
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
   const cost = ([x, y]: Cell): number => {
     const [dx, dy] = [x - from[0], y - from[1]];
-    const ahead = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     return ahead > 0 ? ahead + aside * 2 : Infinity;
   };
   const best = cells.reduce<Cell | null>(
@@ -97,24 +97,24 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell 
   return best;
 }
 
-export type Way = "up" | "right" | "down" | "left";
+export type Direction = "up" | "right" | "down" | "left";
 
-/** Which cells lie out of view, by the side on which one has to look for them. */
-export function beyond(
+/** The cells out of view, by direction. */
+export function offscreenCells(
   cells: readonly Cell[],
-  { x, y, k }: Look,
-  wide: number,
-  high: number,
-  above = 0,
-): Readonly<Record<Way, readonly Cell[]>> {
-  const found: Record<Way, Cell[]> = { up: [], right: [], down: [], left: [] };
+  { x, y, k }: Viewport,
+  width: number,
+  height: number,
+  coveredTop = 0,
+): Readonly<Record<Direction, readonly Cell[]>> {
+  const found: Record<Direction, Cell[]> = { up: [], right: [], down: [], left: [] };
   for (const cell of cells) {
-    const place = placeOf(cell);
+    const place = cellPosition(cell);
     const [across, down] = [(place.x + 100) * k + x, (place.y + 150) * k + y];
     if (across < 0) found.left.push(cell);
-    else if (across > wide) found.right.push(cell);
-    else if (down < above) found.up.push(cell);
-    else if (down > high) found.down.push(cell);
+    else if (across > width) found.right.push(cell);
+    else if (down < coveredTop) found.up.push(cell);
+    else if (down > height) found.down.push(cell);
   }
   return found;
 }
@@ -124,7 +124,7 @@ export interface Corner {
   readonly down: "top" | "bottom";
 }
 
-/** On the left before the right, where the goals lie. */
+/** Left before right, because the goals are on the right. */
 const CORNERS: readonly Corner[] = [
   { across: "left", down: "bottom" },
   { across: "left", down: "top" },
@@ -132,23 +132,25 @@ const CORNERS: readonly Corner[] = [
   { across: "right", down: "top" },
 ];
 
-/** A corner of the window, so many pixels wide and high, in which the middle of no cell lies. */
+/** A corner of the window, `side` pixels wide and high, that contains no cell's middle. */
 export function freeCorner(
   cells: readonly Cell[],
-  { x, y, k }: Look,
-  { wide, high }: { readonly wide: number; readonly high: number },
+  { x, y, k }: Viewport,
+  { width, height }: { readonly width: number; readonly height: number },
   side: number,
-  above = 0,
+  coveredTop = 0,
 ): Corner {
-  const middles = cells.map(placeOf).map((place) => [(place.x + 100) * k + x, (place.y + 150) * k + y] as const);
+  const middles = cells
+    .map(cellPosition)
+    .map((place) => [(place.x + 100) * k + x, (place.y + 150) * k + y] as const);
   const isFree = ({ across, down }: Corner): boolean =>
     !middles.some(
       ([right, below]) =>
-        (across === "left" ? right < side : right > wide - side) &&
-        (down === "top" ? below < above + side : below > high - side),
+        (across === "left" ? right < side : right > width - side) &&
+        (down === "top" ? below < coveredTop + side : below > height - side),
     );
   return CORNERS.find(isFree) ?? CORNERS[0]!;
 }
 
-/** How far beside a narrow card a finger may touch and still mean it. */
-export const reach = (k: number): number => Math.max(0, (FINGER / k - 200) / 2);
+/** How far beside a narrow card a tap still counts for it. */
+export const touchMargin = (k: number): number => Math.max(0, (FINGER_WIDTH / k - 200) / 2);

@@ -1,13 +1,16 @@
-/** How long to wait before the next try, in milliseconds. */
-export interface Patience {
+/** Delays between attempts to reconnect, in milliseconds. */
+export interface Backoff {
   readonly first: number;
-  readonly longest: number;
+  readonly max: number;
 }
 
-export const PATIENCE: Patience = { first: 400, longest: 15_000 };
+export const DEFAULT_BACKOFF: Backoff = { first: 400, max: 15_000 };
 
-/** Twice as long each time, up to a bound; by chance up to half of it less, so that not all come back at once. */
-export function waitBefore(tries: number, chance: number, patience: Patience = PATIENCE): number {
-  const longest = Math.min(patience.longest, patience.first * 2 ** Math.min(tries, 30));
-  return Math.round(longest * (1 - chance / 2));
+/**
+ * Exponential backoff with jitter: the delay doubles up to a limit, minus a random part of up to half, so that
+ * clients do not all reconnect at once.
+ */
+export function retryDelay(attempts: number, random: number, backoff: Backoff = DEFAULT_BACKOFF): number {
+  const max = Math.min(backoff.max, backoff.first * 2 ** Math.min(attempts, 30));
+  return Math.round(max * (1 - random / 2));
 }

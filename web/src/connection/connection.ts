@@ -1,253 +1,261 @@
-// The socket of one viewer. It connects, comes back when it is lost, and says how it stands.
+// The WebSocket connection of one viewer. It reconnects when it is lost, resends unanswered requests and reports its
+// state.
 import type { AnyFrame, Goodbye } from "../wire/types";
-import { PATIENCE, type Patience, waitBefore } from "./backoff";
-import { type Answer, Orders, type Wish } from "./pending_requests";
+import { DEFAULT_BACKOFF, type Backoff, retryDelay } from "./backoff";
+import { type Answer, PendingRequests, type RoomRequest } from "./pending_requests";
 
-/** Where one looks from. The seat stands in the address of the page, so two tabs never mix. */
-export interface Place {
+/** A room and the seat from which this page sees it. The seat is in the page's URL, so two tabs never mix. */
+export interface Viewpoint {
   readonly room: string;
   readonly seat: number | null;
 }
 
-export type ClosedBecause =
+export type CloseReason =
   "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-spectators" | "removed" | "refused" | "no-cookies";
 
-export type Connection =
+export type ConnectionState =
   | { readonly is: "connecting" }
   | { readonly is: "open" }
-  | { readonly is: "lost"; readonly again: number }
-  | { readonly is: "closed"; readonly because: ClosedBecause; readonly text: string };
+  | { readonly is: "lost"; readonly retryIn: number }
+  | { readonly is: "closed"; readonly reason: CloseReason; readonly text: string };
 
 export interface Listener {
-  /** What was seen so far, to go on from there; null to be shown the whole table. */
-  seen(): number | null;
-  /** Take in a frame; throw if it does not follow on what is known. */
-  frame(frame: AnyFrame): void;
-  connection(state: Connection): void;
+  /** Number of the last item received, to continue from; null to get a snapshot. */
+  lastNumber(): number | null;
+  /** Apply a frame; throw if it does not follow the current state. */
+  onFrame(frame: AnyFrame): void;
+  onState(state: ConnectionState): void;
 }
 
-/** What a line needs of the world around it. */
-export interface World {
-  /** Where the sockets are, as in `wss://example.org`. */
+/** What a connection needs from its environment. */
+export interface ConnectionEnvironment {
+  /** Origin of the WebSocket, as in `wss://example.org`. */
   readonly origin: string;
   readonly Socket: new (address: string) => WebSocket;
-  /** Become a guest, if the server does not know who this is; whether it does now. */
-  readonly introduce: () => Promise<boolean>;
-  readonly chance: () => number;
-  readonly patience: Patience;
-  /** An order that is not answered for so long shows that the connection is dead. */
-  readonly answerWithin: number;
-  /** So does a line on which nothing was heard for so long: the server speaks every 20 seconds or so. */
-  readonly silence: number;
+  /** Make this browser a guest that the server knows; whether that worked. */
+  readonly ensureGuest: () => Promise<boolean>;
+  readonly random: () => number;
+  readonly backoff: Backoff;
+  /** A request without an answer for this long means that the connection is dead, in milliseconds. */
+  readonly answerTimeout: number;
+  /** The connection is also dead if no frame arrives for this long; the server's heartbeat is about 20 seconds. */
+  readonly heartbeatTimeout: number;
 }
 
-const NOT_KNOWN = 4001;
-const NOT_YOURS = 4003;
-const TOO_MUCH = 4029;
-const FOR_GOOD: Readonly<Record<number, ClosedBecause>> = {
+const UNKNOWN_GUEST = 4001;
+const NO_ACCESS = 4003;
+const RATE_LIMITED = 4029;
+const FINAL_REASONS: Readonly<Record<number, CloseReason>> = {
   1008: "refused",
   4004: "no-such-room",
   4005: "removed",
 };
 
-export class Line {
-  readonly #orders = new Orders();
+export class Connection {
+  readonly #requests = new PendingRequests();
   #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
-  #silent: ReturnType<typeof setTimeout> | undefined;
-  #tries = 0;
-  #anew = false;
-  /** Whether the server has just welcomed this browser, which should be known from then on. */
-  #welcomed = false;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #resyncing = false;
+  /** Whether this browser has just become a guest; the server must recognise it from then on. */
+  #becameGuest = false;
   #open = false;
   #closed = false;
 
   constructor(
-    private readonly place: Place,
+    private readonly viewpoint: Viewpoint,
     private readonly listener: Listener,
-    private readonly world: World,
+    private readonly environment: ConnectionEnvironment,
   ) {}
 
-  /** Connect now, whatever was before; orders that wait are sent again. */
+  /** Connect now, dropping the current socket; unanswered requests are sent again. */
   connect(): void {
     if (this.#closed) return;
     this.#drop();
-    this.listener.connection({ is: "connecting" });
-    const socket = new this.world.Socket(this.#address());
+    this.listener.onState({ is: "connecting" });
+    const socket = new this.environment.Socket(this.#address());
     this.#socket = socket;
-    this.#listen();
+    this.#restartHeartbeatTimer();
     socket.addEventListener("message", (message) => {
       if (socket !== this.#socket) return;
-      this.#listen();
-      this.#take(JSON.parse(String(message.data)) as AnyFrame);
+      this.#restartHeartbeatTimer();
+      this.#receive(JSON.parse(String(message.data)) as AnyFrame);
     });
     socket.addEventListener("close", (event) => {
-      if (socket === this.#socket) this.#ended(event.code, event.reason);
+      if (socket === this.#socket) this.#onClose(event.code, event.reason);
     });
   }
 
-  /** Forget what was seen and be shown the whole table. */
-  beginAnew(): void {
-    this.#anew = true;
+  /** Reconnect and get a snapshot. */
+  resync(): void {
+    this.#resyncing = true;
     this.connect();
   }
 
-  /** Give an order; it is sent, again and again if need be, until it is answered. */
-  order(wish: Wish): Promise<Answer> {
-    const { order, answer } = this.#orders.add(wish);
-    if (this.#closed) this.#orders.giveUp("left", "This page has left the table.");
-    else this.#send(JSON.stringify(order));
+  /** Send a request, again after each reconnect until it is answered. */
+  send(request: RoomRequest): Promise<Answer> {
+    const { message, answer } = this.#requests.add(request);
+    if (this.#closed) this.#requests.refuseAll("left", "This page has left the room.");
+    else this.#send(JSON.stringify(message));
     return answer;
   }
 
-  /** The network or the page is back: do not wait any longer. */
-  wake(): void {
+  /** The network or the page is back: reconnect without waiting. */
+  resume(): void {
     if (this.#closed) return;
-    this.#tries = 0;
+    this.#attempts = 0;
     this.connect();
   }
 
-  /** The network is gone: what the socket says about itself comes too late. */
-  sleep(): void {
-    if (!this.#closed) this.#lost();
+  /** The network is gone: the socket itself would notice too late. */
+  suspend(): void {
+    if (!this.#closed) this.#reconnectLater();
   }
 
-  close(because: ClosedBecause = "left", text = ""): void {
+  close(reason: CloseReason = "left", text = ""): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#drop();
-    this.#orders.giveUp(because, text);
-    this.listener.connection({ is: "closed", because, text });
+    this.#requests.refuseAll(reason, text);
+    this.listener.onState({ is: "closed", reason, text });
   }
 
   // ---------------------------------------------------------------- inside
 
   #address(): string {
     const query = new URLSearchParams();
-    if (this.place.seat !== null) query.set("seat", String(this.place.seat));
-    const seen = this.#anew ? null : this.listener.seen();
-    if (seen !== null) query.set("after", String(seen));
-    return `${this.world.origin}/api/rooms/${encodeURIComponent(this.place.room)}/socket?${query}`;
+    if (this.viewpoint.seat !== null) query.set("seat", String(this.viewpoint.seat));
+    const last = this.#resyncing ? null : this.listener.lastNumber();
+    if (last !== null) query.set("after", String(last));
+    return `${this.environment.origin}/api/rooms/${encodeURIComponent(this.viewpoint.room)}/socket?${query}`;
   }
 
-  /** From now on something has to be heard: a socket can be dead, or never open, without a word about it. */
-  #listen(): void {
-    clearTimeout(this.#silent);
-    this.#silent = setTimeout(() => {
-      this.#lost();
-    }, this.world.silence);
+  /** Restart the heartbeat timeout: a socket can be dead, or never open, without any event. */
+  #restartHeartbeatTimer(): void {
+    clearTimeout(this.#heartbeatTimer);
+    this.#heartbeatTimer = setTimeout(() => {
+      this.#reconnectLater();
+    }, this.environment.heartbeatTimeout);
   }
 
   #drop(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#watch);
-    clearTimeout(this.#silent);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#answerTimer);
+    clearTimeout(this.#heartbeatTimer);
     this.#open = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  /** The table has been told or shown, so both sides know where they are. */
-  #opened(): void {
+  /** A snapshot or update has arrived, so both sides agree on the state. */
+  #onOpen(): void {
     this.#open = true;
-    this.#tries = 0;
-    this.#welcomed = false;
-    this.listener.connection({ is: "open" });
-    for (const order of this.#orders.unanswered) this.#send(JSON.stringify(order));
+    this.#attempts = 0;
+    this.#becameGuest = false;
+    this.listener.onState({ is: "open" });
+    for (const message of this.#requests.unanswered) this.#send(JSON.stringify(message));
   }
 
   #send(text: string): void {
-    if (!this.#open) return; // it will be sent when the line is open
+    if (!this.#open) return; // it is sent when the connection opens
     this.#socket?.send(text);
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
-      if (this.#orders.unanswered.length > 0) this.connect();
-    }, this.world.answerWithin);
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => {
+      if (this.#requests.unanswered.length > 0) this.connect();
+    }, this.environment.answerTimeout);
   }
 
-  #take(frame: AnyFrame): void {
-    if (frame.frame === "Accepted" || frame.frame === "Refused") this.#answered(frame);
+  #receive(frame: AnyFrame): void {
+    if (frame.frame === "Accepted" || frame.frame === "Refused") this.#onAnswer(frame);
     if (frame.frame === "Goodbye") {
-      this.#farewell(frame);
+      this.#onGoodbye(frame);
       return;
     }
     try {
-      this.listener.frame(frame);
-    } catch (gap) {
-      console.warn("What the server told does not follow on what was known; asking for all of it.", gap);
-      this.#anew = true;
-      this.#lost();
+      this.listener.onFrame(frame);
+    } catch (error) {
+      console.warn("A frame does not follow the current state; requesting a snapshot.", error);
+      this.#resyncing = true;
+      this.#reconnectLater();
       return;
     }
-    if (frame.frame === "Snapshot") this.#anew = false;
-    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Update")) this.#opened();
+    if (frame.frame === "Snapshot") this.#resyncing = false;
+    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Update")) this.#onOpen();
   }
 
-  #answered(answer: Answer): void {
+  #onAnswer(answer: Answer): void {
     if (answer.frame === "Refused" && answer.reason === "too-fast" && answer.ref === "") {
-      this.#lost(); // whatever waits is sent again a little later
+      this.#reconnectLater(); // pending requests are sent again a little later
       return;
     }
-    this.#orders.answer(answer);
+    this.#requests.answer(answer);
   }
 
-  #farewell({ reason, text, reconnect }: Goodbye): void {
-    if (reason === "seat-lost" || reason === "no-spectators") this.close(this.#sentAway(), text);
+  #onGoodbye({ reason, text, reconnect }: Goodbye): void {
+    if (reason === "seat-lost" || reason === "no-spectators") this.close(this.#noAccessReason(), text);
     else if (!reconnect) this.close(reason === "removed" ? "removed" : "refused", text);
-    else this.#lost();
+    else this.#reconnectLater();
   }
 
-  #ended(code: number, reason: string): void {
-    const because = code === NOT_YOURS ? this.#sentAway() : FOR_GOOD[code];
-    if (because !== undefined) this.close(because, reason);
-    else if (code === NOT_KNOWN) this.#introduce();
-    else this.#lost(code === TOO_MUCH ? 5 : 0);
+  #onClose(code: number, text: string): void {
+    const reason = code === NO_ACCESS ? this.#noAccessReason() : FINAL_REASONS[code];
+    if (reason !== undefined) this.close(reason, text);
+    else if (code === UNKNOWN_GUEST) this.#becomeGuest();
+    else this.#reconnectLater(code === RATE_LIMITED ? 5 : 0);
   }
 
-  /** One may not look from here: without a seat because nobody may, and a seat that one looked from is lost. */
-  #sentAway(): ClosedBecause {
-    if (this.place.seat === null) return "no-spectators";
-    return this.listener.seen() === null ? "not-yours" : "seat-lost";
+  /**
+   * Why this viewer has no access: without a seat no spectators are allowed; with a seat that was seen before, the
+   * seat is lost.
+   */
+  #noAccessReason(): CloseReason {
+    if (this.viewpoint.seat === null) return "no-spectators";
+    return this.listener.lastNumber() === null ? "not-yours" : "seat-lost";
   }
 
-  #introduce(): void {
-    if (this.#welcomed) {
+  #becomeGuest(): void {
+    if (this.#becameGuest) {
       this.close("no-cookies");
       return;
     }
     this.#socket = null;
-    this.world.introduce().then(
-      (known) => {
-        this.#welcomed = known;
-        this.#lost();
+    this.environment.ensureGuest().then(
+      (ok) => {
+        this.#becameGuest = ok;
+        this.#reconnectLater();
       },
-      () => this.#lost(),
+      () => this.#reconnectLater(),
     );
   }
 
-  #lost(atLeast = 0): void {
+  #reconnectLater(minAttempts = 0): void {
     if (this.#closed) return;
     this.#drop();
-    const wait = waitBefore(Math.max(this.#tries, atLeast), this.world.chance(), this.world.patience);
-    this.#tries += 1;
-    this.listener.connection({ is: "lost", again: wait });
-    this.#timer = setTimeout(() => {
+    const delay = retryDelay(
+      Math.max(this.#attempts, minAttempts),
+      this.environment.random(),
+      this.environment.backoff,
+    );
+    this.#attempts += 1;
+    this.listener.onState({ is: "lost", retryIn: delay });
+    this.#retryTimer = setTimeout(() => {
       this.connect();
-    }, wait);
+    }, delay);
   }
 }
 
-/** The world of a browser. */
-export function browserWorld(introduce: World["introduce"]): World {
+/** The environment of a browser. */
+export function browserEnvironment(ensureGuest: ConnectionEnvironment["ensureGuest"]): ConnectionEnvironment {
   return {
     origin: location.origin.replace(/^http/, "ws"),
     Socket: WebSocket,
-    introduce,
-    chance: Math.random,
-    patience: PATIENCE,
-    answerWithin: 10_000,
-    silence: 60_000,
+    ensureGuest,
+    random: Math.random,
+    backoff: DEFAULT_BACKOFF,
+    answerTimeout: 10_000,
+    heartbeatTimeout: 60_000,
   };
 }

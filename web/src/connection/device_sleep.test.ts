@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { watchSleep } from "./device_sleep";
+import { watchDeviceSleep } from "./device_sleep";
 
-const line = { wake: vi.fn<() => void>(), sleep: vi.fn<() => void>() };
+const connection = { resume: vi.fn<() => void>(), suspend: vi.fn<() => void>() };
 let now = 0;
 let stop: () => void = () => undefined;
 
@@ -10,8 +10,8 @@ afterEach(() => {
   stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  line.wake.mockReset();
-  line.sleep.mockReset();
+  connection.resume.mockReset();
+  connection.suspend.mockReset();
 });
 
 function look(visibility: DocumentVisibilityState): void {
@@ -19,35 +19,35 @@ function look(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("the network goes and comes", () => {
-  stop = watchSleep(line, () => now);
+test("the network is lost and returns", () => {
+  stop = watchDeviceSleep(connection, () => now);
   dispatchEvent(new Event("offline"));
-  expect(line.sleep).toHaveBeenCalledOnce();
+  expect(connection.suspend).toHaveBeenCalledOnce();
   dispatchEvent(new Event("online"));
-  expect(line.wake).toHaveBeenCalledOnce();
+  expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("a page that was hidden for long wakes, one that was hidden for a moment does not", () => {
-  stop = watchSleep(line, () => now);
+test("a page that was hidden for long resumes, one that was hidden briefly does not", () => {
+  stop = watchDeviceSleep(connection, () => now);
   look("hidden");
   now += 14_000;
   look("visible");
-  expect(line.wake).not.toHaveBeenCalled();
+  expect(connection.resume).not.toHaveBeenCalled();
   look("hidden");
   now += 15_000;
   look("visible");
-  expect(line.wake).toHaveBeenCalledOnce();
+  expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("a page that comes back from the cache of the browser wakes", () => {
-  stop = watchSleep(line, () => now);
+test("a page restored from the back/forward cache resumes", () => {
+  stop = watchDeviceSleep(connection, () => now);
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
-  expect(line.wake).not.toHaveBeenCalled();
+  expect(connection.resume).not.toHaveBeenCalled();
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(line.wake).toHaveBeenCalledOnce();
+  expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-/** Time goes by, as the timers of the page notice it, or in sleep, when they do not. */
+/** Let time pass, with timers running or, during sleep, without them. */
 function wait(awake: number, asleep = 0): void {
   now += asleep;
   for (let passed = 0; passed < awake; passed += 1000) {
@@ -56,34 +56,34 @@ function wait(awake: number, asleep = 0): void {
   }
 }
 
-test("a device that slept under the eyes of somebody wakes, once", () => {
+test("a visible page resumes once after the device slept", () => {
   vi.useFakeTimers();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
-  stop = watchSleep(line, () => now);
+  stop = watchDeviceSleep(connection, () => now);
   wait(60_000);
-  expect(line.wake).not.toHaveBeenCalled();
+  expect(connection.resume).not.toHaveBeenCalled();
   wait(10_000, 30_000);
-  expect(line.wake).toHaveBeenCalledOnce();
+  expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("timers that come late out of sight are no sleep, and being seen again is told once", () => {
+test("delayed timers of a hidden page are not sleep, and becoming visible resumes once", () => {
   vi.useFakeTimers();
-  stop = watchSleep(line, () => now);
+  stop = watchDeviceSleep(connection, () => now);
   look("hidden");
   wait(10_000, 60_000);
-  expect(line.wake).not.toHaveBeenCalled();
+  expect(connection.resume).not.toHaveBeenCalled();
   now += 60_000;
   look("visible");
   wait(10_000);
-  expect(line.wake).toHaveBeenCalledOnce();
+  expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("it ends when it is told to", () => {
+test("it stops on request", () => {
   vi.useFakeTimers();
-  watchSleep(line, () => now)();
+  watchDeviceSleep(connection, () => now)();
   expect(vi.getTimerCount()).toBe(0);
   dispatchEvent(new Event("online"));
   dispatchEvent(new Event("offline"));
-  expect(line.wake).not.toHaveBeenCalled();
-  expect(line.sleep).not.toHaveBeenCalled();
+  expect(connection.resume).not.toHaveBeenCalled();
+  expect(connection.suspend).not.toHaveBeenCalled();
 });

@@ -1,53 +1,53 @@
-const LONG_AWAY = 15_000;
-/** So often the clock is looked at: if much more time has passed since, the device slept. */
+const LONG_ABSENCE = 15_000;
+/** The clock is checked this often, in milliseconds: if much more time has passed, the device was asleep. */
 const TICK = 5000;
 
-/** What a line does when the device sleeps and wakes. */
-export interface Sleeper {
-  wake(): void;
-  sleep(): void;
+/** What reacts when the device sleeps and wakes. */
+export interface Suspendable {
+  resume(): void;
+  suspend(): void;
 }
 
 /**
- * Tell a line when the network goes and comes, when the page is seen again after a while, and when the device has
- * slept: a socket that slept looks alive and is not. Gives the function that ends this.
+ * Suspend and resume a connection when the network goes and comes, when the page is visible again after a while, and
+ * when the device was asleep: a socket that slept looks open but is dead. Returns a function that stops watching.
  */
-export function watchSleep(line: Sleeper, now: () => number = Date.now): () => void {
+export function watchDeviceSleep(connection: Suspendable, now: () => number = Date.now): () => void {
   let hiddenAt: number | null = null;
   let tickedAt = now();
-  const ticked = (): void => {
-    // Out of sight the browser lets timers come late; there the moment of being seen again is what counts.
-    const slept = now() - tickedAt >= TICK + LONG_AWAY && document.visibilityState === "visible";
+  const onTick = (): void => {
+    // Hidden pages have delayed timers; for them only `visibilitychange` counts.
+    const asleep = now() - tickedAt >= TICK + LONG_ABSENCE && document.visibilityState === "visible";
     tickedAt = now();
-    if (slept) line.wake();
+    if (asleep) connection.resume();
   };
-  const seen = (): void => {
+  const onVisibility = (): void => {
     tickedAt = now();
     if (document.visibilityState === "hidden") hiddenAt = now();
     else if (hiddenAt !== null) {
-      if (now() - hiddenAt >= LONG_AWAY) line.wake();
+      if (now() - hiddenAt >= LONG_ABSENCE) connection.resume();
       hiddenAt = null;
     }
   };
-  const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) line.wake(); // from the browser's back and forward cache
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) connection.resume(); // restored from the back/forward cache
   };
-  const online = (): void => {
-    line.wake();
+  const onOnline = (): void => {
+    connection.resume();
   };
-  const offline = (): void => {
-    line.sleep();
+  const onOffline = (): void => {
+    connection.suspend();
   };
-  const ticking = setInterval(ticked, TICK);
-  document.addEventListener("visibilitychange", seen);
-  addEventListener("pageshow", shown);
-  addEventListener("online", online);
-  addEventListener("offline", offline);
+  const ticker = setInterval(onTick, TICK);
+  document.addEventListener("visibilitychange", onVisibility);
+  addEventListener("pageshow", onPageShow);
+  addEventListener("online", onOnline);
+  addEventListener("offline", onOffline);
   return () => {
-    clearInterval(ticking);
-    document.removeEventListener("visibilitychange", seen);
-    removeEventListener("pageshow", shown);
-    removeEventListener("online", online);
-    removeEventListener("offline", offline);
+    clearInterval(ticker);
+    document.removeEventListener("visibilitychange", onVisibility);
+    removeEventListener("pageshow", onPageShow);
+    removeEventListener("online", onOnline);
+    removeEventListener("offline", onOffline);
   };
 }

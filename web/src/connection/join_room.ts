@@ -1,20 +1,20 @@
-import { introduce } from "../api";
-import { browserWorld, type Place } from "./connection";
-import { Table } from "./room_client";
-import { watchSleep } from "./device_sleep";
+import { ensureGuest } from "../api";
+import { browserEnvironment, type Viewpoint } from "./connection";
+import { RoomClient } from "./room_client";
+import { watchDeviceSleep } from "./device_sleep";
 
-/** Come to a table in a browser; `leave` ends it. */
-export function joinTable(place: Place): { table: Table; leave: () => void } {
-  const table = new Table(
-    place,
-    browserWorld(async () => (await introduce()).ok),
+/** Join a room from a browser; `leave` closes the connection. */
+export function joinRoom(viewpoint: Viewpoint): { client: RoomClient; leave: () => void } {
+  const client = new RoomClient(
+    viewpoint,
+    browserEnvironment(async () => (await ensureGuest()).ok),
   );
-  const stopWatching = watchSleep(table);
+  const stopWatching = watchDeviceSleep(client);
   return {
-    table,
+    client,
     leave: () => {
       stopWatching();
-      table.close();
+      client.close();
     },
   };
 }

@@ -1,54 +1,54 @@
 import type { Accepted, AnyRequest, Refused } from "../wire/types";
 
-/** An order without its reference, which it gets on its way. */
-export type Wish = AnyRequest extends infer Order
-  ? Order extends AnyRequest
-    ? Omit<Order, "ref">
+/** A request without its reference, which is added when it is sent. */
+export type RoomRequest = AnyRequest extends infer Each
+  ? Each extends AnyRequest
+    ? Omit<Each, "ref">
     : never
   : never;
 export type Answer = Accepted | Refused;
 
-interface Waiting {
-  readonly order: AnyRequest;
-  readonly answer: (answer: Answer) => void;
+interface Pending {
+  readonly message: AnyRequest;
+  readonly resolve: (answer: Answer) => void;
 }
 
-/** Orders that were given and not yet answered, oldest first. */
-export class Orders {
-  readonly #waiting = new Map<string, Waiting>();
+/** Requests that have no answer yet, oldest first. */
+export class PendingRequests {
+  readonly #pending = new Map<string, Pending>();
 
-  /** Take in a wish; it gets a reference of its own, so that sent twice it is carried out once. */
-  add(wish: Wish): { order: AnyRequest; answer: Promise<Answer> } {
+  /** Add a request with a new reference; the server carries out a reference only once, however often it is sent. */
+  add(request: RoomRequest): { message: AnyRequest; answer: Promise<Answer> } {
     const ref = newRef();
-    const order = { ...wish, ref } as AnyRequest;
+    const message = { ...request, ref } as AnyRequest;
     const answer = new Promise<Answer>((resolve) => {
-      this.#waiting.set(ref, { order, answer: resolve });
+      this.#pending.set(ref, { message, resolve });
     });
-    return { order, answer };
+    return { message, answer };
   }
 
-  /** All that must be sent again after the connection was lost. */
+  /** Requests to send again after a reconnect. */
   get unanswered(): readonly AnyRequest[] {
-    return [...this.#waiting.values()].map(({ order }) => order);
+    return [...this.#pending.values()].map(({ message }) => message);
   }
 
   answer(answer: Answer): void {
-    // A frame that the server could not read has no reference; it was the oldest of those under way.
-    const ref = answer.ref || this.#waiting.keys().next().value;
+    // A frame that the server could not parse has no reference; it answers the oldest pending request.
+    const ref = answer.ref || this.#pending.keys().next().value;
     if (ref === undefined) return;
-    this.#waiting.get(ref)?.answer(answer);
-    this.#waiting.delete(ref);
+    this.#pending.get(ref)?.resolve(answer);
+    this.#pending.delete(ref);
   }
 
-  /** The line is closed for good: nothing more will be answered. */
-  giveUp(reason: string, text: string): void {
-    for (const ref of [...this.#waiting.keys()]) {
+  /** The connection is closed for good: refuse all pending requests. */
+  refuseAll(reason: string, text: string): void {
+    for (const ref of [...this.#pending.keys()]) {
       this.answer({ frame: "Refused", ref, reason, text, rule: "" });
     }
   }
 }
 
-/** Random bytes need no secure context, unlike a UUID; a game at home is played over plain HTTP. */
+/** Random bytes need no secure context, unlike a UUID; a game at home runs over plain HTTP. */
 function newRef(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,78 +1,79 @@
-// A table as a page sees it: the line, and what its frames have come to.
-import { fold, type State } from "../state";
+// A room as a page sees it: the connection, and the state that its frames build.
+import { applyFrame, type RoomState } from "../state";
 import type { AnyFrame } from "../wire/types";
-import { type Connection, Line, type Place, type World } from "./connection";
-import type { Answer, Wish } from "./pending_requests";
+import { Connection, type ConnectionState, type Viewpoint, type ConnectionEnvironment } from "./connection";
+import type { Answer, RoomRequest } from "./pending_requests";
 
-/** How a table stands for those who show it. */
-export interface Seen {
-  readonly connection: Connection;
-  /** Null until the first frame has come. */
-  readonly state: State | null;
-  /** The frame that led to this state, for what is to be seen happening; null if only the connection changed. */
+/** What the screens of a room show. */
+export interface ClientSnapshot {
+  readonly connection: ConnectionState;
+  /** Null until the first frame arrives. */
+  readonly state: RoomState | null;
+  /** The frame that led to this state, for animations and sounds; null if only the connection changed. */
   readonly frame: AnyFrame | null;
 }
 
-/** Has the contract of a Svelte store: `$table` is a `Seen`. */
-export class Table {
-  readonly #line: Line;
-  readonly #readers = new Set<(seen: Seen) => void>();
-  #seen: Seen = { connection: { is: "connecting" }, state: null, frame: null };
+/** Implements the contract of a Svelte store: `$client` is a `ClientSnapshot`. */
+export class RoomClient {
+  readonly #connection: Connection;
+  readonly #subscribers = new Set<(snapshot: ClientSnapshot) => void>();
+  #snapshot: ClientSnapshot = { connection: { is: "connecting" }, state: null, frame: null };
 
   constructor(
-    readonly place: Place,
-    world: World,
+    readonly viewpoint: Viewpoint,
+    environment: ConnectionEnvironment,
     private readonly now: () => number = Date.now,
   ) {
-    this.#line = new Line(
-      place,
+    this.#connection = new Connection(
+      viewpoint,
       {
-        seen: () => this.#seen.state?.number ?? null,
-        frame: (frame) => {
-          // A page looks once for all that is shown in one go: what opens the line is told together with its opening.
+        lastNumber: () => this.#snapshot.state?.number ?? null,
+        onFrame: (frame) => {
+          // The frame that opens the connection is published together with the open state, so that the page renders
+          // once.
           const opens = frame.frame === "Snapshot" || frame.frame === "Update";
-          const connection: Connection = opens ? { is: "open" } : this.#seen.connection;
-          this.#show({ connection, state: fold(this.#seen.state, frame, this.now()), frame });
+          const connection: ConnectionState = opens ? { is: "open" } : this.#snapshot.connection;
+          this.#publish({ connection, state: applyFrame(this.#snapshot.state, frame, this.now()), frame });
         },
-        connection: (connection) => {
-          if (connection.is === "open" && this.#seen.connection.is === "open") return;
-          this.#show({ ...this.#seen, connection, frame: null });
+        onState: (connection) => {
+          if (connection.is === "open" && this.#snapshot.connection.is === "open") return;
+          this.#publish({ ...this.#snapshot, connection, frame: null });
         },
       },
-      world,
+      environment,
     );
-    this.#line.connect();
+    this.#connection.connect();
   }
 
-  subscribe(reader: (seen: Seen) => void): () => void {
-    this.#readers.add(reader);
-    reader(this.#seen);
-    return () => this.#readers.delete(reader);
+  subscribe(subscriber: (snapshot: ClientSnapshot) => void): () => void {
+    this.#subscribers.add(subscriber);
+    subscriber(this.#snapshot);
+    return () => this.#subscribers.delete(subscriber);
   }
 
-  order(wish: Wish): Promise<Answer> {
-    return this.#line.order(wish);
+  send(request: RoomRequest): Promise<Answer> {
+    return this.#connection.send(request);
   }
 
-  /** Be shown everything anew: after sitting down, for which seats are one's own is told by a snapshot only. */
-  refresh(): void {
-    this.#line.beginAnew();
+  /** Get a new snapshot: after taking a seat, because only a snapshot says which seats belong to this viewer. */
+  resync(): void {
+    this.#connection.resync();
   }
 
-  wake(): void {
-    this.#line.wake();
+  resume(): void {
+    this.#connection.resume();
   }
 
-  sleep(): void {
-    this.#line.sleep();
+  suspend(): void {
+    this.#connection.suspend();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #show(seen: Seen): void {
-    this.#seen = seen;
-    for (const reader of this.#readers) reader(seen);
+  #publish(snapshot: ClientSnapshot): void {
+    this.#snapshot = snapshot;
+    for (const subscriber of this.#subscribers) subscriber(snapshot);
   }
 }

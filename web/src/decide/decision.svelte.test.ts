@@ -2,160 +2,160 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCEPTED, at, played, REFUSED } from "../../tests/decision";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/positions";
-import { fold, type State } from "../state";
+import { positionFor } from "../../tests/positions";
+import { applyFrame, type RoomState } from "../state";
 import type { Answer } from "../connection/pending_requests";
 import type { Cell, View } from "../wire/types";
-import { words } from "../i18n/index.svelte";
-import { Deciding } from "./decision.svelte";
+import { i18n } from "../i18n/index.svelte";
+import { Decision } from "./decision.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 describe("laying a tunnel", () => {
-  it("lights up the cells of the chosen card, previews, and waits for a word", async () => {
-    const { deciding, orders, command, hand, choices } = at("LayTunnel");
+  it("highlights the cells of the chosen card, previews it, and waits for confirmation", async () => {
+    const { decision, requests, command, hand, choices } = at("LayTunnel");
     if (command.do !== "LayTunnel") throw new Error("no tunnel");
     const place = hand.findIndex((card) =>
-      deciding.routes.some(
-        ({ command: each, picks }) => each === command && picks[0]?.pick === "card" && picks[0].card === card,
+      decision.paths.some(
+        ({ command: each, steps }) => each === command && steps[0]?.kind === "card" && steps[0].card === card,
       ),
     );
-    deciding.card(hand[place]!, place);
-    expect(deciding.cells).toContainEqual(command.cell);
-    deciding.cell(command.cell);
-    expect(orders).toEqual([]);
-    const ready = deciding.offer.ready!;
+    decision.chooseCard(hand[place]!, place);
+    expect(decision.cells).toContainEqual(command.cell);
+    decision.chooseCell(command.cell);
+    expect(requests).toEqual([]);
+    const ready = decision.progress.ready!;
     expect(choices).toContainEqual(ready);
-    await deciding.confirm();
-    expect(played(orders)).toEqual([ready]);
-    expect(deciding.choosing.picks).toEqual([]);
+    await decision.confirm();
+    expect(played(requests)).toEqual([ready]);
+    expect(decision.selection.steps).toEqual([]);
   });
 
-  it("lays it at once for those who do not want to be asked", () => {
-    const { deciding, orders, command, hand } = at("LayTunnel", false);
+  it("plays it at once without confirmation", () => {
+    const { decision, requests, command, hand } = at("LayTunnel", false);
     if (command.do !== "LayTunnel") throw new Error("no tunnel");
     const place = hand.findIndex((card) =>
-      deciding.routes.some(
-        ({ command: each, picks }) => each === command && picks[0]?.pick === "card" && picks[0].card === card,
+      decision.paths.some(
+        ({ command: each, steps }) => each === command && steps[0]?.kind === "card" && steps[0].card === card,
       ),
     );
-    deciding.card(hand[place]!, place);
-    deciding.cell(command.cell);
-    expect(played(orders)).toHaveLength(1);
+    decision.chooseCard(hand[place]!, place);
+    decision.chooseCell(command.cell);
+    expect(played(requests)).toHaveLength(1);
   });
 
   it("another cell takes the place of the first before it is confirmed", () => {
-    const { deciding, hand } = at("LayTunnel");
-    const place = hand.findIndex((card, each) => (deciding.card(card, each), deciding.cells.length > 1));
+    const { decision, hand } = at("LayTunnel");
+    const place = hand.findIndex((card, each) => (decision.chooseCard(card, each), decision.cells.length > 1));
     expect(place).toBeGreaterThanOrEqual(0);
-    const [one, other] = deciding.cells as [Cell, Cell];
-    deciding.cell(one);
-    deciding.cell(other);
-    expect(deciding.offer.ready).toMatchObject({ cell: other });
+    const [one, other] = decision.cells as [Cell, Cell];
+    decision.chooseCell(one);
+    decision.chooseCell(other);
+    expect(decision.progress.ready).toMatchObject({ cell: other });
   });
 
-  it("asks the server why it may not lie somewhere, and says it with the rule", async () => {
-    const { deciding, orders, hand } = at("LayTunnel", true, REFUSED);
-    deciding.card(hand[0]!, 0);
-    deciding.cell([40, 40]);
+  it("asks the server why a cell is refused, and shows the reason with its rule", async () => {
+    const { decision, requests, hand } = at("LayTunnel", true, REFUSED);
+    decision.chooseCard(hand[0]!, 0);
+    decision.chooseCell([40, 40]);
     await Promise.resolve();
-    expect(orders).toMatchObject([{ request: "CheckCommand", command: { do: "LayTunnel", cell: [40, 40] } }]);
-    expect(deciding.why).toEqual({ text: "It does not fit.", rule: "TUN-2" });
-    deciding.hush();
-    expect(deciding.why).toBeNull();
+    expect(requests).toMatchObject([{ request: "CheckCommand", command: { do: "LayTunnel", cell: [40, 40] } }]);
+    expect(decision.refusal).toEqual({ text: "It does not fit.", rule: "TUN-2" });
+    decision.dismissRefusal();
+    expect(decision.refusal).toBeNull();
   });
 });
 
 describe("a move half made", () => {
   const begin = (changes: Partial<View>) => {
-    const { view, choices } = momentFor("LayTunnel");
-    const at = (more: Partial<View>): State =>
-      fold(null, snapshot({ seat: view.seat, game: { ...view, ...more }, choices }), 0)!;
+    const { view, choices } = positionFor("LayTunnel");
+    const at = (more: Partial<View>): RoomState =>
+      applyFrame(null, snapshot({ seat: view.seat, game: { ...view, ...more }, choices }), 0)!;
     let state = $state.raw(at({}));
-    const order = (): Promise<Answer> => Promise.resolve(ACCEPTED);
-    const deciding = new Deciding({ order }, () => state, { confirm: true });
-    const [route] = deciding.routes;
-    if (route?.picks[0]?.pick !== "card" || route.picks[1]?.pick !== "cell") throw new Error("no tunnel");
-    deciding.card(route.picks[0].card, view.own!.hand.indexOf(route.picks[0].card));
-    deciding.cell(route.picks[1].cell);
-    expect(deciding.offer.ready).not.toBeNull();
+    const send = (): Promise<Answer> => Promise.resolve(ACCEPTED);
+    const decision = new Decision({ send }, () => state, { confirm: true });
+    const [path] = decision.paths;
+    if (path?.steps[0]?.kind !== "card" || path.steps[1]?.kind !== "cell") throw new Error("no tunnel");
+    decision.chooseCard(path.steps[0].card, view.own!.hand.indexOf(path.steps[0].card));
+    decision.chooseCell(path.steps[1].cell);
+    expect(decision.progress.ready).not.toBeNull();
     state = at(changes);
-    return deciding;
+    return decision;
   };
 
   it("stays while others do something in the same turn", () => {
-    expect(begin({ out: [2] }).offer.ready).not.toBeNull();
+    expect(begin({ out: [2] }).progress.ready).not.toBeNull();
   });
 
   it.each([{ turn: 99 }, { round: 3 }])("does not come back in another turn: %o", (later) => {
-    const deciding = begin(later);
-    expect(deciding.choosing.picks).toEqual([]);
-    expect(deciding.offer.ready).toBeNull();
+    const decision = begin(later);
+    expect(decision.selection.steps).toEqual([]);
+    expect(decision.progress.ready).toBeNull();
   });
 });
 
 it("what the server refuses stays chosen, and the sentence is shown", async () => {
-  const { deciding, command } = at("Pass", true, REFUSED);
-  await deciding.play(command);
-  expect(deciding.why?.text).toBe("It does not fit.");
+  const { decision, command } = at("Pass", true, REFUSED);
+  await decision.play(command);
+  expect(decision.refusal?.text).toBe("It does not fit.");
 });
 
 it("a card for a player lights up the players it is legal for (ACT-1)", () => {
-  const { deciding, command, hand, choices } = at("Sabotage");
+  const { decision, command, hand, choices } = at("Sabotage");
   if (command.do !== "Sabotage") throw new Error("no sabotage");
-  deciding.card(command.card, hand.indexOf(command.card));
+  decision.chooseCard(command.card, hand.indexOf(command.card));
   const seats = choices.flatMap((each) =>
     each.do === "Sabotage" && each.card === command.card ? [each.seat] : [],
   );
-  expect([...deciding.seats].sort()).toEqual([...new Set(seats)].sort());
-  deciding.seat(command.seat);
-  expect(deciding.offer.ready).toEqual(command);
+  expect([...decision.seats].sort()).toEqual([...new Set(seats)].sort());
+  decision.chooseSeat(command.seat);
+  expect(decision.progress.ready).toEqual(command);
 });
 
 describe("decisions", () => {
-  it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one word", (name) => {
-    const { deciding, orders, command } = at(name);
-    expect(deciding.answers).toBe(true);
-    deciding.pick({ pick: "word", command });
-    expect(played(orders)).toEqual([command]);
+  it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one button", (name) => {
+    const { decision, requests, command } = at(name);
+    expect(decision.isAnswer).toBe(true);
+    decision.chooseStep({ kind: "word", command });
+    expect(played(requests)).toEqual([command]);
   });
 
   it.each(["TakeGold", "KeepCard", "LayGoal"] as const)(
     "%s: a card is chosen, and confirmed like a move",
     async (name) => {
-      const { deciding, orders, command } = at(name);
-      const [pick] = deciding.routes.find((route) => route.command === command)!.picks;
-      deciding.weigh(pick!);
-      expect([deciding.offer.ready, orders]).toEqual([command, []]);
-      deciding.back();
-      expect(deciding.offer.ready).toBeNull();
-      deciding.weigh(pick!);
-      await deciding.confirm();
-      expect(played(orders)).toEqual([command]);
+      const { decision, requests, command } = at(name);
+      const [pick] = decision.paths.find((path) => path.command === command)!.steps;
+      decision.chooseAnswer(pick!);
+      expect([decision.progress.ready, requests]).toEqual([command, []]);
+      decision.stepBack();
+      expect(decision.progress.ready).toBeNull();
+      decision.chooseAnswer(pick!);
+      await decision.confirm();
+      expect(played(requests)).toEqual([command]);
     },
   );
 
   it.each(["TakeGold", "KeepCard", "LayGoal"] as const)(
     "%s: at once for those who do not want to be asked",
     (name) => {
-      const { deciding, orders, command } = at(name, false);
-      deciding.weigh(deciding.routes.find((route) => route.command === command)!.picks[0]!);
-      expect(played(orders)).toEqual([command]);
+      const { decision, requests, command } = at(name, false);
+      decision.chooseAnswer(decision.paths.find((path) => path.command === command)!.steps[0]!);
+      expect(played(requests)).toEqual([command]);
     },
   );
 
   it("a victim is confirmed like a move (S2-27)", async () => {
-    const { deciding, orders, command } = at("Steal");
+    const { decision, requests, command } = at("Steal");
     if (command.do !== "Steal" || command.seat === null) throw new Error("no victim");
-    deciding.seat(command.seat);
-    expect(orders).toEqual([]);
-    await deciding.confirm();
-    expect(played(orders)).toEqual([command]);
+    decision.chooseSeat(command.seat);
+    expect(requests).toEqual([]);
+    await decision.confirm();
+    expect(played(requests)).toEqual([command]);
   });
 
   it("the hand is not for playing while something else is asked", () => {
-    const { deciding, hand } = at("TakeGold");
-    if (hand.length > 0) deciding.card(hand[0]!, 0);
-    expect(deciding.choosing).toMatchObject({ way: "answer", picks: [] });
+    const { decision, hand } = at("TakeGold");
+    if (hand.length > 0) decision.chooseCard(hand[0]!, 0);
+    expect(decision.selection).toMatchObject({ mode: "answer", steps: [] });
   });
 });

@@ -1,225 +1,226 @@
-import type { State } from "../state";
+import type { RoomState } from "../state";
 import type { Answer } from "../connection/pending_requests";
-import type { Table } from "../connection/room_client";
+import type { RoomClient } from "../connection/room_client";
 import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
 import { t } from "../i18n/index.svelte";
-import { toldProblem } from "../i18n/problems";
+import { problemText } from "../i18n/problems";
 import {
-  type Choosing,
+  type Selection,
   chosenCards,
   chosenCell,
-  chosenLie,
-  kept,
-  NOTHING,
-  offer,
-  type Offer,
-  picked,
-  tookBack,
-  tookCard,
-  turnedRound,
+  chosenOrientation,
+  stillValid,
+  EMPTY_SELECTION,
+  progressOf,
+  type Progress,
+  withStep,
+  stepBack,
+  toggleCard,
+  rotated,
 } from "./selection";
-import { type Pick, type Route, routesOf, spelt, type Way } from "./steps";
-import { listed, sideName } from "./names";
-import * as why from "./why_not";
+import { type Mode, type Step, stepKey, type StepPath, stepPaths } from "./steps";
+import { listText, sideName } from "./names";
+import * as whyNot from "./why_not";
 
-/** Why something cannot be done, and the rule behind it. */
-export interface Why {
+/** Why something is not possible, and the rule behind it. */
+export interface Refusal {
   readonly text: string;
   readonly rule: string;
 }
 
-interface Liking {
+interface Preferences {
   readonly confirm: boolean;
 }
 
-/** What somebody is about to do: the picks on the table, and the orders that come of them. */
-export class Deciding {
-  /** What is picked, and in which turn. */
-  #made = $state.raw({ choosing: NOTHING, turn: "" });
-  #said = $state.raw<{ readonly why: Why; readonly at: string } | null>(null);
+/** The decision that the player is making: the selected steps, and the requests they lead to. */
+export class Decision {
+  /** The selection, and the turn it belongs to. */
+  #chosen = $state.raw({ selection: EMPTY_SELECTION, turn: "" });
+  #shown = $state.raw<{ readonly why: Refusal; readonly at: string } | null>(null);
   #busy = $state(false);
 
   constructor(
-    private readonly table: Pick_<Table, "order">,
-    private readonly state: () => State | null,
-    private readonly liking: Liking,
+    private readonly client: Pick<RoomClient, "send">,
+    private readonly state: () => RoomState | null,
+    private readonly preferences: Preferences,
   ) {}
 
-  readonly routes: readonly Route[] = $derived.by(() => routesOf(this.state()?.choices ?? null, this.#view));
-  /** Whether one is asked for something other than a turn. */
-  readonly answers: boolean = $derived(this.routes.length > 0 && this.routes.every(({ way }) => way === "answer"));
-  readonly ways: readonly Way[] = $derived([...new Set(this.routes.map(({ way }) => way))]);
-  readonly choosing: Choosing = $derived.by(() => {
-    // Whose time ran out begins the next turn anew: that move was of another table.
-    const { choosing, turn } = this.#made;
-    const was = turn === this.#whichTurn ? choosing : NOTHING;
-    if (this.answers !== (was.way === "answer")) return { ...NOTHING, way: this.answers ? "answer" : "play" };
-    return kept(this.routes, was, this.#view?.own?.hand ?? []);
+  readonly paths: readonly StepPath[] = $derived.by(() => stepPaths(this.state()?.choices ?? null, this.#view));
+  /** Whether the player is asked something other than to take a turn. */
+  readonly isAnswer: boolean = $derived(
+    this.paths.length > 0 && this.paths.every(({ mode }) => mode === "answer"),
+  );
+  readonly modes: readonly Mode[] = $derived([...new Set(this.paths.map(({ mode }) => mode))]);
+  readonly selection: Selection = $derived.by(() => {
+    // A selection of an earlier turn is dropped: the table has changed.
+    const { selection, turn } = this.#chosen;
+    const was = turn === this.#turnKey ? selection : EMPTY_SELECTION;
+    if (this.isAnswer !== (was.mode === "answer"))
+      return { ...EMPTY_SELECTION, mode: this.isAnswer ? "answer" : "play" };
+    return stillValid(this.paths, was, this.#view?.own?.hand ?? []);
   });
-  readonly offer: Offer = $derived(offer(this.routes, this.choosing));
+  readonly progress: Progress = $derived(progressOf(this.paths, this.selection));
   readonly cells: readonly Cell[] = $derived.by(() => {
     const open = this.#before("cell");
-    return offer(this.routes, open).next.flatMap((pick) => (pick.pick === "cell" ? [pick.cell] : []));
+    return progressOf(this.paths, open).next.flatMap((step) => (step.kind === "cell" ? [step.cell] : []));
   });
   readonly seats: readonly number[] = $derived.by(() => {
     const open = this.#before("seat");
-    return offer(this.routes, open).next.flatMap((pick) => (pick.pick === "seat" ? [pick.seat] : []));
+    return progressOf(this.paths, open).next.flatMap((step) => (step.kind === "seat" ? [step.seat] : []));
   });
 
   get #view(): View | null {
     return this.state()?.game ?? null;
   }
-  get #whichTurn(): string {
+  get #turnKey(): string {
     return `${this.#view?.round} ${this.#view?.turn}`;
   }
-  /** The kind of command that answers what is asked. */
+  /** The kind of command that answers the open question. */
   get #asked(): CommandName | null {
-    return this.routes[0]?.command.do ?? null;
+    return this.paths[0]?.command.do ?? null;
   }
-  get why(): Why | null {
-    return this.#said?.at === this.#moment ? this.#said.why : null;
+  get refusal(): Refusal | null {
+    return this.#shown?.at === this.#questionKey ? this.#shown.why : null;
   }
-  /** It is said of this moment, and no longer when somebody else has to decide. */
-  set #why(why: Why | null) {
-    this.#said = why && { why, at: this.#moment };
+  /** A refusal is shown until the question changes. */
+  set #refusal(why: Refusal | null) {
+    this.#shown = why && { why, at: this.#questionKey };
   }
-  get #moment(): string {
+  get #questionKey(): string {
     const game = this.#view;
-    return `${game?.round} ${game?.turn} ${game?.asked.question} ${this.routes.length > 0}`;
+    return `${game?.round} ${game?.turn} ${game?.asked.question} ${this.paths.length > 0}`;
   }
   get busy(): boolean {
     return this.#busy;
   }
-  /** Whether one has a turn to take. */
-  get turn(): boolean {
-    return this.routes.length > 0 && !this.answers;
+  /** Whether it is the player's turn. */
+  get isTurn(): boolean {
+    return this.paths.length > 0 && !this.isAnswer;
   }
 
-  choose(way: Way): void {
-    this.#set({ ...NOTHING, way });
+  setMode(mode: Mode): void {
+    this.#set({ ...EMPTY_SELECTION, mode });
   }
 
-  card(card: Card, place: number): void {
-    if (this.turn) this.#set(tookCard(this.routes, this.choosing, card, place));
+  chooseCard(card: Card, place: number): void {
+    if (this.isTurn) this.#set(toggleCard(this.paths, this.selection, card, place));
   }
 
-  cell(cell: Cell): void {
-    this.#target("cell", { pick: "cell", cell }, () => {
+  chooseCell(cell: Cell): void {
+    this.#chooseTarget("cell", { kind: "cell", cell }, () => {
       const view = this.#view;
-      return view && why.onCell(this.choosing, cell, view, this.#asked);
+      return view && whyNot.attemptOnCell(this.selection, cell, view, this.#asked);
     });
   }
 
-  seat(seat: number): void {
-    this.#target("seat", { pick: "seat", seat }, () => {
+  chooseSeat(seat: number): void {
+    this.#chooseTarget("seat", { kind: "seat", seat }, () => {
       const view = this.#view;
-      return view && why.onSeat(this.choosing, seat, view, this.#asked);
+      return view && whyNot.attemptOnSeat(this.selection, seat, view, this.#asked);
     });
   }
 
-  pick(pick: Pick): void {
-    const after = picked(this.routes, this.choosing, pick);
+  chooseStep(step: Step): void {
+    const after = withStep(this.paths, this.selection, step);
     this.#set(after);
-    if (pick.pick === "word") void this.confirm();
-    else this.#goOn();
+    if (step.kind === "word") void this.confirm();
+    else this.#playIfComplete();
   }
 
-  /** Pick the card that answers; whoever wants to be asked confirms it afterwards. */
-  weigh(pick: Pick): void {
-    this.#set(picked(this.routes, this.choosing, pick));
-    this.#goOn();
+  /** Choose a card as the answer; with confirmation switched on, the player confirms it. */
+  chooseAnswer(step: Step): void {
+    this.#set(withStep(this.paths, this.selection, step));
+    this.#playIfComplete();
   }
 
-  turnRound(): void {
-    const [lie, cell] = [chosenLie(this.choosing), chosenCell(this.choosing)];
-    const after = turnedRound(this.routes, this.choosing);
-    const stuck = lie !== null && chosenLie(after) === lie;
-    this.#set(stuck ? this.choosing : after);
+  rotate(): void {
+    const [lie, cell] = [chosenOrientation(this.selection), chosenCell(this.selection)];
+    const after = rotated(this.paths, this.selection);
+    const stuck = lie !== null && chosenOrientation(after) === lie;
+    this.#set(stuck ? this.selection : after);
     if (!stuck || cell === null) return;
-    const moves = chosenCards(this.choosing)[0]?.card === "detour";
-    void this.#ask(why.otherWay(lie, cell, moves));
+    const moves = chosenCards(this.selection)[0]?.card === "detour";
+    void this.#explain(whyNot.attemptRotated(lie, cell, moves));
   }
 
-  back(): void {
-    this.#set(tookBack(this.routes, this.choosing));
+  stepBack(): void {
+    this.#set(stepBack(this.paths, this.selection));
   }
 
-  nothing(): void {
-    this.#set(NOTHING);
+  clear(): void {
+    this.#set(EMPTY_SELECTION);
   }
 
-  hush(): void {
-    this.#why = null;
+  dismissRefusal(): void {
+    this.#refusal = null;
   }
 
-  /** Why the chosen card cannot be played at all. */
-  askAtAll(): void {
+  /** Ask why the chosen card cannot be played at all. */
+  explainCard(): void {
     const view = this.#view;
-    if (view) void this.#ask(why.atAll(this.choosing, view));
+    if (view) void this.#explain(whyNot.attemptAnywhere(this.selection, view));
   }
 
   async confirm(): Promise<void> {
-    const { ready } = this.offer;
+    const { ready } = this.progress;
     if (ready !== null) await this.play(ready);
   }
 
   async play(command: AnyCommand): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    const answer = await this.table.order({ request: "Play", after: this.state()?.number ?? 0, command });
+    const answer = await this.client.send({ request: "Play", after: this.state()?.number ?? 0, command });
     this.#busy = false;
-    if (answer.frame === "Accepted") this.#set(NOTHING);
-    else this.#hear(answer, command);
+    if (answer.frame === "Accepted") this.#set(EMPTY_SELECTION);
+    else this.#showRefusal(answer, command);
   }
 
   // ---------------------------------------------------------------- inside
 
-  /** How it was before anything of a kind was picked, so that another can be picked instead. */
-  #before(kind: Pick["pick"]): Choosing {
-    const choosing = this.choosing;
-    if (this.offer.next.some(({ pick }) => pick === kind)) return choosing;
-    const place = choosing.picks.findLastIndex(({ pick }) => pick === kind);
-    return place < 0 ? choosing : { ...choosing, picks: choosing.picks.slice(0, place) };
+  /** The selection before the last step of a kind, so that another can be chosen instead. */
+  #before(kind: Step["kind"]): Selection {
+    const selection = this.selection;
+    if (this.progress.next.some((step) => step.kind === kind)) return selection;
+    const place = selection.steps.findLastIndex((step) => step.kind === kind);
+    return place < 0 ? selection : { ...selection, steps: selection.steps.slice(0, place) };
   }
 
-  #target(kind: Pick["pick"], pick: Pick, wanted: () => why.Wanted): void {
+  #chooseTarget(kind: Step["kind"], step: Step, attempt: () => whyNot.Attempt): void {
     const open = this.#before(kind);
-    const legal = offer(this.routes, open).next.some((each) => spelt(each) === spelt(pick));
+    const legal = progressOf(this.paths, open).next.some((each) => stepKey(each) === stepKey(step));
     if (legal) {
-      this.#set(picked(this.routes, open, pick));
-      this.#goOn();
-    } else void this.#ask(wanted());
+      this.#set(withStep(this.paths, open, step));
+      this.#playIfComplete();
+    } else void this.#explain(attempt());
   }
 
-  /** Without confirming, what can only be one command is played at once. */
-  #goOn(): void {
-    const { ready, next } = this.offer;
-    if (!this.liking.confirm && ready !== null && next.length === 0) void this.play(ready);
+  /** Without confirmation, a complete command is played at once. */
+  #playIfComplete(): void {
+    const { ready, next } = this.progress;
+    if (!this.preferences.confirm && ready !== null && next.length === 0) void this.play(ready);
   }
 
-  #set(choosing: Choosing): void {
-    this.#why = null;
-    this.#made = { choosing, turn: this.#whichTurn };
+  #set(selection: Selection): void {
+    this.#refusal = null;
+    this.#chosen = { selection, turn: this.#turnKey };
   }
 
-  async #ask(wanted: why.Wanted): Promise<void> {
-    if (wanted === null) return;
-    if ("reason" in wanted) {
-      const { reason, rule, target = "none" } = wanted;
-      this.#why = { text: t(`problem-${reason}`, { target }), rule };
+  async #explain(attempt: whyNot.Attempt): Promise<void> {
+    if (attempt === null) return;
+    if ("reason" in attempt) {
+      const { reason, rule, target = "none" } = attempt;
+      this.#refusal = { text: t(`problem-${reason}`, { target }), rule };
       return;
     }
-    const [made, moment] = [this.#made, this.#moment];
-    const answer = await this.table.order({ request: "CheckCommand", command: wanted });
-    // Of what is chosen by now, or of another's turn, it would not be true.
-    if (this.#made === made && this.#moment === moment) this.#hear(answer, wanted);
+    const [chosen, question] = [this.#chosen, this.#questionKey];
+    const answer = await this.client.send({ request: "CheckCommand", command: attempt });
+    // The answer is outdated if the selection or the question has changed.
+    if (this.#chosen === chosen && this.#questionKey === question) this.#showRefusal(answer, attempt);
   }
 
-  #hear(answer: Answer, command: AnyCommand): void {
+  #showRefusal(answer: Answer, command: AnyCommand): void {
     if (answer.frame !== "Refused") return;
-    const sides = this.#view ? why.clashing(command, this.#view).map(sideName) : [];
-    this.#why = { text: toldProblem(answer, { sides: listed(sides) }), rule: answer.rule };
+    const sides = this.#view ? whyNot.mismatchedSides(command, this.#view).map(sideName) : [];
+    this.#refusal = { text: problemText(answer, { sides: listText(sides) }), rule: answer.rule };
   }
 }
-
-type Pick_<Whole, Part extends keyof Whole> = { readonly [Each in Part]: Whole[Each] };

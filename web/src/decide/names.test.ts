@@ -1,33 +1,36 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { momentFor } from "../../tests/positions";
+import { positionFor } from "../../tests/positions";
 import { snapshot } from "../../tests/frames";
-import { fold, type State } from "../state";
-import { namesOfCells } from "../screens/table/cell_labels";
+import { applyFrame, type RoomState } from "../state";
+import { cellLabels } from "../screens/table/cell_labels";
 import type { Cell, View } from "../wire/types";
-import { LANGUAGES, words } from "../i18n/index.svelte";
-import { cardName, cardsNamed } from "./names";
+import { LANGUAGES, i18n } from "../i18n/index.svelte";
+import { cardName, cardNames } from "./names";
 
-afterEach(() => words.speak("en"));
+afterEach(() => i18n.load("en"));
 
 describe.each(LANGUAGES)("several cards in %s", (language) => {
   const cards = ["NES", "NS+E", "EW| crystal", "map"];
 
   it("can be told apart, though the name of each is a list itself", async () => {
-    await words.speak(language);
-    expect(cardsNamed(cards).split(" + ")).toEqual(cards.map(cardName));
+    await i18n.load(language);
+    expect(cardNames(cards).split(" + ")).toEqual(cards.map(cardName));
   });
 
   it("have no colon, which stands before them", async () => {
-    await words.speak(language);
-    expect(cardsNamed(cards)).not.toContain(":");
+    await i18n.load(language);
+    expect(cardNames(cards)).not.toContain(":");
   });
 });
 
 describe("the name of a cell says what its picture shows", () => {
-  const { view } = momentFor("LayTunnel");
+  const { view } = positionFor("LayTunnel");
   const named = (game: Partial<View>, cell: Cell): string =>
-    namesOfCells(fold(null, snapshot({ seat: 1, game: { ...view, ...game, seat: 1 } }), 0) as State, [])(cell);
+    cellLabels(
+      applyFrame(null, snapshot({ seat: 1, game: { ...view, ...game, seat: 1 } }), 0) as RoomState,
+      [],
+    )(cell);
 
   it.each([
     ["stone NE", "SW", /, goal 3: plain stone, tunnel (.*down.*left|.*left.*down)/],
@@ -35,28 +38,28 @@ describe("the name of a cell says what its picture shows", () => {
     ["sack of two", "NSW", /, goal 3: sack with two gold, tunnel .*up.*down.*left/],
     ["gold", "NESW", /, goal 3: the treasure$/],
   ] as const)("an open goal with the sides it leads to: %s as %s (GOAL-3, NEWG-2)", async (card, tunnel, says) => {
-    await words.speak("en");
+    await i18n.load("en");
     const goals = [{ goal: 2, cell: [8, 2], face: card }] as const;
     const maze = [...view.maze, { cell: [8, 2], card, tunnel }] as View["maze"];
     expect(named({ goals, maze }, [8, 2])).toMatch(says);
   });
 
   it("a chest with its number, as moves and the log call it (CHEST-4)", async () => {
-    await words.speak("en");
+    await i18n.load("en");
     const chests = [{ chest: 2, cell: [3, 1], tunnel: null, found: null }] as const;
     expect(named({ chests }, [3, 1])).toMatch(/chest 3: chest under a tunnel, face down$/);
   });
 });
 
-it("a goal that I saw and somebody may have swapped is named with the doubt (WC-17)", async () => {
-  await words.speak("en");
-  const { view } = momentFor("LayTunnel");
+it("the label of a known goal that may have been swapped says so (WC-17)", async () => {
+  await i18n.load("en");
+  const { view } = positionFor("LayTunnel");
   const goals = [{ goal: 2, cell: [8, 2], face: null }] as const;
   const looks = [{ goal: 2, face: "gold", turn: 5 }] as const;
   const named = (goal_swaps: View["goal_swaps"]): string => {
     const own = { ...view.own!, looks, goal_swaps: [] };
     const game = { ...view, seat: 1, turn: 9, goals, goal_swaps, own } as View;
-    return namesOfCells(fold(null, snapshot({ seat: 1, game }), 0) as State, [])([8, 2]);
+    return cellLabels(applyFrame(null, snapshot({ seat: 1, game }), 0) as RoomState, [])([8, 2]);
   };
   expect(named([])).toMatch(/the treasure$/);
   expect(named([{ seat: 0, goals: [1, 2], turn: 7 }])).toMatch(/the treasure, may have been swapped since$/);

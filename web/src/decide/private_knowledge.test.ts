@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { momentFor } from "../../tests/positions";
+import { positionFor } from "../../tests/positions";
 import type { Own, View } from "../wire/types";
-import { goalsKnown, rolesKnown } from "./private_knowledge";
+import { knownGoals, knownRoles } from "./private_knowledge";
 
 function viewWith(own: Partial<Own>, changes: Partial<View> = {}): View {
-  const { view } = momentFor("LayTunnel");
+  const { view } = positionFor("LayTunnel");
   const goals = [0, 1, 2].map((goal) => ({ goal, cell: [8, 2 * goal - 2] as const, face: null }));
   return { ...view, seat: 1, turn: 9, goals, goal_swaps: [], own: { ...view.own!, ...own }, ...changes };
 }
@@ -14,9 +14,9 @@ const looks = [
   { goal: 2, face: "gold", turn: 5 },
 ] as const;
 
-describe("what I have seen behind goals", () => {
+describe("known goals", () => {
   it("stays known, with its age in turns", () => {
-    expect(goalsKnown(viewWith({ looks }))).toEqual([
+    expect(knownGoals(viewWith({ looks }))).toEqual([
       { goal: 0, face: "stone NE", age: 6, doubtful: false },
       { goal: 2, face: "gold", age: 4, doubtful: false },
     ]);
@@ -25,7 +25,7 @@ describe("what I have seen behind goals", () => {
   it("goes along when I swap goals myself, and also into the unknown (WC-17)", () => {
     const goal_swaps = [{ goals: [1, 2], swapped: true, turn: 7 }] as const;
     const swaps = [{ seat: 1, goals: [1, 2], turn: 7 }] as const;
-    const known = goalsKnown(viewWith({ looks, goal_swaps }, { goal_swaps: swaps }));
+    const known = knownGoals(viewWith({ looks, goal_swaps }, { goal_swaps: swaps }));
     expect(known.map(({ goal, face }) => [goal, face])).toEqual([
       [0, "stone NE"],
       [1, "gold"],
@@ -34,19 +34,19 @@ describe("what I have seen behind goals", () => {
 
   it("is in doubt after somebody else took it up, until I look again (WC-17)", () => {
     const swaps = [{ seat: 0, goals: [1, 2], turn: 7 }] as const;
-    const before = goalsKnown(viewWith({ looks }, { goal_swaps: swaps }));
+    const before = knownGoals(viewWith({ looks }, { goal_swaps: swaps }));
     expect(before.map(({ goal, doubtful }) => [goal, doubtful])).toEqual([
       [0, false],
       [2, true],
     ]);
     const again = [...looks, { goal: 2, face: "stone NW", turn: 8 }] as const;
-    const after = goalsKnown(viewWith({ looks: again }, { goal_swaps: swaps }));
+    const after = knownGoals(viewWith({ looks: again }, { goal_swaps: swaps }));
     expect(after.at(-1)).toEqual({ goal: 2, face: "stone NW", age: 1, doubtful: false });
   });
 
   it("is no secret any more once the goal lies open", () => {
     const goals = [{ goal: 0, cell: [8, -2] as const, face: "stone NE" as const }];
-    expect(goalsKnown(viewWith({ looks }, { goals }))).toEqual([]);
+    expect(knownGoals(viewWith({ looks }, { goals }))).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ it("of a role the last look counts, and whether it was changed since (S2-15, S2-
     { seat: 2, role: "boss", turn: 6, current: true },
     { seat: 0, role: "geologist", turn: 4, current: false },
   ] as const;
-  expect(rolesKnown(viewWith({ inspections }))).toEqual([
+  expect(knownRoles(viewWith({ inspections }))).toEqual([
     { seat: 2, role: "boss", age: 3, past: false },
     { seat: 0, role: "geologist", age: 5, past: true },
   ]);

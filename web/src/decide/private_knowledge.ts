@@ -1,37 +1,37 @@
-// What I have seen: it stays in view, with its age in turns.
+// What the viewer has looked at, with its age in turns.
 import type { Card, GoalSwap, InChest, OwnGoalLook, Role, View } from "../wire/types";
 
-export interface GoalKnown {
+export interface KnownGoal {
   readonly goal: number;
   readonly face: Card;
   readonly age: number;
-  /** Somebody else has taken it up since: it may be the other one now. */
+  /** Another player has picked it up since, so it may have been swapped. */
   readonly doubtful: boolean;
 }
 
-export interface ChestKnown {
+export interface KnownChest {
   readonly chest: number;
   readonly tunnel: Card;
   readonly found: InChest;
   readonly age: number;
 }
 
-export interface RoleKnown {
+export interface KnownRole {
   readonly seat: number;
   readonly role: Role;
   readonly age: number;
-  /** That seat has had another role since. */
+  /** The seat has had another role since. */
   readonly past: boolean;
 }
 
-type Known = Omit<GoalKnown, "goal" | "age"> & { readonly turn: number };
+type SeenFace = Omit<KnownGoal, "goal" | "age"> & { readonly turn: number };
 
-/** Goals that lie face down and that I have looked at, wherever I have put them since (WC-17). */
-export function goalsKnown(view: View): readonly GoalKnown[] {
-  const known = new Map<number, Known>();
-  const looks = (view.own?.looks ?? []).map((look) => ({ turn: look.turn, happen: () => saw(known, look) }));
-  const swaps = view.goal_swaps.map((swap) => ({ turn: swap.turn, happen: () => tookUp(known, swap, view) }));
-  for (const each of [...looks, ...swaps].sort((one, other) => one.turn - other.turn)) each.happen();
+/** Face-down goals that the viewer has looked at, including own swaps since (WC-17). */
+export function knownGoals(view: View): readonly KnownGoal[] {
+  const known = new Map<number, SeenFace>();
+  const looks = (view.own?.looks ?? []).map((look) => ({ turn: look.turn, apply: () => recordLook(known, look) }));
+  const swaps = view.goal_swaps.map((swap) => ({ turn: swap.turn, apply: () => recordSwap(known, swap, view) }));
+  for (const each of [...looks, ...swaps].sort((one, other) => one.turn - other.turn)) each.apply();
   const down = view.goals.filter(({ face }) => face === null);
   return down.flatMap(({ goal }) => {
     const one = known.get(goal);
@@ -39,12 +39,12 @@ export function goalsKnown(view: View): readonly GoalKnown[] {
   });
 }
 
-function saw(known: Map<number, Known>, { goal, face, turn }: OwnGoalLook): void {
+function recordLook(known: Map<number, SeenFace>, { goal, face, turn }: OwnGoalLook): void {
   known.set(goal, { face, turn, doubtful: false });
 }
 
-/** I know what I did with two goals; of what others did I know only that it may be otherwise now. */
-function tookUp(known: Map<number, Known>, { seat, goals, turn }: GoalSwap, view: View): void {
+/** The viewer knows the result of own swaps; goals that others picked up become doubtful. */
+function recordSwap(known: Map<number, SeenFace>, { seat, goals, turn }: GoalSwap, view: View): void {
   const mine = view.own?.goal_swaps.find((swap) => seat === view.seat && swap.turn === turn);
   const [one, other] = goals.map((goal) => known.get(goal));
   if (mine === undefined) {
@@ -59,12 +59,12 @@ function tookUp(known: Map<number, Known>, { seat, goals, turn }: GoalSwap, view
   }
 }
 
-function put(known: Map<number, Known>, goal: number, what: Known | undefined): void {
+function put(known: Map<number, SeenFace>, goal: number, what: SeenFace | undefined): void {
   if (what === undefined) known.delete(goal);
   else known.set(goal, what);
 }
 
-export function chestsKnown(view: View): readonly ChestKnown[] {
+export function knownChests(view: View): readonly KnownChest[] {
   const looks = new Map(view.own?.chest_looks.map((look) => [look.chest, look]));
   const shut = (view.chests ?? []).filter(({ cell, tunnel }) => cell !== null && tunnel === null);
   return shut.flatMap(({ chest }) => {
@@ -73,7 +73,7 @@ export function chestsKnown(view: View): readonly ChestKnown[] {
   });
 }
 
-export function rolesKnown(view: View): readonly RoleKnown[] {
+export function knownRoles(view: View): readonly KnownRole[] {
   const looks = new Map(view.own?.inspections.map((look) => [look.seat, look]));
   return [...looks.values()].map(({ seat, role, turn, current }) => ({
     seat,

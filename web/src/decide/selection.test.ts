@@ -1,159 +1,159 @@
 import { describe, expect, it } from "vitest";
-import { MOMENTS, type Moment, momentFor } from "../../tests/positions";
+import { POSITIONS, type Position, positionFor } from "../../tests/positions";
 import type { AnyCommand, Card } from "../wire/types";
 import {
   chosenCards,
   chosenCell,
-  chosenLie,
-  type Choosing,
+  chosenOrientation,
+  type Selection,
   isTurned,
-  kept,
-  NOTHING,
-  offer,
-  picked,
-  spellingsOf,
-  tookBack,
-  tookCard,
-  turnedRound,
+  stillValid,
+  EMPTY_SELECTION,
+  progressOf,
+  withStep,
+  orientationsOf,
+  stepBack,
+  toggleCard,
+  rotated,
 } from "./selection";
-import { type Pick, type Route, routesOf, spelt, type Way } from "./steps";
+import { type Mode, type Step, stepKey, type StepPath, stepPaths } from "./steps";
 
-const routes = ({ choices, view }: Moment): readonly Route[] => routesOf(choices, view);
+const paths = ({ choices, view }: Position): readonly StepPath[] => stepPaths(choices, view);
 const said = (command: AnyCommand | null): string => JSON.stringify(command);
 
-/** Every command that can be come to by picking whatever is offered. */
-function reachable(all: readonly Route[], choosing: Choosing, found = new Set<string>()): Set<string> {
-  const { next, ready } = offer(all, choosing);
+/** Every command that some sequence of steps leads to. */
+function reachable(all: readonly StepPath[], selection: Selection, found = new Set<string>()): Set<string> {
+  const { next, ready } = progressOf(all, selection);
   if (ready !== null) found.add(said(ready));
   for (const pick of next) {
-    const after = picked(all, choosing, pick);
-    const now = offer(all, after);
-    expect(now.ready !== null || now.next.length > 0, `${spelt(pick)} leads to nothing`).toBe(true);
+    const after = withStep(all, selection, pick);
+    const now = progressOf(all, after);
+    expect(now.ready !== null || now.next.length > 0, `${stepKey(pick)} leads to nothing`).toBe(true);
     reachable(all, after, found);
-    if (chosenLie(after) !== null) reachable(all, turnedRound(all, after), found);
+    if (chosenOrientation(after) !== null) reachable(all, rotated(all, after), found);
   }
   return found;
 }
 
-describe("from legal commands to choices on the table", () => {
-  it.each(MOMENTS.map((moment, place) => [place, moment] as const))(
+describe("step paths of legal commands", () => {
+  it.each(POSITIONS.map((moment, place) => [place, moment] as const))(
     "moment %i: all that is legal can be come to, and nothing else",
     (_, moment) => {
-      const all = routes(moment);
-      const ways = [...new Set(all.map(({ way }) => way))];
+      const all = paths(moment);
+      const modes = [...new Set(all.map(({ mode }) => mode))];
       const found = new Set<string>();
-      for (const way of ways) reachable(all, { ...NOTHING, way }, found);
+      for (const mode of modes) reachable(all, { ...EMPTY_SELECTION, mode }, found);
       expect([...found].sort()).toEqual(moment.choices.map(said).sort());
     },
   );
 
-  it("whatever can be picked for a command of each kind names it in the end", () => {
-    const kinds = new Set(MOMENTS.flatMap(({ choices }) => choices.map((command) => command.do)));
+  it("the steps of each kind of command lead to it", () => {
+    const kinds = new Set(POSITIONS.flatMap(({ choices }) => choices.map((command) => command.do)));
     expect(kinds.size).toBe(35);
   });
 });
 
-function begin(name: AnyCommand["do"], way: Way = "play"): [readonly Route[], Choosing, Moment] {
-  const moment = momentFor(name);
-  return [routes(moment), { ...NOTHING, way }, moment];
+function begin(name: AnyCommand["do"], mode: Mode = "play"): [readonly StepPath[], Selection, Position] {
+  const moment = positionFor(name);
+  return [paths(moment), { ...EMPTY_SELECTION, mode }, moment];
 }
 
 describe("laying a tunnel (TUN-1, TAB-2)", () => {
   const [all, nothing, moment] = begin("LayTunnel");
   const hand = moment.view.own?.hand ?? [];
   const both = all.find(
-    ({ command, picks }) =>
-      command.do === "LayTunnel" && offer(all, { ...nothing, picks: picks.slice(0, 2) }).next.length === 2,
+    ({ command, steps }) =>
+      command.do === "LayTunnel" && progressOf(all, { ...nothing, steps: steps.slice(0, 2) }).next.length === 2,
   );
 
   it("a card, then a cell: it lies as printed, or as wanted", () => {
-    const [card, cell] = both!.picks as [Pick, Pick];
-    const laid = picked(all, picked(all, nothing, card), cell);
-    expect(isTurned(chosenLie(laid)!)).toBe(false);
-    const turned = turnedRound(all, laid);
-    expect(isTurned(chosenLie(turned)!)).toBe(true);
+    const [card, cell] = both!.steps as [Step, Step];
+    const laid = withStep(all, withStep(all, nothing, card), cell);
+    expect(isTurned(chosenOrientation(laid)!)).toBe(false);
+    const turned = rotated(all, laid);
+    expect(isTurned(chosenOrientation(turned)!)).toBe(true);
     expect(chosenCell(turned)).toEqual(chosenCell(laid));
-    expect(turnedRound(all, turned)).toEqual(laid);
-    const wanted = picked(all, turnedRound(all, picked(all, nothing, card)), cell);
-    expect(chosenLie(wanted)).toBe(chosenLie(turned));
+    expect(rotated(all, turned)).toEqual(laid);
+    const wanted = withStep(all, rotated(all, withStep(all, nothing, card)), cell);
+    expect(chosenOrientation(wanted)).toBe(chosenOrientation(turned));
   });
 
   it("one step back leads to the card, another to nothing", () => {
-    const [card, cell] = both!.picks as [Pick, Pick];
-    const laid = picked(all, picked(all, nothing, card), cell);
-    const once = tookBack(all, laid);
-    expect(once.picks).toEqual([card]);
-    expect(tookBack(all, once).picks).toEqual([]);
+    const [card, cell] = both!.steps as [Step, Step];
+    const laid = withStep(all, withStep(all, nothing, card), cell);
+    const once = stepBack(all, laid);
+    expect(once.steps).toEqual([card]);
+    expect(stepBack(all, once).steps).toEqual([]);
   });
 
   it("another card takes the place of the first; the same card again is laid back", () => {
     const place = hand.findIndex((card) => card !== hand[0]);
-    const one = tookCard(all, nothing, hand[0]!, 0);
-    const other = tookCard(all, one, hand[place]!, place);
+    const one = toggleCard(all, nothing, hand[0]!, 0);
+    const other = toggleCard(all, one, hand[place]!, place);
     expect(chosenCards(other).map((made) => made.place)).toEqual([place]);
-    expect(tookCard(all, other, hand[place]!, place).picks).toEqual([]);
+    expect(toggleCard(all, other, hand[place]!, place).steps).toEqual([]);
   });
 
   it("what is picked stays while it is legal, and the card while it is in hand", () => {
-    const [card, cell] = both!.picks as [Pick & { pick: "card" }, Pick];
+    const [card, cell] = both!.steps as [Step & { kind: "card" }, Step];
     const place = hand.indexOf(card.card);
-    const laid = picked(all, tookCard(all, nothing, card.card, place), cell);
-    expect(kept(all, laid, hand)).toEqual(laid);
-    const nowhere = all.filter(({ picks }) => picks[1] === undefined || spelt(picks[1]) !== spelt(cell));
-    expect(kept(nowhere, laid, hand).picks).toHaveLength(1);
-    expect(kept([], laid, hand).picks).toEqual([{ ...card, place }]);
-    expect(kept([], laid, []).picks).toEqual([]);
+    const laid = withStep(all, toggleCard(all, nothing, card.card, place), cell);
+    expect(stillValid(all, laid, hand)).toEqual(laid);
+    const nowhere = all.filter(({ steps }) => steps[1] === undefined || stepKey(steps[1]) !== stepKey(cell));
+    expect(stillValid(nowhere, laid, hand).steps).toHaveLength(1);
+    expect(stillValid([], laid, hand).steps).toEqual([{ ...card, place }]);
+    expect(stillValid([], laid, []).steps).toEqual([]);
   });
 });
 
-describe("throwing cards away", () => {
+describe("discarding cards", () => {
   it("up to three in Saboteur 2, in any order; a fourth takes the place of the third (S2-4)", () => {
-    const moment = MOMENTS.find(
+    const moment = POSITIONS.find(
       ({ choices, view }) =>
         new Set(view.own?.hand).size >= 4 && choices.some((each) => each.do === "Pass" && each.cards.length === 3),
     );
-    const all = routes(moment!);
+    const all = paths(moment!);
     const hand = moment!.view.own!.hand as readonly Card[];
-    let choosing: Choosing = { ...NOTHING, way: "pass" };
+    let selection: Selection = { ...EMPTY_SELECTION, mode: "pass" };
     for (const place of [3, 0, 1]) {
-      choosing = tookCard(all, choosing, hand[place]!, place);
-      expect(offer(all, choosing).ready?.do).toBe("Pass");
+      selection = toggleCard(all, selection, hand[place]!, place);
+      expect(progressOf(all, selection).ready?.do).toBe("Pass");
     }
-    choosing = tookCard(all, choosing, hand[2]!, 2);
-    expect(chosenCards(choosing).map(({ place }) => place)).toEqual([3, 0, 2]);
-    choosing = tookCard(all, choosing, hand[0]!, 0);
-    expect(chosenCards(choosing).map(({ place }) => place)).toEqual([3, 2]);
+    selection = toggleCard(all, selection, hand[2]!, 2);
+    expect(chosenCards(selection).map(({ place }) => place)).toEqual([3, 0, 2]);
+    selection = toggleCard(all, selection, hand[0]!, 0);
+    expect(chosenCards(selection).map(({ place }) => place)).toEqual([3, 2]);
   });
 
   it("one in the base game (TURN-1)", () => {
-    const moment = momentFor("Pass");
-    const all = routes(moment).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
+    const moment = positionFor("Pass");
+    const all = paths(moment).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
     const hand = moment.view.own!.hand;
-    const one = tookCard(all, { ...NOTHING, way: "pass" }, hand[0]!, 0);
-    const other = tookCard(all, one, hand[1]!, 1);
+    const one = toggleCard(all, { ...EMPTY_SELECTION, mode: "pass" }, hand[0]!, 0);
+    const other = toggleCard(all, one, hand[1]!, 1);
     expect(chosenCards(other).map(({ place }) => place)).toEqual([1]);
   });
 
-  it("two for one that lies in front: the only one goes without saying (S2-4)", () => {
+  it("two cards for one in front: a single choice is filled in (S2-4)", () => {
     const [all, nothing] = begin("DiscardTwo", "two");
-    const fronts = new Set(all.flatMap(({ picks }) => picks.filter((each) => each.pick === "front").map(spelt)));
-    const [one, other] = all.find(({ way }) => way === "two")!.picks as [Pick, Pick];
-    const two = picked(all, picked(all, nothing, one), other);
-    expect(offer(all, two).ready?.do).toBe(fronts.size === 1 ? "DiscardTwo" : undefined);
+    const fronts = new Set(all.flatMap(({ steps }) => steps.filter((each) => each.kind === "front").map(stepKey)));
+    const [one, other] = all.find(({ mode }) => mode === "two")!.steps as [Step, Step];
+    const two = withStep(all, withStep(all, nothing, one), other);
+    expect(progressOf(all, two).ready?.do).toBe(fronts.size === 1 ? "DiscardTwo" : undefined);
   });
 });
 
 describe("decisions", () => {
   it("how a goal lies is never chosen for somebody (GOAL-3)", () => {
     const [all, nothing] = begin("LayGoal", "answer");
-    expect(nothing.picks).toEqual([]);
-    expect(offer(all, nothing).next.map(({ pick }) => pick)).toEqual(["lie", "lie"]);
+    expect(nothing.steps).toEqual([]);
+    expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["lie", "lie"]);
   });
 
-  it("a tool is asked for only if more than one could be mended (ACT-2)", () => {
+  it("a tool is asked for only if more than one can be repaired (ACT-2)", () => {
     const [all, nothing, moment] = begin("Repair");
     const repair = all.find(({ command }) => command.do === "Repair")!;
-    const chosen = picked(all, picked(all, nothing, repair.picks[0]!), repair.picks[1]!);
+    const chosen = withStep(all, withStep(all, nothing, repair.steps[0]!), repair.steps[1]!);
     const tools = moment.choices.filter(
       (each) =>
         each.do === "Repair" &&
@@ -161,11 +161,11 @@ describe("decisions", () => {
         each.card === repair.command.card &&
         each.seat === repair.command.seat,
     );
-    expect(offer(all, chosen).ready === null).toBe(tools.length > 1);
+    expect(progressOf(all, chosen).ready === null).toBe(tools.length > 1);
   });
 });
 
 it("a card that looks the same both ways has one spelling", () => {
-  expect(spellingsOf("NESW")).toEqual(["NESW"]);
-  expect(spellingsOf("NE")).toEqual(["NE", "SW"]);
+  expect(orientationsOf("NESW")).toEqual(["NESW"]);
+  expect(orientationsOf("NE")).toEqual(["NE", "SW"]);
 });

@@ -1,140 +1,148 @@
-// Choosing step by step: what is picked so far, what can be picked next, and which command it has come to.
+// Selecting a command step by step: the steps so far, the possible next steps, and the complete command.
 import { liesTurned } from "../art/shape";
 import { CARD_LYING } from "../wire/tables";
 import type { AnyCommand, Card, Cell } from "../wire/types";
-import { type Pick, type Route, spelt, type Way } from "./steps";
+import { type Step, type StepPath, stepKey, type Mode } from "./steps";
 
-/** A pick, and for a card which of the hand's places it was taken from. */
-export type Made = Pick & { readonly place?: number };
+/** A step; for a card also its place in the hand. */
+export type ChosenStep = Step & { readonly place?: number };
 
-export interface Choosing {
-  readonly way: Way;
-  readonly picks: readonly Made[];
-  /** Whether a tunnel is wanted turned round, where it may lie so. */
+export interface Selection {
+  readonly mode: Mode;
+  readonly steps: readonly ChosenStep[];
+  /** Whether the player wants the tunnel rotated, where it may be. */
   readonly turned: boolean;
 }
 
-export const NOTHING: Choosing = { way: "play", picks: [], turned: false };
+export const EMPTY_SELECTION: Selection = { mode: "play", steps: [], turned: false };
 
-export interface Offer {
-  /** What can be picked next. */
-  readonly next: readonly Pick[];
-  /** The command that all picks together name; null as long as something is missing. */
+export interface Progress {
+  /** The possible next steps. */
+  readonly next: readonly Step[];
+  /** The command that all steps together make; null while a step is missing. */
   readonly ready: AnyCommand | null;
 }
 
-const begins = (route: Route, picks: readonly Pick[]): boolean =>
-  picks.length <= route.picks.length && picks.every((pick, step) => spelt(pick) === spelt(route.picks[step]!));
+const startsWith = (path: StepPath, steps: readonly Step[]): boolean =>
+  steps.length <= path.steps.length && steps.every((pick, step) => stepKey(pick) === stepKey(path.steps[step]!));
 
-function those(routes: readonly Route[], { way, picks }: Choosing): readonly Route[] {
-  return routes.filter((route) => route.way === way && begins(route, picks));
+function matchingPaths(paths: readonly StepPath[], { mode, steps }: Selection): readonly StepPath[] {
+  return paths.filter((path) => path.mode === mode && startsWith(path, steps));
 }
 
-/** How things stand after what is picked so far. */
-export function offer(routes: readonly Route[], choosing: Choosing): Offer {
-  const open = those(routes, choosing);
-  const depth = choosing.picks.length;
-  const next = new Map<string, Pick>();
+/** What is possible after the selected steps. */
+export function progressOf(paths: readonly StepPath[], selection: Selection): Progress {
+  const open = matchingPaths(paths, selection);
+  const depth = selection.steps.length;
+  const next = new Map<string, Step>();
   let ready: AnyCommand | null = null;
-  for (const route of open) {
-    const pick = route.picks[depth];
-    if (pick === undefined) ready = depth === 0 ? null : route.command;
-    else next.set(spelt(pick), pick);
+  for (const path of open) {
+    const pick = path.steps[depth];
+    if (pick === undefined) ready = depth === 0 ? null : path.command;
+    else next.set(stepKey(pick), pick);
   }
   return { next: [...next.values()], ready };
 }
 
-export const chosenCards = (choosing: Choosing): readonly (Made & { pick: "card" })[] =>
-  choosing.picks.filter((pick) => pick.pick === "card");
+export const chosenCards = (selection: Selection): readonly (ChosenStep & { kind: "card" })[] =>
+  selection.steps.filter((pick) => pick.kind === "card");
 
-export const chosenCell = (choosing: Choosing): Cell | null =>
-  choosing.picks.findLast((pick) => pick.pick === "cell")?.cell ?? null;
+export const chosenCell = (selection: Selection): Cell | null =>
+  selection.steps.findLast((pick) => pick.kind === "cell")?.cell ?? null;
 
-export const chosenLie = (choosing: Choosing): string | null =>
-  choosing.picks.findLast((pick) => pick.pick === "lie")?.tunnel ?? null;
+export const chosenOrientation = (selection: Selection): string | null =>
+  selection.steps.findLast((pick) => pick.kind === "lie")?.tunnel ?? null;
 
-/** One more pick. What goes without saying is picked along: a tool if only one is broken, how a tunnel lies. */
-export function picked(routes: readonly Route[], choosing: Choosing, pick: Made): Choosing {
-  return settled(routes, { ...choosing, picks: [...choosing.picks, pick] });
+/** Add a step, and the steps that follow from it: the tool if only one is broken, the orientation of a tunnel. */
+export function withStep(paths: readonly StepPath[], selection: Selection, pick: ChosenStep): Selection {
+  return autofill(paths, { ...selection, steps: [...selection.steps, pick] });
 }
 
-function settled(routes: readonly Route[], choosing: Choosing): Choosing {
-  const { next, ready } = offer(routes, choosing);
+function autofill(paths: readonly StepPath[], selection: Selection): Selection {
+  const { next, ready } = progressOf(paths, selection);
   const [first] = next;
-  if (ready !== null || first === undefined || choosing.way === "answer") return choosing;
-  if (first.pick === "lie") return { ...choosing, picks: [...choosing.picks, lieOf(next, choosing)] };
-  const sure = next.length === 1 && (first.pick === "tool" || first.pick === "side" || first.pick === "front");
-  return sure ? settled(routes, { ...choosing, picks: [...choosing.picks, first] }) : choosing;
+  if (ready !== null || first === undefined || selection.mode === "answer") return selection;
+  if (first.kind === "lie")
+    return { ...selection, steps: [...selection.steps, chooseOrientation(next, selection)] };
+  const sure = next.length === 1 && (first.kind === "tool" || first.kind === "side" || first.kind === "front");
+  return sure ? autofill(paths, { ...selection, steps: [...selection.steps, first] }) : selection;
 }
 
-/** As wanted if it may lie so, else the other way round. */
-function lieOf(lies: readonly Pick[], { turned }: Choosing): Pick {
-  const wanted = lies.find((pick) => pick.pick === "lie" && isTurned(pick.tunnel) === turned);
+/** As the player wants it if that is legal, otherwise the other way round. */
+function chooseOrientation(lies: readonly Step[], { turned }: Selection): Step {
+  const wanted = lies.find((pick) => pick.kind === "lie" && isTurned(pick.tunnel) === turned);
   return wanted ?? lies[0]!;
 }
 
-/** Whether a spelling is that of its card turned round. */
+/** Whether a spelling is that of its card rotated. */
 export function isTurned(tunnel: string): boolean {
   const card = CARD_LYING[tunnel];
   return card !== undefined && liesTurned(card, tunnel);
 }
 
-/** Whether the card is shown turned round: as it will lie, or as it is wanted as long as it has no cell. */
-export function showsTurned(choosing: Choosing): boolean {
-  const lie = chosenLie(choosing);
-  return lie === null ? choosing.turned : isTurned(lie);
+/** Whether the card is shown rotated: as it will be placed, or as wanted while no cell is chosen. */
+export function showsTurned(selection: Selection): boolean {
+  const lie = chosenOrientation(selection);
+  return lie === null ? selection.turned : isTurned(lie);
 }
 
-/** How a card is spelt as printed and turned round; once if it looks the same. */
-export const spellingsOf = (card: Card): readonly string[] =>
+/** The spellings of a card, upright and rotated; one if it is symmetric. */
+export const orientationsOf = (card: Card): readonly string[] =>
   Object.keys(CARD_LYING)
     .filter((tunnel) => CARD_LYING[tunnel] === card)
     .sort((one, other) => Number(isTurned(one)) - Number(isTurned(other)));
 
-/** Turn the tunnel round: the other way it may lie in its cell, or how it is wanted before there is a cell. */
-export function turnedRound(routes: readonly Route[], choosing: Choosing): Choosing {
-  if (choosing.way === "answer") return choosing;
-  const turned = !choosing.turned;
-  if (chosenLie(choosing) === null) return { ...choosing, turned };
-  const before = { ...choosing, turned, picks: choosing.picks.slice(0, -1) };
-  return settled(routes, before);
+/** Rotate the tunnel in its cell, or change the wanted rotation while no cell is chosen. */
+export function rotated(paths: readonly StepPath[], selection: Selection): Selection {
+  if (selection.mode === "answer") return selection;
+  const turned = !selection.turned;
+  if (chosenOrientation(selection) === null) return { ...selection, turned };
+  const before = { ...selection, turned, steps: selection.steps.slice(0, -1) };
+  return autofill(paths, before);
 }
 
-/** Take back the last thing picked by hand, with what was picked along. */
-export function tookBack(routes: readonly Route[], choosing: Choosing): Choosing {
-  for (let length = choosing.picks.length - 1; length > 0; length -= 1) {
-    const before = { ...choosing, picks: choosing.picks.slice(0, length) };
-    if (settled(routes, before).picks.length === length) return before;
+/** Remove the last step that the player chose, with the steps that were filled in after it. */
+export function stepBack(paths: readonly StepPath[], selection: Selection): Selection {
+  for (let length = selection.steps.length - 1; length > 0; length -= 1) {
+    const before = { ...selection, steps: selection.steps.slice(0, length) };
+    if (autofill(paths, before).steps.length === length) return before;
   }
-  return choosing.picks.length > 0 ? { ...choosing, picks: [] } : NOTHING;
+  return selection.steps.length > 0 ? { ...selection, steps: [] } : EMPTY_SELECTION;
 }
 
-/** What still holds when there are other choices: a chat line must not undo half a move. */
-export function kept(routes: readonly Route[], choosing: Choosing, hand: readonly Card[]): Choosing {
-  for (let length = choosing.picks.length; length > 0; length -= 1) {
-    const before = { ...choosing, picks: choosing.picks.slice(0, length) };
-    if (those(routes, before).length > 0) return before;
+/** The part of a selection that is still valid when the choices change; a chat message must not undo it. */
+export function stillValid(paths: readonly StepPath[], selection: Selection, hand: readonly Card[]): Selection {
+  for (let length = selection.steps.length; length > 0; length -= 1) {
+    const before = { ...selection, steps: selection.steps.slice(0, length) };
+    if (matchingPaths(paths, before).length > 0) return before;
   }
-  // A card may be looked at without being played, as long as it is in hand.
-  const [first] = choosing.picks;
-  const looked = first?.pick === "card" && first.place !== undefined && hand[first.place] === first.card;
-  const way = routes.some((route) => route.way === choosing.way) ? choosing.way : "play";
-  return looked && way === "play" ? { ...choosing, way, picks: [first] } : { ...NOTHING, way };
+  // A card that cannot be played may still be selected, while it is in the hand.
+  const [first] = selection.steps;
+  const looked = first?.kind === "card" && first.place !== undefined && hand[first.place] === first.card;
+  const mode = paths.some((path) => path.mode === selection.mode) ? selection.mode : "play";
+  return looked && mode === "play" ? { ...selection, mode, steps: [first] } : { ...EMPTY_SELECTION, mode };
 }
 
-/** Pick a card of the hand, or lay it back. With `way` "play" one card takes the place of another. */
-export function tookCard(routes: readonly Route[], choosing: Choosing, card: Card, place: number): Choosing {
-  const cards = chosenCards(choosing);
+/** Select a card of the hand, or deselect it. In mode "play" it replaces the selected card. */
+export function toggleCard(
+  paths: readonly StepPath[],
+  selection: Selection,
+  card: Card,
+  place: number,
+): Selection {
+  const cards = chosenCards(selection);
   const there = cards.some((made) => made.place === place);
-  const one = choosing.way === "play" || choosing.way === "dwarf" || choosing.way === "answer";
-  if (there && one) return { ...choosing, picks: [], turned: false };
-  if (there) return { ...choosing, picks: cards.filter((made) => made.place !== place) };
-  const made: Made = { pick: "card", card, place };
-  if (one || choosing.way === "toll") {
-    const way = choosing.way === "dwarf" ? "dwarf" : "play";
-    return picked(routes, { way, picks: [], turned: false }, made);
+  const one = selection.mode === "play" || selection.mode === "dwarf" || selection.mode === "answer";
+  if (there && one) return { ...selection, steps: [], turned: false };
+  if (there) return { ...selection, steps: cards.filter((made) => made.place !== place) };
+  const made: ChosenStep = { kind: "card", card, place };
+  if (one || selection.mode === "toll") {
+    const mode = selection.mode === "dwarf" ? "dwarf" : "play";
+    return withStep(paths, { mode, steps: [], turned: false }, made);
   }
-  const more = picked(routes, { ...choosing, picks: cards }, made);
-  // A fourth card takes the place of the one before.
-  return those(routes, more).length > 0 ? more : picked(routes, { ...choosing, picks: cards.slice(0, -1) }, made);
+  const more = withStep(paths, { ...selection, steps: cards }, made);
+  // A card too many replaces the last one.
+  return matchingPaths(paths, more).length > 0
+    ? more
+    : withStep(paths, { ...selection, steps: cards.slice(0, -1) }, made);
 }

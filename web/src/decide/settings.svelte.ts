@@ -1,40 +1,40 @@
-/** How somebody likes to play on this device. */
-interface Liking {
+/** The player's preferences on this device. */
+interface Preferences {
   readonly confirm: boolean;
   readonly sound: boolean;
   readonly chat: boolean;
 }
 
-const KEY = "pyrite.liking";
-const USUAL: Liking = { confirm: true, sound: false, chat: true };
+const KEY = "pyrite.settings";
+const DEFAULTS: Preferences = { confirm: true, sound: false, chat: true };
 
-function kept(): Liking {
+function stored(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liking>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
-    return USUAL; // nothing is kept here, or not by us
+    return DEFAULTS; // storage is blocked, or its content is not ours
   }
 }
 
 class Settings {
-  #liking = $state.raw<Liking>(kept());
+  #preferences = $state.raw<Preferences>(stored());
 
   get confirm(): boolean {
-    return this.#liking.confirm;
+    return this.#preferences.confirm;
   }
   get sound(): boolean {
-    return this.#liking.sound;
+    return this.#preferences.sound;
   }
   get chat(): boolean {
-    return this.#liking.chat;
+    return this.#preferences.chat;
   }
 
-  set(change: Partial<Liking>): void {
-    this.#liking = { ...this.#liking, ...change };
+  set(change: Partial<Preferences>): void {
+    this.#preferences = { ...this.#preferences, ...change };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#liking));
+      localStorage.setItem(KEY, JSON.stringify(this.#preferences));
     } catch {
-      // A browser that keeps nothing: it holds as long as the page is open.
+      // Without storage the setting lasts until the page closes.
     }
   }
 }

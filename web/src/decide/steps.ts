@@ -1,48 +1,47 @@
-// A legal command as the steps by which one comes to it: this card, that cell, turned so.
+// A legal command as the steps that select it: this card, that cell, this orientation.
 import { CARD_LYING, CARD_OF_COMMAND } from "../wire/tables";
 import type { AnyCommand, Card, Cell, CommandName, Side, Tool, View } from "../wire/types";
 
-/** What one does with the cards in hand; "answer" is every decision that is not a turn. */
-export type Way = "play" | "pass" | "two" | "dwarf" | "toll" | "answer";
-export const WAYS: readonly Way[] = ["play", "pass", "two", "dwarf", "toll"];
+/** What the player does with the hand; "answer" is every decision that is not a turn. */
+export type Mode = "play" | "pass" | "two" | "dwarf" | "toll" | "answer";
+export const MODES: readonly Mode[] = ["play", "pass", "two", "dwarf", "toll"];
 
-export type Pick =
-  | { readonly pick: "card"; readonly card: Card }
-  | { readonly pick: "cell"; readonly cell: Cell }
-  | { readonly pick: "lie"; readonly tunnel: string }
-  | { readonly pick: "seat"; readonly seat: number }
-  | { readonly pick: "front"; readonly seat: number; readonly front: Card }
-  | { readonly pick: "tool"; readonly tool: Tool }
-  | { readonly pick: "side"; readonly side: Side }
-  | { readonly pick: "word"; readonly command: AnyCommand };
+export type Step =
+  | { readonly kind: "card"; readonly card: Card }
+  | { readonly kind: "cell"; readonly cell: Cell }
+  | { readonly kind: "lie"; readonly tunnel: string }
+  | { readonly kind: "seat"; readonly seat: number }
+  | { readonly kind: "front"; readonly seat: number; readonly front: Card }
+  | { readonly kind: "tool"; readonly tool: Tool }
+  | { readonly kind: "side"; readonly side: Side }
+  | { readonly kind: "word"; readonly command: AnyCommand };
 
-export interface Route {
-  readonly way: Way;
+export interface StepPath {
+  readonly mode: Mode;
   readonly command: AnyCommand;
-  readonly picks: readonly Pick[];
+  readonly steps: readonly Step[];
 }
 
-/** One spelling for each pick; two picks are the same if it is. */
-export const spelt = (pick: Pick): string =>
+/** A key for comparing steps. */
+export const stepKey = (pick: Step): string =>
   JSON.stringify(Object.entries(pick).filter(([key]) => key !== "place"));
 
-const card = (name: Card): Pick => ({ pick: "card", card: name });
-const at = (cell: Cell): Pick => ({ pick: "cell", cell });
-const who = (seat: number): Pick => ({ pick: "seat", seat });
-const word = (command: AnyCommand): Pick => ({ pick: "word", command });
-const lie = (tunnel: string): Pick => ({ pick: "lie", tunnel });
+const card = (name: Card): Step => ({ kind: "card", card: name });
+const atCell = (cell: Cell): Step => ({ kind: "cell", cell });
+const atSeat = (seat: number): Step => ({ kind: "seat", seat });
+const button = (command: AnyCommand): Step => ({ kind: "word", command });
+const orientation = (tunnel: string): Step => ({ kind: "lie", tunnel });
 
-type Table = Pick_<View, "goals" | "chests">;
-type Pick_<Whole, Part extends keyof Whole> = { readonly [Each in Part]: Whole[Each] };
+type Table = Pick<View, "goals" | "chests">;
 
-function goalAt(view: Table, goal: number): Pick[] {
+function goalAt(view: Table, goal: number): Step[] {
   const found = view.goals.find((each) => each.goal === goal);
-  return found ? [at(found.cell)] : [];
+  return found ? [atCell(found.cell)] : [];
 }
 
-function chestAt(view: Table, chest: number): Pick[] {
+function chestAt(view: Table, chest: number): Step[] {
   const cell = view.chests?.find((each) => each.chest === chest)?.cell;
-  return cell ? [at(cell)] : [];
+  return cell ? [atCell(cell)] : [];
 }
 
 /** The card that a command plays from the hand, if it plays one. */
@@ -52,33 +51,33 @@ export function cardOf(command: AnyCommand): Card | null {
   return CARD_OF_COMMAND[command.do] ?? null;
 }
 
-/** All orders of some cards, each once: cards are thrown away in any order. */
-export function orders(cards: readonly Card[]): Card[][] {
+/** All distinct orders of some cards: cards may be discarded in any order. */
+export function permutations(cards: readonly Card[]): Card[][] {
   if (cards.length === 0) return [[]];
   const firsts = [...new Set(cards)];
   return firsts.flatMap((first) => {
     const rest = [...cards];
     rest.splice(rest.indexOf(first), 1);
-    return orders(rest).map((more) => [first, ...more]);
+    return permutations(rest).map((more) => [first, ...more]);
   });
 }
 
-type Steps<Name extends CommandName> = (command: Extract<AnyCommand, { do: Name }>, view: Table) => Pick[][];
+type Steps<Name extends CommandName> = (command: Extract<AnyCommand, { do: Name }>, view: Table) => Step[][];
 
-const onSeat = (command: { readonly seat: number }): Pick[][] => [[who(command.seat)]];
-const alone = (): Pick[][] => [[]];
-const spoken = (command: AnyCommand): Pick[][] => [[word(command)]];
+const onSeat = (command: { readonly seat: number }): Step[][] => [[atSeat(command.seat)]];
+const noSteps = (): Step[][] => [[]];
+const asButton = (command: AnyCommand): Step[][] => [[button(command)]];
 
-/** What is to be picked for each command after the card; several rows where the order does not matter. */
-const STEPS: { readonly [Name in CommandName]: Steps<Name> } = {
-  LayTunnel: ({ cell, tunnel }) => [[at(cell), lie(tunnel)]],
-  Detour: ({ cell, tunnel }) => [[at(cell), lie(tunnel)]],
+/** The steps of each command after the card; several rows where their order does not matter. */
+const STEPS_OF: { readonly [Name in CommandName]: Steps<Name> } = {
+  LayTunnel: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
+  Detour: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
   ReadMap: ({ goal }, view) => [goalAt(view, goal)],
   LookInChest: ({ chest }, view) => [chestAt(view, chest)],
-  Rockfall: ({ cell }) => [[at(cell)]],
+  Rockfall: ({ cell }) => [[atCell(cell)]],
   Sabotage: onSeat,
-  Repair: ({ seat, tool }) => [[who(seat), { pick: "tool", tool }]],
-  PlanTheft: alone,
+  Repair: ({ seat, tool }) => [[atSeat(seat), { kind: "tool", tool }]],
+  PlanTheft: noSteps,
   HandsOff: onSeat,
   Trap: onSeat,
   Free: onSeat,
@@ -89,54 +88,54 @@ const STEPS: { readonly [Name in CommandName]: Steps<Name> } = {
     [...goalAt(view, one), ...goalAt(view, other)],
     [...goalAt(view, other), ...goalAt(view, one)],
   ],
-  SearchTrove: alone,
-  ChangeDirection: alone,
-  CallSpecialist: alone,
-  Pass: ({ cards }) => orders(cards).map((row) => row.map(card)),
+  SearchTrove: noSteps,
+  ChangeDirection: noSteps,
+  CallSpecialist: noSteps,
+  Pass: ({ cards }) => permutations(cards).map((row) => row.map(card)),
   DiscardTwo: ({ cards, seat, front }) =>
-    orders(cards).map((row) => [...row.map(card), { pick: "front", seat, front }]),
-  StandDwarf: ({ card: name, cell, side }) => [[card(name), at(cell), { pick: "side", side }]],
-  AskToll: ({ cell, seat }) => [[at(cell), who(seat)]],
+    permutations(cards).map((row) => [...row.map(card), { kind: "front", seat, front }]),
+  StandDwarf: ({ card: name, cell, side }) => [[card(name), atCell(cell), { kind: "side", side }]],
+  AskToll: ({ cell, seat }) => [[atCell(cell), atSeat(seat)]],
   TurnGoal: ({ goal }, view) => [goalAt(view, goal)],
   OpenChest: ({ chest }, view) => [chestAt(view, chest)],
-  LayGoal: ({ tunnel }) => [[lie(tunnel)]],
-  TakeGold: spoken,
-  Steal: (command) => (command.seat === null ? spoken(command) : [[who(command.seat)]]),
-  Veto: spoken,
-  LetPass: spoken,
-  PutGoalsBack: spoken,
-  KeepCard: spoken,
-  AnswerToll: spoken,
+  LayGoal: ({ tunnel }) => [[orientation(tunnel)]],
+  TakeGold: asButton,
+  Steal: (command) => (command.seat === null ? asButton(command) : [[atSeat(command.seat)]]),
+  Veto: asButton,
+  LetPass: asButton,
+  PutGoalsBack: asButton,
+  KeepCard: asButton,
+  AnswerToll: asButton,
   MoveGoal: ({ goal }, view) => [goalAt(view, goal)],
   RobHand: onSeat,
   LookAtRole: onSeat,
 };
 
-const WAY_OF: Readonly<Partial<Record<CommandName, Way>>> = {
+const MODE_OF: Readonly<Partial<Record<CommandName, Mode>>> = {
   Pass: "pass",
   DiscardTwo: "two",
   StandDwarf: "dwarf",
   AskToll: "toll",
 };
 
-/** A veto has a card, but it is an answer and not a turn. */
-function wayOf(command: AnyCommand): Way {
-  const way = WAY_OF[command.do];
-  if (way !== undefined) return way;
+/** A veto plays a card, but it is an answer and not a turn. */
+function modeOf(command: AnyCommand): Mode {
+  const mode = MODE_OF[command.do];
+  if (mode !== undefined) return mode;
   return cardOf(command) !== null && command.do !== "Veto" ? "play" : "answer";
 }
 
-/** All ways by which legal commands are come to. */
-export function routesOf(commands: readonly AnyCommand[] | null, view: Table | null): readonly Route[] {
+/** Every sequence of steps that ends in a legal command. */
+export function stepPaths(commands: readonly AnyCommand[] | null, view: Table | null): readonly StepPath[] {
   if (commands === null || view === null) return [];
   return commands.flatMap((command) => {
-    const way = wayOf(command);
-    const name = way === "play" ? cardOf(command) : null;
-    const steps = STEPS[command.do] as (command: AnyCommand, view: Table) => Pick[][];
-    return steps(command, view).map((picks) => ({
-      way,
+    const mode = modeOf(command);
+    const name = mode === "play" ? cardOf(command) : null;
+    const steps = STEPS_OF[command.do] as (command: AnyCommand, view: Table) => Step[][];
+    return steps(command, view).map((steps) => ({
+      mode,
       command,
-      picks: name === null ? picks : [card(name), ...picks],
+      steps: name === null ? steps : [card(name), ...steps],
     }));
   });
 }

@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { snapshot, told } from "../../tests/frames";
+import { snapshot, update } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
-import { momentFor } from "../../tests/positions";
-import { fold, type State } from "../state";
-import { namesOfCells } from "../screens/table/cell_labels";
+import { positionFor } from "../../tests/positions";
+import { applyFrame, type RoomState } from "../state";
+import { cellLabels } from "../screens/table/cell_labels";
 import type { AnyCommand, View } from "../wire/types";
-import { words } from "../i18n/index.svelte";
+import { i18n } from "../i18n/index.svelte";
 import { moveName } from "./names";
 import { tollAsked, tollAt, tollOf } from "./toll";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
-/** Seat 0 has the turn; dwarfs of seats 1 and 2 face the cell (1, 0), the one from (0, 0), the other from (2, 0). */
+/** It is the turn of seat 0; dwarfs of seats 1 and 2 face the cell (1, 0), from (0, 0) and from (2, 0). */
 function guarded(more: Partial<View> = {}): View {
   const dwarfs = [
     { owner: 1, cell: [0, 0], side: "E" },
     { owner: 2, cell: [2, 0], side: "W" },
   ] as const;
-  return { ...momentFor("AskToll").view, seat: 0, to_move: 0, dwarfs, toll_payers: [], ...more };
+  return { ...positionFor("AskToll").view, seat: 0, to_move: 0, dwarfs, toll_payers: [], ...more };
 }
 
-const stateOf = (game: View): State => fold(null, snapshot({ seat: game.seat, game }), 0)!;
+const stateOf = (game: View): RoomState => applyFrame(null, snapshot({ seat: game.seat, game }), 0)!;
 const lay: AnyCommand = { do: "LayTunnel", tunnel: "EW", cell: [1, 0] };
 const due = (owner: number, count = 1) => ({ owner, count });
 
@@ -42,7 +42,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
     expect(tollAt(guarded({ dwarfs }), [1, 0], 2)).toBeNull();
   });
 
-  it("is paid by whoever has agreed to, but not to themselves (TOLL-3)", () => {
+  it("is paid by the player who agreed, but not to themselves (TOLL-3)", () => {
     const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
     expect(tollAt(guarded({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
   });
@@ -66,7 +66,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
         expect(tollOf(step.command, view)?.dues ?? []).toEqual(moved);
         paid += moved.length;
       }
-      state = fold(state, told(state.number + 1, ...facts), 0)!;
+      state = applyFrame(state, update(state.number + 1, ...facts), 0)!;
     }
     expect(paid).toBeGreaterThan(0);
   });
@@ -81,17 +81,17 @@ describe("the toll is told before it is paid", () => {
   });
 
   it("in the name of the cell", () => {
-    expect(namesOfCells(stateOf(guarded()), [])([1, 0])).toContain("1 gold toll to Seat 2, 1 gold toll to Seat 3");
-    expect(namesOfCells(stateOf(guarded()), [])([0, 1])).not.toContain("toll");
+    expect(cellLabels(stateOf(guarded()), [])([1, 0])).toContain("1 gold toll to Seat 2, 1 gold toll to Seat 3");
+    expect(cellLabels(stateOf(guarded()), [])([0, 1])).not.toContain("toll");
   });
 
-  it("with who has agreed to pay it (TOLL-3)", () => {
+  it("with the player who agreed to pay it (TOLL-3)", () => {
     const state = stateOf(guarded({ toll_payers }));
     expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
-    expect(namesOfCells(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
+    expect(cellLabels(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
   });
 
-  it("to whoever is asked, without what is their own", () => {
+  it("to the player who is asked, without their own share", () => {
     const asked = (seat: number) => tollAsked({ ...guarded(), seat }, [1, 0]);
     expect([asked(1), asked(2)]).toEqual([[due(2)], [due(1)]]);
   });

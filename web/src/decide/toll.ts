@@ -1,17 +1,17 @@
-// What it costs to lay a tunnel where toll dwarfs stand (TOLL-2 to TOLL-4), as pyrite.game.toll reckons it.
+// The toll for placing a tunnel where toll dwarfs stand (TOLL-2 to TOLL-4), as in pyrite.game.toll.
 import { BESIDE } from "../art/shape";
 import type { AnyCommand, Cell, View } from "../wire/types";
 
 export interface Toll {
-  /** Who has agreed to pay; null if the one who lays pays. */
+  /** The seat that has agreed to pay; null if the active player pays. */
   readonly payer: number | null;
-  /** To whom how much is paid; nothing where those who are paid pay or lay themselves. */
+  /** The amount for each owner; owners who pay or place the tunnel themselves get none. */
   readonly dues: readonly { readonly owner: number; readonly count: number }[];
 }
 
 const same = ([x, y]: Cell, [column, row]: Cell): boolean => x === column && y === row;
 
-/** The toll for a cell; null if none is due. A dwarf leaves with the tunnel that a detour takes up (TOLL-4). */
+/** The toll for a cell; null if none is due. A dwarf leaves with the tunnel that a detour picks up (TOLL-4). */
 export function tollAt(view: View, cell: Cell, layer: number | null, lifted: Cell | null = null): Toll | null {
   const owners = (view.dwarfs ?? []).filter((dwarf) => {
     const [[x, y], [dx, dy]] = [dwarf.cell, BESIDE[dwarf.side]];
@@ -26,12 +26,12 @@ function duesOf(owners: readonly number[]): Toll["dues"] {
   return [...new Set(owners)].map((owner) => ({ owner, count: owners.filter((each) => each === owner).length }));
 }
 
-/** The toll that a seat is asked to pay for whoever has the turn (TOLL-3). */
+/** The toll that a seat is asked to pay for the active player (TOLL-3). */
 export function tollAsked(view: View, cell: Cell): Toll["dues"] {
   return tollAt(view, cell, view.to_move)?.dues.filter(({ owner }) => owner !== view.seat) ?? [];
 }
 
-/** The toll of a move of the viewer. */
+/** The toll of the viewer's move. */
 export function tollOf(command: AnyCommand, view: View): Toll | null {
   if (command.do === "LayTunnel") return tollAt(view, command.cell, view.seat);
   return command.do === "Detour" ? tollAt(view, command.cell, view.seat, view.last_laid) : null;

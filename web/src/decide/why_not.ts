@@ -1,27 +1,27 @@
-// The command that somebody seems to want, though it is not legal: the server says why not.
+// The illegal command that the player seems to want: the server explains why it is refused.
 import { BESIDE, opposite, shapeOf, type Side, SIDES } from "../art/shape";
 import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
 import { CARD_LYING } from "../wire/tables";
-import { type Choosing, chosenCards, chosenCell, spellingsOf } from "./selection";
-import { type Aim, aimOf, aimOfAnswer } from "./targets";
+import { type Selection, chosenCards, chosenCell, orientationsOf } from "./selection";
+import { type TargetRule, targetOfCard, targetOfAnswer } from "./targets";
 
 const same = (one: Cell | null, other: Cell): boolean =>
   one !== null && one[0] === other[0] && one[1] === other[1];
 
-/** A reason that needs no asking: the server has no word for what is no command at all. */
-export interface Known {
+/** A reason known without the server, because there is no such command. */
+export interface LocalReason {
   readonly reason: "wrong-target" | "veto-out-of-turn" | "no-free-end";
   readonly rule: string;
-  /** What should have been touched instead. */
-  readonly target?: Aim["target"];
+  /** What the player should tap instead. */
+  readonly target?: TargetRule["target"];
 }
 
-export type Wanted = AnyCommand | Known | null;
+export type Attempt = AnyCommand | LocalReason | null;
 
-/** What it would be to use the chosen card on a cell, or to answer with it; null if nothing is asked for. */
-export function onCell(choosing: Choosing, cell: Cell, view: View, asked: CommandName | null): Wanted {
-  const [made] = chosenCards(choosing);
-  switch (choosing.way) {
+/** The command of using the chosen card on a cell, or of answering with the cell; null if there is none. */
+export function attemptOnCell(selection: Selection, cell: Cell, view: View, asked: CommandName | null): Attempt {
+  const [made] = chosenCards(selection);
+  switch (selection.mode) {
     case "answer":
       return answerAt(cell, view, asked);
     case "toll":
@@ -29,13 +29,13 @@ export function onCell(choosing: Choosing, cell: Cell, view: View, asked: Comman
     case "dwarf":
       return made ? { do: "StandDwarf", card: made.card, cell, side: "N" } : null;
     case "play":
-      return made ? playAt(choosing, made.card, cell, view) : null;
+      return made ? playAt(selection, made.card, cell, view) : null;
     default:
       return null;
   }
 }
 
-function playAt(choosing: Choosing, card: Card, cell: Cell, view: View): Wanted {
+function playAt(selection: Selection, card: Card, cell: Cell, view: View): Attempt {
   const goal = goalAt(view, cell);
   const chest = chestAt(view, cell);
   if (card === "map" && goal !== undefined) return { do: "ReadMap", goal };
@@ -43,7 +43,7 @@ function playAt(choosing: Choosing, card: Card, cell: Cell, view: View): Wanted 
   if (card === "goal swap" && goal !== undefined) return swapWith(goal, view);
   if (card === "rockfall") return { do: "Rockfall", cell };
   if (card === "detour") return detourTo(cell, view);
-  return card in CARD_LYING ? layAt(choosing, cell) : elsewhere(aimOf(card, view));
+  return card in CARD_LYING ? layAt(selection, cell) : wrongTarget(targetOfCard(card, view));
 }
 
 const goalAt = (view: View, cell: Cell): number | undefined =>
@@ -51,29 +51,29 @@ const goalAt = (view: View, cell: Cell): number | undefined =>
 const chestAt = (view: View, cell: Cell): number | undefined =>
   view.chests?.find((each) => same(each.cell, cell))?.chest;
 
-/** A decision about a goal or a chest, answered with what lies in a cell. */
-function answerAt(cell: Cell, view: View, asked: CommandName | null): Wanted {
+/** The answer that chooses the goal or chest in a cell. */
+function answerAt(cell: Cell, view: View, asked: CommandName | null): Attempt {
   const goal = goalAt(view, cell);
   const chest = chestAt(view, cell);
   const turns = asked === "TurnGoal" || asked === "OpenChest"; // one question, which may be about both
   if (turns && goal !== undefined) return { do: "TurnGoal", goal };
   if (turns && chest !== undefined) return { do: "OpenChest", chest };
   if (asked === "MoveGoal" && goal !== undefined) return { do: "MoveGoal", goal };
-  return elsewhere(aimOfAnswer(asked));
+  return wrongTarget(targetOfAnswer(asked));
 }
 
-const elsewhere = (aim: Aim | null): Known | null => aim && { reason: "wrong-target", ...aim };
+const wrongTarget = (aim: TargetRule | null): LocalReason | null => aim && { reason: "wrong-target", ...aim };
 
-function layAt(choosing: Choosing, cell: Cell): AnyCommand | null {
-  const [made] = chosenCards(choosing);
-  const spellings = made ? spellingsOf(made.card) : [];
-  const tunnel = spellings[choosing.turned ? 1 : 0] ?? spellings[0];
+function layAt(selection: Selection, cell: Cell): AnyCommand | null {
+  const [made] = chosenCards(selection);
+  const spellings = made ? orientationsOf(made.card) : [];
+  const tunnel = spellings[selection.turned ? 1 : 0] ?? spellings[0];
   return tunnel === undefined ? null : lay(tunnel, cell);
 }
 
 const lay = (tunnel: string, cell: Cell): AnyCommand => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 
-/** Where none was laid, any tunnel will do: the server says that there is none to be moved (WC-23). */
+/** If no tunnel was placed, any spelling will do: the server says that there is none to move (WC-23). */
 function detourTo(cell: Cell, view: View): AnyCommand {
   const last = view.maze.find((laid) => same(view.last_laid, laid.cell));
   return { do: "Detour", tunnel: last?.tunnel ?? "NESW", cell } as AnyCommand;
@@ -85,19 +85,19 @@ function swapWith(goal: number, view: View): AnyCommand {
   return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
 }
 
-/** What it would be to lay a tunnel in its cell the other way round. */
-export function otherWay(lie: string, cell: Cell, moves: boolean): AnyCommand | null {
+/** The command of placing a tunnel in its cell the other way round. */
+export function attemptRotated(lie: string, cell: Cell, moves: boolean): AnyCommand | null {
   const card = CARD_LYING[lie];
-  const other = card && spellingsOf(card).find((tunnel) => tunnel !== lie);
+  const other = card && orientationsOf(card).find((tunnel) => tunnel !== lie);
   if (other === undefined) return null;
   return { do: moves ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }
 
-/** What it would be to use the chosen card on a player, or to answer with one. */
-export function onSeat(choosing: Choosing, seat: number, view: View, asked: CommandName | null): Wanted {
-  const [made] = chosenCards(choosing);
-  const cell = chosenCell(choosing);
-  switch (choosing.way) {
+/** The command of using the chosen card on a player, or of answering with the player. */
+export function attemptOnSeat(selection: Selection, seat: number, view: View, asked: CommandName | null): Attempt {
+  const [made] = chosenCards(selection);
+  const cell = chosenCell(selection);
+  switch (selection.mode) {
     case "answer":
       return answerWith(seat, asked);
     case "toll":
@@ -111,14 +111,14 @@ export function onSeat(choosing: Choosing, seat: number, view: View, asked: Comm
   }
 }
 
-function answerWith(seat: number, asked: CommandName | null): Wanted {
+function answerWith(seat: number, asked: CommandName | null): Attempt {
   if (asked === "Steal" || asked === "RobHand" || asked === "LookAtRole") return { do: asked, seat };
-  return elsewhere(aimOfAnswer(asked));
+  return wrongTarget(targetOfAnswer(asked));
 }
 
-function playOn(card: Card, seat: number, view: View): Wanted {
+function playOn(card: Card, seat: number, view: View): Attempt {
   if (card.startsWith("broken ")) return { do: "Sabotage", card, seat };
-  if (card.startsWith("repair ") || card === "master craftsman") return mend(seat, view, card);
+  if (card.startsWith("repair ") || card === "master craftsman") return repair(seat, view, card);
   switch (card) {
     case "hands off":
       return { do: "HandsOff", seat };
@@ -133,28 +133,28 @@ function playOn(card: Card, seat: number, view: View): Wanted {
     case "hand swap":
       return { do: "SwapHands", seat };
     default:
-      return elsewhere(aimOf(card, view));
+      return wrongTarget(targetOfCard(card, view));
   }
 }
 
-function mend(seat: number, view: View, card: Card): AnyCommand {
+function repair(seat: number, view: View, card: Card): AnyCommand {
   const tools = ["pickaxe", "lantern", "cart"] as const;
   const broken = tools.filter((tool) => view.fronts[seat]?.includes(`broken ${tool}`));
   const tool = broken[0] ?? tools.find((each) => card.includes(each)) ?? "pickaxe";
   return { do: "Repair", card, seat, tool } as AnyCommand;
 }
 
-/** Cards for others: to ask about oneself would hide why nobody else will do. */
+/** Cards for other players: asking about the player's own seat would give another reason. */
 const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
 
 const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
 
-/** Any use of the chosen card, to hear why there is none. */
-export function atAll(choosing: Choosing, view: View): Wanted {
-  const [made] = chosenCards(choosing);
+/** Any use of the chosen card, to learn why there is none. */
+export function attemptAnywhere(selection: Selection, view: View): Attempt {
+  const [made] = chosenCards(selection);
   if (made === undefined) return null;
   const { card } = made;
-  if (card in CARD_LYING) return layAt(choosing, [1, 0]);
+  if (card in CARD_LYING) return layAt(selection, [1, 0]);
   switch (card) {
     case "map":
       return { do: "ReadMap", goal: view.goals[0]?.goal ?? 0 };
@@ -168,7 +168,7 @@ export function atAll(choosing: Choosing, view: View): Wanted {
       return { do: "ChangeDirection" };
     case "path specialist":
       return { do: "CallSpecialist" };
-    case "rockfall": // nothing but the start and goals lies there, or it could be played
+    case "rockfall": // the cell is empty; if there were a tunnel to remove, the card could be played
       return { do: "Rockfall", cell: [1, 0] };
     case "detour":
       return detourTo([1, 0], view);
@@ -179,20 +179,20 @@ export function atAll(choosing: Choosing, view: View): Wanted {
   return playOn(card, others ? anotherSeat(view) : (view.seat ?? 0), view);
 }
 
-const opens = (tunnel: string, side: Side): boolean => {
+const isOpenAt = (tunnel: string, side: Side): boolean => {
   const { passages, stubs } = shapeOf(tunnel);
   return [...passages.flat(), ...stubs].includes(side);
 };
 
-/** At which sides a tunnel would not match what lies there: open against closed (TUN-2). */
-export function clashing(command: AnyCommand, view: View): readonly Side[] {
+/** The sides at which a tunnel does not match its neighbours: open against closed (TUN-2). */
+export function mismatchedSides(command: AnyCommand, view: View): readonly Side[] {
   if (command.do !== "LayTunnel" && command.do !== "Detour") return [];
   const { tunnel, cell } = command;
-  const from = command.do === "Detour" ? view.last_laid : null; // which is taken up first
+  const from = command.do === "Detour" ? view.last_laid : null; // it is picked up first
   return SIDES.filter((side) => {
     const [dx, dy] = BESIDE[side];
     const there = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));
     if (there === undefined || same(from, there.cell)) return false;
-    return opens(there.tunnel, opposite(side)) !== opens(tunnel, side);
+    return isOpenAt(there.tunnel, opposite(side)) !== isOpenAt(tunnel, side);
   });
 }

@@ -1,4 +1,4 @@
-// For people who draw: `npm run dev`, then /gallery.html. It is no part of the build.
+// For designers: `npm run dev`, then /gallery.html. It is not part of the build.
 import "../ui/palette.css";
 import "../ui/base.css";
 import { mount } from "svelte";

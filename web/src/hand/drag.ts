@@ -1,4 +1,4 @@
-// Dragging a card out of the hand, as an extra: everything can be done by choosing as well.
+// Dragging a card out of the hand. It is optional: tapping can do the same.
 
 export interface Drag {
   readonly place: number;
@@ -10,13 +10,13 @@ interface Reports {
   /** A card has left the hand. */
   began: (place: number) => void;
   moved: (drag: Drag | null) => void;
-  /** It was let go above something. */
+  /** The card was dropped. */
   dropped: (target: Element | null) => void;
 }
 
 const FAR = 14;
 
-/** For `onpointerdown` of a card. A finger that moves sideways scrolls the hand; upwards it takes the card. */
+/** For `onpointerdown` of a card. Moving sideways scrolls the hand; moving up drags the card. */
 export function takeUp(
   event: PointerEvent & { currentTarget: HTMLElement },
   place: number,
@@ -40,7 +40,7 @@ export function takeUp(
     if (now.pointerId !== pointerId) return;
     stop();
     if (!dragging) return;
-    // The click that follows would lay the card back.
+    // The click that follows would deselect the card.
     const swallow = (click: Event): void => click.stopPropagation();
     card.addEventListener("click", swallow, { capture: true });
     setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);

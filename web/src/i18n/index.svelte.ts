@@ -1,11 +1,11 @@
-// What the page says, in the language of whoever reads it.
+// Translations: Fluent messages in the language of the reader.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { bestOf, type Language, LANGUAGES } from "./languages";
+import { bestMatch, type Language, LANGUAGES } from "./languages";
 
-export { type Language, LANGUAGES, OWN_NAMES } from "./languages";
+export { type Language, LANGUAGES, NATIVE_NAMES } from "./languages";
 
-/** A browser fetches its own language by one request, and no other language at all. */
-const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+/** A browser fetches the file of one language only. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import("./locales/en.ftl?raw"),
   uk: () => import("./locales/uk.ftl?raw"),
   de: () => import("./locales/de.ftl?raw"),
@@ -14,78 +14,78 @@ const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./locales/ru.ftl?raw"),
 };
 
-const REMEMBERED = "pyrite-language";
+const STORAGE_KEY = "pyrite-language";
 
-class Words {
+class I18n {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
-  #wanted: Language = "en";
+  #requested: Language = "en";
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Speak what was chosen before on this device, or what the browser asks for; English if that does not come. */
-  async begin(): Promise<void> {
+  /** Load the language chosen on this device, or the browser's preferred one; English if that fails. */
+  async start(): Promise<void> {
     try {
-      await this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
+      await this.load(bestMatch(LANGUAGES, [storedLanguage(), ...navigator.languages]));
     } catch {
-      await this.speak("en");
+      await this.load("en");
     }
   }
 
-  /** Choose a language, also for the next time. One that does not come is not chosen, and throws. */
-  async choose(language: Language): Promise<void> {
+  /** Choose a language and remember it. If it cannot be loaded, the language stays as it was and this throws. */
+  async chooseLanguage(language: Language): Promise<void> {
     try {
-      await this.speak(language);
+      await this.load(language);
     } catch (problem) {
-      if (this.#wanted === language) throw problem;
+      if (this.#requested === language) throw problem;
     }
-    if (this.#wanted !== language) return; // nobody waits for this one any more
+    if (this.#requested !== language) return; // another language was chosen meanwhile
     try {
-      localStorage.setItem(REMEMBERED, language);
+      localStorage.setItem(STORAGE_KEY, language);
     } catch {
-      // A browser that keeps nothing asks its own list of languages again.
+      // Without storage the browser's list of languages is used next time.
     }
   }
 
-  /** Fetch a language, and speak it from then on. */
-  async speak(language: Language): Promise<void> {
-    this.#wanted = language;
-    const { default: text } = await FETCH[language]();
-    if (this.#wanted !== language) return; // another was chosen while this one was on its way
+  /** Load a language and switch to it. */
+  async load(language: Language): Promise<void> {
+    this.#requested = language;
+    const { default: text } = await LOADERS[language]();
+    if (this.#requested !== language) return; // another language was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
-    document.documentElement.dir = "ltr"; // as all of ours are written
+    document.documentElement.dir = "ltr"; // all our languages are written left to right
   }
 
   /** Whether there is such a message. */
-  knows(id: string): boolean {
+  has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** A message; its name itself where it is missing, so that nobody faces an empty button. */
-  say(id: string, args?: Record<string, FluentVariable>): string {
+  /** A message; its id if it is missing, so that no button is empty. */
+  format(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    // With a list for what goes wrong, a variable that is missing leaves a gap and does not stop the page.
+    // With an error list, a missing variable leaves a gap instead of throwing.
     return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
   }
 }
 
-function remembered(): string {
+function storedLanguage(): string {
   try {
-    return localStorage.getItem(REMEMBERED) ?? "";
+    return localStorage.getItem(STORAGE_KEY) ?? "";
   } catch {
     return "";
   }
 }
 
-export const words = new Words();
+export const i18n = new I18n();
 
-/** `t("seats-count", { count: 5 })`; follows the language wherever it is used in a component. */
+/** `t("seats-count", { count: 5 })`; components that use it re-render when the language changes. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  return words.say(id, args);
+  return i18n.format(id, args);
 }

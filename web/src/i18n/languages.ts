@@ -1,10 +1,10 @@
-// Which languages there are, and which one somebody would like.
+// The available languages, and the choice of the best one.
 
 export const LANGUAGES = ["en", "uk", "de", "pl", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each as its own speakers write it: whoever cannot read the page must find it. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
+/** Native names, so that speakers who cannot read the page find their language. */
+export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   uk: "Українська",
   de: "Deutsch",
@@ -13,8 +13,12 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ru: "Русский",
 };
 
-/** Of the languages at hand the one that somebody likes best; `wishes` as a browser lists them: de-AT, en. */
-export function bestOf(atHand: readonly Language[], wishes: readonly string[]): Language {
-  const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
-  return atHand.find((language) => language === bare.find((wish) => atHand.some((each) => each === wish))) ?? "en";
+/** The best available language; `preferred` as a browser lists them: de-AT, en. */
+export function bestMatch(available: readonly Language[], preferred: readonly string[]): Language {
+  const bare = preferred.map((language) => language.toLowerCase().split("-")[0]);
+  return (
+    available.find(
+      (language) => language === bare.find((language) => available.some((each) => each === language)),
+    ) ?? "en"
+  );
 }

@@ -1,4 +1,4 @@
-// No message is missing in any language, and none is left that nobody says.
+// Every language has every message, and every message is used.
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ const SRC = new URL("..", import.meta.url).pathname;
 const code = sourceFiles().map((path) => readFileSync(path, "utf8"));
 const english = messagesOf("en");
 
-/** Everything but tests: what only a test says is not said. */
+/** All sources except tests: a message used only by a test counts as unused. */
 function sourceFiles(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith(".test.ts"))
@@ -19,7 +19,7 @@ function textOf(language: string): string {
   return readFileSync(new URL(`locales/${language}.ftl`, import.meta.url), "utf8");
 }
 
-/** The variables that each message has, by its id. */
+/** The variables of each message, by id. */
 function messagesOf(language: string): Map<string, Set<string>> {
   const { body } = new FluentResource(textOf(language));
   return new Map(body.map((message) => [message.id, new Set(variablesIn(message.value))]));
@@ -35,9 +35,9 @@ function variablesIn(part: unknown): string[] {
 const said = new Set(
   code.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "")),
 );
-/** Any text in the code that could be an id, as in a table of ids that is said later. */
+/** Any string in the code that could be an id, as in a table of ids. */
 const mentioned = new Set(code.flatMap((text) => [...text.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1])));
-/** t(`some-${name}`), or `some-${name}` to be said later: ids with one beginning. */
+/** t(`some-${name}`) or `some-${name}`: ids with a common prefix. */
 const templates = code.flatMap((text) => [...text.matchAll(/(?:\bt\(\s*|\bid = )`([^`]+)`/g)]);
 const families = [...new Set(templates.map((match) => match[1] ?? ""))];
 
@@ -54,7 +54,7 @@ test("every message can be read", () => {
   }
 });
 
-test("everything that is said has a message", () => {
+test("every id used has a message", () => {
   expect([...said].filter((id) => !english.has(id))).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each(families)("some message is like `%s`", (template) => {
   expect([...english.keys()].some((id) => familyOf(template).test(id))).toBe(true);
 });
 
-test("every message is said somewhere", () => {
+test("every message is used", () => {
   const shapes = families.map(familyOf);
   const unsaid = [...english.keys()].filter((id) => !mentioned.has(id) && !shapes.some((shape) => shape.test(id)));
   expect(unsaid).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     expect([...own.keys()]).toEqual([...english.keys()]);
   });
 
-  test("speaks of nothing that it is not told", () => {
+  test("uses no unknown variable", () => {
     for (const [id, variables] of own) {
       const unknown = [...variables].filter((name) => !english.get(id)?.has(name));
       expect(unknown, id).toEqual([]);

@@ -1,28 +1,28 @@
 import type { ErrorBody, TableOptions } from "../wire/types";
-import { words } from "./index.svelte";
+import { i18n } from "./index.svelte";
 
-type Told = Pick<ErrorBody, "reason" | "text"> & { readonly rule?: string | null };
+type ProblemLike = Pick<ErrorBody, "reason" | "text"> & { readonly rule?: string | null };
 
-interface More {
-  /** What was asked for: a clash of choices is told better with it. */
+interface Details {
+  /** The options that were asked for, for messages about a clash. */
   readonly options?: TableOptions;
-  /** The cell that is refused, in words (CHEST-1). */
+  /** The cell that is refused, as text (CHEST-1). */
   readonly cell?: string;
-  /** At which sides a tunnel does not match, in words. */
+  /** The sides at which a tunnel does not match, as text. */
   readonly sides?: string;
 }
 
-/** Why something was refused, in the language of the page where we have the words, else as the server says it. */
-export function toldProblem({ reason, text, rule }: Told, { options, cell, sides }: More = {}): string {
+/** Why something was refused: our translation if there is one, otherwise the server's text. */
+export function problemText({ reason, text, rule }: ProblemLike, { options, cell, sides }: Details = {}): string {
   let id = `problem-${reason}`;
-  if (!words.knows(id)) id = `line-because-${reason}`; // an order that was under way when the line was closed
-  if (!words.knows(id) && reason.startsWith("http-")) id = "problem-http"; // as a proxy says it, or the web framework
-  if (!words.knows(id)) return text;
-  const said = {
+  if (!i18n.has(id)) id = `line-because-${reason}`; // a request that was pending when the connection closed
+  if (!i18n.has(id) && reason.startsWith("http-")) id = "problem-http"; // from a proxy or the web framework
+  if (!i18n.has(id)) return text;
+  const args = {
     rule: rule || "none",
     edition: options?.edition ?? "",
     cell: cell || "none",
     sides: sides || "none",
   };
-  return words.say(id, said);
+  return i18n.format(id, args);
 }

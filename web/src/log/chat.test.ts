@@ -2,25 +2,25 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { fold } from "../state";
-import type { Answer, Wish } from "../connection/pending_requests";
+import { applyFrame } from "../state";
+import type { Answer, RoomRequest } from "../connection/pending_requests";
 import Chat from "./Chat.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "no-such-reason", text: "Not now.", rule: "" };
 
 let shown: Record<string, unknown>;
-let orders: Wish[];
+let requests: RoomRequest[];
 let answers: ((answer: Answer) => void)[];
 let input: HTMLInputElement;
 
 beforeEach(() => {
-  [orders, answers] = [[], []];
-  const order = (wish: Wish): Promise<Answer> => (
-    orders.push(wish),
+  [requests, answers] = [[], []];
+  const send = (request: RoomRequest): Promise<Answer> => (
+    requests.push(request),
     new Promise((resolve) => answers.push(resolve))
   );
-  shown = mount(Chat, { target: document.body, props: { state: fold(null, snapshot(), 0)!, order } });
+  shown = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
   flushSync();
   input = document.querySelector("input")!;
 });
@@ -37,7 +37,7 @@ function enter(): void {
   flushSync();
 }
 
-/** The answer to one of the orders, the first being 0. */
+/** The answer to a request, counted from 0. */
 async function answered(which: number, answer: Answer): Promise<void> {
   answers[which]!(answer);
   await tick();
@@ -46,15 +46,15 @@ async function answered(which: number, answer: Answer): Promise<void> {
 
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
 
-it("says a thing once, however often Enter is pressed", () => {
+it("sends a message once, however often Enter is pressed", () => {
   type("hello");
   enter();
   enter();
   enter();
-  expect(orders).toEqual([{ request: "SendChat", text: "hello" }]);
+  expect(requests).toEqual([{ request: "SendChat", text: "hello" }]);
 });
 
-it("leaves alone what is typed while a word is under way", async () => {
+it("leaves the input alone while a message is pending", async () => {
   type("hello");
   enter();
   type("and what comes next");
@@ -62,12 +62,12 @@ it("leaves alone what is typed while a word is under way", async () => {
   expect(input.value).toBe("and what comes next");
 });
 
-it("gives back what was refused, and says why, also when the next thing was said meanwhile", async () => {
+it("restores a refused message and shows why, even if another was sent meanwhile", async () => {
   type("hello");
   enter();
   type("again");
   enter();
-  expect(orders).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await answered(0, REFUSED);
   await answered(1, ACCEPTED);
   expect([input.value, problem()]).toEqual(["hello", "Not now."]);

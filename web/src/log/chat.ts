@@ -1,4 +1,4 @@
-import type { State } from "../state";
+import type { RoomState } from "../state";
 import { playerName, seatName, spectatorName } from "../decide/names";
 import type { EmoteShown, ChatSent } from "../wire/types";
 
@@ -13,7 +13,7 @@ export const EMOTES: readonly EmoteShown["emote"][] = [
   "gold",
 ];
 
-export interface Said {
+export interface ChatEntry {
   readonly number: number;
   readonly seat: number | null;
   readonly name: string;
@@ -21,19 +21,19 @@ export interface Said {
   readonly emote: EmoteShown["emote"] | null;
 }
 
-/** What was said, without those whom I do not want to hear. */
-export function saidIn(state: State, deafTo: ReadonlySet<number>): readonly Said[] {
-  return state.log.flatMap(({ number, thing }): Said[] => {
-    if (!("event" in thing)) return [];
-    if (thing.event === "ChatSent" && (thing.seat === null || !deafTo.has(thing.seat)))
-      return [{ number, seat: thing.seat, name: sayer(thing), text: thing.text, emote: null }];
-    if (thing.event === "EmoteShown" && !deafTo.has(thing.seat)) {
-      return [{ number, seat: thing.seat, name: playerName(state, thing.seat), text: "", emote: thing.emote }];
+/** Chat messages, without those of ignored seats. */
+export function chatEntries(state: RoomState, ignoredSeats: ReadonlySet<number>): readonly ChatEntry[] {
+  return state.log.flatMap(({ number, item }): ChatEntry[] => {
+    if (!("event" in item)) return [];
+    if (item.event === "ChatSent" && (item.seat === null || !ignoredSeats.has(item.seat)))
+      return [{ number, seat: item.seat, name: senderName(item), text: item.text, emote: null }];
+    if (item.event === "EmoteShown" && !ignoredSeats.has(item.seat)) {
+      return [{ number, seat: item.seat, name: playerName(state, item.seat), text: "", emote: item.emote }];
     }
     return [];
   });
 }
 
-function sayer({ seat, name, person }: ChatSent): string {
+function senderName({ seat, name, person }: ChatSent): string {
   return seat === null ? spectatorName(name, person) : seatName(name, seat);
 }

@@ -2,14 +2,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/positions";
-import { fold } from "../state";
+import { positionFor } from "../../tests/positions";
+import { applyFrame } from "../state";
 import Log from "./Log.svelte";
 
-it("is told of a scroll after the table has gone, and makes no mistake", async () => {
-  const { view, choices } = momentFor("LayTunnel");
-  const state = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-  const log = mount(Log, { target: document.body, props: { state, ontell: () => undefined } });
+it("handles a scroll event after it was removed", async () => {
+  const { view, choices } = positionFor("LayTunnel");
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
+  const log = mount(Log, { target: document.body, props: { roomState: state, onhighlight: () => undefined } });
   flushSync();
   const list = document.querySelector("ol")!;
   await unmount(log);

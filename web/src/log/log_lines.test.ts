@@ -2,62 +2,62 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import { snapshot } from "../../tests/frames";
-import { MOMENTS } from "../../tests/positions";
-import { fold, type State } from "../state";
-import { cardName, deedName, foundName, moveName, roleName } from "../decide/names";
-import { cardDoes } from "../screens/rules/card_effects";
+import { POSITIONS } from "../../tests/positions";
+import { applyFrame, type RoomState } from "../state";
+import { cardName, actionText, foundName, moveName, roleName } from "../decide/names";
+import { cardEffect } from "../screens/rules/card_effects";
 import { CARDS } from "../wire/tables";
 import type { Card, RoomItem } from "../wire/types";
-import { LANGUAGES, t, words } from "../i18n/index.svelte";
-import { linesOf } from "./log_lines";
+import { LANGUAGES, t, i18n } from "../i18n/index.svelte";
+import { logLines } from "./log_lines";
 
-beforeAll(() => words.speak("en"));
-afterEach(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
+afterEach(() => i18n.load("en"));
 
-/** A message that is missing is shown by its name, and a variable that is missing in braces. */
+/** A missing message shows its id, and a missing variable is shown in braces. */
 const broken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
 
-function stateAt(seat: number | null, players: number, game: State["game"]): State {
+function stateAt(seat: number | null, players: number, game: RoomState["game"]): RoomState {
   const shown = snapshot({ seat, game });
   const seats = Array.from({ length: players }, (_, each) => ({ ...shown.room.seats[0]!, name: `Dwarf ${each}` }));
-  return fold(null, { ...shown, number: 0, room: { ...shown.room, state: "playing", seats } }, 0)!;
+  return applyFrame(null, { ...shown, number: 0, room: { ...shown.room, state: "playing", seats } }, 0)!;
 }
 
 describe("the log of the golden playthroughs", () => {
-  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has words", (_, play) => {
+  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has a text", (_, play) => {
     for (const viewer of [null, 0, 1]) {
       let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
       for (const step of play.steps) {
-        const things = factsOf(step, viewer);
+        const items = factsOf(step, viewer);
         const frame = {
           frame: "Update",
           first: state.number + 1,
-          items: things,
+          items: items,
           choices: null,
           timer: null,
         } as const;
-        state = fold(state, frame, 0)!;
+        state = applyFrame(state, frame, 0)!;
       }
-      const lines = linesOf(state);
+      const lines = logLines(state);
       expect(lines.map(({ text }) => text).filter(broken)).toEqual([]);
       expect(lines.length).toBeGreaterThan(1);
     }
   });
 
-  it("a line about the maze tells where to look, one that is only for me says so", () => {
+  it("a line about the maze has cells, and a private line is marked", () => {
     const laid = {
       fact: "CardPlayed",
       seat: 1,
       command: { do: "LayTunnel", tunnel: "NS", cell: [2, -1] },
     } as const;
     const looked = { fact: "Looked", seat: 0, goal: 1, face: "gold" } as const;
-    const start = { ...stateAt(0, 3, MOMENTS[0]!.view), number: 0 };
-    const log = [laid, looked].map((thing, place) => ({ number: place + 1, thing }));
-    const [first, second] = linesOf({ ...start, log });
+    const start = { ...stateAt(0, 3, POSITIONS[0]!.view), number: 0 };
+    const log = [laid, looked].map((item, place) => ({ number: place + 1, item }));
+    const [first, second] = logLines({ ...start, log });
     expect(first).toMatchObject({ cells: [[2, -1]], seats: [1], own: false });
     expect(second).toMatchObject({ own: true });
     expect(second?.text).toContain(cardName("gold"));
-    expect(linesOf({ ...start, log }, 1)).toHaveLength(1);
+    expect(logLines({ ...start, log }, 1)).toHaveLength(1);
   });
 });
 
@@ -70,9 +70,9 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
     seen,
   ] as const;
   const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
-  const start = stateAt(0, 3, MOMENTS[0]!.view);
-  const said = (things: readonly RoomItem[]): number =>
-    linesOf({ ...start, log: things.map((thing, place) => ({ number: place + 1, thing })) }).length;
+  const start = stateAt(0, 3, POSITIONS[0]!.view);
+  const said = (items: readonly RoomItem[]): number =>
+    logLines({ ...start, log: items.map((item, place) => ({ number: place + 1, item })) }).length;
   expect(said(inspects)).toBe(1);
   expect(said(opens)).toBe(2);
 });
@@ -80,7 +80,7 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
 it.each(LANGUAGES)(
   "who was what can be read when the round is over, and what nobody was (END-2), in %s",
   async (language) => {
-    await words.speak(language);
+    await i18n.load(language);
     const ended = {
       fact: "RoundEnded",
       gold_reached: true,
@@ -88,8 +88,8 @@ it.each(LANGUAGES)(
       roles: ["digger", "saboteur", "digger"],
       left_over: ["greedy"],
     } as const;
-    const start = stateAt(0, 3, MOMENTS[0]!.view);
-    const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+    const start = stateAt(0, 3, POSITIONS[0]!.view);
+    const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
     const text = textOf(ended);
     for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
     expect(text).toContain(roleName("greedy"));
@@ -99,9 +99,9 @@ it.each(LANGUAGES)(
 );
 
 describe("names", () => {
-  it.each(LANGUAGES)("every move of real games can be said in %s", async (language) => {
-    await words.speak(language);
-    for (const { choices, view } of MOMENTS) {
+  it.each(LANGUAGES)("every move of real games has a text in %s", async (language) => {
+    await i18n.load(language);
+    for (const { choices, view } of POSITIONS) {
       const state = stateAt(view.seat, view.setup.players, view);
       expect(choices.map((command) => moveName(command, state)).filter(broken)).toEqual([]);
       const said = choices.map((command) => moveName(command, state));
@@ -113,33 +113,33 @@ describe("names", () => {
     expect(CARDS.map(cardName).filter(broken)).toEqual([]);
     const { options } = stateAt(0, 3, null).room;
     const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
-    expect(inHand.map((card: Card) => cardDoes(card, options)).filter(broken)).toEqual([]);
+    expect(inHand.map((card: Card) => cardEffect(card, options)).filter(broken)).toEqual([]);
     expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
     expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
   });
 });
 
-describe("what is told of somebody", () => {
-  const told = (thing: RoomItem): string | undefined =>
-    linesOf({ ...stateAt(0, 3, MOMENTS[0]!.view), log: [{ number: 1, thing }] })[0]?.text;
+describe("texts about players", () => {
+  const told = (item: RoomItem): string | undefined =>
+    logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log: [{ number: 1, item }] })[0]?.text;
 
-  it("what another does to themselves is not told as mine", () => {
-    const state = stateAt(0, 3, MOMENTS[0]!.view);
+  it('what another player does to themselves is not worded as "you"', () => {
+    const state = stateAt(0, 3, POSITIONS[0]!.view);
     const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
-    expect(deedName(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
-    expect(deedName(mend, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
-    expect(deedName({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
+    expect(actionText(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
+    expect(actionText(mend, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
+    expect(actionText({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
       "Dwarf 1 broke Dwarf 0’s cart",
     );
   });
 
   it("a tool is declined", async () => {
-    await words.speak("pl");
-    const state = stateAt(0, 3, MOMENTS[0]!.view);
-    expect(deedName({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
+    await i18n.load("pl");
+    const state = stateAt(0, 3, POSITIONS[0]!.view);
+    expect(actionText({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
   });
 
-  it("nothing stands after a colon that is not told", () => {
+  it("no colon without text after it", () => {
     expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
     expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
       "Dwarf 1 turned over goal 1: the treasure",
@@ -148,10 +148,10 @@ describe("what is told of somebody", () => {
   });
 
   it("a way leads to a side, a dwarf stands at one", async () => {
-    await words.speak("de");
+    await i18n.load("de");
     expect(cardName("NE")).toBe("Stollen nach oben und nach rechts");
     const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
-    expect(moveName(stand, stateAt(0, 3, MOMENTS[0]!.view))).toMatch(/, oben$/);
+    expect(moveName(stand, stateAt(0, 3, POSITIONS[0]!.view))).toMatch(/, oben$/);
   });
 });
 
@@ -163,16 +163,19 @@ it.each([
   ["fr", ["1re place", "2e place", "3e place", "4e place", "11e place", "12e place"]],
   ["ru", ["1-е место", "2-е место", "3-е место", "4-е место", "11-е место", "12-е место"]],
 ] as const)("places on the podium in %s", async (language, places) => {
-  await words.speak(language);
+  await i18n.load(language);
   expect([1, 2, 3, 4, 11, 12].map((place) => t("podium-place", { place }))).toEqual(places);
 });
 
-it.each(LANGUAGES)("whoever had to pass reads it, and why the round ended (END-1), in %s", async (language) => {
-  await words.speak(language);
-  const start = stateAt(0, 3, MOMENTS[0]!.view);
-  const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
-  const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
-  expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
-  expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
-  expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
-});
+it.each(LANGUAGES)(
+  "the log says that a pass was forced and why the round ended (END-1), in %s",
+  async (language) => {
+    await i18n.load(language);
+    const start = stateAt(0, 3, POSITIONS[0]!.view);
+    const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
+    const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
+    expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
+    expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
+    expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
+  },
+);

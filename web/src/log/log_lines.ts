@@ -1,126 +1,141 @@
-// What happened, as lines of a log: which message, with what, and where on the table it is to be seen.
-import type { LogEntry, State } from "../state";
-import { cardName, cellName, deedName, foundName, goalName, listed, playerName, roleName } from "../decide/names";
+// The log as lines: the message of each fact or event, and the cells and seats to highlight for it.
+import type { LogEntry, RoomState } from "../state";
+import {
+  cardName,
+  cellName,
+  actionText,
+  foundName,
+  goalName,
+  listText,
+  playerName,
+  roleName,
+} from "../decide/names";
 import type { AnyCommand, AnyEvent, AnyFact, Cell } from "../wire/types";
 import { t } from "../i18n/index.svelte";
 
-export interface Line {
+export interface LogLine {
   readonly number: number;
   readonly text: string;
-  /** Something that only I was told. */
+  /** Whether only the viewer was told this. */
   readonly own: boolean;
-  /** A new chapter: a round begins or ends. */
+  /** Whether a round begins or ends here. */
   readonly heading: boolean;
   readonly cells: readonly Cell[];
   readonly seats: readonly number[];
 }
 
 type Args = Record<string, string | number>;
-type Told = Partial<Omit<Line, "number">> & { readonly text: string };
+type LineContent = Partial<Omit<LogLine, "number">> & { readonly text: string };
 
-interface Saying {
-  readonly state: State;
+interface LineContext {
+  readonly state: RoomState;
   readonly name: (seat: number | null) => string;
   readonly goal: (goal: number) => readonly Cell[];
   readonly chest: (chest: number) => readonly Cell[];
-  /** What all this came of, which may have said it already. */
-  readonly before: AnyFact | null;
+  /** The fact that caused this one; its line may say it already. */
+  readonly cause: AnyFact | null;
 }
 
-/** What lay there is not told to all. */
-const UNSEEN: Args = { seen: "no" };
+/** The card is not visible to the viewer. */
+const HIDDEN_CARD: Args = { seen: "no" };
 
 const CAUSES: ReadonlySet<string> = new Set(["TurnBegun", "CardPlayed", "DiscardedTwo", "ChestOpened"]);
 
-/** The log in words, oldest first. What goes without saying is left out. */
-export function linesOf(state: State, from = 0): readonly Line[] {
-  const lines: Line[] = [];
-  let before: AnyFact | null = null;
+/** The log as text, oldest first. Obvious facts are left out. */
+export function logLines(state: RoomState, from = 0): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  let cause: AnyFact | null = null;
   for (const entry of state.log) {
-    const line = entry.number > from ? lineOf(entry, state, before) : null;
+    const line = entry.number > from ? entryLine(entry, state, cause) : null;
     if (line) lines.push(line);
-    if ("fact" in entry.thing && CAUSES.has(entry.thing.fact)) before = entry.thing;
+    if ("fact" in entry.item && CAUSES.has(entry.item.fact)) cause = entry.item;
   }
   return lines;
 }
 
-function lineOf({ number, thing }: LogEntry, state: State, before: AnyFact | null): Line | null {
-  const saying: Saying = {
+function entryLine({ number, item }: LogEntry, state: RoomState, cause: AnyFact | null): LogLine | null {
+  const context: LineContext = {
     state,
-    before,
+    cause,
     name: (seat) => playerName(state, seat),
     goal: (goal) => cellsOf(state.game?.goals[goal]?.cell),
     chest: (chest) => cellsOf(state.game?.chests?.[chest]?.cell),
   };
-  const told = "fact" in thing ? ofFact(thing, saying) : ofEvent(thing, saying);
-  return told && { own: false, heading: false, cells: [], seats: [], ...told, number };
+  const content = "fact" in item ? factLine(item, context) : eventLine(item, context);
+  return content && { own: false, heading: false, cells: [], seats: [], ...content, number };
 }
 
 const cellsOf = (cell: Cell | null | undefined): readonly Cell[] => (cell ? [cell] : []);
 
-function line(id: string, args: Args = {}, more: Omit<Told, "text"> = {}): Told {
+function line(id: string, args: Args = {}, more: Omit<LineContent, "text"> = {}): LineContent {
   return { ...more, text: t(`log-${id}`, args) };
 }
 
-/** A line about what one seat did. */
-function by(saying: Saying, seat: number, id: string, args: Args = {}, more: Omit<Told, "text"> = {}): Told {
-  return line(id, { player: saying.name(seat), ...args }, { seats: [seat], ...more });
+/** A line about what a seat did. */
+function seatLine(
+  context: LineContext,
+  seat: number,
+  id: string,
+  args: Args = {},
+  more: Omit<LineContent, "text"> = {},
+): LineContent {
+  return line(id, { player: context.name(seat), ...args }, { seats: [seat], ...more });
 }
 
-function played(command: AnyCommand, seat: number, saying: Saying): Told {
+function commandLine(command: AnyCommand, seat: number, context: LineContext): LineContent {
   const target = "seat" in command && command.seat !== null ? [command.seat] : [];
   const cells: readonly Cell[] = [
     ...("cell" in command ? [command.cell] : []),
-    ...("goal" in command ? saying.goal(command.goal) : []),
-    ...("goals" in command ? command.goals.flatMap(saying.goal) : []),
-    ...("chest" in command ? saying.chest(command.chest) : []),
+    ...("goal" in command ? context.goal(command.goal) : []),
+    ...("goals" in command ? command.goals.flatMap(context.goal) : []),
+    ...("chest" in command ? context.chest(command.chest) : []),
   ];
-  return { text: deedName(command, seat, saying.state), cells, seats: [seat, ...target] };
+  return { text: actionText(command, seat, context.state), cells, seats: [seat, ...target] };
 }
 
-function ofFact(fact: AnyFact, saying: Saying): Told | null {
-  const { name } = saying;
+function factLine(fact: AnyFact, context: LineContext): LineContent | null {
+  const { name } = context;
   switch (fact.fact) {
     case "RoundBegun":
       return line("round-begun", { round: fact.round, player: name(fact.first) }, { heading: true });
     case "RoundEnded":
-      return roundEnded(fact, saying);
+      return roundEndedLine(fact, context);
     case "GameEnded":
       return line(
         "game-ended",
-        { players: listed(fact.winners.map(name)) },
+        { players: listText(fact.winners.map(name)) },
         { heading: true, seats: fact.winners },
       );
     case "CardPlayed":
-      return played(fact.command, fact.seat, saying);
+      return commandLine(fact.command, fact.seat, context);
     case "Passed":
-      return by(saying, fact.seat, fact.forced ? "passed-forced" : "passed", { count: fact.cards.length });
+      return seatLine(context, fact.seat, fact.forced ? "passed-forced" : "passed", { count: fact.cards.length });
     case "DiscardedTwo":
-      return by(saying, fact.seat, "discarded-two");
+      return seatLine(context, fact.seat, "discarded-two");
     case "TakenFromFront":
-      return saying.before?.fact === "DiscardedTwo" && fact.card !== null
-        ? by(saying, fact.seat, "rid-of", { card: cardName(fact.card) })
+      return context.cause?.fact === "DiscardedTwo" && fact.card !== null
+        ? seatLine(context, fact.seat, "rid-of", { card: cardName(fact.card) })
         : null;
     case "GoalTurned":
-      return by(
-        saying,
+      return seatLine(
+        context,
         fact.seat,
         "goal-turned",
         {
           goal: goalName(fact.goal),
-          ...(fact.face === null ? UNSEEN : { seen: "yes", card: cardName(fact.face) }),
+          ...(fact.face === null ? HIDDEN_CARD : { seen: "yes", card: cardName(fact.face) }),
         },
-        { cells: saying.goal(fact.goal) },
+        { cells: context.goal(fact.goal) },
       );
     case "Looked":
       if (fact.face === null) return null;
       return line(
         "looked",
         { goal: goalName(fact.goal), card: cardName(fact.face) },
-        { cells: saying.goal(fact.goal), own: true },
+        { cells: context.goal(fact.goal), own: true },
       );
     case "RoleSeen":
-      if (fact.role === null) return saying.before?.fact === "ChestOpened" ? seenRole(fact, saying) : null;
+      if (fact.role === null) return context.cause?.fact === "ChestOpened" ? roleSeenLine(fact, context) : null;
       return line(
         "role-seen-own",
         { player: name(fact.other), role: roleName(fact.role) },
@@ -129,15 +144,21 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
     case "GoldDrawn":
       return line("gold-drawn", { count: fact.nuggets.length });
     case "GoldTaken":
-      return by(saying, fact.seat, "gold-taken", { nuggets: fact.nuggets ?? 0 }, { own: fact.nuggets !== null });
+      return seatLine(
+        context,
+        fact.seat,
+        "gold-taken",
+        { nuggets: fact.nuggets ?? 0 },
+        { own: fact.nuggets !== null },
+      );
     case "GoldDealt":
-      return by(saying, fact.seat, "gold-dealt", {
+      return seatLine(context, fact.seat, "gold-dealt", {
         paid: fact.paid,
         due: fact.due,
         short: fact.paid < fact.due ? "yes" : "no",
       });
     case "TokensPaid":
-      return by(saying, fact.seat, "tokens-paid", {
+      return seatLine(context, fact.seat, "tokens-paid", {
         tokens: Math.abs(fact.tokens),
         way: fact.tokens < 0 ? "loses" : "gets",
       });
@@ -149,102 +170,114 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
       );
     case "Stole":
       return fact.victim === null
-        ? by(saying, fact.seat, "stole-nothing")
-        : by(saying, fact.seat, "stole", { other: name(fact.victim) }, { seats: [fact.seat, fact.victim] });
+        ? seatLine(context, fact.seat, "stole-nothing")
+        : seatLine(context, fact.seat, "stole", { other: name(fact.victim) }, { seats: [fact.seat, fact.victim] });
     case "Vetoed":
-      return by(saying, fact.seat, "vetoed");
+      return seatLine(context, fact.seat, "vetoed");
     case "RoleChanged":
-      return by(saying, fact.seat, "role-changed");
+      return seatLine(context, fact.seat, "role-changed");
     case "WardrobeEntered":
-      return by(saying, fact.seat, "wardrobe");
+      return seatLine(context, fact.seat, "wardrobe");
     case "RolesDealt":
       return line("roles-dealt");
     default:
-      return ofRareFact(fact, saying);
+      return rareFactLine(fact, context);
   }
 }
 
-/** Who was what is shown (END-2), and can be read here when the show of it is long gone. */
-function roundEnded(fact: Extract<AnyFact, { fact: "RoundEnded" }>, { name }: Saying): Told {
+/** The revealed roles (END-2), so that they can be read again after the results screen. */
+function roundEndedLine(fact: Extract<AnyFact, { fact: "RoundEnded" }>, { name }: LineContext): LineContent {
   const roles = fact.roles.map((role, seat) => `${name(seat)} (${roleName(role ?? "unknown")})`);
   const left = fact.left_over.map((role) => roleName(role ?? "unknown"));
   const ended = t("lead", { text: t("log-round-ended", { reached: fact.gold_reached ? "yes" : "no" }) });
-  const who = t("log-round-roles", { roles: listed(roles), left: left.length > 0 ? listed(left) : "none" });
+  const who = t("log-round-roles", { roles: listText(roles), left: left.length > 0 ? listText(left) : "none" });
   return { text: `${ended} ${who}`, heading: true };
 }
 
-function seenRole(fact: Extract<AnyFact, { fact: "RoleSeen" }>, saying: Saying): Told {
-  return by(
-    saying,
+function roleSeenLine(fact: Extract<AnyFact, { fact: "RoleSeen" }>, context: LineContext): LineContent {
+  return seatLine(
+    context,
     fact.seat,
     "role-seen",
-    { other: saying.name(fact.other) },
+    { other: context.name(fact.other) },
     { seats: [fact.seat, fact.other] },
   );
 }
 
 /** Championship cards and mini-expansions. */
-function ofRareFact(fact: AnyFact, saying: Saying): Told | null {
+function rareFactLine(fact: AnyFact, context: LineContext): LineContent | null {
   switch (fact.fact) {
     case "GoalsPutBack": {
-      const cells = [fact.one, fact.other].flatMap(saying.goal);
+      const cells = [fact.one, fact.other].flatMap(context.goal);
       const swapped = fact.swapped === null ? "unknown" : fact.swapped ? "yes" : "no";
-      return by(saying, fact.seat, "goals-put-back", { swapped }, { cells, own: fact.swapped !== null });
+      return seatLine(context, fact.seat, "goals-put-back", { swapped }, { cells, own: fact.swapped !== null });
     }
     case "CardsLifted":
-      return by(saying, fact.seat, "cards-lifted", {
+      return seatLine(context, fact.seat, "cards-lifted", {
         count: fact.cards.length,
         from: fact.from_deck ? "deck" : "discard",
       });
     case "CardKept":
       return fact.card === null
-        ? by(saying, fact.seat, "card-kept")
+        ? seatLine(context, fact.seat, "card-kept")
         : line("card-kept-own", { card: cardName(fact.card) }, { own: true });
     case "DwarfStood":
-      return by(saying, fact.seat, "dwarf-stood", { cell: cellName(fact.cell) }, { cells: [fact.cell] });
+      return seatLine(context, fact.seat, "dwarf-stood", { cell: cellName(fact.cell) }, { cells: [fact.cell] });
     case "DwarfLeft":
-      return by(saying, fact.owner, "dwarf-left", {}, { cells: [fact.cell] });
+      return seatLine(context, fact.owner, "dwarf-left", {}, { cells: [fact.cell] });
     case "TollAsked":
-      return by(
-        saying,
+      return seatLine(
+        context,
         fact.asker,
         "toll-asked",
-        { other: saying.name(fact.seat) },
+        { other: context.name(fact.seat) },
         { cells: [fact.cell], seats: [fact.asker, fact.seat] },
       );
     case "TollAnswered":
-      return by(saying, fact.seat, "toll-answered", { pay: fact.pay ? "yes" : "no" }, { cells: [fact.cell] });
+      return seatLine(
+        context,
+        fact.seat,
+        "toll-answered",
+        { pay: fact.pay ? "yes" : "no" },
+        { cells: [fact.cell] },
+      );
     case "GoalMoved":
-      return by(saying, fact.seat, "goal-moved", { goal: goalName(fact.goal) }, { cells: saying.goal(fact.goal) });
+      return seatLine(
+        context,
+        fact.seat,
+        "goal-moved",
+        { goal: goalName(fact.goal) },
+        { cells: context.goal(fact.goal) },
+      );
     case "ChestOpened":
-      return by(
-        saying,
+      return seatLine(
+        context,
         fact.seat,
         "chest-opened",
-        fact.found === null ? UNSEEN : { seen: "yes", found: foundName(fact.found) },
-        { cells: saying.chest(fact.chest) },
+        fact.found === null ? HIDDEN_CARD : { seen: "yes", found: foundName(fact.found) },
+        { cells: context.chest(fact.chest) },
       );
     case "ChestSeen":
       if (fact.found === null || fact.tunnel === null) return null;
       return line(
         "chest-seen",
         { found: foundName(fact.found), card: cardName(fact.tunnel) },
-        { own: true, cells: saying.chest(fact.chest) },
+        { own: true, cells: context.chest(fact.chest) },
       );
     case "GoldPicked":
-      return by(saying, fact.seat, "gold-picked");
+      return seatLine(context, fact.seat, "gold-picked");
     case "CardTaken":
       return fact.card === null
-        ? by(
-            saying,
+        ? seatLine(
+            context,
             fact.seat,
             "card-taken",
-            { other: saying.name(fact.other) },
+            { other: context.name(fact.other) },
             { seats: [fact.seat, fact.other] },
           )
         : line(
             "card-taken-own",
-            { player: saying.name(fact.seat), other: saying.name(fact.other), card: cardName(fact.card) },
+            { player: context.name(fact.seat), other: context.name(fact.other), card: cardName(fact.card) },
             { own: true },
           );
     case "DeckBuried":
@@ -254,34 +287,34 @@ function ofRareFact(fact: AnyFact, saying: Saying): Told | null {
     case "NobodyCanPlay":
       return line("nobody-can-play");
     case "NothingToLay":
-      return by(saying, fact.seat, "nothing-to-lay");
+      return seatLine(context, fact.seat, "nothing-to-lay");
     case "NothingToLose":
-      return by(saying, fact.seat, "nothing-to-lose");
+      return seatLine(context, fact.seat, "nothing-to-lose");
     case "Contributed":
-      return by(saying, fact.seat, "contributed");
+      return seatLine(context, fact.seat, "contributed");
     default:
-      return null; // it goes without saying, or the board shows it
+      return null; // obvious, or visible on the board
   }
 }
 
-function ofEvent(event: AnyEvent, saying: Saying): Told | null {
+function eventLine(event: AnyEvent, context: LineContext): LineContent | null {
   switch (event.event) {
     case "TimeRanOut":
-      return by(saying, event.seat, "time-ran-out");
+      return seatLine(context, event.seat, "time-ran-out");
     case "BotTookOver":
-      return by(saying, event.seat, "seat-held");
+      return seatLine(context, event.seat, "seat-held");
     case "PlayerReturned":
-      return by(saying, event.seat, "seat-taken-back");
+      return seatLine(context, event.seat, "seat-taken-back");
     case "SeatEmptied":
-      return by(saying, event.seat, "seat-emptied");
+      return seatLine(context, event.seat, "seat-emptied");
     case "FinishVoted":
-      return by(saying, event.seat, "wants-to-finish", { wants: event.agreed ? "yes" : "no" });
+      return seatLine(context, event.seat, "wants-to-finish", { wants: event.agreed ? "yes" : "no" });
     case "FinishOpposed":
-      return by(saying, event.seat, "finish-opposed");
+      return seatLine(context, event.seat, "finish-opposed");
     case "GameRevealed":
       return line("all-shown", {}, { heading: true });
     case "SeatMuted":
-      return by(saying, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });
+      return seatLine(context, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });
     case "SpectatorMuted": {
       const muted = event.muted ? "yes" : "no";
       return event.name === "" ? null : line("spectator-muted", { name: event.name, muted });

@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { Draft } from "./note_draft.svelte";
+import { NoteDraft } from "./note_draft.svelte";
 
-/** A draft of what was kept before; `answers` says of each sending whether it is kept. */
+/** A draft of a stored note; `answers` says for each save whether it succeeds. */
 function written(kept: string, ...answers: boolean[]) {
   const sent: string[] = [];
-  const draft = new Draft(kept, (text) => (sent.push(text), Promise.resolve(answers.shift() ?? true)));
+  const draft = new NoteDraft(kept, (text) => (sent.push(text), Promise.resolve(answers.shift() ?? true)));
   return { draft, sent };
 }
 
 test("what has not changed is not sent", async () => {
   const { draft, sent } = written("lamps: Bea");
-  expect([await draft.keep(), await draft.close()]).toEqual([true, true]);
+  expect([await draft.saveIfChanged(), await draft.close()]).toEqual([true, true]);
   expect(sent).toEqual([]);
 });
 
-test("a note is sent once, whatever blanks the table makes even", async () => {
+test("a note is sent once, even if the server trims it", async () => {
   const { draft, sent } = written("");
   draft.text = "lamps:  Bea \ncarts: Cleo";
-  await draft.keep();
-  await draft.keep();
+  await draft.saveIfChanged();
+  await draft.saveIfChanged();
   expect(await draft.close()).toBe(true);
   expect(sent).toEqual(["lamps:  Bea \ncarts: Cleo"]);
 });
 
-test("who leaves the field and closes at once sends it once, and hears of it", async () => {
+test("blur and close save the note once and wait for the result", async () => {
   const { draft, sent } = written("", false);
   draft.text = "x";
-  void draft.keep();
+  void draft.saveIfChanged();
   expect(await draft.close()).toBe(false);
   expect(sent).toEqual(["x"]);
 });
@@ -34,7 +34,7 @@ test("who leaves the field and closes at once sends it once, and hears of it", a
 test("what is refused is tried again, and the second time it may be given up", async () => {
   const { draft, sent } = written("", false, false, false, false);
   draft.text = "x";
-  expect(await draft.keep()).toBe(false);
+  expect(await draft.saveIfChanged()).toBe(false);
   expect([await draft.close(), await draft.close()]).toEqual([false, true]);
   draft.text = "y";
   expect(await draft.close()).toBe(false);

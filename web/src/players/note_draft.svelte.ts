@@ -1,34 +1,34 @@
-/** A note while it is written: one's own until the table has kept it. */
-export class Draft {
+/** A note that is being written; it is local until the server has stored it. */
+export class NoteDraft {
   text = $state("");
   #sent: string | null;
-  #keeping = Promise.resolve(true);
-  #givenUp: string | null = null;
+  #saving = Promise.resolve(true);
+  #discarded: string | null = null;
 
   constructor(
-    kept: string,
-    private readonly give: (text: string) => Promise<boolean>,
+    stored: string,
+    private readonly save: (text: string) => Promise<boolean>,
   ) {
-    this.text = this.#sent = kept;
+    this.text = this.#sent = stored;
   }
 
-  /** Have it kept, if it has changed since; whether it was. */
-  keep(): Promise<boolean> {
+  /** Save the note if it has changed; whether it is saved. */
+  saveIfChanged(): Promise<boolean> {
     if (this.text !== this.#sent) {
       this.#sent = this.text;
-      this.#keeping = this.give(this.text).then((kept) => {
-        if (!kept) this.#sent = null; // it is worth another try
-        return kept;
+      this.#saving = this.save(this.text).then((saved) => {
+        if (!saved) this.#sent = null; // so that the next call tries again
+        return saved;
       });
     }
-    return this.#keeping;
+    return this.#saving;
   }
 
-  /** Whether its sheet may be closed. What is refused is shown once more; then it may be given up. */
+  /** Whether the dialog may close. After a refusal it stays open once; then the note may be discarded. */
   async close(): Promise<boolean> {
-    if (await this.keep()) return true;
-    const known = this.#givenUp === this.text;
-    this.#givenUp = this.text;
-    return known;
+    if (await this.saveIfChanged()) return true;
+    const repeated = this.#discarded === this.text;
+    this.#discarded = this.text;
+    return repeated;
   }
 }

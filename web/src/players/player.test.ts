@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/positions";
-import { fold } from "../state";
-import { words } from "../i18n/index.svelte";
-import { describe as told } from "./player";
+import { positionFor } from "../../tests/positions";
+import { applyFrame } from "../state";
+import { i18n } from "../i18n/index.svelte";
+import { describe as textOf } from "./player";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
-test("it is said who is out of the round (TURN-3)", () => {
-  const { view } = momentFor("LayTunnel");
+test("the text of a player says who is out of the round (TURN-3)", () => {
+  const { view } = positionFor("LayTunnel");
   const { room } = snapshot();
   const seats = view.hands.map(() => room.seats[0]!);
-  const state = fold(null, snapshot({ seat: 0, room: { ...room, seats }, game: { ...view, out: [1] } }), 0)!;
-  expect(told(state, 1, null, false)).toContain("out this round");
-  expect(told(state, 2, null, false)).not.toContain("out this round");
+  const state = applyFrame(null, snapshot({ seat: 0, room: { ...room, seats }, game: { ...view, out: [1] } }), 0)!;
+  expect(textOf(state, 1, null, false)).toContain("out this round");
+  expect(textOf(state, 2, null, false)).not.toContain("out this round");
 });

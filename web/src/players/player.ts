@@ -1,35 +1,35 @@
-// What is said of a player, for those who do not see the tile.
-import type { State } from "../state";
-import type { RoleKnown } from "../decide/private_knowledge";
-import { cardName, listed, playerName, remarks, roleName } from "../decide/names";
+// Texts about a player, for screen readers.
+import type { RoomState } from "../state";
+import type { KnownRole } from "../decide/private_knowledge";
+import { cardName, listText, playerName, remarks, roleName } from "../decide/names";
 import type { TableOptions, View } from "../wire/types";
 import { t } from "../i18n/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
 export const MARKS: readonly Mark[] = ["", "friend", "unsure", "foe"];
 
-export function markOn(state: State, seat: number): Mark {
+export function markOn(state: RoomState, seat: number): Mark {
   return (state.own?.marks.find(([about]) => about === seat)?.[1] ?? "") as Mark;
 }
 
-export function noteOn(state: State, about: number | null): string {
+export function noteOn(state: RoomState, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
 }
 
-/** The seats of one person, where they have several and are somebody else: then everyone shall know. */
-export function seatsOfOne(state: State, seat: number): readonly number[] {
+/** All seats of the person at this seat, if they have several and are not the viewer. */
+export function seatsOfOne(state: RoomState, seat: number): readonly number[] {
   const person = state.room.seats[seat]?.person ?? null;
   if (person === null || state.seats.includes(seat)) return [];
   const seats = [...state.room.seats.keys()].filter((each) => state.room.seats[each]?.person === person);
   return seats.length > 1 ? seats : [];
 }
 
-/** That one person plays several seats, and which; nothing if it is not so. */
-export function samePerson(state: State, seat: number): string {
+/** A remark that one person plays several seats; empty if not. */
+export function samePerson(state: RoomState, seat: number): string {
   const seats = seatsOfOne(state, seat);
   return seats.length === 0
     ? ""
-    : t("player-same-person", { players: listed(seats.map((each) => playerName(state, each))) });
+    : t("player-same-person", { players: listText(seats.map((each) => playerName(state, each))) });
 }
 
 /** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
@@ -38,15 +38,15 @@ export function paysInTokens({ modules, variants }: Pick<TableOptions, "modules"
 }
 
 /**
- * Whether a table shows this viewer how many tokens a player has (S2-3): one's own always, those of others where they
- * lie open, and those of all when the game is over.
+ * Whether this viewer may see how many tokens a player has (S2-3): own tokens always, those of others if tokens are
+ * open, and all when the game is over.
  */
 export function showsTokens(game: View, seat: number, viewer: number | null): boolean {
   return game.options["tokens_open"] !== false || seat === viewer || game.winners.length > 0;
 }
 
-/** Everything that a tile shows, in words. */
-export function describe(state: State, seat: number, known: RoleKnown | null, legal: boolean): string {
+/** Everything that a tile shows, as text. */
+export function describe(state: RoomState, seat: number, known: KnownRole | null, legal: boolean): string {
   const game = state.game;
   const who = state.room.seats[seat];
   const fronts = game?.fronts[seat] ?? [];
@@ -65,7 +65,7 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
     shown && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
     game !== null && !shown && paysInTokens(state.room.options) && t("player-tokens-hidden"),
-    fronts.length > 0 && t("player-fronts", { cards: listed(fronts.map(cardName)) }),
+    fronts.length > 0 && t("player-fronts", { cards: listText(fronts.map(cardName)) }),
     known !== null &&
       t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
     mark !== "" && t(`player-mark-${mark}`),

@@ -2,27 +2,27 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/positions";
-import { fold } from "../state";
+import { positionFor } from "../../tests/positions";
+import { applyFrame } from "../state";
 import { cardName } from "../decide/names";
-import { words } from "../i18n/index.svelte";
+import { i18n } from "../i18n/index.svelte";
 import PlayerDialog from "./PlayerDialog.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 it("what lies in front of a player can be opened large (ACT-1, S2-11, S2-13)", () => {
-  const { view } = momentFor("LayTunnel");
+  const { view } = positionFor("LayTunnel");
   const cards = ["broken cart", "trapped", "theft"] as const;
   const game = { ...view, fronts: view.fronts.map(() => cards) };
   const onlarge = vi.fn<(card: string) => void>();
   const sheet = mount(PlayerDialog, {
     target: document.body,
     props: {
-      state: fold(null, snapshot({ seat: view.seat, game }), 0)!,
+      roomState: applyFrame(null, snapshot({ seat: view.seat, game }), 0)!,
       seat: 1,
-      deaf: false,
-      order: vi.fn(),
-      onhear: vi.fn(),
+      ignored: false,
+      send: vi.fn(),
+      onignore: vi.fn(),
       onlarge,
       onclose: vi.fn(),
     },

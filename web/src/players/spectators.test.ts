@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../tests/frames";
-import { fold, type State } from "../state";
-import { linesOf } from "../log/log_lines";
-import type { Wish } from "../connection/pending_requests";
+import { snapshot, update } from "../../tests/frames";
+import { applyFrame, type RoomState } from "../state";
+import { logLines } from "../log/log_lines";
+import type { RoomRequest } from "../connection/pending_requests";
 import type { SpectatorView, RoomItem } from "../wire/types";
-import { words } from "../i18n/index.svelte";
+import { i18n } from "../i18n/index.svelte";
 import { samePerson, seatsOfOne } from "./player";
 import Spectators from "./Spectators.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 let shown: Record<string, unknown> | null = null;
 afterEach(async () => {
@@ -22,13 +22,13 @@ const ZOE: SpectatorView = { person: "z", name: "Zoe", connected: true, muted: f
 const QUIET: SpectatorView = { person: "0000ff", name: "", connected: false, muted: true };
 const plain = (text: string | null): string => (text ?? "").replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
 
-function watched(): State {
-  return fold(null, snapshot({ spectators: [ZOE, QUIET] }), 0)!;
+function watched(): RoomState {
+  return applyFrame(null, snapshot({ spectators: [ZOE, QUIET] }), 0)!;
 }
 
-function open(state: State, switchable = true) {
-  const order = vi.fn((_: Wish) => undefined);
-  shown = mount(Spectators, { target: document.body, props: { state, order, switchable } });
+function open(state: RoomState, switchable = true) {
+  const send = vi.fn((_: RoomRequest) => undefined);
+  shown = mount(Spectators, { target: document.body, props: { roomState: state, send, switchable } });
   flushSync();
   const press = (name: string): void => {
     const found = [...document.querySelectorAll("button")].find((each) => plain(each.textContent).trim() === name);
@@ -36,11 +36,11 @@ function open(state: State, switchable = true) {
     found.click();
     flushSync();
   };
-  return { order, press };
+  return { send, press };
 }
 
 test("the host mutes, removes after a second question, and switches spectators off", () => {
-  const { order, press } = open(watched());
+  const { send, press } = open(watched());
   const rows = [...document.querySelectorAll("li")].map((row) =>
     plain(row.querySelector(".who")!.textContent).trim(),
   );
@@ -53,7 +53,7 @@ test("the host mutes, removes after a second question, and switches spectators o
   press("Remove Zoe");
   press("Yes, remove");
   document.querySelector("input")!.click();
-  expect(order.mock.calls.map(([wish]) => wish)).toEqual([
+  expect(send.mock.calls.map(([request]) => request)).toEqual([
     { request: "MuteSpectator", person: "z", muted: true },
     { request: "MuteSpectator", person: "0000ff", muted: false },
     { request: "RemoveSpectator", person: "z" },
@@ -61,42 +61,43 @@ test("the host mutes, removes after a second question, and switches spectators o
   ]);
 });
 
-test("where nobody watches, that is said; before the game there is no switch here", () => {
+test("an empty list says so; before the game there is no switch", () => {
   open({ ...watched(), spectators: [] }, false);
   expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
 
-test("what is told changes the list, and a new list replaces it", () => {
-  const things: RoomItem[] = [
+test("events change the list, and a new list replaces it", () => {
+  const items: RoomItem[] = [
     { event: "SpectatorMuted", person: "z", name: "Zoe", muted: true },
     { event: "SpectatorRemoved", person: "0000ff", name: "" },
     { event: "SpectatorRemoved", person: "x", name: "Xan" },
     { event: "SpectatorsAllowed", allowed: false },
   ];
-  const state = fold(watched(), told(8, ...things), 0)!;
+  const state = applyFrame(watched(), update(8, ...items), 0)!;
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
   expect(state.room.options.spectators).toBe(false);
-  expect(linesOf(state).map(({ text }) => plain(text))).toEqual([
+  expect(logLines(state).map(({ text }) => plain(text))).toEqual([
     "The host muted the spectator Zoe",
     "The host removed the spectator Xan",
     "The host no longer allows spectators",
   ]);
   expect(
-    fold(state, { frame: "Presence", connected: [0], spectator_count: 1, spectators: [QUIET] }, 0)!.spectators,
+    applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1, spectators: [QUIET] }, 0)!
+      .spectators,
   ).toEqual([QUIET]);
-  expect(fold(state, { frame: "Presence", connected: [0], spectator_count: 1 }, 0)!.spectators).toBeNull();
+  expect(applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1 }, 0)!.spectators).toBeNull();
 });
 
 test("several seats of one other person are known to be that", () => {
   const opened = snapshot({ seat: 0, seats: [0] });
-  const [ada, free] = opened.room.seats as [State["room"]["seats"][0], State["room"]["seats"][0]];
+  const [ada, free] = opened.room.seats as [RoomState["room"]["seats"][0], RoomState["room"]["seats"][0]];
   const seats = [
     ada,
     { ...free, taken: true, name: "Bea", person: "b" },
     { ...free, taken: true, name: "Ben", person: "b" },
   ];
-  const state = fold(null, { ...opened, room: { ...opened.room, seats } }, 0)!;
+  const state = applyFrame(null, { ...opened, room: { ...opened.room, seats } }, 0)!;
   expect([0, 1, 2].map((seat) => seatsOfOne(state, seat))).toEqual([[], [1, 2], [1, 2]]);
   expect(plain(samePerson(state, 2))).toBe("one person plays Bea and Ben");
   expect(samePerson({ ...state, seats: [1, 2] }, 1)).toBe("");

@@ -1,37 +1,37 @@
 // @vitest-environment happy-dom
-// S2-3: with `tokens_open = no` a table does not show how many tokens the others have.
+// S2-3: with `tokens_open = no` the table does not show the tokens of others.
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { snapshot, TERMS } from "../../tests/frames";
-import { momentFor } from "../../tests/positions";
-import { fold, type State } from "../state";
+import { positionFor } from "../../tests/positions";
+import { applyFrame, type RoomState } from "../state";
 import SeatResult from "../screens/results/SeatResult.svelte";
 import GoldChoices from "../screens/results/GoldChoices.svelte";
 import SeatSummary from "../screens/spectator/SeatSummary.svelte";
 import type { View } from "../wire/types";
-import { words } from "../i18n/index.svelte";
+import { i18n } from "../i18n/index.svelte";
 import { describe, showsTokens } from "./player";
 import Purse from "./Purse.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 let shown: Record<string, unknown> | null = null;
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
   shown = null;
 });
 
-/** A moment of Saboteur 2 in which seat 0 has 700 tokens, seat 1 has 701, and so on. */
+/** A position of Saboteur 2 in which seat 0 has 700 tokens, seat 1 has 701, and so on. */
 function gameWith(open: boolean, changes: Partial<View> = {}): View {
-  const { view } = momentFor("Steal");
+  const { view } = positionFor("Steal");
   const purses = view.purses.map((_, seat) => ({ cards: 0, tokens: 700 + seat }));
   return { ...view, seat: 0, purses, options: { ...view.options, tokens_open: open }, ...changes };
 }
 
-function stateOf(game: View, seat: number | null = 0): State {
+function stateOf(game: View, seat: number | null = 0): RoomState {
   const { room } = snapshot();
   const seats = game.hands.map(() => room.seats[0]!);
   const options = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
-  return fold(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
+  return applyFrame(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
 }
 
 function textOf<Props extends Record<string, any>>(component: Component<Props>, props: Props): string {
@@ -46,7 +46,7 @@ function textOf<Props extends Record<string, any>>(component: Component<Props>, 
 }
 
 const purse = (game: View, seat: number, viewer: number | null = 0): string =>
-  textOf(Purse, { state: stateOf(game, viewer), seat });
+  textOf(Purse, { roomState: stateOf(game, viewer), seat });
 const row = (game: View, seat: number): string =>
   textOf(SeatSummary, { seat, name: "Ada", view: game, own: null, role: null });
 
@@ -56,13 +56,13 @@ test("a tile shows the tokens of others only where they lie open", () => {
   expect(purse(gameWith(false), 1)).toContain("gold hidden");
 });
 
-test("one's own tokens are always shown, and nobody's to who only looks on", () => {
+test("own tokens are always shown, and spectators see none", () => {
   expect(purse(gameWith(false), 0)).toContain("700");
   expect(purse(gameWith(false), 0)).not.toContain("gold hidden");
   expect(purse(gameWith(false), 0, null)).not.toContain("700");
 });
 
-test("a tile says the same in words", () => {
+test("the text of a tile says the same", () => {
   const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
   expect(spoken(true, 1)).toContain("701 gold");
   expect(spoken(false, 1)).not.toContain("701");
@@ -114,7 +114,7 @@ test("at the end of a round a purse that lies face down has no number, but a pay
 });
 
 test("a thief is offered those whom the rules offer, by their names", () => {
-  const { choices } = momentFor("Steal");
+  const { choices } = positionFor("Steal");
   const text = textOf(GoldChoices, {
     choices,
     nameOf: (seat: number) => `Dwarf ${seat}`,

@@ -1,10 +1,10 @@
-// What each event around the game does to the room: one small function each.
+// How each event changes the state of the room: one function per event.
 import type * as wire from "../wire/types";
 import type { AnyEvent, EventName, SeatView } from "../wire/types";
-import { blankView } from "./initial_view";
-import { changed } from "./view_updates";
-import { Gap } from "./out_of_sync";
-import type { State } from "./state";
+import { initialView } from "./initial_view";
+import { updateAt } from "./view_updates";
+import { OutOfSync } from "./out_of_sync";
+import type { RoomState } from "./state";
 
 const FREE: SeatView = {
   name: "",
@@ -17,16 +17,16 @@ const FREE: SeatView = {
   person: null,
 };
 
-function withSeat(state: State, seat: number, change: (was: SeatView) => SeatView): State {
-  return { ...state, room: { ...state.room, seats: changed(state.room.seats, seat, change) } };
+function withSeat(state: RoomState, seat: number, change: (was: SeatView) => SeatView): RoomState {
+  return { ...state, room: { ...state.room, seats: updateAt(state.room.seats, seat, change) } };
 }
 
-function notMine(state: State, seat: number): State {
+function notMine(state: RoomState, seat: number): RoomState {
   return { ...state, seats: state.seats.filter((mine) => mine !== seat) };
 }
 
-/** Seats are added or taken away at the end, and all are asked anew whether they are ready. */
-function optionsSet(state: State, { options, commitment }: wire.OptionsSet): State {
+/** Seats are added or removed at the end, and nobody is ready any more. */
+function optionsSet(state: RoomState, { options, commitment }: wire.OptionsSet): RoomState {
   const kept = state.room.seats.slice(0, options.seats).map((seat) => ({ ...seat, ready: false }));
   const added = Array.from({ length: options.seats - kept.length }, () => FREE);
   return {
@@ -36,119 +36,119 @@ function optionsSet(state: State, { options, commitment }: wire.OptionsSet): Sta
   };
 }
 
-function seatTaken(state: State, { seat, name, bot, person }: wire.SeatTaken): State {
+function seatTaken(state: RoomState, { seat, name, bot, person }: wire.SeatTaken): RoomState {
   const taken = withSeat(state, seat, () => ({ ...FREE, name, bot, person, taken: true, ready: bot !== null }));
   return bot === null ? taken : notMine(taken, seat);
 }
 
-function seatEmptied(state: State, { seat }: wire.SeatEmptied): State {
+function seatEmptied(state: RoomState, { seat }: wire.SeatEmptied): RoomState {
   return notMine(
     withSeat(state, seat, () => FREE),
     seat,
   );
 }
 
-function readyChanged(state: State, { seat, ready }: wire.ReadyChanged): State {
+function readyChanged(state: RoomState, { seat, ready }: wire.ReadyChanged): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, ready }));
 }
 
-/** A host without a seat stays the host, so then nothing is learnt about oneself. */
-function hostChanged(state: State, { seat }: wire.HostChanged): State {
+/** A host without a seat stays the host, so a missing seat says nothing about the viewer. */
+function hostChanged(state: RoomState, { seat }: wire.HostChanged): RoomState {
   const host = seat === null ? state.host : state.seats.includes(seat);
   return { ...state, host, room: { ...state.room, host: seat } };
 }
 
-function gameStarted(state: State): State {
+function gameStarted(state: RoomState): RoomState {
   const room = { ...state.room, state: "playing" as const };
-  return { ...state, room, game: blankView(state.room.options, state.seat) };
+  return { ...state, room, game: initialView(state.room.options, state.seat) };
 }
 
-function vetoDeclined(state: State): State {
+function vetoDeclined(state: RoomState): RoomState {
   return { ...state, own: state.own && { ...state.own, let_pass: true } };
 }
 
-function botTookOver(state: State, { seat }: wire.BotTookOver): State {
+function botTookOver(state: RoomState, { seat }: wire.BotTookOver): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, taken_over: true, wants_to_finish: false }));
 }
 
-function playerReturned(state: State, { seat }: wire.PlayerReturned): State {
+function playerReturned(state: RoomState, { seat }: wire.PlayerReturned): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, taken_over: false }));
 }
 
-function finishVoted(state: State, { seat, agreed }: wire.FinishVoted): State {
+function finishVoted(state: RoomState, { seat, agreed }: wire.FinishVoted): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: agreed }));
 }
 
-function finishOpposed(state: State): State {
+function finishOpposed(state: RoomState): RoomState {
   const seats = state.room.seats.map((seat) => ({ ...seat, wants_to_finish: false }));
   return { ...state, room: { ...state.room, seats } };
 }
 
-function gameRevealed(state: State, shown: wire.GameRevealed): State {
+function gameRevealed(state: RoomState, shown: wire.GameRevealed): RoomState {
   return { ...state, shown, room: { ...state.room, state: "over" } };
 }
 
-function seatMuted(state: State, { seat, muted }: wire.SeatMuted): State {
+function seatMuted(state: RoomState, { seat, muted }: wire.SeatMuted): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, muted }));
 }
 
-function spectatorMuted(state: State, { person, muted }: wire.SpectatorMuted): State {
+function spectatorMuted(state: RoomState, { person, muted }: wire.SpectatorMuted): RoomState {
   const spectators = state.spectators?.map((each) => (each.person === person ? { ...each, muted } : each)) ?? null;
   return { ...state, spectators };
 }
 
-function spectatorRemoved(state: State, { person }: wire.SpectatorRemoved): State {
+function spectatorRemoved(state: RoomState, { person }: wire.SpectatorRemoved): RoomState {
   return { ...state, spectators: state.spectators?.filter((each) => each.person !== person) ?? null };
 }
 
-function spectatorsAllowed(state: State, { allowed }: wire.SpectatorsAllowed): State {
+function spectatorsAllowed(state: RoomState, { allowed }: wire.SpectatorsAllowed): RoomState {
   return { ...state, room: { ...state.room, options: { ...state.room.options, spectators: allowed } } };
 }
 
-function noteWritten(state: State, { about, text }: wire.NoteWritten): State {
+function noteWritten(state: RoomState, { about, text }: wire.NoteWritten): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, notes: kept(own.notes, about, text) } };
 }
 
-function seatMarked(state: State, { about, mark }: wire.SeatMarked): State {
+function seatMarked(state: RoomState, { about, mark }: wire.SeatMarked): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, marks: kept(own.marks, about, mark) } };
 }
 
-/** Pairs with one of them written anew, or struck out if it is empty. */
+/** Pairs with one replaced, or removed if its text is empty. */
 function kept<About>(pairs: readonly (readonly [About, string])[], about: About, text: string): typeof pairs {
   const others = pairs.filter(([each]) => each !== about);
   return text === "" ? others : [...others, [about, text]];
 }
 
-function rematchOpened(state: State, { room }: wire.RematchOpened): State {
+function rematchOpened(state: RoomState, { room }: wire.RematchOpened): RoomState {
   return { ...state, room: { ...state.room, rematch: room } };
 }
 
-function onlyTold(state: State): State {
+function unchanged(state: RoomState): RoomState {
   return state;
 }
 
 type Told<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
 
-const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) => State } = {
+const APPLY: { readonly [Name in EventName]: (state: RoomState, event: Told<Name>) => RoomState } = {
   OptionsSet: optionsSet,
   SeatTaken: seatTaken,
   SeatEmptied: seatEmptied,
   ReadyChanged: readyChanged,
   HostChanged: hostChanged,
   GameStarted: gameStarted,
-  TimeRanOut: onlyTold,
+  TimeRanOut: unchanged,
   VetoDeclined: vetoDeclined,
   BotTookOver: botTookOver,
   PlayerReturned: playerReturned,
   FinishVoted: finishVoted,
   FinishOpposed: finishOpposed,
   GameRevealed: gameRevealed,
-  ChatSent: onlyTold,
-  EmoteShown: onlyTold,
+  ChatSent: unchanged,
+  EmoteShown: unchanged,
   SeatMuted: seatMuted,
   SpectatorMuted: spectatorMuted,
   SpectatorRemoved: spectatorRemoved,
@@ -158,9 +158,9 @@ const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) =
   RematchOpened: rematchOpened,
 };
 
-/** The state after one more event around the game. */
-export function foldEvent(state: State, event: AnyEvent): State {
-  const apply = APPLY[event.event] as ((state: State, event: AnyEvent) => State) | undefined;
-  if (apply === undefined) throw new Gap(`This page does not know what ${event.event} is; it is too old.`);
+/** The state after one more event. */
+export function applyEvent(state: RoomState, event: AnyEvent): RoomState {
+  const apply = APPLY[event.event] as ((state: RoomState, event: AnyEvent) => RoomState) | undefined;
+  if (apply === undefined) throw new OutOfSync(`Unknown event ${event.event}: this page is too old.`);
   return apply(state, event);
 }

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { TableOptions, View } from "../wire/types";
-import { blankView, foldFact } from ".";
+import { initialView, applyFact } from ".";
 
 const all = playthroughs();
 
-/** A view that throws when anything tries to change it. */
+/** A view that throws when it is mutated. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -19,7 +19,7 @@ describe.each(all)("$name", (playthrough) => {
   test.each(playthrough.viewers)("opening and facts make the end, for viewer %s", (viewer) => {
     const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
     const opening = frozen(viewOf(playthrough.opening, viewer));
-    const end = facts.reduce((view, fact) => frozen(foldFact(view, frozen(fact))), opening);
+    const end = facts.reduce((view, fact) => frozen(applyFact(view, frozen(fact))), opening);
     expect(end).toEqual(viewOf(playthrough.end, viewer));
   });
 });
@@ -46,7 +46,7 @@ test.each(fromTheBeginning)(
   (playthrough) => {
     for (const viewer of playthrough.viewers) {
       const view = viewOf(playthrough.opening, viewer);
-      expect({ ...blankView(termsOf(view), viewer), setup: view.setup }).toEqual(view);
+      expect({ ...initialView(termsOf(view), viewer), setup: view.setup }).toEqual(view);
     }
   },
 );

@@ -1,25 +1,25 @@
-// Frames in, state out. Nothing here asks the time, draws lots or touches the page.
+// Applies frames to the state. Pure: no clock, no randomness, no DOM.
 import type { AnyFact, AnyFrame, RoomItem, Update } from "../wire/types";
-import { foldEvent } from "./events";
-import { foldFact } from "./facts";
-import { Gap, required } from "./out_of_sync";
-import { LONGEST_LOG, type LogEntry, type State, stateOf } from "./state";
+import { applyEvent } from "./events";
+import { applyFact } from "./facts";
+import { OutOfSync, required } from "./out_of_sync";
+import { MAX_LOG_LENGTH, type LogEntry, type RoomState, stateOf } from "./state";
 
-export { blankOwn, blankView } from "./initial_view";
-export { foldFact } from "./facts";
-export { Gap } from "./out_of_sync";
-export type { LogEntry, State } from "./state";
+export { initialOwn, initialView } from "./initial_view";
+export { applyFact } from "./facts";
+export { OutOfSync } from "./out_of_sync";
+export type { LogEntry, RoomState } from "./state";
 
 /**
- * The state after one more frame, which came at a time of this page's own clock.
- * Throws `Gap` if the frame does not follow on what is known; then ask for a snapshot.
+ * The state after one more frame; `at` is when it arrived, by the clock of this page. Throws `OutOfSync` if the frame
+ * does not follow the state; then request a snapshot.
  */
-export function fold(state: State | null, frame: AnyFrame, at: number): State | null {
+export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number): RoomState | null {
   switch (frame.frame) {
     case "Snapshot":
       return stateOf(frame, at);
     case "Update":
-      return foldTold(required(state, "table that this is told of"), frame, at);
+      return applyUpdate(required(state, "state to update"), frame, at);
     case "Presence":
       return (
         state && {
@@ -29,38 +29,39 @@ export function fold(state: State | null, frame: AnyFrame, at: number): State | 
           spectators: frame.spectators ?? null,
         }
       );
-    default: // answers to orders, and a farewell, change nothing at the table
+    default: // answers and goodbyes do not change the state
       return state;
   }
 }
 
-function foldTold(state: State, told: Update, at: number): State {
-  if (told.first !== state.number + 1) throw new Gap(`After ${state.number} came ${told.first}.`);
-  const after = told.items.reduce(foldThing, state);
-  const news: LogEntry[] = told.items.map((thing, place) => ({ number: told.first + place, thing }));
+function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
+  if (update.first !== state.number + 1)
+    throw new OutOfSync(`Expected item ${state.number + 1}, got ${update.first}.`);
+  const after = update.items.reduce(applyItem, state);
+  const entries: LogEntry[] = update.items.map((item, place) => ({ number: update.first + place, item }));
   return {
     ...after,
-    number: state.number + told.items.length,
-    choices: told.choices,
-    timer: told.timer,
+    number: state.number + update.items.length,
+    choices: update.choices,
+    timer: update.timer,
     timerAt: at,
-    vote_left: told.vote_left ?? null,
-    log: [...state.log, ...news].slice(-LONGEST_LOG),
+    vote_left: update.vote_left ?? null,
+    log: [...state.log, ...entries].slice(-MAX_LOG_LENGTH),
   };
 }
 
-function foldThing(state: State, thing: RoomItem): State {
-  return "fact" in thing ? foldGame(state, thing) : foldEvent(state, thing);
+function applyItem(state: RoomState, item: RoomItem): RoomState {
+  return "fact" in item ? applyGameFact(state, item) : applyEvent(state, item);
 }
 
-function foldGame(state: State, fact: AnyFact): State {
-  const game = foldFact(required(state.game, "game"), fact);
+function applyGameFact(state: RoomState, fact: AnyFact): RoomState {
+  const game = applyFact(required(state.game, "game"), fact);
   const over = fact.fact === "GameEnded";
   return {
     ...state,
     game,
     room: over ? { ...state.room, state: "over" } : state.room,
-    // The word that a card may pass was for the card before.
+    // Declining a veto was about the previous card.
     own: state.own && { ...state.own, let_pass: false },
   };
 }

@@ -1,8 +1,8 @@
 import { EDITION_OPTIONS } from "../wire/tables";
 import type { Own, TableOptions, View } from "../wire/types";
 
-/** What a viewer knows before the first fact of a game with these options. */
-export function blankView(options: TableOptions, seat: number | null): View {
+/** A viewer's view before the first fact of a game with these options. */
+export function initialView(options: TableOptions, seat: number | null): View {
   const plays = (module: string): boolean => options.modules.includes(module);
   const seats = Array.from({ length: options.seats });
   return {
@@ -50,14 +50,14 @@ export function blankView(options: TableOptions, seat: number | null): View {
     left_over: null,
     winners: [],
     shown_gold: null,
-    own: seat === null ? null : blankOwn(),
+    own: seat === null ? null : initialOwn(),
     ...(plays("chests") && { chests: [], no_maps: false, effects: [] }),
     ...(plays("toll") && { dwarfs: [], dwarfs_left: 0, toll_payers: [], toll_asked: [] }),
     ...((plays("wardrobe") || plays("party")) && { special_used: false }),
   };
 }
 
-export function blankOwn(): Own {
+export function initialOwn(): Own {
   return {
     role: "unknown",
     hand: [],

@@ -1,10 +1,10 @@
-/** Something was told that does not follow on what was known: only the whole table helps. */
-export class Gap extends Error {
-  override readonly name = "Gap";
+/** A frame does not follow the current state: only a snapshot helps. */
+export class OutOfSync extends Error {
+  override readonly name = "OutOfSync";
 }
 
-/** What a frame took for granted and what is not there. */
+/** A value that a frame requires; throws if it is missing. */
 export function required<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Gap(`There is no ${what}.`);
+  if (value === null || value === undefined) throw new OutOfSync(`Missing: ${what}.`);
   return value;
 }

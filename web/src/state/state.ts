@@ -10,15 +10,15 @@ import type {
   View,
 } from "../wire/types";
 
-/** One thing that was told, with its number. */
+/** A fact or event, with its number. */
 export interface LogEntry {
   readonly number: number;
-  readonly thing: RoomItem;
+  readonly item: RoomItem;
 }
 
-/** All that this page knows of a table. It changes by frames only. */
-export interface State {
-  /** The number of the last thing told. */
+/** Everything that this page knows of a room. Only frames change it. */
+export interface RoomState {
+  /** The number of the last item received. */
   readonly number: number;
   readonly seat: number | null;
   readonly host: boolean;
@@ -28,31 +28,31 @@ export interface State {
   readonly game: View | null;
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
-  /** When the timer was told, by this page's own clock. */
+  /** When the timer was received, by the clock of this page. */
   readonly timerAt: number;
-  /** In how many milliseconds, from when the timer was told, the game is finished if nobody opposes. */
+  /** Milliseconds, from `timerAt`, until the game is finished if nobody opposes. */
   readonly vote_left: number | null;
   readonly connected: readonly number[];
   readonly spectator_count: number;
-  /** Who watches; only the host is told. */
+  /** The spectators; only the host gets them. */
   readonly spectators: readonly SpectatorView[] | null;
-  /** What was told last, oldest first. */
+  /** The latest items, oldest first. */
   readonly log: readonly LogEntry[];
-  /** What was shown when the game was finished by agreement. */
+  /** What was revealed when the game was finished by agreement. */
   readonly shown: GameRevealed | null;
 }
 
-export const LONGEST_LOG = 600;
+export const MAX_LOG_LENGTH = 600;
 
-/** The state after a snapshot: it replaces everything. */
-export function stateOf(snapshot: Snapshot, at: number): State {
+/** The state of a snapshot, which replaces everything. */
+export function stateOf(snapshot: Snapshot, at: number): RoomState {
   const { frame: _, recent, ...rest } = snapshot;
   const first = snapshot.number - recent.length + 1;
-  const shown = recent.find((thing) => "event" in thing && thing.event === "GameRevealed");
+  const shown = recent.find((item) => "event" in item && item.event === "GameRevealed");
   return {
     ...rest,
     timerAt: at,
-    log: recent.map((thing, place) => ({ number: first + place, thing })),
+    log: recent.map((item, place) => ({ number: first + place, item })),
     shown: shown !== undefined && "event" in shown && shown.event === "GameRevealed" ? shown : null,
   };
 }

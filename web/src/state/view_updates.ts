@@ -1,7 +1,7 @@
-// Steps that several facts share. A view is never changed: each step gives a new one.
+// Updates that several facts share. A view is never mutated: each update returns a new one.
 import { CARDS, FRONT_CARDS } from "../wire/tables";
 import type { Card, Cell, Laid, Own, View } from "../wire/types";
-import { Gap } from "./out_of_sync";
+import { OutOfSync } from "./out_of_sync";
 
 const PLACE = new Map(CARDS.map((card, place) => [card, place]));
 
@@ -10,24 +10,24 @@ export function sameCell(one: Cell | null, other: Cell | null): boolean {
 }
 
 /** A list with one entry changed. */
-export function changed<T>(list: readonly T[], place: number, change: (entry: T) => T): readonly T[] {
-  if (!(place in list)) throw new Gap(`There is no number ${place} among ${list.length}.`);
+export function updateAt<T>(list: readonly T[], place: number, change: (entry: T) => T): readonly T[] {
+  if (!(place in list)) throw new OutOfSync(`No entry ${place} in a list of ${list.length}.`);
   return list.map((entry, index) => (index === place ? change(entry) : entry));
 }
 
 /** A list without one of its entries. */
 export function without<T>(list: readonly T[], entry: T): readonly T[] {
   const place = list.indexOf(entry);
-  if (place < 0) throw new Gap(`There is no ${String(entry)} to take away.`);
+  if (place < 0) throw new OutOfSync(`No ${String(entry)} to remove.`);
   return list.toSpliced(place, 1);
 }
 
-/** The cards that a viewer may see; whoever takes part in something sees them all. */
-export function seen<T>(cards: readonly (T | null)[]): readonly T[] {
+/** The visible cards. Those involved see all of them. */
+export function visible<T>(cards: readonly (T | null)[]): readonly T[] {
   return cards.filter((card) => card !== null);
 }
 
-/** A hand is kept in the order of the catalogue. */
+/** A hand is sorted in the order of the catalogue. */
 export function sortedHand(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((one, other) => (PLACE.get(one) ?? 0) - (PLACE.get(other) ?? 0));
 }
@@ -36,50 +36,50 @@ export function frontOrder(cards: readonly Card[]): readonly Card[] {
   return FRONT_CARDS.filter((card) => cards.includes(card));
 }
 
-/** Change what only one seat knows, if it is the viewer's own. */
+/** Change the private part of the view, if this seat is the viewer's. */
 export function withOwn(view: View, seat: number, change: (own: Own) => Partial<Own>): View {
   if (view.seat !== seat || view.own === null) return view;
   return { ...view, own: { ...view.own, ...change(view.own) } };
 }
 
-/** The open question is answered: nobody is asked any more. */
-export function answered(view: View): View {
+/** The question is answered: nobody is asked any more. */
+export function clearQuestion(view: View): View {
   return { ...view, asked: { question: null, seats: [] }, choices: [], fresh_goals: [], victims: [] };
 }
 
-/** A turn was spent on something else than a pass: passes before it no longer count towards the end (END-1). */
-export function forcedPassCleared(view: View): View {
+/** A turn other than a pass: earlier passes no longer count towards the end of the round (END-1). */
+export function clearForcedPass(view: View): View {
   return view.own === null ? view : { ...view, own: { ...view.own, forced_pass: false } };
 }
 
 export function addToHandCount(view: View, seat: number, count: number): View {
-  return { ...view, hands: changed(view.hands, seat, (cards) => cards + count) };
+  return { ...view, hands: updateAt(view.hands, seat, (cards) => cards + count) };
 }
 
 export function addTokens(view: View, seat: number, count: number): View {
-  return { ...view, purses: changed(view.purses, seat, (purse) => ({ ...purse, tokens: purse.tokens + count })) };
+  return { ...view, purses: updateAt(view.purses, seat, (purse) => ({ ...purse, tokens: purse.tokens + count })) };
 }
 
 export function addGoldCards(view: View, seat: number, count: number): View {
-  return { ...view, purses: changed(view.purses, seat, (purse) => ({ ...purse, cards: purse.cards + count })) };
+  return { ...view, purses: updateAt(view.purses, seat, (purse) => ({ ...purse, cards: purse.cards + count })) };
 }
 
-/** Cards go on top of the discard pile; null is what not all have seen. */
+/** Put cards on top of the discard pile; null is a card that not everyone has seen. */
 export function toDiscard(view: View, ...cards: readonly (Card | null)[]): View {
   return { ...view, discard: [...view.discard, ...cards] };
 }
 
-/** A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4). */
+/** A seat discards cards from its hand face down (TURN-4). */
 export function discardFaceDown(view: View, seat: number, cards: readonly (Card | null)[]): View {
-  const down = toDiscard(addToHandCount(answered(view), seat, -cards.length), ...cards.map(() => null));
+  const down = toDiscard(addToHandCount(clearQuestion(view), seat, -cards.length), ...cards.map(() => null));
   return withOwn(down, seat, (own) => ({
-    hand: seen(cards).reduce(without, own.hand),
-    discarded: [...own.discarded, ...seen(cards)],
+    hand: visible(cards).reduce(without, own.hand),
+    discarded: [...own.discarded, ...visible(cards)],
   }));
 }
 
-/** Forget what belonged to the turn before. */
-export function beginTurn(view: View): View {
+/** Clear what belongs to one turn. */
+export function clearTurn(view: View): View {
   return {
     ...view,
     in_play: null,
@@ -90,7 +90,7 @@ export function beginTurn(view: View): View {
 }
 
 /** The maze with one more card, row by row from the top. */
-export function laidIn(maze: readonly Laid[], laid: Laid): readonly Laid[] {
+export function withLaid(maze: readonly Laid[], laid: Laid): readonly Laid[] {
   const others = maze.filter((each) => !sameCell(each.cell, laid.cell));
   return [...others, laid].sort((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0]);
 }

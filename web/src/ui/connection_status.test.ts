@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
-// Wherever something can be pressed at a table, the page says when nobody hears it.
+// Every screen with controls shows when the connection is lost.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, TERMS } from "../../tests/frames";
-import { blankView, fold, type State } from "../state";
-import type { Connection } from "../connection/connection";
-import type { Seen, Table } from "../connection/room_client";
+import { initialView, applyFrame, type RoomState } from "../state";
+import type { ConnectionState } from "../connection/connection";
+import type { ClientSnapshot, RoomClient } from "../connection/room_client";
 import BigLobby from "../screens/bigscreen/BigLobby.svelte";
 import Podium from "../screens/results/Podium.svelte";
 import Lobby from "../screens/lobby/Lobby.svelte";
 import HandoverScreen from "../screens/hotseat/HandoverScreen.svelte";
-import { t, words } from "../i18n/index.svelte";
+import { t, i18n } from "../i18n/index.svelte";
 
 let shown: Record<string, unknown> | null = null;
 beforeEach(async () => {
-  await words.speak("en");
+  await i18n.load("en");
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
 });
 afterEach(async () => {
@@ -23,38 +23,39 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const lobby = fold(null, snapshot(), 0) as State;
-const over: State = { ...lobby, room: { ...lobby.room, state: "over" }, game: blankView(TERMS, 0) };
-const table = { place: { room: "mine", seat: 0 } } as unknown as Table;
+const lobby = applyFrame(null, snapshot(), 0) as RoomState;
+const over: RoomState = { ...lobby, room: { ...lobby.room, state: "over" }, game: initialView(TERMS, 0) };
+const client = { viewpoint: { room: "mine", seat: 0 } } as unknown as RoomClient;
 const target = document.body;
 const children = createRawSnippet(() => ({ render: () => "<p>Look away.</p>" }));
 
-const SCREENS: Readonly<Record<string, (connection: Connection) => Record<string, unknown>>> = {
+const SCREENS: Readonly<Record<string, (connection: ConnectionState) => Record<string, unknown>>> = {
   "the lobby": (connection) => {
-    const seen: Seen = { connection, state: lobby, frame: null };
-    return mount(Lobby, { target, props: { table, seen } });
+    const snapshot: ClientSnapshot = { connection, state: lobby, frame: null };
+    return mount(Lobby, { target, props: { client, snapshot } });
   },
-  "the lobby on a big screen": (connection) => mount(BigLobby, { target, props: { known: lobby, connection } }),
+  "the lobby on a big screen": (connection) =>
+    mount(BigLobby, { target, props: { roomState: lobby, connection } }),
   "the curtain": (connection) => mount(HandoverScreen, { target, props: { title: "Ada", connection, children } }),
   "the podium": (connection) => {
-    const seen: Seen = { connection, state: over, frame: null };
-    return mount(Podium, { target, props: { table, seen } });
+    const snapshot: ClientSnapshot = { connection, state: over, frame: null };
+    return mount(Podium, { target, props: { client, snapshot } });
   },
 };
 
-/** What is said by those who tell how things stand, and can be seen. */
+/** The visible text of status elements. */
 function seenToBeSaid(): string[] {
   flushSync();
   const texts = [...document.querySelectorAll("[role=status]")].map((status) => {
     const copy = status.cloneNode(true) as Element;
-    for (const unseen of copy.querySelectorAll(".unseen")) unseen.remove();
+    for (const unseen of copy.querySelectorAll(".visually-hidden")) unseen.remove();
     return copy.textContent.trim();
   });
   return texts.filter((text) => text.startsWith("Connect"));
 }
 
-test.each(Object.keys(SCREENS))("%s says that the line is lost, and nothing while it is open", async (name) => {
-  shown = SCREENS[name]!({ is: "lost", again: 400 });
+test.each(Object.keys(SCREENS))("%s shows a lost connection, and nothing while it is open", async (name) => {
+  shown = SCREENS[name]!({ is: "lost", retryIn: 400 });
   expect(seenToBeSaid()).toEqual([t("line-lost")]);
   await unmount(shown);
   shown = SCREENS[name]!({ is: "open" });

@@ -1563,8 +1563,8 @@ export interface Claim {
 
 /** All that can be chosen for a table. */
 export interface Choices {
-  readonly fewest_seats: number;
-  readonly most_seats: number;
+  readonly min_seats: number;
+  readonly max_seats: number;
   readonly presets: readonly Preset[];
   readonly editions: readonly Edition[];
   readonly modules: readonly Part[];
@@ -1950,7 +1950,7 @@ export interface Calls {
   "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
   /** A finished game step by step, as one viewer saw it, or with everything shown. */
   "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
-  /** For each seat and turn of a finished game: the probability that it is a saboteur, as a viewer could infer. */
+  /** For each seat and turn of a finished game: how likely it was a saboteur, as a viewer could infer. */
   "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
   /** All rules of the game, by id. */
   "GET /api/rules": { query: RulesQuery; gives: Rulebook };

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 ALL: Final = "all"
 Hearer: TypeAlias = int | Literal["all"] | None
-"""Whom a game is told to: a seat, an onlooker (None), or one who may know all of it."""
+"""Whom a game is told to: a seat, a spectator (None), or one who may know all of it."""
 
 
 @dataclass(frozen=True)

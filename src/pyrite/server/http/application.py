@@ -71,7 +71,7 @@ class AppContext:
         self.connections = ConnectionLimiter(
             settings.connection_limits,
             settings.trusted_proxies,
-            settings.patience,
+            settings.send_timeout,
             lambda reason: self.metrics.connections_refused.labels(reason).inc(),
         )
         self.metrics.connections.set_function(lambda: self.connections.total)

@@ -170,7 +170,7 @@ class FinishedGamesApi:
     async def suspicion(
         self, call: Call, guest: Guest, path: RoomPath, query: SuspicionQuery
     ) -> EncodedJson[Suspicion]:
-        """For each seat and turn of a finished game: the probability that it is a saboteur, as a viewer could infer."""
+        """For each seat and turn of a finished game: how likely it was a saboteur, as a viewer could infer."""
         replays.viewer_of(query.view_as, (await self._allow(path, guest)).seats)
         body = (await self._get(call, CacheKey(path.room, "suspicion", query.view_as))).body
         return EncodedJson(body, _tag(body))

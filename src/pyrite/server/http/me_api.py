@@ -12,7 +12,7 @@ from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType
 from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.operations.identity import CLAIM_CODE_LENGTH, MAX_NAME_LENGTH, Identity
 from pyrite.server.room.codes import pattern
-from pyrite.server.room.texts import spoken
+from pyrite.server.room.texts import clean_text
 from pyrite.server.store import Guest
 
 NO_SUCH_CODE: Final = ErrorType(
@@ -90,7 +90,7 @@ class MeApi:
 
     async def rename(self, call: Call, guest: Guest, body: NewName) -> Me:
         """Choose your display name."""
-        renamed = await self._identity.rename(guest, spoken(body.name, MAX_NAME_LENGTH, "A name"))
+        renamed = await self._identity.rename(guest, clean_text(body.name, MAX_NAME_LENGTH, "A name"))
         return Me(renamed.name)
 
     async def offer_code(self, call: Call, guest: Guest) -> OneTimeCode:

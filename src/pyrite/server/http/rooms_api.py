@@ -14,15 +14,15 @@ from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType, error_from_refusal
 from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.operations.identity import Identity
-from pyrite.server.realtime.room_actor import LiveRoom
-from pyrite.server.realtime.room_registry import CODE_LENGTH, Hub
-from pyrite.server.room.codes import as_heard
-from pyrite.server.room.decide.answers import REMOVED, Actor
+from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_registry import CODE_LENGTH, RoomRegistry
+from pyrite.server.room.codes import normalise_code
+from pyrite.server.room.decide.answers import REMOVED, Requester
 from pyrite.server.room.requests import LobbyRequest
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.room.table_choices import Choices, all_choices
 from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions, check
-from pyrite.server.room.viewer_state import RoomView, room_seen
+from pyrite.server.room.viewer_state import RoomView, room_view
 from pyrite.server.store import Guest, Summary
 
 NO_SUCH_ROOM: Final = ErrorType("no-such-room", 404, "There is no such table. Ask for its link or code again.")
@@ -111,8 +111,8 @@ class RoomRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class RoomsApi:
     """Endpoints for rooms."""
 
-    def __init__(self, hub: Hub, identity: Identity) -> None:
-        self._hub = hub
+    def __init__(self, registry: RoomRegistry, identity: Identity) -> None:
+        self._registry = registry
         self._identity = identity
 
     @property
@@ -148,15 +148,15 @@ class RoomsApi:
     async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
         """Create a room. You are its host and sit in its first seat."""
         check(body)
-        name = await self._hub.open(await self._actor(call, guest), body)
+        name = await self._registry.open(await self._actor(call, guest), body)
         return await self._new_room(name)
 
-    async def _actor(self, call: Call, guest: Guest | None) -> Actor:
+    async def _actor(self, call: Call, guest: Guest | None) -> Requester:
         """The guest who sends the request. A client without a cookie becomes a guest, so one request is enough."""
         if guest is None:
             call.count(LimitKind.NEW_GUESTS)
             guest, call.cookie = await self._identity.make_guest()
-        return Actor(guest.guest, guest.name)
+        return Requester(guest.guest, guest.name)
 
     async def play_now(self, call: Call, guest: Guest | None, body: PlayNow) -> NewRoom:
         """Create a room and start a game against bots. You sit in seat 0."""
@@ -164,57 +164,59 @@ class RoomsApi:
         if preset is None:
             raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
         options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
-        return await self._new_room(await self._hub.play_now(await self._actor(call, guest), options))
+        return await self._new_room(await self._registry.play_now(await self._actor(call, guest), options))
 
     async def _new_room(self, name: str) -> NewRoom:
-        async with self._hub.visit(name) as live:
-            assert live is not None
-            return NewRoom(name, live.room.code)
+        async with self._registry.visit(name) as room_actor:
+            assert room_actor is not None
+            return NewRoom(name, room_actor.room.code)
 
     async def find_by_code(self, call: Call, guest: Guest, body: RoomCodeRequest) -> FoundRoom:
         """Find the room that has a short code."""
-        room = await self._hub.house.store.room_by_code(as_heard(body.code))
+        room = await self._registry.services.store.room_by_code(normalise_code(body.code))
         if room is None:
             raise ApiError(NO_SUCH_CODE)
         return FoundRoom(room)
 
     async def list_rooms(self, call: Call) -> RoomList:
         """Publicly listed rooms where the game has not started."""
-        return _room_list(await self._hub.house.store.listed_rooms(_MAX_LISTED))
+        return _room_list(await self._registry.services.store.listed_rooms(_MAX_LISTED))
 
     async def my_rooms(self, call: Call, guest: Guest) -> RoomList:
         """Rooms where you have a seat."""
-        return _room_list(await self._hub.house.store.rooms_of_guest(guest.guest, _MAX_LISTED))
+        return _room_list(await self._registry.services.store.rooms_of_guest(guest.guest, _MAX_LISTED))
 
     # ------------------------------------------------------------ one room
 
     @asynccontextmanager
-    async def _at(self, path: RoomPath, guest: Guest) -> AsyncIterator[LiveRoom]:
-        async with self._hub.visit(path.room) as live:
-            if live is None:
+    async def _at(self, path: RoomPath, guest: Guest) -> AsyncIterator[RoomActor]:
+        async with self._registry.visit(path.room) as room_actor:
+            if room_actor is None:
                 raise ApiError(NO_SUCH_ROOM)
-            if guest.guest in live.room.banned:
+            if guest.guest in room_actor.room.banned:
                 raise ApiError(BANNED)
-            if not live.may_look(Actor(guest.guest, guest.name)):
+            if not room_actor.may_watch(Requester(guest.guest, guest.name)):
                 raise ApiError(NO_SPECTATORS)
-            yield live
+            yield room_actor
 
     async def get_room(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
         """The public state of a room, and which seats in it are yours."""
-        async with self._at(path, guest) as live, live.standing() as room:
+        async with self._at(path, guest) as room_actor, room_actor.consistent() as room:
             return RoomForGuest(
-                room_seen(room),
+                room_view(room),
                 room.seats_of(guest.guest),
                 room.host == guest.guest,
-                sorted(live.connected()),
-                live.spectator_count,
+                sorted(room_actor.connected()),
+                room_actor.spectator_count,
             )
 
     async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:
         """Send a request to a room: sit down, leave, get ready, change options, start, or play again."""
         call.count(LimitKind.JOINS)
-        async with self._at(path, guest) as live:
-            refusal = await self._hub.handle_request(live, Actor(guest.guest, guest.name), body.request)
+        async with self._at(path, guest) as room_actor:
+            refusal = await self._registry.handle_request(
+                room_actor, Requester(guest.guest, guest.name), body.request
+            )
             if refusal is not None:
                 raise _refused(refusal)
         return await self.get_room(call, guest, path)

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from pyrite.server.room.codes import as_heard, spelt
+from pyrite.server.room.codes import normalise_code, random_code
 from pyrite.server.store import Guest, Store
 
 COOKIE: Final = "pyrite_guest"
@@ -64,14 +64,14 @@ class Identity:
 
     async def offer_code(self, guest: Guest) -> tuple[str, int]:
         """Create a one-time code to continue on another device; return it and the time when it expires."""
-        code, until = spelt(CLAIM_CODE_LENGTH, self._rng), self._now() + CODE_LIFETIME
+        code, until = random_code(CLAIM_CODE_LENGTH, self._rng), self._now() + CODE_LIFETIME
         await self._store.offer_claim(guest.guest, _digest(code), until)
         return code, until
 
     async def claim(self, code: str) -> tuple[Guest, str] | None:
         """Exchange a one-time code for its guest and a cookie for this device; None if the code is not valid."""
         async with self._token_lock:
-            guest = await self._store.claim(_digest(as_heard(code)), self._now())
+            guest = await self._store.claim(_digest(normalise_code(code)), self._now())
             return None if guest is None else (guest, await self._add_token(guest))
 
     async def sign_out_others(self, guest: Guest) -> str:

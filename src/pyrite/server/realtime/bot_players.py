@@ -19,7 +19,7 @@ from pyrite.game.state import RawFact, View
 from pyrite.game.table import NOBODY
 
 
-class Thinker:
+class BotPlayer:
     """A bot in one seat. It knows what the seat was told and nothing else, and can join at any time."""
 
     def __init__(self, bot: str, rules: Rules, seat: int, seed: bytes) -> None:
@@ -35,16 +35,16 @@ class Thinker:
         """Think about the game as it stands now; NOBODY if it has gone on while the bot was still busy."""
         async with self._busy:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(threads, self._think, self._news(game))
+            return await loop.run_in_executor(threads, self._play_bot, self._news(game))
 
     def _news(self, game: Game) -> list[Sequence[RawFact]]:
         """What has happened since it last thought, command by command: a copy that no other thread changes."""
         bounds = [0, *game.ends][self._taken_in :]
         return [game.facts[start:end] for start, end in pairwise(bounds)]
 
-    def _think(self, news: list[Sequence[RawFact]]) -> int:
+    def _play_bot(self, update_for: list[Sequence[RawFact]]) -> int:
         """Take in what has happened and choose a move."""
-        for stretch in news:
+        for stretch in update_for:
             told = [fact for fact in (project(each, self._seat) for each in stretch) if fact is not None]
             for fact in told:
                 apply(self._view, fact)
@@ -58,7 +58,7 @@ class Thinker:
         return moves[0] if len(moves) == 1 else self._bot.move(self._view, moves)
 
 
-class Pace:
+class ThinkingDelay:
     """How long bots seem to think. It is drawn by lot and depends on nothing that they know."""
 
     def __init__(self, fastest: float = 0.9, slowest: float = 2.5, chance: Random | None = None) -> None:
@@ -76,16 +76,16 @@ class Pace:
         return window * self._chance.uniform(0.15, 0.8)
 
 
-class Parlour:
+class BotExecutor:
     """Where bots think: a few threads, so that they never hold up the table."""
 
-    def __init__(self, pace: Pace, threads: int = 2) -> None:
+    def __init__(self, pace: ThinkingDelay, threads: int = 2) -> None:
         self.pace = pace
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
-    async def think(self, thinker: Thinker, game: Game) -> int:
+    async def think(self, bot: BotPlayer, game: Game) -> int:
         """What a bot chooses."""
-        return await thinker.choose(game, self._threads)
+        return await bot.choose(game, self._threads)
 
     def close(self) -> None:
         """Let go of the threads."""

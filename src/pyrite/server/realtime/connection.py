@@ -8,33 +8,33 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from pyrite.game.project import Viewer
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.decide.answers import Requester
 
 RESTART: Final = 1012
-NOT_KNOWN: Final = 4001
+UNKNOWN_GUEST: Final = 4001
 NOT_YOURS: Final = 4003
 BANNED: Final = 4005
 TOO_SLOW: Final = 4008
-TOO_MUCH: Final = 4029
+RATE_LIMITED: Final = 4029
 """Codes with which a socket is closed."""
 
 Send = Callable[[bytes], Coroutine[Any, Any, None]]
-AtOnce = Callable[[bytes], bool]
+TrySend = Callable[[bytes], bool]
 """Sends a frame if that can be done without waiting; whether it was sent."""
 
-MOST_FRAMES: Final = 64
-MOST_WAITING: Final = 256 * 1024
+MAX_QUEUED_FRAMES: Final = 64
+MAX_QUEUED_BYTES: Final = 256 * 1024
 """More bytes than that never wait for a slow client."""
 
 
-class Line:
+class Connection:
     """A connected client. One that is too slow loses what waits for it and gets the whole table instead."""
 
-    __slots__ = ("_bytes", "_frames", "_idle", "_wake", "actor", "closing", "number", "resync")
+    __slots__ = ("_bytes", "_frames", "_idle", "_wake", "closing", "requester", "resync", "sent_count")
 
-    def __init__(self, actor: Actor) -> None:
-        self.actor = actor
-        self.number = 0
+    def __init__(self, requester: Requester) -> None:
+        self.requester = requester
+        self.sent_count = 0
         """What this client has been told, and needs not be told again."""
         self.resync = True
         """Whether the next thing to send is the whole table."""
@@ -43,28 +43,28 @@ class Line:
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
-        self._idle: AtOnce | None = None
+        self._idle: TrySend | None = None
         """How to send at once, while nothing is being sent."""
 
     @property
     def viewer(self) -> Viewer:
         """Through whose eyes it sees."""
-        return self.actor.seat
+        return self.requester.seat
 
     def send(self, frame: bytes) -> bool:
         """Send a frame, or let it wait; False if too many wait, so that the client has to begin anew."""
         waits = self._frames or self.resync or self.closing
         if self._idle is not None and not waits and self._idle(frame):
             return True
-        if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_WAITING:
-            self.begin_anew()
+        if len(self._frames) >= MAX_QUEUED_FRAMES or self._bytes + len(frame) > MAX_QUEUED_BYTES:
+            self.request_resync()
             return False
         self._frames.append(frame)
         self._bytes += len(frame)
         self._wake.set()
         return True
 
-    def begin_anew(self) -> None:
+    def request_resync(self) -> None:
         """Forget what waits; the whole table is sent when there is room for it."""
         self._frames.clear()
         self._bytes = 0
@@ -81,15 +81,15 @@ class Line:
     async def serve(
         self,
         send: Send,
-        snapshot: Callable[[Line], Awaitable[bytes]],
-        patience: float,
-        at_once: AtOnce | None = None,
+        snapshot: Callable[[Connection], Awaitable[bytes]],
+        send_timeout: float,
+        try_send: TrySend | None = None,
     ) -> None:
         """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds.
 
         While the client keeps up, frames are sent at once, without a switch of tasks or a timer.
         """
-        at_once = at_once or (lambda frame: _sent_at_once(send(frame)))
+        try_send = try_send or (lambda frame: _try_send(send(frame)))
         while True:
             while self.resync or self._frames:
                 if self.resync and not self.closing:
@@ -99,20 +99,20 @@ class Line:
                     self._bytes -= len(frame)
                 else:
                     return
-                async with asyncio.timeout(patience):
+                async with asyncio.timeout(send_timeout):
                     await send(frame)
                 del frame  # a whole table, often, and nothing else may have to go this way for long
             if self.closing:
                 return
             self._wake.clear()
-            self._idle = at_once
+            self._idle = try_send
             try:
                 await self._wake.wait()
             finally:
                 self._idle = None
 
 
-def _sent_at_once(sending: Coroutine[Any, Any, None]) -> bool:
+def _try_send(sending: Coroutine[Any, Any, None]) -> bool:
     """Whether it was sent without waiting, where the server has no shorter way
     (`pyrite.server.realtime.websocket_fast_path`).
 

@@ -15,16 +15,16 @@ from pyrite.server.room.viewer_state import (
     RECENT,
     Scribe,
     choices,
-    game_seen,
-    own_seen,
-    room_seen,
+    game_view,
+    own_view,
+    room_view,
     timer,
     vote_left,
 )
 
 
 @dataclass(frozen=True)
-class Company:
+class PresenceState:
     """Who is there now."""
 
     connected: frozenset[int] = frozenset()
@@ -34,31 +34,31 @@ class Company:
     """Who watches; for the host only."""
 
 
-def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int) -> bytes:
+def snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceState, now: int) -> bytes:
     """How things stand for a guest who looks through a seat of theirs, or looks on."""
-    number = room.told[viewer]
-    recent = room.told_since(viewer, max(room.whole_after(viewer), number - RECENT))
+    number = room.sent_count[viewer]
+    recent = room.items_since(viewer, max(room.complete_after(viewer), number - RECENT))
     return wire.encode(
         wire.Snapshot(
             number=number,
             seat=viewer,
             host=guest == room.host,
             seats=room.seats_of(guest),
-            room=room_seen(room),
-            own=None if viewer is None else own_seen(room, viewer),
-            game=game_seen(room, viewer),
+            room=room_view(room),
+            own=None if viewer is None else own_view(room, viewer),
+            game=game_view(room, viewer),
             choices=choices(room, viewer),
             timer=timer(room, now),
             vote_left=vote_left(room, now),
-            connected=sorted(company.connected),
-            spectator_count=company.spectator_count,
-            spectators=company.spectators,
+            connected=sorted(presence.connected),
+            spectator_count=presence.spectator_count,
+            spectators=presence.spectators,
             recent=Scribe(room).write(recent),
         )
     )
 
 
-class Crier:
+class FrameEncoder:
     """Tells the viewers of a room what is new at one moment. Who is to be told the same is sent the same bytes."""
 
     def __init__(self, room: Room, now: int) -> None:
@@ -70,9 +70,9 @@ class Crier:
         self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
         """Frames that hold nothing of one viewer alone, and from what they were made."""
 
-    def news(self, viewer: Viewer, after: int) -> bytes:
+    def update_for(self, viewer: Viewer, after: int) -> bytes:
         """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
-        told = self._room.told_since(viewer, after)
+        told = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
         if offered is not None:  # choices are a hand, and never anybody else's
             return self._frame(after, told, offered)

@@ -19,13 +19,13 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
-from pyrite.server.realtime.bot_players import Parlour, Thinker
-from pyrite.server.realtime.connection import BANNED, NOT_KNOWN, NOT_YOURS, Line
-from pyrite.server.realtime.frames import Company, Crier, snapshot
-from pyrite.server.realtime.room_loading import SAVE_AFTER, load_room, save_room
+from pyrite.server.realtime.bot_players import BotExecutor, BotPlayer
+from pyrite.server.realtime.connection import BANNED, NOT_YOURS, UNKNOWN_GUEST, Connection
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, load_room, save_room
 from pyrite.server.room import Room, entries
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import REMOVED, Actor, Answer, Moment
+from pyrite.server.room.decide.answers import REMOVED, Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -33,62 +33,64 @@ from pyrite.server.room.room_snapshot import Captured, capture
 from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Conflict, Store, Unavailable
 
-_TRIES: Final = 5
+_MAX_TRIES: Final = 5
 _LOADERS: Final = 2
 """How many threads load and save rooms."""
-_BEFORE_TRYING_AGAIN: Final = 1.0
+_RETRY_SECONDS: Final = 1.0
 """Seconds until a bot or the clock tries again to write down what it decided, if the store was away."""
 
-MOST_SPECTATORS_LISTED: Final = 100
+MAX_SPECTATORS_LISTED: Final = 100
 """The host is told of no more spectators by name."""
 
-STORE_AWAY: Final = Refusal("store-unavailable", "The server cannot write that down now: try again soon.", "")
+STORE_UNAVAILABLE: Final = Refusal(
+    "store-unavailable", "The server cannot write that down now: try again soon.", ""
+)
 BUSY: Final = Refusal("busy", "Too much happens at this table at once: try again.", "")
 
 
 @dataclass(frozen=True)
-class House:
+class RoomServices:
     """What all rooms share."""
 
     store: Store
-    parlour: Parlour
+    bot_executor: BotExecutor
     now: Callable[[], int]
     """The time in milliseconds of the epoch."""
     metrics: Metrics
-    grace: float = 45.0
+    reconnect_grace: float = 45.0
     """For so many seconds a seat waits for one who is gone, while others are there."""
-    haste: float = 1.0
+    speedup: float = 1.0
     """How many times as fast clocks run."""
     threads: Executor = field(default_factory=lambda: ThreadPoolExecutor(_LOADERS, thread_name_prefix="room"))
     """Where rooms are loaded and saved."""
 
 
-class LiveRoom:
+class RoomActor:
     """One room in memory. Whatever it does, it does under its lock, one thing after another."""
 
-    def __init__(self, room: Room, house: House, saved: int = 0) -> None:
+    def __init__(self, room: Room, services: RoomServices, saved: int = 0) -> None:
         self.room = room
-        self.house = house
+        self.services = services
         self._saved = saved
         """How many entries are in the latest snapshot of the room."""
-        self._ahead = 0
+        self._clock_skew = 0
         """How many milliseconds the time of this room is ahead of the server's."""
-        self.lines: set[Line] = set()
-        self.rematching = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.rematch_lock = asyncio.Lock()
         """Held by who opens the room for a rematch."""
         self._lock = asyncio.Lock()
-        self._in_doubt = False
+        self._stale = False
         """Whether the room may differ from what is written, so that it must be read again."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers: dict[int, Thinker] = {}
+        self._bots: dict[int, BotPlayer] = {}
         self._thinking: dict[int, int] = {}
         """Which seats' bots think, and about the game after how many facts."""
-        self._waiting_for: dict[int, asyncio.TimerHandle] = {}
+        self._absence_timers: dict[int, asyncio.TimerHandle] = {}
         """Seats whose people are gone."""
-        self._host_told = room.host
+        self._presence_host = room.host
         """The guest who was told last who watches."""
-        self._came: set[str] = set()
+        self._known_guests: set[str] = set()
         """The guests who have been here."""
 
     def now(self) -> int:
@@ -97,27 +99,29 @@ class LiveRoom:
         If the clock was set back before the server was started, or another node's clock is ahead, the room goes on
         from its last entry. Its time passes as fast as the server's, so its clocks run as they should.
         """
-        now = self.house.now()
-        self._ahead = max(self._ahead, self.room.touched - now)
-        return now + self._ahead
+        now = self.services.now()
+        self._clock_skew = max(self._clock_skew, self.room.touched - now)
+        return now + self._clock_skew
 
     # ------------------------------------------------------------ orders
 
-    async def handle_request(self, actor: Actor, request: AnyRequest) -> Refusal | None:
+    async def handle_request(self, requester: Requester, request: AnyRequest) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
         watching = self.spectators
-        return await self._commit(lambda: decide(self.room, actor, request, Moment(self.now(), watching)))
+        return await self._commit(
+            lambda: decide(self.room, requester, request, RequestContext(self.now(), watching))
+        )
 
-    async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
+    async def write(self, decided: Callable[[Room], Decision]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
         return await self._commit(lambda: decided(self.room))
 
-    async def _commit(self, decided: Callable[[], Answer]) -> Refusal | None:
+    async def _commit(self, decided: Callable[[], Decision]) -> Refusal | None:
         """Decide, write, then tell: nothing is sent before it is stored."""
         async with self._lock:
-            for _ in range(_TRIES):
+            for _ in range(_MAX_TRIES):
                 try:
-                    await self._be_sure()
+                    await self._reload_if_stale()
                     answer = decided()
                     if isinstance(answer, Refusal):
                         return answer
@@ -127,25 +131,25 @@ class LiveRoom:
                 except Conflict:  # another node was faster
                     continue
                 except Unavailable:
-                    return STORE_AWAY
+                    return STORE_UNAVAILABLE
                 begun = perf_counter()
-                self._tell_everyone()
-                self.house.metrics.broadcast_seconds.observe(perf_counter() - begun)
-                self._look_ahead()
-                captured = self._captured(SAVE_AFTER)
+                self._broadcast()
+                self.services.metrics.broadcast_seconds.observe(perf_counter() - begun)
+                self._schedule_next()
+                captured = self._captured(SNAPSHOT_AFTER_ENTRIES)
                 if captured is not None:
-                    self._run(save_room(self.house.store, captured, self.house.threads))
+                    self._run(save_room(self.services.store, captured, self.services.threads))
                 return None
         return BUSY
 
     def capture_after(self, entries_since: int) -> Captured | None:
         """The room to be saved, if it has so many entries since its latest snapshot and nothing is under way."""
-        return None if self._lock.locked() or self._in_doubt else self._captured(entries_since)
+        return None if self._lock.locked() or self._stale else self._captured(entries_since)
 
     def _captured(self, entries_since: int) -> Captured | None:
-        if self.room.number - self._saved < entries_since:
+        if self.room.entry_count - self._saved < entries_since:
             return None
-        self._saved = self.room.number
+        self._saved = self.room.entry_count
         try:
             return capture(self.room)
         except TypeError:  # it has something that snapshots do not know: then it is loaded from its entries
@@ -153,103 +157,103 @@ class LiveRoom:
             return None
 
     async def _store(self, found: list[AnyEntry]) -> None:
-        room, after = self.room, self.room.number
+        room, after = self.room, self.room.entry_count
         written = [entries.encode(entry) for entry in found]
         for entry in found:
             room.apply(entry)
         try:
             begun = perf_counter()
-            await self.house.store.append(summary_of(room), after, written)
-            self.house.metrics.append_seconds.observe(perf_counter() - begun)
+            await self.services.store.append(summary_of(room), after, written)
+            self.services.metrics.append_seconds.observe(perf_counter() - begun)
         except BaseException:  # also if this task is cancelled: what is in the store is true
-            self._in_doubt = True
+            self._stale = True
             raise
 
-    async def _be_sure(self) -> None:
+    async def _reload_if_stale(self) -> None:
         """Read the room again if it may differ from what is written; then others are told, and time goes on."""
-        if not self._in_doubt:
+        if not self._stale:
             return
-        loaded = await load_room(self.house.store, self.room.name, self.house.threads)
+        loaded = await load_room(self.services.store, self.room.name, self.services.threads)
         if loaded is None:
             raise Unavailable("The room was removed.")
-        loaded.room.woken, loaded.room.haste = self.room.woken, self.room.haste
+        loaded.room.loaded_at, loaded.room.speedup = self.room.loaded_at, self.room.speedup
         self.room, self._saved = loaded
-        self._in_doubt = False
-        self._thinkers.clear()
+        self._stale = False
+        self._bots.clear()
         self._thinking.clear()
-        self._tell_everyone()
-        self._look_ahead()
+        self._broadcast()
+        self._schedule_next()
 
     @asynccontextmanager
-    async def standing(self) -> AsyncIterator[Room]:
+    async def consistent(self) -> AsyncIterator[Room]:
         """The room as it is written, to be looked at; nothing changes meanwhile."""
         async with self._lock:
-            await self._be_sure()
+            await self._reload_if_stale()
             yield self.room
 
     # ------------------------------------------------------------ telling
 
-    def _tell_everyone(self) -> None:
-        room, crier = self.room, Crier(self.room, self.now())
-        if room.host != self._host_told:
-            self.tell_who_is_here()
-        for line in list(self.lines):
-            if not self.may_look(line.actor):
-                self._send_away(line)
+    def _broadcast(self) -> None:
+        room, encoder = self.room, FrameEncoder(self.room, self.now())
+        if room.host != self._presence_host:
+            self.broadcast_presence()
+        for connection in list(self.connections):
+            if not self.may_watch(connection.requester):
+                self._disconnect(connection)
                 continue
-            if line.resync:
+            if connection.resync:
                 continue
-            viewer, after, number = line.viewer, line.number, room.told[line.viewer]
-            if not room.can_tell(viewer, after):
-                line.begin_anew()
-                self.house.metrics.resyncs.inc()
+            viewer, after, number = connection.viewer, connection.sent_count, room.sent_count[connection.viewer]
+            if not room.can_update(viewer, after):
+                connection.request_resync()
+                self.services.metrics.resyncs.inc()
             elif after < number:
-                line.number = number
-                if not line.send(crier.news(viewer, after)):
-                    self.house.metrics.resyncs.inc()
+                connection.sent_count = number
+                if not connection.send(encoder.update_for(viewer, after)):
+                    self.services.metrics.resyncs.inc()
 
-    async def snapshot(self, line: Line) -> bytes:
+    async def snapshot(self, connection: Connection) -> bytes:
         """How things stand, for one line; what happens from now on is told."""
-        async with self.standing():  # so that nothing is shown that is not yet written
-            line.resync = False  # not before: what happens while one waits here is part of the snapshot
-            return self._snapshot(line)
+        async with self.consistent():  # so that nothing is shown that is not yet written
+            connection.resync = False  # not before: what happens while one waits here is part of the snapshot
+            return self._snapshot(connection)
 
-    def _snapshot(self, line: Line) -> bytes:
-        line.number = self.room.told[line.viewer]
-        watching = self._spectators_seen() if line.actor.guest == self.room.host else None
-        company = Company(self.connected(), self.spectator_count, watching)
-        return snapshot(self.room, line.actor.guest, line.viewer, company, self.now())
+    def _snapshot(self, connection: Connection) -> bytes:
+        connection.sent_count = self.room.sent_count[connection.viewer]
+        watching = self._spectators_seen() if connection.requester.guest == self.room.host else None
+        presence = PresenceState(self.connected(), self.spectator_count, watching)
+        return snapshot(self.room, connection.requester.guest, connection.viewer, presence, self.now())
 
-    def may_look(self, actor: Actor) -> bool:
+    def may_watch(self, requester: Requester) -> bool:
         """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
-        room, seat = self.room, actor.seat
-        if actor.guest in room.banned:
+        room, seat = self.room, requester.seat
+        if requester.guest in room.banned:
             return False
         if seat is not None:
-            return seat < len(room.seats) and room.seats[seat].guest == actor.guest
-        return room.options.spectators or room.state == "lobby" or bool(room.seats_of(actor.guest))
+            return seat < len(room.seats) and room.seats[seat].guest == requester.guest
+        return room.options.spectators or room.state == "lobby" or bool(room.seats_of(requester.guest))
 
-    def _send_away(self, line: Line) -> None:
+    def _disconnect(self, connection: Connection) -> None:
         """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
         code = NOT_YOURS
-        if line.actor.guest in self.room.banned:
-            code, farewell = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
-        elif line.viewer is None:
-            farewell = wire.Goodbye(
+        if connection.requester.guest in self.room.banned:
+            code, close_all = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
+        elif connection.viewer is None:
+            close_all = wire.Goodbye(
                 reason="no-spectators", text="This table is not open to spectators.", reconnect=False
             )
         else:
             text = "You can no longer look at the table from there."
-            farewell = wire.Goodbye(reason="seat-lost", text=text, reconnect=True)
-        line.close(code, wire.encode(farewell))
-        self.lines.discard(line)
+            close_all = wire.Goodbye(reason="seat-lost", text=text, reconnect=True)
+        connection.close(code, wire.encode(close_all))
+        self.connections.discard(connection)
 
-    def sign_out(self, line: Line) -> None:
+    def sign_out(self, connection: Connection) -> None:
         """Close a socket whose cookie is void; a client that has a new cookie may come back."""
         text = "You have signed out everywhere."
-        line.begin_anew()  # what waits is no longer theirs to see
-        line.close(NOT_KNOWN, wire.encode(wire.Goodbye(reason="signed-out", text=text, reconnect=True)))
-        self.lines.discard(line)
+        connection.request_resync()  # what waits is no longer theirs to see
+        connection.close(UNKNOWN_GUEST, wire.encode(wire.Goodbye(reason="signed-out", text=text, reconnect=True)))
+        self.connections.discard(connection)
 
     # ------------------------------------------------------------ who is there
 
@@ -259,8 +263,8 @@ class LiveRoom:
         One guest with several seats passes a device around: only one seat at a time is looked through, or none
         while the device goes from hand to hand, and yet all of them are there.
         """
-        looking = {line.viewer for line in self.lines if line.viewer is not None}
-        for guest in {line.actor.guest for line in self.lines}:
+        looking = {connection.viewer for connection in self.connections if connection.viewer is not None}
+        for guest in {connection.requester.guest for connection in self.connections}:
             seats = self.room.seats_of(guest)
             looking.update(seats if len(seats) > 1 else ())
         return frozenset(looking)
@@ -268,97 +272,97 @@ class LiveRoom:
     @property
     def spectator_count(self) -> int:
         """How many look on."""
-        return sum(1 for line in self.lines if line.viewer is None)
+        return sum(1 for connection in self.connections if connection.viewer is None)
 
     def spectators(self) -> dict[str, str]:
         """The names of those who look on and have no seat, by guest."""
-        actors = [line.actor for line in self.lines if line.viewer is None]
-        return {actor.guest: actor.name for actor in actors if not self.room.seats_of(actor.guest)}
+        actors = [connection.requester for connection in self.connections if connection.viewer is None]
+        return {requester.guest: requester.name for requester in actors if not self.room.seats_of(requester.guest)}
 
     def _spectators_seen(self) -> list[wire.SpectatorView]:
         """The spectators as the host is told of them: who is here, and who has said something and is gone."""
         room, here = self.room, self.spectators()
         found = [
-            wire.SpectatorView(room.person(guest), name, guest in here, guest in room.silenced)
-            for guest, name in {**room.speakers, **here}.items()
+            wire.SpectatorView(room.person(guest), name, guest in here, guest in room.muted_guests)
+            for guest, name in {**room.spectator_names, **here}.items()
             if guest not in room.banned and guest != room.host and not room.seats_of(guest)
         ]
-        return sorted(found, key=lambda each: (not each.connected, each.name, each.person))[
-            :MOST_SPECTATORS_LISTED
-        ]
+        return sorted(found, key=lambda each: (not each.connected, each.name, each.person))[:MAX_SPECTATORS_LISTED]
 
-    async def join(self, line: Line, after: int | None) -> None:
+    async def join(self, connection: Connection, after: int | None) -> None:
         """A client has connected; ``after`` is what it has seen already, None if nothing."""
-        async with self.standing():
-            if not self.may_look(line.actor):  # removed while waiting here
-                self._send_away(line)
+        async with self.consistent():
+            if not self.may_watch(connection.requester):  # removed while waiting here
+                self._disconnect(connection)
                 return
             was = self.connected()
-            self.lines.add(line)
-            self._came.add(line.actor.guest)
-            if after is not None and self.room.can_tell(line.viewer, after):
-                line.number, line.resync = after, False
-                frame = Crier(self.room, self.now()).news(line.viewer, after)
-                line.number = self.room.told[line.viewer]
-                line.send(frame)
-            if line.viewer is not None:
-                waiting = self._waiting_for.pop(line.viewer, None)
+            self.connections.add(connection)
+            self._known_guests.add(connection.requester.guest)
+            if after is not None and self.room.can_update(connection.viewer, after):
+                connection.sent_count, connection.resync = after, False
+                frame = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
+                connection.sent_count = self.room.sent_count[connection.viewer]
+                connection.send(frame)
+            if connection.viewer is not None:
+                waiting = self._absence_timers.pop(connection.viewer, None)
                 if waiting is not None:
                     waiting.cancel()
             if not was:
-                self._wait_for_those_who_are_gone()
-                self._look_ahead()
-            self.tell_who_is_here()
+                self._start_absence_timers()
+                self._schedule_next()
+            self.broadcast_presence()
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, connection: Connection) -> None:
         """A client has gone."""
         async with self._lock:
-            self.lines.discard(line)
-            self._wait_for_those_who_are_gone()
-            self.tell_who_is_here()
+            self.connections.discard(connection)
+            self._start_absence_timers()
+            self.broadcast_presence()
 
-    def tell_who_is_here(self) -> None:
+    def broadcast_presence(self) -> None:
         """Tell everyone, also when nothing has changed: so they know that somebody is still at the other end."""
         here, host = (
             wire.Presence(connected=sorted(self.connected()), spectator_count=self.spectator_count),
             self.room.host,
         )
         frame = for_host = wire.encode(here)
-        if any(line.actor.guest == host for line in self.lines):
+        if any(connection.requester.guest == host for connection in self.connections):
             for_host = wire.encode(msgspec.structs.replace(here, spectators=self._spectators_seen()))
-        self._host_told = host
-        for line in self.lines:
-            if not line.resync:
-                line.send(for_host if line.actor.guest == host else frame)
+        self._presence_host = host
+        for connection in self.connections:
+            if not connection.resync:
+                connection.send(for_host if connection.requester.guest == host else frame)
 
-    def _wait_for_those_who_are_gone(self) -> None:
+    def _start_absence_timers(self) -> None:
         here = self.connected()
         loop = asyncio.get_running_loop()
         for seat, who in enumerate(self.room.seats):
-            if who.guest and not who.taken_over and seat not in here and seat not in self._waiting_for:
-                self._waiting_for[seat] = loop.call_later(self.house.grace, self._give_up_on, seat)
+            if who.guest and not who.taken_over and seat not in here and seat not in self._absence_timers:
+                self._absence_timers[seat] = loop.call_later(
+                    self.services.reconnect_grace, self._on_absence_timeout, seat
+                )
 
-    def _give_up_on(self, seat: int) -> None:
-        self._waiting_for.pop(seat, None)
+    def _on_absence_timeout(self, seat: int) -> None:
+        self._absence_timers.pop(seat, None)
         here = self.connected()
         if seat < len(self.room.seats) and seat not in here and here:
-            if self._still_expected(seat):
-                self._wait_for_those_who_are_gone()
+            if self._is_expected_at_rematch(seat):
+                self._start_absence_timers()
                 return
-            self._run(self.write(lambda room: lobby.hold(room, seat, self.now(), here)))
+            self._run(self.write(lambda room: lobby.on_absence(room, seat, self.now(), here)))
 
-    def _still_expected(self, seat: int) -> bool:
+    def _is_expected_at_rematch(self, seat: int) -> bool:
         """Whether the seat is kept for one of the last game who has not come to the rematch yet, however long it
         takes: the host can remove them. A host who does not come would hold up everybody."""
         room, guest = self.room, self.room.seats[seat].guest
-        return room.state == "lobby" and bool(room.previous) and guest not in (*self._came, room.host)
+        return room.state == "lobby" and bool(room.previous) and guest not in (*self._known_guests, room.host)
 
     # ------------------------------------------------------------ time and bots
 
-    def _look_ahead(self) -> None:
+    def _schedule_next(self) -> None:
         """Set the clock for what comes next and let bots think. While nobody is there, time stands still."""
-        self._wind_clock()
-        if not self.lines:
+        self._schedule_timer()
+        if not self.connections:
             return
         game = self.room.playing
         if game is None:
@@ -366,67 +370,70 @@ class LiveRoom:
         for seat in game.asked_seats:
             if self.room.seats[seat].played_by_bot and self._thinking.get(seat) != len(game.facts):
                 self._thinking[seat] = len(game.facts)
-                self._run(self._think(seat, len(game.facts)))
+                self._run(self._play_bot(seat, len(game.facts)))
 
-    def _wind_clock(self) -> None:
+    def _schedule_timer(self) -> None:
         """Set the clock. One that would ring too early is left as it is and wound again when it rings: most
         decisions are made long before their time, and a timer for each would cost more than it is worth."""
-        due = self.room.due() if self.lines else None
+        next_deadline = self.room.next_deadline() if self.connections else None
         loop = asyncio.get_running_loop()
-        left = 0.0 if due is None else max(0, due - self.now()) / 1000
+        left = 0.0 if next_deadline is None else max(0, next_deadline - self.now()) / 1000
         if self._timer is not None:
-            if due is not None and self._timer.when() <= loop.time() + left:
+            if next_deadline is not None and self._timer.when() <= loop.time() + left:
                 return
             self._timer.cancel()
-        self._timer = None if due is None else loop.call_later(left, self._time_is_up)
+        self._timer = None if next_deadline is None else loop.call_later(left, self._on_timer)
 
-    def _time_is_up(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
-        due = self.room.due()
-        if due is None or due > self.now():
-            self._wind_clock()
+        next_deadline = self.room.next_deadline()
+        if next_deadline is None or next_deadline > self.now():
+            self._schedule_timer()
             return
         rng = SeededRandom(secrets.token_bytes(32), "clock")
         self._run(self._expire(rng))
 
     async def _expire(self, rng: SeededRandom) -> None:
         if await self.write(lambda room: in_game.expire(room, self.now(), rng)):
-            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
+            await asyncio.sleep(_RETRY_SECONDS)
         if self._timer is None:  # nothing was decided: an event loop may wake one a little early
-            self._look_ahead()
+            self._schedule_next()
 
-    async def _think(self, seat: int, facts: int) -> None:
+    async def _play_bot(self, seat: int, facts: int) -> None:
         """One decision of a bot: after a while, off the loop, and only if the game has not gone on."""
-        parlour = self.house.parlour
+        bot_executor = self.services.bot_executor
         if self.room.veto_window:
-            deadline = self.room.deadline() or 0
-            await asyncio.sleep(parlour.pace.within(max(0, deadline - self.now()) / 1000))
+            question_deadline = self.room.question_deadline() or 0
+            await asyncio.sleep(bot_executor.pace.within(max(0, question_deadline - self.now()) / 1000))
         else:
-            await asyncio.sleep(parlour.pace.turn())
+            await asyncio.sleep(bot_executor.pace.turn())
         game = self.room.playing
         if game is None or len(game.facts) != facts or not self.room.seats[seat].played_by_bot:
             return
-        thinker = self._thinker(seat)
-        with self.house.metrics.thinking_seconds.labels(thinker.name).time():
-            chosen = await parlour.think(thinker, game)
-        while await self.write(lambda room: self._if_still(room, seat, facts, chosen)) in (STORE_AWAY, BUSY):
-            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
+        bot = self._bot(seat)
+        with self.services.metrics.thinking_seconds.labels(bot.name).time():
+            chosen = await bot_executor.think(bot, game)
+        while await self.write(lambda room: self._bot_decision(room, seat, facts, chosen)) in (
+            STORE_UNAVAILABLE,
+            BUSY,
+        ):
+            await asyncio.sleep(_RETRY_SECONDS)
 
-    def _if_still(self, room: Room, seat: int, facts: int, chosen: int) -> Answer:
+    def _bot_decision(self, room: Room, seat: int, facts: int, chosen: int) -> Decision:
         game = room.playing
         if game is None or len(game.facts) != facts:
             return []
         return in_game.play_bot(room, seat, chosen, self.now())
 
-    def _thinker(self, seat: int) -> Thinker:
+    def _bot(self, seat: int) -> BotPlayer:
         room = self.room
         name = room.seats[seat].bot or room.options.bots
-        thinker = self._thinkers.get(seat)
-        if thinker is None or thinker.name != name:
+        bot = self._bots.get(seat)
+        if bot is None or bot.name != name:
             assert room.game is not None
             seed = sha256(room.seed + f" bot {seat}".encode()).digest()
-            thinker = self._thinkers[seat] = Thinker(name, room.game.rules, seat, seed)
-        return thinker
+            bot = self._bots[seat] = BotPlayer(name, room.game.rules, seat, seed)
+        return bot
 
     def _run(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -440,14 +447,14 @@ class LiveRoom:
                 {"message": "a room has stumbled", "exception": task.exception(), "task": task}
             )
 
-    def sleep(self) -> None:
+    def unload(self) -> None:
         """Nobody is there: let go of timers and bots. The room can be read from the store again at any time."""
-        for handle in (self._timer, *self._waiting_for.values()):
+        for handle in (self._timer, *self._absence_timers.values()):
             if handle is not None:
                 handle.cancel()
         self._timer = None
-        self._waiting_for.clear()
+        self._absence_timers.clear()
         for task in self._tasks:
             task.cancel()
-        self._thinkers.clear()
+        self._bots.clear()
         self._thinking.clear()

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.room import Room, entries, room_snapshot
-from pyrite.server.room.room_snapshot import Captured, OtherCodeError
+from pyrite.server.room.room_snapshot import Captured, VersionMismatchError
 from pyrite.server.store import Store, Stored, Unavailable
 
-SAVE_AFTER: Final = 500
+SNAPSHOT_AFTER_ENTRIES: Final = 500
 """A snapshot of a room in memory is saved after so many entries since the last one."""
-SAVE_AT_UNLOADING: Final = 100
+SNAPSHOT_AT_UNLOAD_AFTER: Final = 100
 """The same for a room that is unloaded. What is left to be read when it is loaded again is less than this."""
 
 
@@ -46,7 +46,7 @@ def _from_snapshot(name: str, stored: Stored) -> Room | None:
     assert stored.snapshot is not None
     try:
         room = room_snapshot.decode(name, stored.number, stored.snapshot)
-    except OtherCodeError:  # as after every update of the server
+    except VersionMismatchError:  # as after every update of the server
         return None
     except Exception:
         get_logger("pyrite.rooms").warning(

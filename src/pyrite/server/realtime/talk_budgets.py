@@ -14,7 +14,7 @@ from pyrite.server.http.rate_limits import LimitKind, RateLimiter
 from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
-_NOT_STORED: Final = (requests.Play, requests.CheckCommand)
+_NOT_LIMITED: Final = (requests.Play, requests.CheckCommand)
 """Moves have a bound of their own, and asking why stores nothing."""
 _KINDS: Final[dict[type[AnyRequest], LimitKind]] = {
     requests.SendChat: LimitKind.CHAT,
@@ -36,11 +36,11 @@ _REFUSALS: Final = {
 }
 
 
-def over_budget(
+def rate_limit_refusal(
     rate_limiter: RateLimiter, request: AnyRequest, *, address: str, guest: str, room: str, now: float
 ) -> Refusal | None:
     """Count an order; why it is refused if it is one too many for the address, the guest or the room."""
-    if isinstance(request, _NOT_STORED):
+    if isinstance(request, _NOT_LIMITED):
         return None
     kind = _KINDS.get(type(request), LimitKind.CHANGES)
     return None if rate_limiter.allow_in_room(kind, address, guest, room, now) else _REFUSALS[kind]

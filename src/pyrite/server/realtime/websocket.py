@@ -20,17 +20,25 @@ from pyrite.server.http.errors import ApiError
 from pyrite.server.http.origins import is_from_our_pages
 from pyrite.server.http.rate_limits import LimitKind, TokenBucket
 from pyrite.server.realtime import wire
-from pyrite.server.realtime.connection import BANNED, NOT_KNOWN, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
-from pyrite.server.realtime.room_actor import LiveRoom
-from pyrite.server.realtime.room_registry import Hub
-from pyrite.server.realtime.talk_budgets import over_budget
-from pyrite.server.realtime.websocket_fast_path import short_way
-from pyrite.server.room.decide.answers import Actor
+from pyrite.server.realtime.connection import (
+    BANNED,
+    NOT_YOURS,
+    RATE_LIMITED,
+    RESTART,
+    TOO_SLOW,
+    UNKNOWN_GUEST,
+    Connection,
+)
+from pyrite.server.realtime.room_actor import RoomActor
+from pyrite.server.realtime.room_registry import RoomRegistry
+from pyrite.server.realtime.talk_budgets import rate_limit_refusal
+from pyrite.server.realtime.websocket_fast_path import fast_send
+from pyrite.server.room.decide.answers import Requester
 from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
-_MOST_NONSENSE: Final = 20
+_MAX_BAD_FRAMES: Final = 20
 """After so many frames in one connection that are no orders, or come too fast, it is closed."""
 
 
@@ -47,12 +55,12 @@ def _query(given: QueryParams) -> _Query:
     return msgspec.convert(dict(items), _Query, strict=False)
 
 
-class Sockets:
+class WebSocketApi:
     """Answers those who connect."""
 
-    def __init__(self, context: AppContext, hub: Hub) -> None:
+    def __init__(self, context: AppContext, registry: RoomRegistry) -> None:
         self._context = context
-        self._hub = hub
+        self._registry = registry
 
     @property
     def routes(self) -> list[WebSocketRoute]:
@@ -65,11 +73,11 @@ class Sockets:
         if not is_from_our_pages(socket.headers, context.settings.origins):
             await socket.close(_POLICY)  # before it was accepted: the answer is 403
             return
-        sign_outs = self._hub.sign_outs
+        sign_outs = self._registry.sign_outs
         guest = await context.identity.recognise(socket)
         await socket.accept()
         if guest is None:
-            await socket.close(NOT_KNOWN, "ask for /api/me first")
+            await socket.close(UNKNOWN_GUEST, "ask for /api/me first")
             return
         try:
             query = _query(socket.query_params)
@@ -79,84 +87,89 @@ class Sockets:
             await socket.close(_POLICY, "seat and after are numbers, each given at most once")
             return
         except ApiError as error:
-            await socket.close(TOO_MUCH, error.body.text)
+            await socket.close(RATE_LIMITED, error.body.text)
             return
         peer = parse_address(socket.client.host) if socket.client else None
         with context.connections.proxied_socket(peer, address) as allowed:
             if allowed:
                 await self._visit(socket, guest, query, sign_outs, rate_limit_key(address))
             else:
-                await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
+                await socket.close(RATE_LIMITED, TOO_MANY_FROM_ADDRESS.text)
 
     async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int, address: str) -> None:
-        async with self._hub.visit(socket.path_params["room"]) as live:
-            actor = Actor(guest.guest, guest.name, query.seat)
-            if live is None:
+        async with self._registry.visit(socket.path_params["room"]) as room_actor:
+            requester = Requester(guest.guest, guest.name, query.seat)
+            if room_actor is None:
                 await socket.close(_NO_SUCH_ROOM, "there is no such table")
-            elif guest.guest in live.room.banned:
+            elif guest.guest in room_actor.room.banned:
                 await socket.close(BANNED, "the host has removed you from this table")
-            elif not live.may_look(actor):
-                why = "this table is not open to spectators" if actor.seat is None else "that is not your seat"
+            elif not room_actor.may_watch(requester):
+                why = "this table is not open to spectators" if requester.seat is None else "that is not your seat"
                 await socket.close(NOT_YOURS, why)
-            elif self._hub.closing:
+            elif self._registry.closing:
                 await socket.close(RESTART)
             else:
-                line = Line(actor)
-                await live.join(line, query.after)
+                connection = Connection(requester)
+                await room_actor.join(connection, query.after)
                 try:
-                    if sign_outs != self._hub.sign_outs and await self._context.identity.recognise(socket) is None:
-                        live.sign_out(line)  # the cookie became void while the room was being loaded
+                    if (
+                        sign_outs != self._registry.sign_outs
+                        and await self._context.identity.recognise(socket) is None
+                    ):
+                        room_actor.sign_out(connection)  # the cookie became void while the room was being loaded
                 except BaseException:
-                    await live.leave(line)
+                    await room_actor.leave(connection)
                     raise
-                await self._serve(socket, live, line, address)
+                await self._serve(socket, room_actor, connection, address)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
+    async def _serve(self, socket: WebSocket, room_actor: RoomActor, connection: Connection, address: str) -> None:
         self._context.metrics.sockets.inc()
-        writing = asyncio.ensure_future(self._write(socket, live, line))
+        writing = asyncio.ensure_future(self._write(socket, room_actor, connection))
         try:
-            await self._read(socket, live, line, address)
+            await self._read(socket, room_actor, connection, address)
         finally:
             self._context.metrics.sockets.dec()
             writing.cancel()
-            await live.leave(line)
+            await room_actor.leave(connection)
             with suppress(asyncio.CancelledError):
                 await writing
 
-    async def _write(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+    async def _write(self, socket: WebSocket, room_actor: RoomActor, connection: Connection) -> None:
         async def send(frame: bytes) -> None:
             await socket.send_text(frame.decode())
 
-        patience = self._context.settings.patience
+        send_timeout = self._context.settings.send_timeout
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
             try:
-                await line.serve(send, live.snapshot, patience, short_way(socket.scope.get("extensions", {})))
+                await connection.serve(
+                    send, room_actor.snapshot, send_timeout, fast_send(socket.scope.get("extensions", {}))
+                )
             except TimeoutError:
                 # Who takes nothing takes no farewell either, and may keep the socket open for long.
-                await live.leave(line)
-                line.closing = TOO_SLOW
+                await room_actor.leave(connection)
+                connection.closing = TOO_SLOW
             except Unavailable:
-                line.closing = RESTART
-            async with asyncio.timeout(patience):
-                await socket.close(line.closing)
+                connection.closing = RESTART
+            async with asyncio.timeout(send_timeout):
+                await socket.close(connection.closing)
 
-    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
-        bucket, nonsense = self._context.rate_limiter.connection_bucket(), 0
-        while nonsense < _MOST_NONSENSE:
+    async def _read(self, socket: WebSocket, room_actor: RoomActor, connection: Connection, address: str) -> None:
+        bucket, bad_frames = self._context.rate_limiter.connection_bucket(), 0
+        while bad_frames < _MAX_BAD_FRAMES:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
+            if connection.closing == UNKNOWN_GUEST:  # whoever has signed out plays no longer
                 continue
-            answer = await self._answer(message.get("text"), live, line, bucket, address)
-            nonsense += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
-            line.send(wire.encode(answer))
-        line.close(TOO_MUCH)
+            answer = await self._answer(message.get("text"), room_actor, connection, bucket, address)
+            bad_frames += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
+            connection.send(wire.encode(answer))
+        connection.close(RATE_LIMITED)
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # until the line has sent what waits, and why it is closed
 
     async def _answer(
-        self, text: str | None, live: LiveRoom, line: Line, bucket: TokenBucket, address: str
+        self, text: str | None, room_actor: RoomActor, connection: Connection, bucket: TokenBucket, address: str
     ) -> wire.Accepted | wire.Refused:
         context = self._context
         if not bucket.take(context.now()):
@@ -168,14 +181,14 @@ class Sockets:
             return self._refused(
                 "", Refusal("bad-request", f"This is not a valid request: {str(error)[:200]}.", "")
             )
-        guest, room = line.actor.guest, live.room.name
-        refusal = over_budget(
+        guest, room = connection.requester.guest, room_actor.room.name
+        refusal = rate_limit_refusal(
             context.rate_limiter, request, address=address, guest=guest, room=room, now=context.now()
-        ) or await self._hub.handle_request(live, line.actor, request)
+        ) or await self._registry.handle_request(room_actor, connection.requester, request)
         if refusal is not None:
             return self._refused(request.ref, refusal)
         context.metrics.count_accepted()
-        return wire.Accepted(ref=request.ref, number=live.room.told[line.viewer])
+        return wire.Accepted(ref=request.ref, number=room_actor.room.sent_count[connection.viewer])
 
     def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
         self._context.metrics.count_refused(refusal.reason)

@@ -19,13 +19,13 @@ from websockets.protocol import OPEN
 
 from pyrite.server.http.http_protocol import ServerConfig
 
-SHORT_WAY: Final = "pyrite.short_way"
+FAST_SEND: Final = "pyrite.short_way"
 _WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, 5.2)."""
 _MOST_FRAGMENTS: Final = 128
 
 
-class Connection(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection.
 
     It counts as a connection (`pyrite.server.http.connection_limits`) for as long as it is open. What a client
@@ -98,9 +98,9 @@ class Connection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]  # whatever one adds
-            extensions[SHORT_WAY] = self.send_at_once
+            extensions[FAST_SEND] = self.try_send
 
-    def send_at_once(self, text: bytes) -> bool:
+    def try_send(self, text: bytes) -> bool:
         """Send a frame of text; False if it was not sent, because it would have to wait or it is too late."""
         if (
             not self.handshake_complete
@@ -111,11 +111,11 @@ class Connection(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(frame_of(text))
+        self.transport.write(text_frame(text))
         return True
 
 
-def frame_of(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     """A text as a frame from a server: not masked, not compressed.
 
     >>> frame_of(b"hello")
@@ -129,7 +129,7 @@ def frame_of(text: bytes) -> bytes:
     return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + text
 
 
-def short_way(extensions: dict[str, Any]) -> Callable[[bytes], bool] | None:
+def fast_send(extensions: dict[str, Any]) -> Callable[[bytes], bool] | None:
     """How to send at once over a connection, if its server knows a way."""
-    found: Callable[[bytes], bool] | None = extensions.get(SHORT_WAY)
+    found: Callable[[bytes], bool] | None = extensions.get(FAST_SEND)
     return found

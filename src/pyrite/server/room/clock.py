@@ -31,12 +31,12 @@ class Clock:
             return self.veto
         return self.turn if question in (verbs.TURN, verbs.NEXT_TUNNEL) else self.answer
 
-    def hurried(self, haste: float) -> Clock:
+    def sped_up(self, speedup: float) -> Clock:
         """The clock so many times as fast."""
-        if haste == 1:
+        if speedup == 1:
             return self
-        turn, answer = (None if each is None else int(each / haste) for each in (self.turn, self.answer))
-        return Clock(turn, answer, int(self.veto / haste))
+        turn, answer = (None if each is None else int(each / speedup) for each in (self.turn, self.answer))
+        return Clock(turn, answer, int(self.veto / speedup))
 
 
 CLOCKS: Final[dict[ClockName, Clock]] = {
@@ -46,7 +46,7 @@ CLOCKS: Final[dict[ClockName, Clock]] = {
     "none": Clock(None, None, 5 * SECOND),
 }
 
-AFTER_WAKING: Final = 15 * SECOND
+TIME_AFTER_LOADING: Final = 15 * SECOND
 """A room that was asleep, as after a restart, leaves at least so much time for the decision at hand."""
 
 

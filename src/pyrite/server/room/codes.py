@@ -9,12 +9,12 @@ ALPHABET: Final = "ACDEFGHJKMNPQRTUVWXY34679"
 """Without 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B."""
 
 
-def spelt(letters: int, chance: Random) -> str:
+def random_code(letters: int, chance: Random) -> str:
     """A new code; with ten letters it holds 46 random bits."""
     return "".join(chance.choice(ALPHABET) for _ in range(letters))
 
 
-def as_heard(code: str) -> str:
+def normalise_code(code: str) -> str:
     """A code as it was meant: small letters, blanks and hyphens make no difference.
 
     >>> as_heard("acdef-ghjkm")

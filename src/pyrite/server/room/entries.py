@@ -93,7 +93,7 @@ def plain(fact: RawFact, grid: Grid) -> Plain:
     return fact_to_json(decode_fact(fact, grid))
 
 
-class Foreseen(list[Plain]):
+class PreviewedFacts(list[Plain]):
     """Facts as the store keeps them; beside them as the core does, so that who foresaw them need not read them."""
 
     def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
@@ -110,7 +110,7 @@ class Foreseen(list[Plain]):
         return foreseen[1] if foreseen is not None and foreseen[0] is state else None
 
 
-class Given(dict[str, Any]):
+class ParsedCommand(dict[str, Any]):
     """A command as the store keeps it; beside it as the core does, so that who was given it need not read it."""
 
     def __init__(self, command: Command) -> None:

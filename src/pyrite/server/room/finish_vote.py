@@ -20,7 +20,7 @@ from typing import Final
 
 from pyrite.server.room.seat import Seat
 
-VOTE_STANDS_OPEN: Final = 120 * 1000
+VOTE_OPEN_MS: Final = 120 * 1000
 """Milliseconds in which people who are away can come back and oppose."""
 
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from pyrite.server.room.entries import Emote, Mark
 from pyrite.server.room.table_options import BotName, TableOptions
 
-MOST_SAID: Final = 280
-MOST_NOTED: Final = 500
+MAX_CHAT_LENGTH: Final = 280
+MAX_NOTE_LENGTH: Final = 500
 MAX_NAME_LENGTH: Final = 24
 
 Ref = Annotated[str, Meta(max_length=40)]
@@ -111,7 +111,7 @@ class VoteToFinish(Request, frozen=True, kw_only=True):
 class SendChat(Request, frozen=True, kw_only=True):
     """Say something to all."""
 
-    text: Annotated[str, Meta(max_length=8 * MOST_SAID)]
+    text: Annotated[str, Meta(max_length=8 * MAX_CHAT_LENGTH)]
 
 
 class ShowEmote(Request, frozen=True, kw_only=True):
@@ -124,7 +124,7 @@ class WriteNote(Request, frozen=True, kw_only=True):
     """Write something down for oneself, about a seat or in general; empty to strike it out."""
 
     about: SeatNumber | None = None
-    text: Annotated[str, Meta(max_length=8 * MOST_NOTED)]
+    text: Annotated[str, Meta(max_length=8 * MAX_NOTE_LENGTH)]
 
 
 class MarkSeat(Request, frozen=True, kw_only=True):

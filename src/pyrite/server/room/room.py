@@ -16,44 +16,46 @@ from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
-from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
-from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
-from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN, Tally, tally
+from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
+from pyrite.server.room.entries import AnyEntry, ParsedCommand, Plain, PreviewedFacts
+from pyrite.server.room.finish_vote import VOTE_OPEN_MS, Tally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import TableOptions
-from pyrite.server.room.viewer_log import ForOne, Happening, Memory
+from pyrite.server.room.viewer_log import PrivateEvent, RoomItem, ViewerLog
 
 _About = TypeVar("_About", int, int | None)
 
-_LATE_TOO_OFTEN: Final = 2
+_MAX_LATE: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
-_MOST_REFS: Final = 2000
+_MAX_REFS: Final = 2000
 """How many references of orders a room remembers. An order that is sent again after more than these is new."""
 
 
-def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
+def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
     return (
-        facts.raw if isinstance(facts, Foreseen) else [encode_fact(fact_from_json(fact), grid) for fact in facts]
+        facts.raw
+        if isinstance(facts, PreviewedFacts)
+        else [encode_fact(fact_from_json(fact), grid) for fact in facts]
     )
 
 
 def _command_of(command: Plain) -> Command:
-    return command.command if isinstance(command, Given) else command_from_json(command)
+    return command.command if isinstance(command, ParsedCommand) else command_from_json(command)
 
 
-class Room(Memory):
+class Room(ViewerLog):
     """A table online. Only `apply` changes it."""
 
-    def __init__(self, name: str, woken: int = 0, haste: float = 1) -> None:
+    def __init__(self, name: str, loaded_at: int = 0, speedup: float = 1) -> None:
         super().__init__()
         self.name = name
         """Its name in links."""
-        self.woken = woken
+        self.loaded_at = loaded_at
         """When it was last read from the store, if it was asleep."""
-        self.haste = haste
+        self.speedup = speedup
         """How many times as fast its clocks run."""
-        self.number = 0
+        self.entry_count = 0
         """How many entries it has."""
         self.options = TableOptions()
         self.seed = b""
@@ -62,20 +64,20 @@ class Room(Memory):
         self.host = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
-        self.shown = False
+        self.revealed = False
         """Whether it was finished by agreement."""
         self.rematch = ""
         self.opened_at = 0
         self.touched = 0
         self.asked_at = 0
         """When the question at hand was put, or who is asked came back."""
-        self.given_time = False
+        self.time_extended = False
         """Whether who is asked has come back: only once, or leaving and coming back would stop the clock."""
-        self.waved: set[int] = set()
+        self.veto_declined: set[int] = set()
         """Who has said that the card in play may pass."""
         self.refs: dict[tuple[str, str], int] = {}
         """The last orders that were carried out, by guest and reference, and in which entry."""
-        self.talk = 0
+        self.talk_count = 0
         """How many entries are chat, emotes, notes or marks."""
         self.notes: dict[int, dict[int | None, str]] = {}
         self.marks: dict[int, dict[int, str]] = {}
@@ -83,11 +85,11 @@ class Room(Memory):
         """Since when the vote to finish passes unless somebody opposes; None while it does not."""
         self.removed: set[str] = set()
         """Guests whom the host has removed during the game."""
-        self.silenced: set[str] = set()
+        self.muted_guests: set[str] = set()
         """Guests whom the host has muted, whether they sit or watch."""
         self.banned: set[str] = set()
         """Spectators whom the host has removed."""
-        self.speakers: dict[str, str] = {}
+        self.spectator_names: dict[str, str] = {}
         """Guests who have spoken as spectators, and under which name."""
 
     # ------------------------------------------------------------ how it stands
@@ -120,13 +122,13 @@ class Room(Memory):
     @property
     def clock(self) -> Clock:
         """How long decisions may take here."""
-        return CLOCKS[self.options.clock].hurried(self.haste)
+        return CLOCKS[self.options.clock].sped_up(self.speedup)
 
     @property
     def playing(self) -> Game | None:
         """The game, while it is being played."""
         game = self.game
-        return None if game is None or self.shown or game.over else game
+        return None if game is None or self.revealed or game.over else game
 
     def asked(self) -> list[int]:
         """The seats that are asked to decide now; who has let a card pass is still among them for others."""
@@ -146,9 +148,9 @@ class Room(Memory):
             return False
         own = game.state.privates[seat]
         assert own is not None
-        return is_asked(game.state.table, seat, own) and seat not in self.waved
+        return is_asked(game.state.table, seat, own) and seat not in self.veto_declined
 
-    def deadline(self) -> int | None:
+    def question_deadline(self) -> int | None:
         """When the clock decides, or the veto window closes; None if never."""
         game = self.playing
         if game is None or game.state.table.question == NOTHING:
@@ -156,10 +158,10 @@ class Room(Memory):
         allowed = self.clock.allows(game.state.table.question)
         if allowed is None:
             return None
-        deadline = self.asked_at + allowed
-        if self.asked_at >= self.woken:
-            return deadline
-        return max(deadline, self.woken + int(AFTER_WAKING / self.haste))
+        question_deadline = self.asked_at + allowed
+        if self.asked_at >= self.loaded_at:
+            return question_deadline
+        return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
 
     def vote(self, agreeing: str = "") -> Tally:
         """The vote to finish as it stands, or as it would stand if one more guest agreed."""
@@ -169,44 +171,46 @@ class Room(Memory):
         """When the game is finished if nobody opposes; None while the vote does not pass."""
         if self.playing is None or self.vote_passes_since is None:
             return None
-        return max(self.vote_passes_since, self.woken) + int(VOTE_STANDS_OPEN / self.haste)
+        return max(self.vote_passes_since, self.loaded_at) + int(VOTE_OPEN_MS / self.speedup)
 
-    def due(self) -> int | None:
+    def next_deadline(self) -> int | None:
         """When something must be done without an order: by the clock, or because the vote to finish has passed."""
-        return min((each for each in (self.clock_due(), self.vote_deadline()) if each is not None), default=None)
+        return min(
+            (each for each in (self.clock_deadline(), self.vote_deadline()) if each is not None), default=None
+        )
 
-    def clock_due(self) -> int | None:
+    def clock_deadline(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
         asked = self.asked()
         if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
             return None
-        return self.deadline()
+        return self.question_deadline()
 
     # ------------------------------------------------------------ entries
 
     @classmethod
-    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0, haste: float = 1) -> Room:
+    def of(cls, name: str, written: Iterable[AnyEntry], loaded_at: int = 0, speedup: float = 1) -> Room:
         """The room with these entries."""
-        room = cls(name, woken, haste)
+        room = cls(name, loaded_at, speedup)
         for entry in written:
             room.apply(entry)
         return room
 
-    def apply(self, entry: AnyEntry) -> list[Happening]:
+    def apply(self, entry: AnyEntry) -> list[RoomItem]:
         """Take in an entry; what has happened, to be told as each viewer may know it."""
-        since = len(self.happenings)
-        self.number += 1
+        since = len(self.items)
+        self.entry_count += 1
         self.touched = entry.at
         if entry.guest and entry.ref:
-            self.refs[entry.guest, entry.ref] = self.number
-            if len(self.refs) > _MOST_REFS:
+            self.refs[entry.guest, entry.ref] = self.entry_count
+            if len(self.refs) > _MAX_REFS:
                 del self.refs[next(iter(self.refs))]
         if isinstance(entry, entries.TALK):
-            self.talk += 1
+            self.talk_count += 1
         _APPLY[type(entry)](self, entry)
         if type(entry) in _CHANGES_VOTE:
             self._count_votes(entry.at)
-        happened = self.happenings[since:]
+        happened = self.items[since:]
         self._drop_old()
         return happened
 
@@ -218,7 +222,7 @@ class Room(Memory):
 
     # ------------------------------------------------------------ before the game
 
-    def _opened(self, entry: entries.RoomOpened) -> None:
+    def _room_opened(self, entry: entries.RoomOpened) -> None:
         self.seed = bytes.fromhex(entry.seed)
         self.code, self.previous, self.host = entry.code, entry.previous, entry.guest
         self.opened_at = entry.at
@@ -234,53 +238,53 @@ class Room(Memory):
         self.options = options
         moved = [seat for seat in self.seats[options.seats :] if seat.guest]
         self.seats = self.seats[: options.seats] + [Seat() for _ in range(options.seats - len(self.seats))]
-        self._make_room_for(options.seats)
-        self._tell(events.OptionsSet(options, self.commitment))
+        self._add_viewers(options.seats)
+        self._publish(events.OptionsSet(options, self.commitment))
         for seat in moved:
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
             _, place = min(open_to_people)
             self.seats[place] = Seat(name=seat.name, guest=seat.guest)
-            self._tell(events.SeatTaken(place, seat.name, None, self.person(seat.guest)))
-        self._tell(events.HostChanged(self.host_seat))
+            self._publish(events.SeatTaken(place, seat.name, None, self.person(seat.guest)))
+        self._publish(events.HostChanged(self.host_seat))
 
-    def _sat(self, entry: entries.SeatTaken) -> None:
+    def _seat_taken(self, entry: entries.SeatTaken) -> None:
         was = self.seats[entry.seat]
         muted = was.muted and was.guest == entry.owner  # another name is no way to speak again
         self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner, muted=muted)
-        self._tell(events.SeatTaken(entry.seat, entry.name, None, self.person(entry.owner)))
+        self._publish(events.SeatTaken(entry.seat, entry.name, None, self.person(entry.owner)))
         if muted:
-            self._tell(events.SeatMuted(entry.seat, muted))
+            self._publish(events.SeatMuted(entry.seat, muted))
         if entry.owner == self.host:
-            self._tell(events.HostChanged(self.host_seat))
+            self._publish(events.HostChanged(self.host_seat))
 
-    def _bot_sat(self, entry: entries.BotSeated) -> None:
+    def _bot_seated(self, entry: entries.BotSeated) -> None:
         if self.playing is not None:
             self.removed.add(self.seats[entry.seat].guest)
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, ready=True)
-        self._tell(events.SeatTaken(entry.seat, entry.name, entry.bot, None))
+        self._publish(events.SeatTaken(entry.seat, entry.name, entry.bot, None))
 
-    def _seat_left(self, entry: entries.SeatEmptied) -> None:
+    def _seat_emptied(self, entry: entries.SeatEmptied) -> None:
         was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = Seat()
-        self._tell(events.SeatEmptied(entry.seat, entry.reason))
+        self._publish(events.SeatEmptied(entry.seat, entry.reason))
         if was_host:
-            self._tell(events.HostChanged(self.host_seat))
+            self._publish(events.HostChanged(self.host_seat))
 
-    def _ready_set(self, entry: entries.ReadyChanged) -> None:
+    def _ready_changed(self, entry: entries.ReadyChanged) -> None:
         seat = self.seats[entry.seat]
         seat.ready, seat.words = entry.ready, entry.words
-        self._tell(events.ReadyChanged(entry.seat, entry.ready))
+        self._publish(events.ReadyChanged(entry.seat, entry.ready))
 
-    def _host_passed(self, entry: entries.HostChanged) -> None:
+    def _host_changed(self, entry: entries.HostChanged) -> None:
         self.host = entry.host
-        self._tell(events.HostChanged(self.host_seat))
+        self._publish(events.HostChanged(self.host_seat))
 
     # ------------------------------------------------------------ the game
 
-    def _began(self, entry: entries.GameStarted) -> None:
+    def _game_started(self, entry: entries.GameStarted) -> None:
         self.game = Game.blank(self.options.set_up(self.seed), self.contributions())
-        self._tell(events.GameStarted())
-        self._take_in(entry.facts, None, entry.at)
+        self._publish(events.GameStarted())
+        self._apply_facts(entry.facts, None, entry.at)
 
     def contributions(self) -> dict[int, str]:
         """What seats add to the shuffle."""
@@ -291,105 +295,105 @@ class Room(Memory):
             seat = self.seats[play.seat]
             if entry.chosen_by == "clock":
                 seat.late += 1
-                self._tell(events.TimeRanOut(play.seat))
+                self._publish(events.TimeRanOut(play.seat))
             elif entry.chosen_by == "person":
                 seat.late = 0
-            self._take_in(play.facts, (play.seat, play.command), entry.at)
+            self._apply_facts(play.facts, (play.seat, play.command), entry.at)
 
-    def _take_in(self, facts: list[Plain], command: tuple[int, Plain] | None, at: int) -> None:
+    def _apply_facts(self, facts: list[Plain], command: tuple[int, Plain] | None, at: int) -> None:
         game = self.game
         assert game is not None
-        happened = _as_in_the_core(facts, game.state.table.maze.grid)
-        after = facts.hand_over(game.state) if isinstance(facts, Foreseen) else None
+        happened = _raw_facts(facts, game.state.table.maze.grid)
+        after = facts.hand_over(game.state) if isinstance(facts, PreviewedFacts) else None
         game.commit(happened, None if command is None else (command[0], _command_of(command[1])), after)
-        self.asked_at, self.given_time = at, False
-        self.waved.clear()
-        self._tell(*happened, in_game=True)
+        self.asked_at, self.time_extended = at, False
+        self.veto_declined.clear()
+        self._publish(*happened, in_game=True)
 
-    def _waved(self, entry: entries.VetoDeclined) -> None:
-        self.waved.add(entry.seat)
-        self._tell(ForOne(entry.seat, events.VetoDeclined()))
+    def _veto_was_declined(self, entry: entries.VetoDeclined) -> None:
+        self.veto_declined.add(entry.seat)
+        self._publish(PrivateEvent(entry.seat, events.VetoDeclined()))
 
-    def _held(self, entry: entries.BotTookOver) -> None:
+    def _bot_took_over(self, entry: entries.BotTookOver) -> None:
         seat = self.seats[entry.seat]
         seat.taken_over, seat.late, seat.agreed = True, 0, False
-        self._tell(events.BotTookOver(entry.seat))
+        self._publish(events.BotTookOver(entry.seat))
 
-    def _taken_back(self, entry: entries.PlayerReturned) -> None:
+    def _player_returned(self, entry: entries.PlayerReturned) -> None:
         seat = self.seats[entry.seat]
         seat.taken_over, seat.late = False, 0
-        if self.is_asked(entry.seat) and not self.veto_window and not self.given_time:
-            self.asked_at, self.given_time = entry.at, True
-        self._tell(events.PlayerReturned(entry.seat))
+        if self.is_asked(entry.seat) and not self.veto_window and not self.time_extended:
+            self.asked_at, self.time_extended = entry.at, True
+        self._publish(events.PlayerReturned(entry.seat))
 
     def too_late(self, seat: int) -> bool:
         """Whether one more decision by the clock makes a bot hold the seat."""
-        return self.seats[seat].late + 1 >= _LATE_TOO_OFTEN
+        return self.seats[seat].late + 1 >= _MAX_LATE
 
-    def _agreed(self, entry: entries.FinishVoted) -> None:
+    def _finish_voted(self, entry: entries.FinishVoted) -> None:
         self.seats[entry.seat].agreed = entry.agreed
-        self._tell(events.FinishVoted(entry.seat, entry.agreed))
+        self._publish(events.FinishVoted(entry.seat, entry.agreed))
 
     def _finish_opposed(self, entry: entries.FinishOpposed) -> None:
         for seat in self.seats:
             seat.agreed = False
-        self._tell(events.FinishOpposed(entry.seat))
+        self._publish(events.FinishOpposed(entry.seat))
 
-    def _all_shown(self, entry: entries.GameRevealed) -> None:
+    def _game_revealed(self, entry: entries.GameRevealed) -> None:
         game = self.game
         assert game is not None
         sealed = game.state.sealed
         assert sealed is not None
-        self.shown = True
+        self.revealed = True
         roles = [ROLES[own.role] for own in game.state.privates if own is not None]
         goals = [NAME[face] for face in sealed.goals[: len(game.state.table.goal_cells)]]
-        self._tell(events.GameRevealed(roles, goals, self.seed.hex()))
+        self._publish(events.GameRevealed(roles, goals, self.seed.hex()))
 
     # ------------------------------------------------------------ around the game
 
-    def _said(self, entry: entries.ChatSent) -> None:
+    def _chat_sent(self, entry: entries.ChatSent) -> None:
         if entry.seat is None:
-            self.speakers[entry.guest] = entry.name
-        self._tell(events.ChatSent(entry.seat, entry.name, entry.text, self.person(entry.guest)))
+            self.spectator_names[entry.guest] = entry.name
+        self._publish(events.ChatSent(entry.seat, entry.name, entry.text, self.person(entry.guest)))
 
-    def _emoted(self, entry: entries.EmoteShown) -> None:
-        self._tell(events.EmoteShown(entry.seat, entry.emote))
+    def _emote_shown(self, entry: entries.EmoteShown) -> None:
+        self._publish(events.EmoteShown(entry.seat, entry.emote))
 
-    def _muted(self, entry: entries.SeatMuted) -> None:
+    def _seat_muted(self, entry: entries.SeatMuted) -> None:
         self.seats[entry.seat].muted = entry.muted
-        self._silence(self.seats[entry.seat].guest, entry.muted)
-        self._tell(events.SeatMuted(entry.seat, entry.muted))
+        self._mute_guest(self.seats[entry.seat].guest, entry.muted)
+        self._publish(events.SeatMuted(entry.seat, entry.muted))
 
-    def _silence(self, guest: str, muted: bool) -> None:
+    def _mute_guest(self, guest: str, muted: bool) -> None:
         if muted:
-            self.silenced.add(guest)
+            self.muted_guests.add(guest)
         else:
-            self.silenced.discard(guest)
+            self.muted_guests.discard(guest)
 
     def _spectator_muted(self, entry: entries.SpectatorMuted) -> None:
-        self._silence(entry.spectator, entry.muted)
-        self._tell(events.SpectatorMuted(self.person(entry.spectator), entry.name, entry.muted))
+        self._mute_guest(entry.spectator, entry.muted)
+        self._publish(events.SpectatorMuted(self.person(entry.spectator), entry.name, entry.muted))
 
     def _spectator_removed(self, entry: entries.SpectatorRemoved) -> None:
         self.banned.add(entry.spectator)
-        self.speakers.pop(entry.spectator, None)
-        self._tell(events.SpectatorRemoved(self.person(entry.spectator), entry.name))
+        self.spectator_names.pop(entry.spectator, None)
+        self._publish(events.SpectatorRemoved(self.person(entry.spectator), entry.name))
 
     def _spectators_allowed(self, entry: entries.SpectatorsAllowed) -> None:
         self.options = msgspec.structs.replace(self.options, spectators=entry.allowed)
-        self._tell(events.SpectatorsAllowed(entry.allowed))
+        self._publish(events.SpectatorsAllowed(entry.allowed))
 
-    def _noted(self, entry: entries.NoteWritten) -> None:
+    def _note_written(self, entry: entries.NoteWritten) -> None:
         _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
-        self._tell(ForOne(entry.seat, events.NoteWritten(entry.about, entry.text)))
+        self._publish(PrivateEvent(entry.seat, events.NoteWritten(entry.about, entry.text)))
 
-    def _marked(self, entry: entries.SeatMarked) -> None:
+    def _seat_marked(self, entry: entries.SeatMarked) -> None:
         _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
-        self._tell(ForOne(entry.seat, events.SeatMarked(entry.about, entry.mark)))
+        self._publish(PrivateEvent(entry.seat, events.SeatMarked(entry.about, entry.mark)))
 
-    def _rematch_made(self, entry: entries.RematchOpened) -> None:
+    def _rematch_opened(self, entry: entries.RematchOpened) -> None:
         self.rematch = entry.room
-        self._tell(events.RematchOpened(entry.room))
+        self._publish(events.RematchOpened(entry.room))
 
 
 def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
@@ -406,29 +410,29 @@ _CHANGES_VOTE: Final = frozenset(
 """Entries after which the vote to finish may pass, or no longer."""
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
-    entries.RoomOpened: Room._opened,
+    entries.RoomOpened: Room._room_opened,
     entries.OptionsChanged: Room._options_changed,
-    entries.SeatTaken: Room._sat,
-    entries.BotSeated: Room._bot_sat,
-    entries.SeatEmptied: Room._seat_left,
-    entries.ReadyChanged: Room._ready_set,
-    entries.HostChanged: Room._host_passed,
-    entries.GameStarted: Room._began,
+    entries.SeatTaken: Room._seat_taken,
+    entries.BotSeated: Room._bot_seated,
+    entries.SeatEmptied: Room._seat_emptied,
+    entries.ReadyChanged: Room._ready_changed,
+    entries.HostChanged: Room._host_changed,
+    entries.GameStarted: Room._game_started,
     entries.Played: Room._played,
-    entries.VetoDeclined: Room._waved,
-    entries.BotTookOver: Room._held,
-    entries.PlayerReturned: Room._taken_back,
-    entries.FinishVoted: Room._agreed,
+    entries.VetoDeclined: Room._veto_was_declined,
+    entries.BotTookOver: Room._bot_took_over,
+    entries.PlayerReturned: Room._player_returned,
+    entries.FinishVoted: Room._finish_voted,
     entries.FinishOpposed: Room._finish_opposed,
-    entries.GameRevealed: Room._all_shown,
-    entries.ChatSent: Room._said,
-    entries.EmoteShown: Room._emoted,
-    entries.SeatMuted: Room._muted,
+    entries.GameRevealed: Room._game_revealed,
+    entries.ChatSent: Room._chat_sent,
+    entries.EmoteShown: Room._emote_shown,
+    entries.SeatMuted: Room._seat_muted,
     entries.SpectatorMuted: Room._spectator_muted,
     entries.SpectatorRemoved: Room._spectator_removed,
     entries.SpectatorsAllowed: Room._spectators_allowed,
-    entries.NoteWritten: Room._noted,
-    entries.SeatMarked: Room._marked,
-    entries.RematchOpened: Room._rematch_made,
+    entries.NoteWritten: Room._note_written,
+    entries.SeatMarked: Room._seat_marked,
+    entries.RematchOpened: Room._rematch_opened,
 }
 """What each entry does to a room."""

@@ -32,24 +32,24 @@ from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import TableOptions
-from pyrite.server.room.viewer_log import ForOne, Happening, Kept
+from pyrite.server.room.viewer_log import BoundedEvents, PrivateEvent, RoomItem
 
 FORMAT: Final = 1
 """How snapshots are written; raised when this module writes them otherwise."""
 
-_APART: Final = frozenset({"name", "woken", "haste", "game", "happenings", "_told_lately"})
+_SAVED_APART: Final = frozenset({"name", "loaded_at", "speedup", "game", "items", "recent_items"})
 """Attributes of a room that are written in another way, or belong to the process."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
-class OtherCodeError(ValueError):
+class VersionMismatchError(ValueError):
     """The snapshot was written by another version, or belongs elsewhere."""
 
 
 # ---------------------------------------------------------------- plain data
 
-_RECORDS: Final = {each.__name__: each for each in (Seat, Kept)}
+_RECORDS: Final = {each.__name__: each for each in (Seat, BoundedEvents)}
 _to_event: Final = msgspec.msgpack.Decoder(AnyEvent).decode
 
 
@@ -61,10 +61,10 @@ def _packed(value: object) -> Any:
         return [type(value).__name__, *map(_packed, value)]
     if isinstance(value, dict):
         return ["dict", *(_packed(each) for item in value.items() for each in item)]
-    if isinstance(value, ForOne):
-        return ["ForOne", value.seat, _encode(value.event)]
+    if isinstance(value, PrivateEvent):
+        return ["PrivateEvent", value.seat, _encode(value.event)]
     if isinstance(value, TableOptions):
-        return ["Terms", _encode(value)]
+        return ["TableOptions", _encode(value)]
     if isinstance(value, Struct):
         return ["event", _encode(value)]
     if type(value) in _RECORDS.values():
@@ -82,9 +82,9 @@ def _unpacked(data: Any) -> Any:
         return dict(zip(items[::2], items[1::2], strict=True))
     if kind == "event":
         return _to_event(rest[0])
-    if kind == "ForOne":
-        return ForOne(rest[0], _to_event(rest[1]))
-    if kind == "Terms":
+    if kind == "PrivateEvent":
+        return PrivateEvent(rest[0], _to_event(rest[1]))
+    if kind == "TableOptions":
         return msgspec.msgpack.decode(rest[0], type=TableOptions)
     if kind in _RECORDS:
         return _RECORDS[kind](**_unpacked(rest[0]))
@@ -120,7 +120,7 @@ class _Body(Struct, frozen=True):
     """All there is to a room."""
 
     attributes: dict[str, Any]
-    happenings: list[Any]
+    items: list[Any]
     """Events as they are packed; a number stands for so many of the next facts of the game."""
     game: _SavedGame | None
 
@@ -144,7 +144,7 @@ class Captured:
     number: int
     """How many entries are in it."""
     attributes: dict[str, Any]
-    happenings: list[Happening]
+    items: list[RoomItem]
     facts: list[RawFact]
     commands: list[tuple[int, Command]]
     ends: list[int]
@@ -155,16 +155,16 @@ class Captured:
 
 def capture(room: Room) -> Captured:
     """Take hold of a room as it is now. It is quick: lists are copied, and only what is small is packed."""
-    attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _APART}
+    attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _SAVED_APART}
     game = room.game
     if game is None:
-        return Captured(room.name, room.number, attributes, room.happenings[:], [], [], [], {}, None)
+        return Captured(room.name, room.entry_count, attributes, room.items[:], [], [], [], {}, None)
     grid = game.state.table.maze.grid
     return Captured(
         room.name,
-        room.number,
+        room.entry_count,
         attributes,
-        room.happenings[:],
+        room.items[:],
         game.facts[:],
         game.commands[:],
         game.ends[:],
@@ -175,14 +175,14 @@ def capture(room: Room) -> Captured:
 
 def encode(captured: Captured) -> bytes:
     """The snapshot of a room."""
-    happenings: list[Any] = []
-    for each in captured.happenings:
+    items: list[Any] = []
+    for each in captured.items:
         if not isinstance(each, tuple):
-            happenings.append(_packed(each))
-        elif happenings and isinstance(happenings[-1], int):
-            happenings[-1] += 1
+            items.append(_packed(each))
+        elif items and isinstance(items[-1], int):
+            items[-1] += 1
         else:
-            happenings.append(1)
+            items.append(1)
     game, grid = None, captured.grid
     if grid is not None:
         game = _SavedGame(
@@ -191,7 +191,7 @@ def encode(captured: Captured) -> bytes:
             captured.ends,
             [plain(fact, grid) for fact in captured.facts],
         )
-    body = zlib.compress(_encode(_Body(captured.attributes, happenings, game)), 1)
+    body = zlib.compress(_encode(_Body(captured.attributes, items, game)), 1)
     checksum = sha256(body).digest()
     return _encode(_Envelope(FORMAT, code_version(), captured.room, captured.number, checksum, body))
 
@@ -201,24 +201,24 @@ def decode(name: str, number: int, snapshot: bytes) -> Room:
     envelope = msgspec.msgpack.decode(snapshot, type=_Envelope)
     made_by = (envelope.format, envelope.code, envelope.room, envelope.number)
     if made_by != (FORMAT, code_version(), name, number):
-        raise OtherCodeError("The snapshot is of other code, or of another room.")
+        raise VersionMismatchError("The snapshot is of other code, or of another room.")
     if sha256(envelope.body).digest() != envelope.checksum:
         raise ValueError("The snapshot is damaged.")
     body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
     room = Room(name)
-    if body.attributes.keys() != vars(room).keys() - _APART:
-        raise OtherCodeError("The snapshot lacks something that a room has.")
+    if body.attributes.keys() != vars(room).keys() - _SAVED_APART:
+        raise VersionMismatchError("The snapshot lacks something that a room has.")
     for attribute, value in body.attributes.items():
         setattr(room, attribute, _unpacked(value))
-    room._told_lately = {viewer: [] for viewer in room.told}
+    room.recent_items = {viewer: [] for viewer in room.sent_count}
     if body.game is not None:
         room.game = _load_game(body.game, room)
-    room.happenings = _happenings(body.happenings, [] if room.game is None else room.game.facts)
+    room.items = _items(body.items, [] if room.game is None else room.game.facts)
     return room
 
 
-def _happenings(saved: list[Any], facts: list[RawFact]) -> list[Happening]:
-    found: list[Happening] = []
+def _items(saved: list[Any], facts: list[RawFact]) -> list[RoomItem]:
+    found: list[RoomItem] = []
     next_fact = 0
     for each in saved:
         if isinstance(each, int):

@@ -8,7 +8,7 @@ from pyrite.bots.registry import BOTS
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, RANDOM_LAYOUT, SPOKEN, VARIANTS
 from pyrite.server.room.clock import CLOCKS
-from pyrite.server.room.table_options import FEWEST_SEATS, MOST_SEATS, PRESETS, TableOptions
+from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions
 
 
 class Preset(Struct, frozen=True):
@@ -52,8 +52,8 @@ class ClockTimes(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """All that can be chosen for a table."""
 
-    fewest_seats: int
-    most_seats: int
+    min_seats: int
+    max_seats: int
     presets: list[Preset]
     editions: list[Edition]
     modules: list[Part]
@@ -67,8 +67,8 @@ class Choices(Struct, frozen=True):
 def all_choices() -> Choices:
     """All that can be chosen."""
     return Choices(
-        fewest_seats=FEWEST_SEATS,
-        most_seats=MOST_SEATS,
+        min_seats=MIN_SEATS,
+        max_seats=MAX_SEATS,
         presets=[Preset(name, options) for name, options in PRESETS.items()],
         editions=[
             Edition(

@@ -9,11 +9,11 @@ from msgspec import Struct
 from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.mixes import with_all_modules
 from pyrite.game.set_up_rules import DEFAULT_LAYOUT
-from pyrite.server.room.texts import spoken
+from pyrite.server.room.texts import clean_text
 
-MOST_IN_TITLE: Final = 40
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 12
+MAX_TITLE_LENGTH: Final = 40
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 12
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
 BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
@@ -64,13 +64,13 @@ def check(options: TableOptions) -> TableOptions:
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: The base game is for 3 to 10 players, not 11.
     """
-    if not FEWEST_SEATS <= options.seats <= MOST_SEATS:
-        raise BadInput(f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats.")
+    if not MIN_SEATS <= options.seats <= MAX_SEATS:
+        raise BadInput(f"A table has {MIN_SEATS} to {MAX_SEATS} seats.")
     if len(options.house_rules) + len(options.modules) + len(options.variants) > 60:
         raise BadInput("Those are more modules and house rules than there are.")
     set_up = options.set_up(bytes(32))
     return TableOptions(
-        title=spoken(options.title, MOST_IN_TITLE, "The name of a table", may_be_empty=True),
+        title=clean_text(options.title, MAX_TITLE_LENGTH, "The name of a table", may_be_empty=True),
         seats=options.seats,
         edition=options.edition,
         modules=tuple(sorted(set_up.modules)),

@@ -25,13 +25,13 @@ _DIACRITICS = (
 _VARIATIONS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 """Marks that choose between pictures of one character, as for emoji."""
 
-MOST_DIACRITICS = 2
+MAX_DIACRITICS = 2
 """So many accents on one letter, after composition: Vietnamese needs none then, the phonetic alphabet two."""
 MOST_MARKS = 4
 """So many marks of any script on one letter: a Hebrew letter with points and accent, a Burmese syllable."""
 
 
-def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
+def clean_text(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
     """A text as it is kept: composed, its blanks evened out; raise `BadInput` if it cannot be shown safely.
 
     With `in_lines` it keeps its lines, as a note does.
@@ -117,6 +117,6 @@ def _is_piled_up(text: str) -> bool:
             diacritics += is_diacritic(each)
         elif unicodedata.category(each) not in ("Mc", "Cf"):  # neither a vowel sign nor a joiner is a new letter
             diacritics = marks = variations = 0
-        if diacritics > MOST_DIACRITICS or marks > MOST_MARKS or variations > 1:
+        if diacritics > MAX_DIACRITICS or marks > MOST_MARKS or variations > 1:
             return True
     return False

@@ -69,7 +69,7 @@ class Timer(Struct, frozen=True):
     total: int | None
 
 
-def room_seen(room: Room) -> RoomView:
+def room_view(room: Room) -> RoomView:
     """The room as everyone sees it."""
     seats = [
         SeatView(
@@ -97,10 +97,10 @@ def room_seen(room: Room) -> RoomView:
     )
 
 
-def own_seen(room: Room, seat: int) -> OwnView:
+def own_view(room: Room, seat: int) -> OwnView:
     """What a seat keeps for itself."""
     notes, marks = room.notes.get(seat, {}), room.marks.get(seat, {})
-    return OwnView(list(notes.items()), list(marks.items()), seat in room.waved)
+    return OwnView(list(notes.items()), list(marks.items()), seat in room.veto_declined)
 
 
 def timer(room: Room, now: int) -> Timer | None:
@@ -108,7 +108,7 @@ def timer(room: Room, now: int) -> Timer | None:
     game = room.playing
     if game is None:
         return None
-    deadline = room.deadline()
+    deadline = room.question_deadline()
     if deadline is None:
         return Timer(None, None)
     return Timer(max(0, deadline - now), room.clock.allows(game.state.table.question))
@@ -120,7 +120,7 @@ def vote_left(room: Room, now: int) -> int | None:
     return None if deadline is None else max(0, deadline - now)
 
 
-def game_seen(room: Room, viewer: Viewer) -> dict[str, Any] | None:
+def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     """The game as a viewer sees it; None before it begins."""
     return None if room.game is None else view_to_json(_live_view(room, viewer))
 
@@ -132,11 +132,11 @@ def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
     assert room.game is not None
     table, own = room.game.state.table, room.game.state.privates[viewer]
     assert own is not None
-    return [_written_command(move, table.maze.grid) for move in legal_moves(table, viewer, own)]
+    return [_encode_command(move, table.maze.grid) for move in legal_moves(table, viewer, own)]
 
 
 @lru_cache(maxsize=1 << 15)
-def _written_command(move: int, grid: Grid) -> Raw:
+def _encode_command(move: int, grid: Grid) -> Raw:
     """A command as JSON; the same few are offered again and again."""
     return Raw(_encode(command_to_json(command_of(move, grid))))
 
@@ -149,7 +149,7 @@ def _live_view(room: Room, viewer: Viewer) -> View:
 
 
 @lru_cache(maxsize=1 << 12)
-def _written_fact(fact: RawFact, grid: Grid) -> Raw:
+def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
     """A fact as JSON, as some viewer may know it: what is hidden is not in it, so it is another fact then."""
     return Raw(_encode(plain(fact, grid)))
 
@@ -168,4 +168,4 @@ class Scribe:
         if not isinstance(told, tuple):
             return Raw(_encode(told))
         assert self._grid is not None
-        return _written_fact(told, self._grid)
+        return _encode_fact(told, self._grid)

@@ -1,10 +1,10 @@
-import type { State } from "../../state";
+import type { RoomState } from "../../state";
 
-/** How much time is left, by this page's own clock; null where none runs. */
+/** The remaining time by the clock of this page; null without a clock. */
 export class Countdown {
   #now = $state(Date.now());
 
-  /** For an effect: look at the clock a few times a second. */
+  /** For an effect: update the time a few times a second. */
   run(): () => void {
     const timer = setInterval(() => {
       this.#now = Date.now();
@@ -12,13 +12,13 @@ export class Countdown {
     return () => clearInterval(timer);
   }
 
-  left({ timer, timerAt }: Pick<State, "timer" | "timerAt">): { seconds: number; share: number } | null {
+  left({ timer, timerAt }: Pick<RoomState, "timer" | "timerAt">): { seconds: number; share: number } | null {
     return leftAt(timer, timerAt, this.#now);
   }
 }
 
 export function leftAt(
-  timer: State["timer"],
+  timer: RoomState["timer"],
   toldAt: number,
   now: number,
 ): { seconds: number; share: number } | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leftAt } from "./countdown.svelte";
 
-test("the clock runs on from what was told", () => {
+test("the clock continues from the received time", () => {
   expect(leftAt({ left: 8000, total: 10_000 }, 1000, 1000)).toEqual({ seconds: 8, share: 0.8 });
   expect(leftAt({ left: 8000, total: 10_000 }, 1000, 4500)).toEqual({ seconds: 5, share: 0.45 });
   expect(leftAt({ left: 8000, total: 10_000 }, 1000, 99_000)).toEqual({ seconds: 0, share: 0 });

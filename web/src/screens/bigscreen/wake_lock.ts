@@ -1,4 +1,4 @@
-/** Ask the device not to switch its screen off while this page is in view; gives the function that ends it. */
+/** Keep the screen on while this page is visible. Returns a function that ends it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
@@ -8,7 +8,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request("screen");
       if (over) await lock.release();
     } catch {
-      // Not every browser has it, and only on safe pages: then the screen goes dark as it always does.
+      // Not supported, or the page is not secure: then the screen switches off as usual.
     }
   }
   const again = (): void => void hold();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-// What is typed or chosen at the entrance, before the server is asked.
+// Input on the home page, before the server is asked.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { t, words } from "../../i18n/index.svelte";
+import { t, i18n } from "../../i18n/index.svelte";
 import Profile from "./Profile.svelte";
 import PlayNow from "./PlayNow.svelte";
 
@@ -13,10 +13,10 @@ let asked: { path: string; body: unknown }[];
 
 beforeEach(async () => {
   asked = [];
-  await words.speak("en");
+  await i18n.load("en");
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : null });
-    const answer = path === "/api/choices" ? { ...CHOICES, fewest_seats: 2, most_seats: 12 } : { reason: "fault" };
+    const answer = path === "/api/choices" ? { ...CHOICES, min_seats: 2, max_seats: 12 } : { reason: "fault" };
     const headers = { "Content-Type": "application/json" };
     return Promise.resolve(
       new Response(JSON.stringify(answer), { headers, status: "reason" in answer ? 500 : 200 }),
@@ -40,7 +40,7 @@ async function claim(typed: string, told: string): Promise<void> {
   await vi.waitFor(() => expect(problem()).toBe(told));
 }
 
-test("a mistyped code of another device is a code there is not, and none is asked for", async () => {
+test("a mistyped device code is refused without a request", async () => {
   shown = mount(Profile, { target: document.body });
   flushSync();
   await claim("ABCDE 12345", t("problem-no-such-code"));

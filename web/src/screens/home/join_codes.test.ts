@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceCode, wayTo } from "./join_codes";
+import { deviceCode, parseJoin } from "./join_codes";
 
 test.each([
   ["7wa hhp", { to: "code", code: "7WAHHP" }],
@@ -10,7 +10,7 @@ test.each([
   ["", null],
   ["http://mine.example/rules/TUN-3", null],
 ])("%s leads to %o", (typed, way) => {
-  expect(wayTo(typed)).toEqual(way);
+  expect(parseJoin(typed)).toEqual(way);
 });
 
 test.each([

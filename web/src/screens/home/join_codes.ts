@@ -1,28 +1,28 @@
-// What somebody typed or pasted to come to a table, or to go on at another device.
+// Parsing what the player typed or pasted: a code or link of a table, or a code of another device.
 
-export const LETTERS = 6;
+export const CODE_LENGTH = 6;
 
-export type Way =
+export type JoinTarget =
   { readonly to: "room"; readonly room: string } | { readonly to: "code"; readonly code: string } | null;
 
-/** As the server spells them: ten letters and digits that nobody takes for one another. */
+/** The server's alphabet: ten letters and digits that are hard to confuse. */
 const DEVICE_CODE = /^[ACDEFGHJKMNPQRTUVWXY34679]{10}$/;
 
 /** A code from another device; null if it cannot be one. */
 export function deviceCode(typed: string): string | null {
-  const code = asHeard(typed);
+  const code = normalise(typed);
   return DEVICE_CODE.test(code) ? code : null;
 }
 
-/** Small letters, blanks and hyphens make no difference. */
-function asHeard(typed: string): string {
+/** Case, spaces and hyphens do not matter. */
+function normalise(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** A code, or a link to a table however it was copied; null if it is neither. */
-export function wayTo(typed: string): Way {
+/** A code, or a link to a table in any form; null if it is neither. */
+export function parseJoin(typed: string): JoinTarget {
   const link = /\/t\/([A-Za-z0-9_-]{1,40})/.exec(typed)?.[1];
   if (link !== undefined) return { to: "room", room: link };
-  const code = asHeard(typed);
-  return new RegExp(`^[A-Z0-9]{${LETTERS}}$`).test(code) ? { to: "code", code } : null;
+  const code = normalise(typed);
+  return new RegExp(`^[A-Z0-9]{${CODE_LENGTH}}$`).test(code) ? { to: "code", code } : null;
 }

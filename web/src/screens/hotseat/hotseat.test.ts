@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { snapshot, TERMS } from "../../../tests/frames";
-import { blankView, fold, type State } from "../../state";
+import { initialView, applyFrame, type RoomState } from "../../state";
 import type { Question, SeatView } from "../../wire/types";
 import {
-  type Asking,
-  beginPassing,
-  type First,
-  ordersFor,
+  type RoomApi,
+  startHotseat,
+  type FirstPlayer,
+  requestsFor,
   seatOf,
-  termsFor,
+  optionsFor,
   withBots,
   withoutPerson,
-  wrongWith,
+  nameProblem,
 } from "./set_up";
 import { isAsked, phaseOf } from "./phase";
 
@@ -26,13 +26,13 @@ const SEAT: SeatView = {
   person: "a",
 };
 
-/** What an onlooker at this device sees, who owns some seats. */
-function state(question: Question | null, asked: number[], own: number[], held: number[] = []): State {
-  const game = { ...blankView(TERMS, null), asked: { question, seats: asked } };
+/** The state of a spectator connection on a device that owns some seats. */
+function state(question: Question | null, asked: number[], own: number[], held: number[] = []): RoomState {
+  const game = { ...initialView(TERMS, null), asked: { question, seats: asked } };
   const shown = snapshot({ seat: null, seats: own, own: null, game });
   const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: held.includes(seat) }));
   const room = { ...shown.room, state: "playing" as const, seats };
-  return fold(null, { ...shown, room }, 0) as State;
+  return applyFrame(null, { ...shown, room }, 0) as RoomState;
 }
 
 test("the device goes to the seat that is asked", () => {
@@ -46,7 +46,7 @@ test("while somebody else plays it waits", () => {
   expect(phaseOf(state(null, [], [0, 2]))).toEqual({ is: "waiting", seats: [] });
 });
 
-test("all who may stop a card are asked alike (WC-19b)", () => {
+test("all who may veto are asked alike (WC-19b)", () => {
   const phase = phaseOf(state("veto", [0, 1, 2], [0, 2]));
   expect(phase).toEqual({ is: "veto", seats: [0, 2] });
   expect([0, 1, 2].map((seat) => isAsked(phase, seat))).toEqual([true, false, true]);
@@ -62,13 +62,13 @@ test("when the game is over nobody is asked", () => {
   expect(phaseOf({ ...last, room: { ...last.room, state: "over" } })).toEqual({ is: "over" });
 });
 
-test("before the game nobody plays, here or elsewhere", () => {
+test("before the game the phase is the lobby", () => {
   const first = state(null, [], [0, 2]);
   expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ is: "lobby" });
 });
 
 test("everybody sits down by the name given, the first one too", () => {
-  expect(ordersFor(["Ada", " Bea "])).toEqual([
+  expect(requestsFor(["Ada", " Bea "])).toEqual([
     { request: "Sit", seat: 0, name: "Ada" },
     { request: "Sit", seat: 1, name: "Bea" },
     { request: "Start" },
@@ -76,40 +76,40 @@ test("everybody sits down by the name given, the first one too", () => {
 });
 
 test("names are needed, and no two alike", () => {
-  expect(wrongWith(["Ada", "Bea"])).toBe("");
-  expect(wrongWith(["Ada", " "])).toBe("passing-name-missing");
-  expect(wrongWith(["Ada", "Ada "])).toBe("passing-name-twice");
+  expect(nameProblem(["Ada", "Bea"])).toBe("");
+  expect(nameProblem(["Ada", " "])).toBe("passing-name-missing");
+  expect(nameProblem(["Ada", "Ada "])).toBe("passing-name-twice");
 });
 
 test("no clock runs while a device goes from hand to hand", () => {
-  expect(termsFor({ ...TERMS, clock: "blitz" }, 3, 2)).toMatchObject({ seats: 5, clock: "none", listed: false });
+  expect(optionsFor({ ...TERMS, clock: "blitz" }, 3, 2)).toMatchObject({ seats: 5, clock: "none", listed: false });
 });
 
-test("what is refused on the way is told, and nothing more is asked for", async () => {
+test("the first refusal is returned, and nothing more is requested", async () => {
   const asked: string[] = [];
   const no = { ok: false, status: 409, problem: { reason: "seat-taken", text: "Taken." } } as const;
-  const asking: Asking = {
+  const asking: RoomApi = {
     open: () => Promise.resolve({ ok: true, value: { room: "mine", code: "ABC" } }),
-    order: (_room, want) => {
+    send: (_room, want) => {
       asked.push(want.request);
       return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
     },
   };
-  expect(await beginPassing(asking, TERMS, ["Ada", "Bea"])).toEqual(no);
+  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual(no);
   expect(asked).toEqual(["Sit", "Sit"]);
-  expect(await beginPassing(asking, TERMS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
+  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
   expect(asked.slice(2)).toEqual(["Sit", "Sit", "Start"]);
-  expect(await beginPassing({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
+  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
 });
 
-test("SET-4: people sit in front of the bots, and whoever is named begins", () => {
+test("SET-4: people sit before the bots, and the chosen player begins", () => {
   expect(seatOf(null, 3)).toBe(null);
   expect(seatOf({ who: "person", number: 2 }, 3)).toBe(2);
   expect(seatOf({ who: "bot", number: 0 }, 3)).toBe(3);
 });
 
-test("SET-4: whoever is named stays named when somebody else is taken away", () => {
-  const bea: First = { who: "person", number: 1 };
+test("SET-4: the first player stays the same when another player is removed", () => {
+  const bea: FirstPlayer = { who: "person", number: 1 };
   expect(withoutPerson(bea, 2)).toEqual(bea);
   expect(withoutPerson(bea, 0)).toEqual({ who: "person", number: 0 });
   expect(withoutPerson(bea, 1)).toBe(null);
@@ -117,7 +117,7 @@ test("SET-4: whoever is named stays named when somebody else is taken away", () 
   expect(withoutPerson(null, 0)).toBe(null);
 });
 
-test("SET-4: a bot that is not there any more does not begin", () => {
+test("SET-4: a removed bot is no longer the first player", () => {
   expect(withBots({ who: "bot", number: 1 }, 2)).toEqual({ who: "bot", number: 1 });
   expect(withBots({ who: "bot", number: 1 }, 1)).toBe(null);
   expect(withBots({ who: "person", number: 1 }, 0)).toEqual({ who: "person", number: 1 });

@@ -1,19 +1,19 @@
-// One device for several seats: whom it has to be handed to now.
-import type { State } from "../../state";
+// Several seats on one device: which seat gets the device now.
+import type { RoomState } from "../../state";
 
 export type Phase =
-  /** It has not begun: a rematch whose start was refused. */
+  /** Not started: the start of a rematch was refused. */
   | { readonly is: "lobby" }
-  /** Somebody plays who is not at this device. */
+  /** Someone on another device decides. */
   | { readonly is: "waiting"; readonly seats: readonly number[] }
-  /** This seat has something to decide. */
+  /** This seat decides. */
   | { readonly is: "turn"; readonly seat: number }
-  /** Any of these may stop a card, and all are asked alike (WC-19b). */
+  /** Each of these seats may veto, and all are asked alike (WC-19b). */
   | { readonly is: "veto"; readonly seats: readonly number[] }
   | { readonly is: "over" };
 
-/** From what everybody may see, so nothing about a hand is known here. */
-export function phaseOf(state: State): Phase {
+/** Uses public information only. */
+export function phaseOf(state: RoomState): Phase {
   if (state.room.state === "over") return { is: "over" };
   if (state.room.state === "lobby") return { is: "lobby" };
   const asked = state.game?.asked ?? { question: null, seats: [] };
@@ -23,7 +23,7 @@ export function phaseOf(state: State): Phase {
   return asked.question === "veto" ? { is: "veto", seats: mine } : { is: "turn", seat: first };
 }
 
-/** Whether the one at the device still has something to do there. */
+/** Whether this seat still has something to decide. */
 export function isAsked(phase: Phase, seat: number): boolean {
   return phase.is === "turn" ? phase.seat === seat : phase.is === "veto" && phase.seats.includes(seat);
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf } from "../../board/geometry";
 import type { TableOptions } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 
@@ -16,9 +16,9 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The choice of layouts for a table; what it asks for becomes the options of the table. */
+/** The choice of layouts; its requests change the options of the room. */
 async function layouts(options: Partial<TableOptions> = {}) {
-  await words.speak("en");
+  await i18n.load("en");
   const props = $state({
     layouts: LAYOUTS,
     options: { ...CLASSIC, modules: ["chests"], ...options } as TableOptions,
@@ -62,7 +62,7 @@ test("CHEST-1: laying by hand begins with the layout that is there", async () =>
   expect(status()).toBe("All four chests are placed.");
 });
 
-test("CHEST-1: the table keeps its layout until all four chests lie", async () => {
+test("CHEST-1: the room keeps its layout until all four chests are placed", async () => {
   const { asked, own, touch, chests, status } = await layouts({ chest_layout: "random" });
   own();
   expect(asked).toEqual([]);
@@ -77,7 +77,7 @@ test("CHEST-1: the table keeps its layout until all four chests lie", async () =
     [7, 3],
   ];
   expect(asked).toEqual([four]);
-  touch("4,0"); // picked up again: the other three wait for a fourth
+  touch("4,0"); // one is picked up, so the other three wait for a fourth
   expect(asked).toEqual([four]);
   expect(chests()).toHaveLength(3);
   touch("4,2");
@@ -97,7 +97,7 @@ test("CHEST-1: a refused cell says why when it is touched or chosen by a key, an
   const modules = ["chests", "party"];
   const { asked, own, cell, touch, press, status, chests } = await layouts({ modules, variants: ["tournament"] });
   own();
-  touch("5,1"); // one is picked up, so that another may be laid
+  touch("5,1"); // pick one up to make room for another
   const before = asked.length;
   for (const [act, by] of [
     [touch, "touch"],

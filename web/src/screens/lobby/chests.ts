@@ -1,4 +1,4 @@
-// Where the host may lay the four chests (CHEST-1). The server decides; this shows the same before it is asked.
+// Where the host may place the four chests (CHEST-1). The server decides; this predicts its answer.
 import type { Cell } from "../../board/geometry";
 import {
   BESIDE_START,
@@ -15,21 +15,21 @@ import type { TableOptions } from "../../wire/types";
 export const CHESTS = 4;
 export const FIRST_COLUMN = 0;
 export const LAST_COLUMN = 8;
-/** Rows above and below the start that are shown as long as nobody asks for more. */
+/** Rows shown above and below the start by default. */
 const USUAL_ROWS = 4;
 
-/** Why no chest may lie in a cell. */
+/** Why no chest may be in a cell. */
 export type Why =
   "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
 
-/** The parts of the game that the refused cells depend on. */
+/** The options that decide which cells are refused. */
 type Game = Pick<TableOptions, "modules" | "variants" | "chest_layout">;
 
 export const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
-/** A card that lies in a cell from the beginning, chests left aside. */
+/** The card that is in a cell from the start, without chests. */
 export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Why | null {
   const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
   if (same(cell, [FIRST_COLUMN, 0])) return "start";
@@ -39,7 +39,7 @@ export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">
   return special !== undefined && same(cell, SPECIAL_CELL) ? (special as Why) : null;
 }
 
-/** Why no chest may lie in a cell beside the others; null if one may. */
+/** Why no chest may be in a cell beside the others; null if one may. */
 export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Why | null {
   const card = cardAt(game, cell);
   if (card !== null) return card;
@@ -49,27 +49,27 @@ export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Why
   return others.some((other) => nextTo(other, cell)) ? "next" : null;
 }
 
-/** The cells of a layout; none if chance decides. */
+/** The cells of a layout; empty if it is random. */
 export function cellsOf(layout: TableOptions["chest_layout"]): readonly Cell[] {
   return typeof layout === "string" ? (CHEST_LAYOUTS[layout] ?? []) : layout;
 }
 
-/** The first cell of a layout of the host's own in which no chest may lie. */
+/** The first refused cell of a custom layout. */
 export function refusedCell(game: Game): Cell | null {
   if (typeof game.chest_layout === "string") return null;
   const cells = game.chest_layout;
   return cells.find((cell, place) => whyNoChest(game, cell, cells.slice(0, place)) !== null) ?? null;
 }
 
-/** From left to right and from top to bottom, so that chests are numbered as they lie. */
+/** From left to right and top to bottom, which is how chests are numbered. */
 export const inOrder = (cells: readonly Cell[]): Cell[] =>
   [...cells].sort(([x, y], [across, down]) => x - across || y - down);
 
-/** How many rows are shown above and below the start: as many as the chests need, or all. */
+/** How many rows are shown above and below the start: all, or as many as the chests need. */
 export const rowsShown = (cells: readonly Cell[], all: boolean): number =>
   all ? CHEST_ROWS : Math.max(USUAL_ROWS, ...cells.map(([, y]) => Math.abs(y)));
 
-/** Every cell that is shown: those between start and goals, and the cards at both ends. */
+/** All cells that are shown: those between start and goals, and the cards at both ends. */
 export function field(game: Game, rows: number): Cell[] {
   const cells: Cell[] = [];
   for (let y = -rows; y <= rows; y++)

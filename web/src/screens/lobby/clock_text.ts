@@ -1,8 +1,8 @@
 import type { Choices } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 
-/** What a clock allows, in a sentence. */
-export function clockTold(choices: Choices, name: string): string {
+/** What a clock allows, as a sentence. */
+export function clockText(choices: Choices, name: string): string {
   const clock = choices.clocks.find((each) => each.name === name);
   if (!clock || clock.turn === null) return t("clock-none-is");
   return t("clock-is", { turn: clock.turn / 1000, answer: (clock.answer ?? 0) / 1000 });

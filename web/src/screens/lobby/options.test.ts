@@ -5,12 +5,12 @@ import { EDITION_OPTIONS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
 import {
-  optionsOf,
+  relevantOptions,
   presetOf,
-  RULE_BEHIND,
+  RULE_OF,
   ruleOfClash,
   slug,
-  spelt,
+  valueSlug,
   valueOf,
   withEdition,
   withHouseRule,
@@ -64,16 +64,17 @@ test("ED-1: a house rule that the new edition has by itself is none", () => {
 
 test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chose them", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
-  const shown = (options: TableOptions) => optionsOf(options, all).map(({ name }) => name);
+  const shown = (options: TableOptions) => relevantOptions(options, all).map(({ name }) => name);
   expect(shown(CLASSIC)).not.toContain("theft_optional");
   expect(shown(SABOTEUR2)).toContain("theft_optional");
   expect(shown(SABOTEUR2)).not.toContain("gold_draw");
   expect(shown(withHouseRule(CLASSIC, "theft_optional", true))).toContain("theft_optional");
 });
 
-test("S2-3: whether tokens lie open is asked where there are tokens", () => {
+test("S2-3: the option for open tokens is shown in games with tokens", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
-  const asked = (options: TableOptions) => optionsOf(options, all).some(({ name }) => name === "tokens_open");
+  const asked = (options: TableOptions) =>
+    relevantOptions(options, all).some(({ name }) => name === "tokens_open");
   expect(asked(CLASSIC)).toBe(false);
   expect(asked(SABOTEUR2)).toBe(true);
   expect(asked(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);
@@ -81,16 +82,16 @@ test("S2-3: whether tokens lie open is asked where there are tokens", () => {
   expect(asked(withPart(CLASSIC, "modules", "veto", true))).toBe(false);
 });
 
-// What the server offers, and the rulebook, as they are in the repository.
+// The server's choices and the rulebook, from the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const said = new Set(new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id));
 
-test("every option of every edition has its words", () => {
+test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {
     for (const [name, value] of Object.entries(options)) {
       expect(said, name).toContain(`lobby-option-${name}`);
-      expect(said, name).toContain(`lobby-value-${name}-${spelt(value)}`);
-      expect(RULE_BEHIND).toHaveProperty(name);
+      expect(said, name).toContain(`lobby-value-${name}-${valueSlug(value)}`);
+      expect(RULE_OF).toHaveProperty(name);
     }
   }
 });
@@ -100,11 +101,11 @@ test("every rule behind a choice is in the rulebook", () => {
     .concat(["08-mini-expansions", "10-editions"])
     .map((chapter) => text(`docs/rules/${chapter}.md`))
     .join("\n");
-  expect(Object.values(RULE_BEHIND).filter((id) => !book.includes(`\n## ${id} · `))).toEqual([]);
+  expect(Object.values(RULE_OF).filter((id) => !book.includes(`\n## ${id} · `))).toEqual([]);
 });
 
-test("every part and preset has its words", () => {
-  const parts = Object.keys(RULE_BEHIND).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
+test("every part and preset has its messages", () => {
+  const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
   for (const part of parts) {
     expect(said).toContain(`part-${part}`);
     expect(said).toContain(`lobby-part-${part}-is`);

@@ -1,12 +1,12 @@
-// TableOptions of a table, changed one choice at a time. Whether they go together only the server says.
+// Changing the options of a room, one at a time. Only the server knows whether they fit together.
 import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Choices, TableOptions } from "../../wire/types";
 
 export type Kind = "modules" | "variants";
 
-/** The rule behind each thing that can be chosen. */
-export const RULE_BEHIND: Readonly<Record<string, string>> = {
+/** The rule behind each option. */
+export const RULE_OF: Readonly<Record<string, string>> = {
   saboteur2: "S2-4",
   greedy_dwarf: "WC-16",
   goal_swap: "WC-17",
@@ -39,8 +39,8 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
   next_round_starter: "ED-2",
 };
 
-/** What a house rule needs to make a difference. */
-const MATTERS_WITH: Readonly<Record<string, (options: TableOptions) => boolean>> = {
+/** When a house rule makes a difference. */
+const RELEVANT_IF: Readonly<Record<string, (options: TableOptions) => boolean>> = {
   gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
   tokens_open: (options) =>
     paysInTokens(options) || ["toll", "new_goals", "chests"].some((module) => options.modules.includes(module)),
@@ -58,13 +58,13 @@ function inSaboteur2(options: TableOptions): boolean {
   return options.modules.includes("saboteur2");
 }
 
-/** The whole game anew; who may come, how fast, how many there are and who begins stays. */
+/** Change the game to a preset, but keep who may join, the clock, the number of seats and the first player. */
 export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
   const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
   return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
 }
 
-/** The name of the preset that is played, if it is one. */
+/** The name of the preset that these options are, or null. */
 export function presetOf(options: TableOptions, presets: Choices["presets"]): string | null {
   const game = (it: TableOptions) =>
     JSON.stringify([
@@ -77,28 +77,28 @@ export function presetOf(options: TableOptions, presets: Choices["presets"]): st
   return presets.find((preset) => game(preset.options) === game(options))?.name ?? null;
 }
 
-/** With a module or variant, or without it. A layout of chests goes with the chests. */
+/** With or without a module or variant. Without chests the layout is reset. */
 export function withPart(options: TableOptions, kind: Kind, name: string, wanted: boolean): TableOptions {
   const others = options[kind].filter((each) => each !== name);
   const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : options.chest_layout;
   return { ...options, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
 }
 
-/** With a house rule; as the edition has it, it is none. */
+/** With a house rule; a value that the edition has anyway is removed. */
 export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
   const { [option]: _, ...others } = options.house_rules;
   const asPrinted = EDITION_OPTIONS[options.edition]?.[option] === value;
   return { ...options, house_rules: asPrinted ? others : { ...others, [option]: value } };
 }
 
-/** By another edition; house rules stay where they still differ from it. */
+/** With another edition; house rules that it has anyway are removed. */
 export function withEdition(options: TableOptions, edition: string): TableOptions {
   const printed = EDITION_OPTIONS[edition] ?? {};
   const kept = Object.entries(options.house_rules).filter(([name, value]) => printed[name] !== value);
   return { ...options, edition, house_rules: Object.fromEntries(kept) };
 }
 
-/** What a clash is about, and the rule behind it; of other clashes it is MIX-1. */
+/** The rule of each clash, by its reason; for all others it is MIX-1. */
 const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],
@@ -109,27 +109,27 @@ const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-/, "MIX-1"],
 ];
 
-/** The rule by which a wish does not fit; none where it is for another reason, as when the server is away. */
+/** The rule that options break; empty for other reasons, for example an unreachable server. */
 export function ruleOfClash(reason: string): string {
   return RULE_OF_CLASH.find(([about]) => about.test(reason))?.[1] ?? "";
 }
 
-/** How an option is played. */
+/** The value of an option in this game. */
 export function valueOf(options: TableOptions, option: string): boolean | string | undefined {
   return options.house_rules[option] ?? EDITION_OPTIONS[options.edition]?.[option];
 }
 
-/** The options that make a difference in this game, and those that were changed all the same. */
-export function optionsOf(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
-  return all.filter(({ name }) => name in options.house_rules || (MATTERS_WITH[name]?.(options) ?? true));
+/** The options that make a difference in this game, and those that were changed anyway. */
+export function relevantOptions(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
+  return all.filter(({ name }) => name in options.house_rules || (RELEVANT_IF[name]?.(options) ?? true));
 }
 
-/** A value as it stands in the name of a message. */
-export function spelt(value: boolean | string): string {
+/** A value as part of a message id. */
+export function valueSlug(value: boolean | string): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
-/** A name as it stands in the name of a message. */
+/** A name as part of a message id. */
 export function slug(name: string): string {
   return name.replaceAll(" ", "-");
 }

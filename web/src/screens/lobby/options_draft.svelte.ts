@@ -1,29 +1,32 @@
-import { ask } from "../../api";
-import type { Answer, Wish } from "../../connection/pending_requests";
+import { callApi } from "../../api";
+import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import { cellName } from "../../decide/names";
 import type { ErrorBody, TableOptions } from "../../wire/types";
-import { toldProblem } from "../../i18n/problems";
+import { problemText } from "../../i18n/problems";
 import { refusedCell } from "./chests";
 import { ruleOfClash } from "./options";
 
-/** What the host would like to play. It is shown while it is asked for; the table changes when the server says so. */
-export class Wishing {
-  /** Null when there is no wish beside what is agreed. */
+/**
+ * Options that the host has chosen but the server has not confirmed. They are shown at once; the room changes when
+ * the server accepts them.
+ */
+export class OptionsDraft {
+  /** Null if nothing differs from the room's options. */
   wanted = $state.raw<TableOptions | null>(null);
-  /** Why the wish does not fit. */
-  clash = $state("");
-  /** The rule behind that, if there is one. */
+  /** Why the options are refused. */
+  problem = $state("");
+  /** The rule behind the refusal, if there is one. */
   rule = $state("");
 
-  constructor(private readonly order: (wish: Wish) => Promise<Answer>) {}
+  constructor(private readonly send: (request: RoomRequest) => Promise<Answer>) {}
 
   async change(to: TableOptions): Promise<void> {
     this.wanted = to;
-    const clash = await this.#clashOf(to);
-    if (this.wanted !== to) return; // there is a newer wish
+    const clash = await this.#check(to);
+    if (this.wanted !== to) return; // there is a newer change
     this.#explain(clash, to);
     if (clash !== null) return;
-    const answer = await this.order({ request: "ChangeOptions", options: to });
+    const answer = await this.send({ request: "ChangeOptions", options: to });
     if (this.wanted !== to) return;
     if (answer.frame === "Refused") this.#explain(answer, to);
     else this.wanted = null;
@@ -31,18 +34,18 @@ export class Wishing {
 
   undo(): void {
     this.wanted = null;
-    this.clash = "";
+    this.problem = "";
   }
 
   #explain(problem: ErrorBody | null, options: TableOptions): void {
     const cell = refusedCell(options);
     const more = cell === null ? { options } : { options, cell: cellName(cell) };
-    this.clash = problem === null ? "" : toldProblem(problem, more);
+    this.problem = problem === null ? "" : problemText(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 
-  async #clashOf(options: TableOptions): Promise<ErrorBody | null> {
-    const checked = await ask("POST /api/options", { body: options });
+  async #check(options: TableOptions): Promise<ErrorBody | null> {
+    const checked = await callApi("POST /api/options", { body: options });
     if (!checked.ok) return checked.problem;
     return checked.value.fits ? null : checked.value;
   }

@@ -3,13 +3,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
 import type { Choices, SeatView, TableOptions } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import OptionsPanel from "./OptionsPanel.svelte";
-import { Wishing } from "./options_draft.svelte";
+import { OptionsDraft } from "./options_draft.svelte";
 
 const NOTHING: Choices = {
-  fewest_seats: 2,
-  most_seats: 12,
+  min_seats: 2,
+  max_seats: 12,
   presets: [],
   modules: [],
   variants: [],
@@ -27,15 +27,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Which rules are linked when a wish is answered so. */
+/** The rule links shown for an answer. */
 async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   vi.stubGlobal("fetch", answer);
-  const wishing = new Wishing(() => Promise.reject(new Error("nothing is ordered")));
+  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is ordered")));
   shown = mount(OptionsPanel, {
     target: document.body,
-    props: { choices: NOTHING, agreed: CLASSIC, seats: [], wishing },
+    props: { choices: NOTHING, agreed: CLASSIC, seats: [], optionsDraft },
   });
-  await wishing.change({ ...CLASSIC, seats: 11 });
+  await optionsDraft.change({ ...CLASSIC, seats: 11 });
   flushSync();
   expect(document.querySelector(".clash p")).not.toBeNull();
   return [...document.querySelectorAll(".clash a")].map((link) => link.textContent);
@@ -68,19 +68,19 @@ const SEATS: readonly SeatView[] = [
   FREE,
 ];
 
-/** The choice of who begins, at a table with these options. */
+/** The choice of the first player, in a room with these options. */
 async function firstPlayer(options: Partial<TableOptions> = {}) {
-  await words.speak("en");
+  await i18n.load("en");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
-  const wishing = new Wishing(() => new Promise(() => undefined));
-  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, wishing };
+  const optionsDraft = new OptionsDraft(() => new Promise(() => undefined));
+  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, optionsDraft };
   shown = mount(OptionsPanel, { target: document.body, props });
   flushSync();
-  return { select: document.querySelector("#first") as HTMLSelectElement, wishing };
+  return { select: document.querySelector("#first") as HTMLSelectElement, optionsDraft };
 }
 
 test("SET-4: the first player is named by name, a bot as such, a free seat by its number", async () => {
-  const { select, wishing } = await firstPlayer();
+  const { select, optionsDraft } = await firstPlayer();
   expect([...select.options].map(({ text }) => text)).toEqual([
     "Random",
     "Ada",
@@ -97,27 +97,27 @@ test("SET-4: the first player is named by name, a bot as such, a free seat by it
   ] as const) {
     select.selectedIndex = place;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(wishing.wanted?.first_seat).toBe(seat);
+    expect(optionsDraft.wanted?.first_seat).toBe(seat);
   }
 });
 
-test("SET-4: a seat that is named but gone is still shown, so that the clash is understood", async () => {
+test("SET-4: a first seat that no longer exists is still shown, so that the clash can be understood", async () => {
   const { select } = await firstPlayer({ seats: 3, first_seat: 4 });
   expect(select.selectedOptions[0]?.text).toBe("Seat 5 (free)");
 });
 
 test("SET-4, CHEST-1: a clash names the cell in words", async () => {
-  await words.speak("en");
+  await i18n.load("en");
   const clash = { fits: false, text: "A chest cannot lie at (4, 0).", reason: "clash-chests-taken" };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(clash)));
-  const wishing = new Wishing(() => Promise.reject(new Error("nothing is ordered")));
+  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is ordered")));
   const chest_layout = [
     [2, 1],
     [4, 0],
     [5, -2],
     [5, 2],
   ] as const;
-  await wishing.change({ ...CLASSIC, modules: ["chests"], variants: ["tournament"], chest_layout });
-  expect(wishing.clash).toContain("(column 4, start row): another card is in the way.");
-  expect(wishing.rule).toBe("CHEST-1");
+  await optionsDraft.change({ ...CLASSIC, modules: ["chests"], variants: ["tournament"], chest_layout });
+  expect(optionsDraft.problem).toContain("(column 4, start row): another card is in the way.");
+  expect(optionsDraft.rule).toBe("CHEST-1");
 });

@@ -1,6 +1,6 @@
 import qrcode from "qrcode-generator";
 
-/** A QR code as the outline of its dark squares, one unit each, with the quiet margin that scanners need. */
+/** A QR code as an SVG path with one unit per module, including the quiet zone that scanners need. */
 export function qrOf(text: string): { path: string; size: number } {
   const code = qrcode(0, "M");
   code.addData(text);

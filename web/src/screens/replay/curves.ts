@@ -1,31 +1,31 @@
-// Suspicion as curves: one for each seat, over the acts of a round.
+// Suspicion as one curve per seat, over the actions of a round.
 import type { RoundSuspicion, View } from "../../wire/types";
 
 export interface Curve {
   readonly seat: number;
-  /** Points in a space of 100 by 30, as SVG writes them. */
+  /** Points in a space of 100 by 30, in SVG syntax. */
   readonly points: string;
-  /** How likely this seat is a saboteur at the moment that is looked at. */
+  /** The probability that this seat is a saboteur at the current step. */
   readonly now: number;
 }
 
-export const WIDE = 100;
-export const HIGH = 30;
+export const WIDTH = 100;
+export const HEIGHT = 30;
 
-/** How many acts of a round lie behind a moment: those of earlier turns, and all once the roles are shown. */
-export function actsBehind({ turns }: RoundSuspicion, { turn, roles }: Pick<View, "turn" | "roles">): number {
+/** How many actions of a round are before a step: those of earlier turns, or all once roles are shown. */
+export function actionsBefore({ turns }: RoundSuspicion, { turn, roles }: Pick<View, "turn" | "roles">): number {
   return roles === null ? turns.filter((each) => each < turn).length : turns.length;
 }
 
-export function xOf({ turns }: RoundSuspicion, acts: number): number {
-  return turns.length === 0 ? 0 : (WIDE * acts) / turns.length;
+export function xOf({ turns }: RoundSuspicion, actions: number): number {
+  return turns.length === 0 ? 0 : (WIDTH * actions) / turns.length;
 }
 
-export function curvesOf(course: RoundSuspicion, acts: number): readonly Curve[] {
+export function curvesOf(course: RoundSuspicion, actions: number): readonly Curve[] {
   return course.probabilities.map((values, seat) => ({
     seat,
-    points: values.map((guilt, place) => `${round(xOf(course, place))},${round(HIGH * (1 - guilt))}`).join(" "),
-    now: values[Math.min(acts, values.length - 1)] ?? 0,
+    points: values.map((guilt, place) => `${round(xOf(course, place))},${round(HEIGHT * (1 - guilt))}`).join(" "),
+    now: values[Math.min(actions, values.length - 1)] ?? 0,
   }));
 }
 

@@ -1,14 +1,14 @@
-// What the board shows besides the maze: faces that these eyes know.
-import type { Seen } from "../../board/board_cards";
-import { goalsKnown, chestsKnown } from "../../decide/private_knowledge";
+// The faces of goals and chests that the viewer of a replay knows.
+import type { KnownFaces } from "../../board/board_cards";
+import { knownGoals, knownChests } from "../../decide/private_knowledge";
 import type { Card } from "../../wire/types";
-import type { Sight } from "./replay_view";
+import type { ReplayView } from "./replay_view";
 
-export function seenOf({ view, all }: Sight): Seen {
+export function knownFaces({ view, all }: ReplayView): KnownFaces {
   if (all !== null) return { goals: named(all.goals), chests: named(all.chests) };
   return {
-    goals: Object.fromEntries(goalsKnown(view).map(({ goal, face }) => [goal, face])),
-    chests: Object.fromEntries(chestsKnown(view).map(({ chest, tunnel }) => [chest, tunnel])),
+    goals: Object.fromEntries(knownGoals(view).map(({ goal, face }) => [goal, face])),
+    chests: Object.fromEntries(knownChests(view).map(({ chest, tunnel }) => [chest, tunnel])),
   };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { blankOwn } from "../../state";
+import { initialOwn } from "../../state";
 import type { AnyFact, RoundSuspicion, Replay, View } from "../../wire/types";
-import { actsBehind, curvesOf, xOf } from "./curves";
-import { Reel } from "./timeline_state";
-import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./replay_view";
+import { actionsBefore, curvesOf, xOf } from "./curves";
+import { TimelineState } from "./timeline_state";
+import { applyToReplayView, privateParts, visibleRoles, type ReplayView, initialReplayView } from "./replay_view";
 
 const ALL = playthroughs();
 
-/** A playthrough as the server gives it to be seen again. */
+/** A playthrough as the server's replay. */
 function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
   return {
     view_as: eyes === null ? "spectator" : String(eyes),
@@ -19,20 +19,20 @@ function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "view_as
 
 describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => {
   test.each([null, 0])("seen through the eyes of %s it ends as it did", (eyes) => {
-    const reel = new Reel(replayOf(play, eyes));
-    expect(reel.sight(reel.last).view).toEqual(viewOf(play.end, eyes));
+    const timeline = new TimelineState(replayOf(play, eyes));
+    expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, eyes));
   });
 
-  test("whichever way one comes to a moment, it is the same", () => {
-    const reel = new Reel(replayOf(play, 1));
-    const forwards = play.steps.map((_step, at) => reel.sight(at));
-    const backwards = new Reel(replayOf(play, 1));
+  test("a step has the same view from both directions", () => {
+    const timeline = new TimelineState(replayOf(play, 1));
+    const forwards = play.steps.map((_step, at) => timeline.viewAt(at));
+    const backwards = new TimelineState(replayOf(play, 1));
     for (const at of play.steps.map((_step, place) => place).reverse())
-      expect(backwards.sight(at)).toEqual(forwards[at]);
+      expect(backwards.viewAt(at)).toEqual(forwards[at]);
   });
 });
 
-/** What all seats together were told: each field from whoever saw it. */
+/** What all seats together saw: each field from a seat that saw it. */
 function together(play: Playthrough): readonly AnyFact[] {
   return play.steps.flatMap(({ facts, own }) =>
     facts.flatMap((fact, place) => {
@@ -58,16 +58,19 @@ function merged(one: unknown, other: unknown): unknown {
 }
 
 test("with all cards open every seat's hand and role is there", () => {
-  // Playthroughs that begin at a deal: from a position on, one seat's part of it is not enough.
+  // Playthroughs that start with a deal; those that start from a position lack the other seats' past.
   const dealt = ALL.filter((play) => viewOf(play.opening, null).round === 0);
   expect(dealt.length).toBeGreaterThan(10);
   for (const play of dealt) {
-    const sight = together(play).reduce<Sight>(foldSight, sightAtFirst(viewOf(play.opening, null), "all"));
-    for (const [seat, own] of ownsOf(sight).entries()) {
-      const truth = viewOf(play.end, seat).own ?? blankOwn();
+    const replayView = together(play).reduce<ReplayView>(
+      applyToReplayView,
+      initialReplayView(viewOf(play.opening, null), "all"),
+    );
+    for (const [seat, own] of privateParts(replayView).entries()) {
+      const truth = viewOf(play.end, seat).own ?? initialOwn();
       expect([own?.role, own?.hand], `${play.name}, seat ${seat}`).toEqual([truth.role, truth.hand]);
     }
-    expect(sight.view.maze, play.name).toEqual(viewOf(play.end, null).maze);
+    expect(replayView.view.maze, play.name).toEqual(viewOf(play.end, null).maze);
   }
 });
 
@@ -75,46 +78,46 @@ test("goals that are swapped lie where they were put (WC-17)", () => {
   const opening = viewOf(ALL[0]!.opening, null);
   const all = { views: [], goals: ["gold", "stone NE", "stone NW"] as const, chests: [] };
   const put: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
-  expect(foldSight({ view: opening, all }, put).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
-  expect(foldSight({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
+  expect(applyToReplayView({ view: opening, all }, put).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
+  expect(applyToReplayView({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
 });
 
-test("an onlooker knows no role until all are shown", () => {
+test("a spectator knows no role until all are shown", () => {
   const play = ALL.find(({ name }) => name === "DE24");
-  const reel = new Reel(replayOf(play!, null));
-  expect(rolesOf(reel.sight(0))).toEqual([null, null, null]);
-  const seen = new Reel(replayOf(play!, 1));
-  expect(rolesOf(seen.sight(0)).map((role) => role !== null)).toEqual([false, true, false]);
+  const timeline = new TimelineState(replayOf(play!, null));
+  expect(visibleRoles(timeline.viewAt(0))).toEqual([null, null, null]);
+  const seen = new TimelineState(replayOf(play!, 1));
+  expect(visibleRoles(seen.viewAt(0)).map((role) => role !== null)).toEqual([false, true, false]);
 });
 
 describe("stepping", () => {
   const turn = (seat: number): AnyFact => ({ fact: "TurnBegun", seat });
   const opening = viewOf(ALL.find(({ name }) => name === "DE24")!.opening, null);
   const step = (...facts: AnyFact[]) => ({ seat: null, command: null, facts });
-  const reel = new Reel({
+  const timeline = new TimelineState({
     view_as: "spectator",
     opening,
     steps: [step(turn(0)), step(), step(), step(turn(1)), step()],
   });
 
   test("passes over what these eyes did not see", () => {
-    expect(reel.step(0, 1)).toBe(3);
-    expect(reel.step(3, -1)).toBe(0);
+    expect(timeline.step(0, 1)).toBe(3);
+    expect(timeline.step(3, -1)).toBe(0);
   });
 
   test("stops at both ends", () => {
-    expect(reel.step(3, 1)).toBe(4);
-    expect(reel.step(4, 1)).toBe(4);
-    expect(reel.step(0, -1)).toBe(0);
-    expect(reel.within(-3)).toBe(0);
-    expect(reel.within(99)).toBe(4);
+    expect(timeline.step(3, 1)).toBe(4);
+    expect(timeline.step(4, 1)).toBe(4);
+    expect(timeline.step(0, -1)).toBe(0);
+    expect(timeline.clamp(-3)).toBe(0);
+    expect(timeline.clamp(99)).toBe(4);
   });
 
   test("goes from turn to turn", () => {
-    expect(reel.turns).toEqual([0, 3]);
-    expect(reel.turn(0, 1)).toBe(3);
-    expect(reel.turn(3, 1)).toBe(4);
-    expect(reel.turn(3, -1)).toBe(0);
+    expect(timeline.turns).toEqual([0, 3]);
+    expect(timeline.turn(0, 1)).toBe(3);
+    expect(timeline.turn(3, 1)).toBe(4);
+    expect(timeline.turn(3, -1)).toBe(0);
   });
 });
 
@@ -126,7 +129,7 @@ describe("suspicion", () => {
     seats: [],
     probabilities: [[0.5, 0, 1, 0.25, 0.75]],
   };
-  const at = (turn: number, roles: View["roles"] = null) => actsBehind(course, { turn, roles });
+  const at = (turn: number, roles: View["roles"] = null) => actionsBefore(course, { turn, roles });
 
   test("has as many acts behind it as were done in earlier turns", () => {
     expect([at(0), at(1), at(2), at(3), at(4)]).toEqual([0, 0, 1, 3, 4]);

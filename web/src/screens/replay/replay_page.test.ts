@@ -2,20 +2,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
 const SEATS = viewOf(PLAY.opening, null).hands.length;
 
 let shown: Record<string, unknown> | null = null;
-/** Whether the server is there. */
+/** Whether the server is reachable. */
 let reached = true;
 let asked: string[] = [];
 let copied = "";
 
 beforeEach(async () => {
-  await words.speak("en");
+  await i18n.load("en");
   [reached, asked, copied] = [true, [], ""];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => {
@@ -82,7 +82,7 @@ test("what cannot be fetched leaves the game where it is, and can be asked for a
   expect(asked).toEqual(["spectator", "all", "all"]);
 });
 
-test("a link with eyes that nobody had shows all cards", async () => {
+test("a link with an unknown viewer shows all cards", async () => {
   await look("7");
   expect(asked).toEqual(["7", "all"]);
   expect(slider()).not.toBeNull();

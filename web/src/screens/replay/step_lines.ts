@@ -1,24 +1,24 @@
-// What happened in one step of a replay, in the words of the log.
-import type { State } from "../../state";
-import { type Line, linesOf } from "../../log/log_lines";
+// The log lines of one step of a replay.
+import type { RoomState } from "../../state";
+import { type LogLine, logLines } from "../../log/log_lines";
 import type { AnyFact } from "../../wire/types";
-import type { Sight } from "./replay_view";
+import type { ReplayView } from "./replay_view";
 
-/** The log speaks to whoever sits at the table; in a replay that is the one whose eyes one borrows. */
-export function linesAt(
+/** In the log "you" is the seat whose view is shown. */
+export function stepLines(
   facts: readonly AnyFact[],
-  { view, all }: Sight,
+  { view, all }: ReplayView,
   names: readonly string[],
-): readonly Line[] {
-  const told = all === null ? facts : facts.map(asOthersSaw);
+): readonly LogLine[] {
+  const visible = all === null ? facts : facts.map(withoutSecrets);
   const state = {
     seat: view.seat,
     game: view,
     room: { seats: names.map((name) => ({ name })) },
-    log: told.map((thing, place) => ({ number: place + 1, thing })),
+    log: visible.map((item, place) => ({ number: place + 1, item })),
   };
-  // Only this much of a table is read when words are made of what happened.
-  return linesOf(state as unknown as State);
+  // These are the only parts of the state that the log reads.
+  return logLines(state as unknown as RoomState);
 }
 
 const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
@@ -31,8 +31,8 @@ const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
   GoalsPutBack: "swapped",
 };
 
-/** Who sees everything has looked at nothing in person: "you" would be nobody. */
-function asOthersSaw(fact: AnyFact): AnyFact {
+/** With all cards open nobody is "you", so private fields are hidden from the log. */
+function withoutSecrets(fact: AnyFact): AnyFact {
   const secret = SECRETS[fact.fact];
   return secret === undefined ? fact : { ...fact, [secret]: null };
 }

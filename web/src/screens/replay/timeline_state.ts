@@ -1,24 +1,24 @@
-// A finished game that can be looked at forwards and backwards.
+// The steps of a finished game, in both directions.
 import type { AnyFact, Replay } from "../../wire/types";
-import { foldSight, type Sight, sightAtFirst } from "./replay_view";
+import { applyToReplayView, type ReplayView, initialReplayView } from "./replay_view";
 
-/** Every so many steps what is seen is kept, so that going back means folding a few steps and not all. */
-const KEPT_EVERY = 24;
+/** Every this many steps the view is cached, so that going back applies few steps. */
+const CACHE_INTERVAL = 24;
 
 export interface RoundMark {
   readonly round: number;
   readonly at: number;
 }
 
-/** Moment 0 is after the deal; each further moment is after one more command. */
-export class Reel {
+/** Step 0 is after the deal; each further step is after one more command. */
+export class TimelineState {
   readonly last: number;
   readonly rounds: readonly RoundMark[];
-  /** The moments in which somebody's turn begins. */
+  /** The steps at which a turn begins. */
   readonly turns: readonly number[];
   readonly #steps: readonly (readonly AnyFact[])[];
-  readonly #kept: Sight[];
-  #recent: { at: number; sight: Sight };
+  readonly #cached: ReplayView[];
+  #recent: { at: number; replayView: ReplayView };
 
   constructor(replay: Pick<Replay, "view_as" | "opening" | "steps">) {
     this.#steps = replay.steps.map(({ facts }) => facts);
@@ -27,57 +27,59 @@ export class Reel {
       facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, at }] : [])),
     );
     this.turns = this.#steps.flatMap((facts, at) => (facts.some(({ fact }) => fact === "TurnBegun") ? [at] : []));
-    const first = this.#fold(sightAtFirst(replay.opening, replay.view_as), 0);
-    this.#kept = [first];
-    this.#recent = { at: 0, sight: first };
+    const first = this.#applyFrame(initialReplayView(replay.opening, replay.view_as), 0);
+    this.#cached = [first];
+    this.#recent = { at: 0, replayView: first };
   }
 
-  /** What is to be seen at a moment. */
-  sight(moment: number): Sight {
-    const to = this.within(moment);
-    const near = this.#recent.at <= to && to - this.#recent.at < KEPT_EVERY ? this.#recent : this.#keptBefore(to);
-    let { at, sight } = near;
+  /** The view at a step. */
+  viewAt(moment: number): ReplayView {
+    const to = this.clamp(moment);
+    const near =
+      this.#recent.at <= to && to - this.#recent.at < CACHE_INTERVAL ? this.#recent : this.#cachedBefore(to);
+    let { at, replayView } = near;
     while (at < to) {
       at += 1;
-      sight = this.#fold(sight, at);
+      replayView = this.#applyFrame(replayView, at);
     }
-    this.#recent = { at, sight };
-    return sight;
+    this.#recent = { at, replayView };
+    return replayView;
   }
 
-  /** What came of the command that led to a moment. */
-  facts(moment: number): readonly AnyFact[] {
-    return this.#steps[this.within(moment)] ?? [];
+  /** The facts of the command before a step. */
+  factsAt(moment: number): readonly AnyFact[] {
+    return this.#steps[this.clamp(moment)] ?? [];
   }
 
-  /** One moment on or back; those in which these eyes saw nothing happen are passed over. */
-  step(from: number, way: 1 | -1): number {
-    let to = this.within(from) + way;
-    while (to > 0 && to < this.last && this.facts(to).length === 0) to += way;
-    return this.within(to);
+  /** The next step forwards or backwards, without those in which the viewer saw nothing. */
+  step(from: number, direction: 1 | -1): number {
+    let to = this.clamp(from) + direction;
+    while (to > 0 && to < this.last && this.factsAt(to).length === 0) to += direction;
+    return this.clamp(to);
   }
 
-  /** The next moment on or back where a turn begins. */
-  turn(from: number, way: 1 | -1): number {
-    const found = way === 1 ? this.turns.find((at) => at > from) : this.turns.findLast((at) => at < from);
-    return found ?? (way === 1 ? this.last : 0);
+  /** The next step forwards or backwards at which a turn begins. */
+  turn(from: number, direction: 1 | -1): number {
+    const found = direction === 1 ? this.turns.find((at) => at > from) : this.turns.findLast((at) => at < from);
+    return found ?? (direction === 1 ? this.last : 0);
   }
 
-  within(moment: number): number {
+  clamp(moment: number): number {
     return Math.min(this.last, Math.max(0, Math.trunc(moment)));
   }
 
-  #keptBefore(to: number): { at: number; sight: Sight } {
-    const wanted = Math.floor(to / KEPT_EVERY);
-    for (let place = this.#kept.length; place <= wanted; place++) {
-      let sight = this.#kept[place - 1] as Sight;
-      for (let at = (place - 1) * KEPT_EVERY + 1; at <= place * KEPT_EVERY; at++) sight = this.#fold(sight, at);
-      this.#kept.push(sight);
+  #cachedBefore(to: number): { at: number; replayView: ReplayView } {
+    const wanted = Math.floor(to / CACHE_INTERVAL);
+    for (let place = this.#cached.length; place <= wanted; place++) {
+      let replayView = this.#cached[place - 1] as ReplayView;
+      for (let at = (place - 1) * CACHE_INTERVAL + 1; at <= place * CACHE_INTERVAL; at++)
+        replayView = this.#applyFrame(replayView, at);
+      this.#cached.push(replayView);
     }
-    return { at: wanted * KEPT_EVERY, sight: this.#kept[wanted] as Sight };
+    return { at: wanted * CACHE_INTERVAL, replayView: this.#cached[wanted] as ReplayView };
   }
 
-  #fold(sight: Sight, step: number): Sight {
-    return (this.#steps[step] ?? []).reduce(foldSight, sight);
+  #applyFrame(replayView: ReplayView, step: number): ReplayView {
+    return (this.#steps[step] ?? []).reduce(applyToReplayView, replayView);
   }
 }

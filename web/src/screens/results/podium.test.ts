@@ -2,12 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { fold } from "../../state";
-import type { Table } from "../../connection/room_client";
+import { applyFrame } from "../../state";
+import type { RoomClient } from "../../connection/room_client";
 import Podium from "./Podium.svelte";
 
 let shown: Record<string, unknown> | null = null;
-// What gold there was by round is not what is looked at here.
+// The gold chart is not tested here.
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network"))));
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
@@ -15,23 +15,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The ways from the podium, for one who has these seats. */
-function ways(seats: readonly number[], rematch: string): (string | null)[] {
+/** The links of the podium, for a viewer with these seats. */
+function linksOf(seats: readonly number[], rematch: string): (string | null)[] {
   const over = snapshot({ seat: seats[0] ?? null, seats });
-  const state = fold(null, { ...over, room: { ...over.room, state: "over", rematch } }, 0);
-  const table = { place: { room: "mine", seat: null } } as unknown as Table;
-  const seen = { connection: { is: "open" }, state, frame: null } as const;
-  shown = mount(Podium, { target: document.body, props: { table, seen } });
+  const state = applyFrame(null, { ...over, room: { ...over.room, state: "over", rematch } }, 0);
+  const client = { viewpoint: { room: "mine", seat: null } } as unknown as RoomClient;
+  const open = { connection: { is: "open" }, state, frame: null } as const;
+  shown = mount(Podium, { target: document.body, props: { client, snapshot: open } });
   flushSync();
-  return [...document.querySelectorAll("nav > *")].map((way) => way.getAttribute("href"));
+  return [...document.querySelectorAll("nav > *")].map((link) => link.getAttribute("href"));
 }
 
-test("whoever looks on is shown the way to the next game, when there is one", () => {
-  expect(ways([], "again")).toContain("/t/again");
+test("spectators get a link to the rematch", () => {
+  expect(linksOf([], "again")).toContain("/t/again");
 });
 
-test("as long as there is none, nothing leads there; whoever plays has a button", async () => {
-  expect(ways([], "")).toHaveLength(2);
+test("without a rematch there is no link; players have a button", async () => {
+  expect(linksOf([], "")).toHaveLength(2);
   await unmount(shown!);
-  expect(ways([0], "again")).not.toContain("/t/again");
+  expect(linksOf([0], "again")).not.toContain("/t/again");
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { snapshot, told } from "../../../tests/frames";
-import { foldFact } from "../../state";
+import { snapshot, update } from "../../../tests/frames";
+import { applyFact, type LogEntry } from "../../state";
 import type { AnyFact, Purse } from "../../wire/types";
 import { barsOf } from "./bars";
-import { isFresh, lastEnding, type Numbered, onTheTable, pursesAt } from "./scenes";
-import { stageOf } from "./scene_state";
-import { goldByRound, onPodium, standings, wealth } from "./standings";
+import { isNew, lastRoundEnding, goldOnTable, pursesAt } from "./scenes";
+import { sceneState } from "./scene_state";
+import { goldByRound, onPodium, standings, totalGold } from "./standings";
 
 const ALL = playthroughs();
 const ENDED = ALL.filter((play) => factsIn(play, null).some(({ fact }) => fact === "RoundEnded"));
@@ -21,12 +21,12 @@ function named(name: string): Playthrough {
   return play;
 }
 
-function logOf(facts: readonly AnyFact[]): readonly Numbered[] {
-  return facts.map((thing, place) => ({ number: place + 1, thing }));
+function logOf(facts: readonly AnyFact[]): readonly LogEntry[] {
+  return facts.map((item, place) => ({ number: place + 1, item }));
 }
 
 function endingOf(name: string, viewer: number | null) {
-  return lastEnding(logOf(factsIn(named(name), viewer)));
+  return lastRoundEnding(logOf(factsIn(named(name), viewer)));
 }
 
 test("playthroughs end rounds, so that there is something to prove", () => {
@@ -36,7 +36,7 @@ test("playthroughs end rounds, so that there is something to prove", () => {
 describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) => {
   const facts = factsIn(play, null);
   const log = logOf(facts);
-  const ending = lastEnding(log);
+  const ending = lastRoundEnding(log);
 
   test("every role is turned over once, as it was", () => {
     const ended = facts.findLast(({ fact }) => fact === "RoundEnded");
@@ -46,24 +46,24 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
   });
 
   test("purses are as full at each scene as they were then (INFO-1)", () => {
-    const course: (readonly Purse[])[] = [];
+    const history: (readonly Purse[])[] = [];
     let view = viewOf(play.opening, null);
     for (const fact of facts) {
-      view = foldFact(view, fact);
-      course.push(view.purses);
+      view = applyFact(view, fact);
+      history.push(view.purses);
     }
     for (const number of ending?.numbers ?? [])
-      expect(pursesAt(number, view.purses, log)).toEqual(course[number - 1]);
+      expect(pursesAt(number, view.purses, log)).toEqual(history[number - 1]);
   });
 });
 
-test("who finished is shown last", () => {
+test("the finisher is revealed last", () => {
   const scenes = endingOf("DE24", null)?.scenes ?? [];
   expect(scenes[0]).toEqual({ is: "verdict", goldReached: true, finisher: 0 });
   expect(scenes.flatMap((scene) => (scene.is === "role" ? [scene.seat] : []))).toEqual([1, 2, 0]);
 });
 
-test("gold cards go round until none is left, and only who took one knows its worth (PAY-2, PAY-5)", () => {
+test("gold cards are passed on until none is left, and only their owners know their values (PAY-2, PAY-5)", () => {
   const ending = endingOf("DE24", 2);
   const sharing = ending?.scenes.slice(5) ?? [];
   expect(sharing).toEqual([
@@ -72,26 +72,26 @@ test("gold cards go round until none is left, and only who took one knows its wo
     { is: "taken", seat: 2, nuggets: 1 },
     { is: "taken", seat: 1, nuggets: null },
   ]);
-  expect(sharing.map((_, place) => onTheTable(sharing.slice(0, place + 1)))).toEqual([3, 2, 1, 0]);
-  expect(ending?.then).toBe("next round");
+  expect(sharing.map((_, place) => goldOnTable(sharing.slice(0, place + 1)))).toEqual([3, 2, 1, 0]);
+  expect(ending?.phase).toBe("next round");
 });
 
 test("tokens are paid, then thieves take theirs (S2-27)", () => {
-  const { scenes = [], then } = endingOf("saboteur2_sharing", null) ?? {};
+  const { scenes = [], phase } = endingOf("saboteur2_sharing", null) ?? {};
   const kinds = scenes.map((scene) => scene.is).filter((is) => is !== "role");
   expect(kinds.slice(0, 4)).toEqual(["verdict", "paid", "paid", "paid"]);
   expect(kinds.slice(4).every((is) => is === "stole")).toBe(true);
   expect(kinds.length).toBeGreaterThan(4);
-  expect(then).not.toBe("sharing");
+  expect(phase).not.toBe("sharing");
 });
 
 test("while gold is still handed round the end is open", () => {
   const facts = factsIn(named("DE24"), null);
   const cut = facts.findIndex(({ fact }) => fact === "GoldTaken");
-  expect(lastEnding(logOf(facts.slice(0, cut)))?.then).toBe("sharing");
+  expect(lastRoundEnding(logOf(facts.slice(0, cut)))?.phase).toBe("sharing");
 });
 
-test("where nobody gets anything that is said", () => {
+test("a round without payment says so", () => {
   const ended = {
     fact: "RoundEnded",
     gold_reached: false,
@@ -100,25 +100,25 @@ test("where nobody gets anything that is said", () => {
     left_over: [],
   } as const;
   const log = logOf([ended, { fact: "GameEnded", gold: [[]], winners: [0], seed: "" }]);
-  expect(lastEnding(log)?.scenes.at(-1)).toEqual({ is: "nothing" });
-  expect(lastEnding(log.slice(0, 1))?.scenes.at(-1)).toEqual({ is: "role", seat: 0, role: "digger" });
+  expect(lastRoundEnding(log)?.scenes.at(-1)).toEqual({ is: "nothing" });
+  expect(lastRoundEnding(log.slice(0, 1))?.scenes.at(-1)).toEqual({ is: "role", seat: 0, role: "digger" });
 });
 
 test("before a round has ended there is nothing to show", () => {
-  expect(lastEnding([])).toBeNull();
+  expect(lastRoundEnding([])).toBeNull();
 });
 
 test("the last round of a game ends it, and what was secret is counted (GAME-1)", () => {
   const play = named("DE24_last_round");
-  expect(endingOf(play.name, null)?.then).toBe("game over");
+  expect(endingOf(play.name, null)?.phase).toBe("game over");
   const { purses, shown_gold, winners } = viewOf(play.end, null);
-  const gold = wealth(purses, shown_gold ?? []);
+  const gold = totalGold(purses, shown_gold ?? []);
   expect(gold).toEqual([3, 3, 2, 6, 2]);
   const first = standings(gold).filter(({ place }) => place === 1);
   expect(first.map(({ seat }) => seat)).toEqual(winners);
 });
 
-test("who has as much shares the place, and the place after that is left out (GAME-1)", () => {
+test("equal gold shares a place, and the next place is skipped (GAME-1)", () => {
   expect(standings([4, 7, 7, 0]).map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [2, 1],
@@ -127,7 +127,7 @@ test("who has as much shares the place, and the place after that is left out (GA
   ]);
 });
 
-test("who shares a place stands on the podium together or not at all", () => {
+test("players who share a place are on the podium together or not at all", () => {
   const seats = (...gold: number[]) => onPodium(standings(gold)).map(({ seat }) => seat);
   expect(seats(5, 4, 3, 2)).toEqual([0, 1, 2]);
   expect(seats(5, 4, 4, 4)).toEqual([0]);
@@ -171,19 +171,19 @@ test("bars begin where the round before ended, and shrink where gold was lost", 
   expect(second).toEqual([{ round: 2, from: 0, wide: 25, lost: false }]);
 });
 
-test("only what was told while the page was there is shown as news", () => {
+test("only updates received by this page are animated", () => {
   const ending = endingOf("DE24", null);
   if (ending === null) throw new Error("no ending");
-  const things = Array<AnyFact>(3).fill({ fact: "Unopposed" });
-  expect(isFresh(ending, told(ending.number - 2, ...things))).toBe(true);
-  expect(isFresh(ending, told(ending.number - 3, ...things))).toBe(false);
-  expect(isFresh(ending, told(ending.number + 1, ...things))).toBe(false);
-  expect(isFresh(ending, snapshot({ number: ending.number }))).toBe(false);
-  expect(isFresh(ending, null)).toBe(false);
+  const items = Array<AnyFact>(3).fill({ fact: "Unopposed" });
+  expect(isNew(ending, update(ending.number - 2, ...items))).toBe(true);
+  expect(isNew(ending, update(ending.number - 3, ...items))).toBe(false);
+  expect(isNew(ending, update(ending.number + 1, ...items))).toBe(false);
+  expect(isNew(ending, snapshot({ number: ending.number }))).toBe(false);
+  expect(isNew(ending, null)).toBe(false);
 });
 
 test("a theft lights up both, and takes from one what it gives the other", () => {
-  const stage = stageOf([
+  const stage = sceneState([
     { is: "role", seat: 1, role: "saboteur" },
     { is: "stole", seat: 1, victim: 0 },
   ]);

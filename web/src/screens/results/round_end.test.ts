@@ -2,13 +2,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { fromStore } from "svelte/store";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../../tests/frames";
+import { snapshot, update } from "../../../tests/frames";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { fold, type State } from "../../state";
-import type { Connection } from "../../connection/connection";
-import { type Seen, Table } from "../../connection/room_client";
+import { applyFrame, type RoomState } from "../../state";
+import type { ConnectionState } from "../../connection/connection";
+import { type ClientSnapshot, RoomClient } from "../../connection/room_client";
 import type { AnyFact, AnyFrame, Update, View } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -17,7 +17,7 @@ if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
 const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
 
 let shown: Record<string, unknown> | null = null;
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -28,47 +28,51 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The table of a seat just before the round ends, and when it has ended. */
-function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State } {
+/** A seat's client just before and just after the end of the round. */
+function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: RoomState } {
   const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
-  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = fold(start, told(1, ...facts), 0) as State;
+  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
-  const news = told(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const news = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
   const frame = { ...news, choices } as AnyFrame;
-  return { before, frame, after: fold(before, frame, 0) as State };
+  return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
 
-/** All that is told of a round that has ended and of what came after it, at once; then it may be my turn. */
-function whenOver(play: Playthrough, seat: number, more: Partial<Update> = {}): { frame: AnyFrame; after: State } {
+/** The end of a round and everything after it in one update; then it may be the viewer's turn. */
+function whenOver(
+  play: Playthrough,
+  seat: number,
+  more: Partial<Update> = {},
+): { frame: AnyFrame; after: RoomState } {
   const ends = (step: Playthrough["steps"][number]): boolean =>
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
   const stop = play.steps.findIndex((step, place) => place >= end && isLast(factsOf(step, null)));
-  const things = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
+  const items = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
-  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = fold(start, told(1, ...things(0, end)), 0) as State;
-  const frame = { ...told(before.number + 1, ...things(end, stop + 1)), ...more } as AnyFrame;
-  return { frame, after: fold(before, frame, Date.now()) as State };
+  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = applyFrame(start, update(1, ...items(0, end)), 0) as RoomState;
+  const frame = { ...update(before.number + 1, ...items(end, stop + 1)), ...more } as AnyFrame;
+  return { frame, after: applyFrame(before, frame, Date.now()) as RoomState };
 }
 
 const isLast = (facts: readonly AnyFact[]): boolean =>
   facts.some(({ fact }) => fact === "RoundBegun" || fact === "GameEnded");
 
 function show(
-  state: State,
+  state: RoomState,
   frame: AnyFrame,
-  connection: Connection = { is: "open" },
-  more: { onItsOwn?: boolean } = {},
-): ReturnType<typeof vi.fn<Table["order"]>> {
-  const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
-  const seen: Seen = { connection, state, frame };
-  const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;
-  shown = mount(RoundEnd, { target: document.body, props: { table, seen, ...more } });
+  connection: ConnectionState = { is: "open" },
+  more: { autoClose?: boolean } = {},
+): ReturnType<typeof vi.fn<RoomClient["send"]>> {
+  const send = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
+  const snapshot: ClientSnapshot = { connection, state, frame };
+  const client = { viewpoint: { room: "mine", seat: state.seat }, send } as unknown as RoomClient;
+  shown = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
   flushSync();
-  return order;
+  return send;
 }
 
 const faces = (): number => document.querySelectorAll("li:not(.spare) .face").length;
@@ -89,41 +93,41 @@ test("roles turn over one by one, and what is not turned yet is not on the page"
   expect(course).toEqual(course.toSorted());
 });
 
-test("who holds the gold cards takes one there (PAY-2)", () => {
+test("the holder of the gold cards takes one there (PAY-2)", () => {
   const { after, frame } = atTheEnd(0);
-  const order = show(after, frame);
+  const send = show(after, frame);
   const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
   expect(cards).toHaveLength(2);
   cards[1]?.click();
-  expect(order).toHaveBeenCalledWith({
+  expect(send).toHaveBeenCalledWith({
     request: "Play",
     after: after.number,
     command: { do: "TakeGold", nuggets: 2 },
   });
 });
 
-test("a card that is tapped twice is taken once; another time, again", async () => {
+test("a double tap takes a card once; a later tap takes another", async () => {
   const { after, frame } = atTheEnd(0);
-  const order = show(after, frame);
+  const send = show(after, frame);
   const card = document.querySelector<HTMLButtonElement>("fieldset button");
   card?.click();
   card?.click();
-  expect(order).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(0);
   card?.click();
-  expect(order).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 const isShown = (): boolean => document.querySelector("dialog") !== null;
 const onward = (): HTMLButtonElement | null => document.querySelector(".onward");
-/** All is shown at once, and some time goes by. */
+/** Everything is shown at once, and some time passes. */
 function skipAndWait(milliseconds: number): void {
   onward()?.click();
   flushSync();
   wait(milliseconds);
 }
 
-test("whose time runs in the next round is not held up, and sees how much is left", () => {
+test("a running clock skips the scenes, and shows the time left", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
   const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, total: 20_000 } });
   show(after, frame);
@@ -133,20 +137,20 @@ test("whose time runs in the next round is not held up, and sees how much is lef
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
 });
 
-test("who has hours is not hurried", () => {
+test("a long clock does not hurry", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
   const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
   show(after, frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
-test("who has time, or waits for others, is shown everything one after the other", () => {
+test("without time pressure the scenes are shown one by one", () => {
   const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Update["choices"] });
   show(mine.after, mine.frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
-test("it goes by itself, but not from under the focus", () => {
+test("it closes by itself, but not under the focus", () => {
   const { after, frame } = whenOver(PLAY, 1);
   show(after, frame);
   onward()?.focus();
@@ -157,16 +161,16 @@ test("it goes by itself, but not from under the focus", () => {
   expect(isShown()).toBe(false);
 });
 
-test("on a screen that nobody sits at it goes by itself, to the podium too", () => {
+test("on a shared screen it closes by itself, before the podium too", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
-  show(after, frame, { is: "open" }, { onItsOwn: true });
+  show(after, frame, { is: "open" }, { autoClose: true });
   onward()?.focus();
   skipAndWait(7000);
   expect(isShown()).toBe(false);
 });
 
-test("whoever plays goes to the podium when they like", () => {
+test("players go to the podium when they like", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
   show(after, frame);
@@ -191,15 +195,15 @@ test("others have nothing to choose (PAY-5)", () => {
   expect(document.querySelector("fieldset")).toBeNull();
 });
 
-test("who comes when gold is being shared sees all roles at once", () => {
+test("a page opened while gold is shared shows all roles at once", () => {
   const { after } = atTheEnd(1);
   show(after, snapshot());
   expect(faces()).toBe(3);
 });
 
-test("it covers the table, and says itself that the line is lost", () => {
+test("it covers the table, and shows a lost connection", () => {
   const { after, frame } = atTheEnd(1);
-  show(after, frame, { is: "lost", again: 400 });
+  show(after, frame, { is: "lost", retryIn: 400 });
   expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
 });
 
@@ -216,7 +220,7 @@ test("it waits for somebody to look, goes on then, and stays a while when all is
   const sharing = rest.slice(0, begun + 1).flat();
   const all = { ...frame, items: [...(frame as Update).items, ...sharing] } as AnyFrame;
   look("hidden");
-  show(fold(before, all, 0) as State, all);
+  show(applyFrame(before, all, 0) as RoomState, all);
   wait(60_000);
   expect(faces()).toBe(0);
   look("visible");
@@ -227,7 +231,7 @@ test("it waits for somebody to look, goes on then, and stays a while when all is
   look("visible");
   const onward = (): string => document.querySelector(".onward")?.textContent ?? "";
   const skip = onward();
-  while (onward() === skip) wait(1000); // until all is shown
+  while (onward() === skip) wait(1000); // until everything is shown
   look("hidden");
   wait(60_000);
   expect(document.querySelector("dialog")).not.toBeNull();
@@ -242,7 +246,7 @@ test("before a round has ended nothing is shown", () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-/** A socket whose other end is the test: there is no server of sockets in the page of a test. */
+/** A fake WebSocket, operated by the test. */
 class Socket extends EventTarget {
   static last: Socket;
   constructor(readonly address: string) {
@@ -261,33 +265,33 @@ class Socket extends EventTarget {
   }
 }
 
-test("a round that ends while the line is cut is shown when it is back", () => {
-  const world = {
+test("a round that ends during a disconnect is shown after the reconnect", () => {
+  const environment = {
     origin: "ws://here",
     Socket: Socket as unknown as typeof WebSocket,
-    introduce: () => Promise.resolve(true),
-    chance: () => 0,
-    patience: { first: 1, longest: 1 },
-    answerWithin: 60_000,
-    silence: 60_000,
+    ensureGuest: () => Promise.resolve(true),
+    random: () => 0,
+    backoff: { first: 1, max: 1 },
+    answerTimeout: 60_000,
+    heartbeatTimeout: 60_000,
   };
-  const table = new Table({ room: "mine", seat: 1 }, world);
-  const seen = fromStore(table);
+  const client = new RoomClient({ room: "mine", seat: 1 }, environment);
+  const current = fromStore(client);
   const props = {
-    table,
-    get seen() {
-      return seen.current;
+    client,
+    get snapshot() {
+      return current.current;
     },
   };
   shown = mount(RoundEnd, { target: document.body, props });
   const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atTheEnd(1);
   Socket.last.tell({ ...opened, room: { ...opened.room, state: "playing" } });
-  Socket.last.tell(told(1, ...before.log.map(({ thing }) => thing)));
+  Socket.last.tell(update(1, ...before.log.map(({ item }) => item)));
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.tell(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
-  expect(faces()).toBe(0); // and from its beginning
-  table.close();
+  expect(faces()).toBe(0); // from its beginning
+  client.close();
 });

@@ -1,17 +1,17 @@
 import type { Role } from "../../wire/types";
 import type { Scene } from "./scenes";
 
-/** What is to be seen after some scenes: roles turned so far, and what the last scene changed. */
-export interface Stage {
+/** What is visible after some scenes: the revealed roles, and what the last scene changed. */
+export interface SceneState {
   readonly roles: Readonly<Record<number, Role>>;
-  /** The role cards of the base game that nobody had (END-2), as far as they are turned. */
+  /** The revealed left-over role cards of the base game (END-2). */
   readonly leftOver: readonly Role[];
   /** The seats that the last scene is about. */
   readonly lit: readonly number[];
   readonly gains: Readonly<Record<number, number>>;
 }
 
-export function stageOf(scenes: readonly Scene[]): Stage {
+export function sceneState(scenes: readonly Scene[]): SceneState {
   const turned = scenes.filter((scene) => scene.is === "role");
   const leftOver = scenes.filter((scene) => scene.is === "left over").map(({ role }) => role);
   const last = scenes.at(-1);
@@ -19,7 +19,7 @@ export function stageOf(scenes: readonly Scene[]): Stage {
     roles: Object.fromEntries(turned.map(({ seat, role }) => [seat, role])),
     leftOver,
     lit: last === undefined ? [] : seatsOf(last),
-    gains: last === undefined ? {} : gainsIn(last),
+    gains: last === undefined ? {} : gainsOfScene(last),
   };
 }
 
@@ -28,8 +28,8 @@ function seatsOf(scene: Scene): readonly number[] {
   return "seat" in scene ? [scene.seat] : [];
 }
 
-/** As it is shown: gold cards count by their number, for what they are worth is secret (PAY-5). */
-function gainsIn(scene: Scene): Stage["gains"] {
+/** As shown: gold cards are counted, because their values are secret (PAY-5). */
+function gainsOfScene(scene: Scene): SceneState["gains"] {
   switch (scene.is) {
     case "taken":
       return { [scene.seat]: 1 };

@@ -1,12 +1,12 @@
-// What is said of each scene.
+// The text of each scene.
 import { roleName } from "../../decide/names";
 import { t } from "../../i18n/index.svelte";
 import type { Scene } from "./scenes";
 
-export function wordsOf(scene: Scene, nameOf: (seat: number) => string): string {
+export function sceneText(scene: Scene, nameOf: (seat: number) => string): string {
   switch (scene.is) {
     case "verdict":
-      return verdictWords(scene, nameOf);
+      return verdictText(scene, nameOf);
     case "role":
       return t("ending-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
     case "left over":
@@ -30,7 +30,7 @@ export function wordsOf(scene: Scene, nameOf: (seat: number) => string): string 
   }
 }
 
-function verdictWords(
+function verdictText(
   { goldReached, finisher }: Extract<Scene, { is: "verdict" }>,
   nameOf: (seat: number) => string,
 ): string {

@@ -1,33 +1,33 @@
 import { prefersReducedMotion } from "svelte/motion";
 
-const SLOWEST = 1100;
-const QUICKEST = 420;
-/** So long the whole of an ending should take at most, unless it has very many scenes. */
-const ALL = 9000;
+const MAX_DELAY = 1100;
+const MIN_DELAY = 420;
+/** The whole sequence takes at most this long, unless it has very many scenes, in milliseconds. */
+const TOTAL_TIME = 9000;
 
-/** How many scenes of an ending are shown; one more every moment. */
-export class Pace {
+/** Counts the scenes that are shown, one more at a time. */
+export class SceneTimer {
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** There are so many scenes now: go on if not all are shown. */
+  /** Continue until this many scenes are shown. */
   run(scenes: number): void {
     clearTimeout(this.#timer);
     if (this.shown >= scenes) return;
     if (prefersReducedMotion.current) {
-      this.shown = scenes; // whoever wants no motion is not made to wait for it either
+      this.shown = scenes; // with reduced motion nothing is delayed
       return;
     }
-    const wait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / scenes));
+    const wait = Math.min(MAX_DELAY, Math.max(MIN_DELAY, TOTAL_TIME / scenes));
     this.#timer = setTimeout(
       () => {
         this.shown += 1;
       },
-      this.shown === 0 ? QUICKEST : wait,
+      this.shown === 0 ? MIN_DELAY : wait,
     );
   }
 
-  jump(scenes: number): void {
+  showAll(scenes: number): void {
     this.shown = scenes;
   }
 

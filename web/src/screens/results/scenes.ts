@@ -1,4 +1,5 @@
-// How a round ends, as scenes that can be shown one after the other. All of it is read from what was told.
+// The end of a round as a sequence of scenes, read from the log.
+import type { LogEntry } from "../../state";
 import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
 
 export type Scene =
@@ -18,52 +19,46 @@ export type Scene =
   | { readonly is: "stole"; readonly seat: number; readonly victim: number | null }
   | { readonly is: "nothing" };
 
-/** One thing that was told, with its number. */
-export interface Numbered {
-  readonly number: number;
-  readonly thing: RoomItem;
-}
-
-export interface Ending {
-  /** The number of the thing that ended the round: it tells one ending from another. */
+export interface RoundEnding {
+  /** The number of the RoundEnded fact, which identifies the ending. */
   readonly number: number;
   readonly scenes: readonly Scene[];
-  /** The number of the thing behind each scene, to know how full purses were then. */
+  /** The number of the fact behind each scene. */
   readonly numbers: readonly number[];
   /** Whether gold is still being shared, the next round was dealt, or the game is over. */
-  readonly then: "sharing" | "next round" | "game over";
+  readonly phase: "sharing" | "next round" | "game over";
 }
 
-/** The end of the round that ended last, as far as it was told; null if none did. */
-export function lastEnding(log: readonly Numbered[]): Ending | null {
-  const from = log.findLastIndex(({ thing }) => isFact(thing) && thing.fact === "RoundEnded");
+/** The end of the last round that ended, as far as known; null if none did. */
+export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
+  const from = log.findLastIndex(({ item }) => isFact(item) && item.fact === "RoundEnded");
   const ended = log[from];
   if (ended === undefined) return null;
-  const { after, then } = untilNext(log.slice(from + 1));
-  const opening = openingScenes(ended.thing as RoundEnded).map((scene) => ({ scene, number: ended.number }));
-  const sharing = after.flatMap(({ number, thing }) => {
-    const scene = isFact(thing) ? sceneOf(thing) : null;
+  const { after, phase } = splitAtNext(log.slice(from + 1));
+  const opening = openingScenes(ended.item as RoundEnded).map((scene) => ({ scene, number: ended.number }));
+  const sharing = after.flatMap(({ number, item }) => {
+    const scene = isFact(item) ? sceneOf(item) : null;
     return scene === null ? [] : [{ scene, number }];
   });
   const last = after.at(-1)?.number ?? ended.number;
-  const empty = then !== "sharing" && sharing.length === 0;
+  const empty = phase !== "sharing" && sharing.length === 0;
   const all = [...opening, ...sharing, ...(empty ? [{ scene: { is: "nothing" } as const, number: last }] : [])];
   return {
     number: ended.number,
     scenes: all.map(({ scene }) => scene),
     numbers: all.map(({ number }) => number),
-    then,
+    phase,
   };
 }
 
-function untilNext(log: readonly Numbered[]): { after: readonly Numbered[]; then: Ending["then"] } {
-  const end = log.findIndex(({ thing }) => isFact(thing) && ["RoundBegun", "GameEnded"].includes(thing.fact));
-  const stop = log[end]?.thing;
-  if (stop === undefined || !isFact(stop)) return { after: log, then: "sharing" };
-  return { after: log.slice(0, end), then: stop.fact === "GameEnded" ? "game over" : "next round" };
+function splitAtNext(log: readonly LogEntry[]): { after: readonly LogEntry[]; phase: RoundEnding["phase"] } {
+  const end = log.findIndex(({ item }) => isFact(item) && ["RoundBegun", "GameEnded"].includes(item.fact));
+  const stop = log[end]?.item;
+  if (stop === undefined || !isFact(stop)) return { after: log, phase: "sharing" };
+  return { after: log.slice(0, end), phase: stop.fact === "GameEnded" ? "game over" : "next round" };
 }
 
-/** Who ended the round is shown last: that is whom everybody looks at. */
+/** The player who ended the round is revealed last. */
 function openingScenes({ gold_reached, finisher, roles, left_over }: RoundEnded): readonly Scene[] {
   const first = finisher === null ? 0 : finisher + 1;
   const turned = roles.map((_, place) => (first + place) % roles.length);
@@ -91,7 +86,7 @@ function sceneOf(fact: AnyFact): Scene | null {
   }
 }
 
-/** Gold that changes hands by a fact: how much more each seat has. */
+/** How a fact changes the gold of seats. */
 export function gainsOf(fact: AnyFact): readonly { seat: number; cards: number; tokens: number }[] {
   const gain = (seat: number, cards: number, tokens: number) => ({ seat, cards, tokens });
   switch (fact.fact) {
@@ -111,12 +106,12 @@ export function gainsOf(fact: AnyFact): readonly { seat: number; cards: number; 
   }
 }
 
-/** How full the purses were when all up to a number had been told, from how full they are now. */
-export function pursesAt(number: number, now: readonly Purse[], log: readonly Numbered[]): readonly Purse[] {
+/** The purses after a number of the log, computed back from the current ones. */
+export function pursesAt(number: number, now: readonly Purse[], log: readonly LogEntry[]): readonly Purse[] {
   const purses = now.map((purse) => ({ ...purse }));
-  for (const { number: told, thing } of log) {
-    if (told <= number || !isFact(thing)) continue;
-    for (const { seat, cards, tokens } of gainsOf(thing)) {
+  for (const { number: at, item } of log) {
+    if (at <= number || !isFact(item)) continue;
+    for (const { seat, cards, tokens } of gainsOf(item)) {
       const purse = purses[seat];
       if (purse === undefined) continue;
       purse.cards -= cards;
@@ -126,19 +121,19 @@ export function pursesAt(number: number, now: readonly Purse[], log: readonly Nu
   return purses;
 }
 
-/** Whether an ending was told by this frame, and has not been there before this page came. */
-export function isFresh({ number }: Ending, frame: AnyFrame | null): boolean {
+/** Whether this frame brought the end of the round; otherwise it happened before the page was opened. */
+export function isNew({ number }: RoundEnding, frame: AnyFrame | null): boolean {
   return frame?.frame === "Update" && frame.first <= number && number < frame.first + frame.items.length;
 }
 
-/** Gold cards that were drawn and that nobody has taken yet, after so many scenes. */
-export function onTheTable(scenes: readonly Scene[]): number {
+/** Gold cards that were drawn and not yet taken. */
+export function goldOnTable(scenes: readonly Scene[]): number {
   return scenes.reduce((cards, scene) => {
     if (scene.is === "drawn") return scene.cards;
     return scene.is === "taken" ? cards - 1 : cards;
   }, 0);
 }
 
-function isFact(thing: RoomItem): thing is AnyFact {
-  return "fact" in thing;
+function isFact(item: RoomItem): item is AnyFact {
+  return "fact" in item;
 }

@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Purse } from "../../wire/types";
-import { t, words } from "../../i18n/index.svelte";
+import { t, i18n } from "../../i18n/index.svelte";
 import SeatResult from "./SeatResult.svelte";
 
 let shown: Record<string, unknown> | null = null;
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
   shown = null;
@@ -26,7 +26,7 @@ test("a debt in tokens is shown beside the gold cards (PAY-5)", () => {
   expect(purseOf({ cards: 2, tokens: -1 }, false)).toEqual([cards(2), tokens(-1)]);
 });
 
-test("who has nothing has no tokens where those are paid, and no gold cards elsewhere (S2-3)", async () => {
+test("a player without gold shows 0 tokens or 0 gold cards (S2-3)", async () => {
   expect(purseOf({ cards: 0, tokens: 0 }, true)).toEqual([tokens(0)]);
   await unmount(shown!);
   expect(purseOf({ cards: 0, tokens: 0 }, false)).toEqual([cards(0)]);

@@ -1,14 +1,14 @@
-// Who has how much gold, and who had how much after each round.
+// The standings, and the gold after each round.
 import type { AnyFact, Nuggets, Purse } from "../../wire/types";
 
 export interface Standing {
   readonly seat: number;
   readonly gold: number;
-  /** Who has as much shares the place (GAME-1); the next one after two winners is third. */
+  /** Equal gold shares a place (GAME-1); after two winners the next place is third. */
   readonly place: number;
 }
 
-/** From most to least; who has as much sits in the order of seats. */
+/** Sorted by gold, then by seat. */
 export function standings(gold: readonly number[]): readonly Standing[] {
   const place = (own: number): number => 1 + gold.filter((other) => other > own).length;
   return gold
@@ -16,7 +16,7 @@ export function standings(gold: readonly number[]): readonly Standing[] {
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** Who stands on the podium: place by place, as long as there is room for all who share one; winners always. */
+/** The players on the podium: place by place, while all who share a place fit; winners always. */
 export function onPodium(order: readonly Standing[], room = 3): readonly Standing[] {
   const upTo = (place: number): readonly Standing[] => order.filter((each) => each.place <= place);
   const places = [...new Set(order.map(({ place }) => place))];
@@ -24,14 +24,14 @@ export function onPodium(order: readonly Standing[], room = 3): readonly Standin
   return upTo(Math.max(...fitting));
 }
 
-/** All that each seat has once gold cards are shown. */
-export function wealth(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
+/** The gold of each seat, once gold cards are shown. */
+export function totalGold(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
   return purses.map(({ tokens }, seat) => tokens + sum(shown[seat] ?? []));
 }
 
 /**
- * What each seat has when the game begins and after each round, from facts that hide nothing (an all-seeing
- * replay). A round that was broken off counts as one.
+ * The gold of each seat at the start and after each round, from facts with all cards open. A round that was stopped
+ * counts as one.
  */
 export function goldByRound(
   facts: readonly AnyFact[],

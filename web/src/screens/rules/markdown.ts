@@ -1,4 +1,4 @@
-// The little Markdown in which the rulebook is written, as data: no text ever becomes HTML by itself.
+// Parses the subset of Markdown that the rulebook uses into data; no text is inserted as HTML.
 
 export type Inline =
   | { readonly is: "text" | "code" | "strong" | "stress"; readonly text: string }
@@ -14,13 +14,13 @@ type Cell = readonly Inline[];
 
 const ITEM = /^(?:- |\d+\. )/;
 
-/** With what a paragraph begins that tells of an edition, or of a ruling of our own. */
+/** The first words of paragraphs about an edition, or about a ruling of our own. */
 export interface Labels {
   readonly edition: string;
   readonly house: string;
 }
 
-/** A text as blocks, in its order. */
+/** A text as blocks. */
 export function blocksOf(text: string, labels: Labels): Block[] {
   const blocks: Block[] = [];
   const lines = text.split("\n");
@@ -76,7 +76,7 @@ function table(lines: readonly string[]): Block {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]*-\d+[a-z]?)\b/g;
 
-/** A line as pieces; ids of rules are pieces of their own, to be followed. */
+/** A line as pieces; ids of rules are separate pieces, so that they can be links. */
 export function inlinesOf(text: string): Inline[] {
   const pieces: Inline[] = [];
   let from = 0;

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import names from "../../gallery/names.json";
 import { EDITION_OPTIONS } from "../../wire/tables";
-import { isPlayed, optionsOf, PAGES, pageOf } from "./pages";
+import { isInGame, ruleOptions, PAGES, pageOf } from "./pages";
 
 const text = readFileSync(new URL("../../i18n/locales/en.ftl", import.meta.url), "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -15,12 +15,12 @@ const COVERED: [Parameters<typeof pageOf>[0], readonly string[]][] = [
   ["chest", names.chests.filter((chest) => chest !== "nothing seen")],
 ];
 
-test.each(COVERED)("every %s has a page", (drawn, all) => {
-  expect(all.filter((name) => pageOf(drawn, name) === null)).toEqual([]);
+test.each(COVERED)("every %s has a page", (picture, all) => {
+  expect(all.filter((name) => pageOf(picture, name) === null)).toEqual([]);
 });
 
-test.each(COVERED)("no page shows a %s that is not there", (drawn, all) => {
-  const shown = PAGES.filter((page) => page.drawn === drawn).flatMap((page) => page.shows);
+test.each(COVERED)("no page shows a %s that is not there", (picture, all) => {
+  const shown = PAGES.filter((page) => page.picture === picture).flatMap((page) => page.shows);
   expect(shown.filter((name) => !all.includes(name))).toEqual([]);
   expect(new Set(shown).size).toBe(shown.length);
 });
@@ -30,7 +30,7 @@ test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in 
   const does = bundle.getMessage(`rules-does-${id}`)?.value;
   for (const edition of Object.keys(EDITION_OPTIONS)) {
     const errors: Error[] = [];
-    const said = bundle.formatPattern(does ?? "", optionsOf({ edition, house_rules: {}, modules: [] }), errors);
+    const said = bundle.formatPattern(does ?? "", ruleOptions({ edition, house_rules: {}, modules: [] }), errors);
     expect(errors).toEqual([]);
     expect(said.length).toBeGreaterThan(10);
   }
@@ -38,10 +38,10 @@ test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in 
 
 function does(id: string, edition: string, house_rules = {}, modules: string[] = []): string {
   const pattern = bundle.getMessage(`rules-does-${id}`)?.value ?? "";
-  return bundle.formatPattern(pattern, optionsOf({ edition, house_rules, modules }));
+  return bundle.formatPattern(pattern, ruleOptions({ edition, house_rules, modules }));
 }
 
-test("ACT-1: a broken tool goes to oneself only where the edition allows it", () => {
+test("ACT-1: sabotaging yourself is mentioned only where the edition allows it", () => {
   expect(does("sabotage", "DE24")).not.toContain("yourself");
   expect(does("sabotage", "UA16")).toContain("yourself");
   expect(does("sabotage", "DE24", { sabotage_target: "any" })).toContain("yourself");
@@ -58,6 +58,6 @@ test("S2-27: a thief may or must", () => {
 
 test("VAR-2: the tournament brings its greedy dwarfs", () => {
   const greedy = PAGES.find((page) => page.id === "greedy");
-  expect(greedy && isPlayed(greedy, { modules: [], variants: ["tournament"] })).toBe(true);
-  expect(greedy && isPlayed(greedy, { modules: ["saboteur2"], variants: [] })).toBe(false);
+  expect(greedy && isInGame(greedy, { modules: [], variants: ["tournament"] })).toBe(true);
+  expect(greedy && isInGame(greedy, { modules: ["saboteur2"], variants: [] })).toBe(false);
 });

@@ -1,34 +1,34 @@
-// The pages of the rules browser about cards: which cards each is about, and the rules behind them.
+// The pages about cards: which cards are on each page, and the rules behind them.
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 
-export type Shelf = "tunnels" | "actions" | "roles" | "goals" | "chests" | "pieces";
-/** How the pictures of a page are drawn. */
-export type Drawn = "card" | "role" | "chest" | "gold" | "token" | "toll";
+export type Section = "tunnels" | "actions" | "roles" | "goals" | "chests" | "pieces";
+/** Which component draws the pictures of a page. */
+export type PictureKind = "card" | "role" | "chest" | "gold" | "token" | "toll";
 
 export interface Page {
-  /** Also the end of its messages, `rules-name-ID` and `rules-does-ID`, and its address. */
+  /** Also the suffix of its messages, `rules-name-ID` and `rules-does-ID`, and of its URL. */
   readonly id: string;
-  readonly shelf: Shelf;
-  readonly drawn: Drawn;
-  /** The names of its cards, the first one to stand for all. */
+  readonly section: Section;
+  readonly picture: PictureKind;
+  /** The names of its cards; the first one represents the page. */
   readonly shows: readonly string[];
   readonly rules: readonly string[];
-  /** A module or variant without which the card is not in the game; none for cards of the base game. */
+  /** The module or variant that has the card; null for the base game. */
   readonly part: string | null;
 }
 
 const page = (
-  shelf: Shelf,
-  drawn: Drawn,
+  section: Section,
+  picture: PictureKind,
   id: string,
   shows: string,
   rules: string,
   part: string | null = null,
 ): Page => ({
   id,
-  shelf,
-  drawn,
+  section,
+  picture,
   shows: shows.split(", "),
   rules: rules.split(" "),
   part,
@@ -43,7 +43,7 @@ const goal = (id: string, shows: string, rules: string, part?: string) =>
   page("goals", "card", id, shows, rules, part);
 const chest = (id: string, shows: string) => page("chests", "chest", id, shows, "CHEST-5 CHEST-6", "chests");
 
-/** In the order in which somebody new should meet them. */
+/** In the order that suits a new player. */
 export const PAGES: readonly Page[] = [
   tunnel("passage", "NESW, EW, NS, NE, NW, NES, NEW", "TUN-1 TUN-2 TUN-3"),
   tunnel("dead-end", "N|+E|+S|+W|, N|, E|, N|+S|, E|+W|, N|+E|, N|+W|, N|+E|+S|, N|+E|+W|", "TAB-3 TUN-3"),
@@ -121,23 +121,23 @@ export const PAGES: readonly Page[] = [
   page("pieces", "toll", "toll-dwarf", "1, 2", "TOLL-1 TOLL-2 TOLL-3", "toll"),
 ];
 
-export const SHELVES: readonly Shelf[] = ["tunnels", "actions", "goals", "roles", "chests", "pieces"];
+export const SECTIONS: readonly Section[] = ["tunnels", "actions", "goals", "roles", "chests", "pieces"];
 
-/** The page that tells of a card, a role or what was in a chest. */
-export function pageOf(drawn: Drawn, name: string): Page | null {
-  return PAGES.find((each) => each.drawn === drawn && each.shows.includes(name)) ?? null;
+/** The page of a card, a role or the content of a chest. */
+export function pageOf(picture: PictureKind, name: string): Page | null {
+  return PAGES.find((each) => each.picture === picture && each.shows.includes(name)) ?? null;
 }
 
-/** The kinds of card of the base game, and of the parts that are played. */
-export function isPlayed(each: Page, options: Pick<TableOptions, "modules" | "variants">): boolean {
+/** Whether a page is about the base game, or about a module or variant of this game. */
+export function isInGame(each: Page, options: Pick<TableOptions, "modules" | "variants">): boolean {
   if (each.part === null) return true;
   if (each.part === "greedy_dwarf" && options.variants.includes("tournament")) return true; // VAR-2
   if (each.id === "token" && options.variants.includes("tournament")) return true; // VAR-4
   return options.modules.includes(each.part);
 }
 
-/** How the table decides where rulebooks differ, for messages that depend on it. Without a table, as in DE24. */
-export function optionsOf(
+/** The value of every option on which editions differ, as message variables. Without a room, as in DE24. */
+export function ruleOptions(
   options: Pick<TableOptions, "edition" | "house_rules" | "modules"> | null,
 ): Record<string, string> {
   const edition = EDITION_OPTIONS[options?.edition ?? "DE24"] ?? {};

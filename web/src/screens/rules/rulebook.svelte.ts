@@ -1,20 +1,20 @@
-import { ask } from "../../api";
+import { callApi } from "../../api";
 import type { ErrorBody, RuleEntry } from "../../wire/types";
 import type { Language } from "../../i18n/languages";
 
-/** The rulebook, fetched in a language when it is first opened and kept until another is asked for. */
-class Book {
+/** The rulebook, loaded in one language at a time. */
+class Rulebook {
   rules = $state.raw<readonly RuleEntry[] | null>(null);
   problem = $state.raw<ErrorBody | null>(null);
-  /** In which the rules at hand are written: the one before, as long as another is on its way. */
+  /** The language of `rules`: the previous one while another is loading. */
   language = $state<Language>("en");
-  #wanted: Language | null = null;
+  #requested: Language | null = null;
 
-  async open(language: Language): Promise<void> {
-    this.#wanted = language;
+  async load(language: Language): Promise<void> {
+    this.#requested = language;
     if (this.rules !== null && this.language === language) return;
-    const asked = await ask("GET /api/rules", { query: { language } });
-    if (this.#wanted !== language) return;
+    const asked = await callApi("GET /api/rules", { query: { language } });
+    if (this.#requested !== language) return;
     this.problem = asked.ok ? null : asked.problem;
     this.rules = asked.ok ? asked.value.rules : null;
     this.language = language;
@@ -25,4 +25,4 @@ class Book {
   }
 }
 
-export const book = new Book();
+export const rulebook = new Rulebook();

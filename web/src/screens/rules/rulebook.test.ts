@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { book } from "./rulebook.svelte";
+import { rulebook } from "./rulebook.svelte";
 
 type Answered = (title: string) => Promise<void>;
 let waiting: Map<string, Answered>;
@@ -13,7 +13,7 @@ beforeEach(() => {
         const rules = [{ id: "TUN-3", title, chapter: "", text: "" }];
         if (title === "") reject(new TypeError("no network"));
         else resolve(new Response(JSON.stringify({ rules }), { headers: { "Content-Type": "application/json" } }));
-        await new Promise((settled) => setTimeout(settled)); // until the book has read it
+        await new Promise((settled) => setTimeout(settled)); // until the rulebook has parsed it
       });
     });
   });
@@ -22,37 +22,37 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function asked(language: "de" | "en" | "fr" | "uk"): Promise<Answered> {
-  void book.open(language);
+  void rulebook.load(language);
   await vi.waitUntil(() => waiting.has(language));
   return waiting.get(language) as Answered;
 }
 
-test("a book that comes late, when another was asked for, is not opened", async () => {
+test("a rulebook that arrives after another was requested is ignored", async () => {
   const [german, french] = [await asked("de"), await asked("fr")];
   await french("Continuer un chemin");
   await german("Einen Weg fortsetzen");
-  expect(book.rule("TUN-3")?.title).toBe("Continuer un chemin");
-  expect(book.language).toBe("fr");
+  expect(rulebook.rule("TUN-3")?.title).toBe("Continuer un chemin");
+  expect(rulebook.language).toBe("fr");
 });
 
-test("whoever thinks better of it keeps the book that is open", async () => {
+test("switching back keeps the loaded rulebook", async () => {
   const ukrainian = await asked("uk");
-  await book.open("fr");
+  await rulebook.load("fr");
   await ukrainian("Продовжити шлях");
-  expect(book.rule("TUN-3")?.title).toBe("Continuer un chemin");
+  expect(rulebook.rule("TUN-3")?.title).toBe("Continuer un chemin");
   expect(waiting.has("fr"), "it was not fetched again").toBe(false);
 });
 
-test("a book that cannot be fetched says so, and can be asked for again", async () => {
+test("a rulebook that cannot be loaded shows a problem, and can be loaded again", async () => {
   await (
     await asked("en")
   )("");
-  expect(book.rules).toBeNull();
-  expect(book.problem?.reason).toBe("offline");
+  expect(rulebook.rules).toBeNull();
+  expect(rulebook.problem?.reason).toBe("offline");
   waiting.clear();
   await (
     await asked("en")
   )("Go on with a path");
-  expect(book.problem).toBeNull();
-  expect(book.rule("TUN-3")?.title).toBe("Go on with a path");
+  expect(rulebook.problem).toBeNull();
+  expect(rulebook.rule("TUN-3")?.title).toBe("Go on with a path");
 });

@@ -1,41 +1,41 @@
-// Whom I want to hear, and what I have not read yet.
-import type { State } from "../../state";
-import { saidIn } from "../../log/chat";
+// Which seats' chat is shown, and how much is unread.
+import type { RoomState } from "../../state";
+import { chatEntries } from "../../log/chat";
 
-export class Hearing {
-  #deafTo = $state.raw<ReadonlySet<number>>(new Set());
-  #readTo = $state(0);
+export class ChatFilter {
+  #ignoredSeats = $state.raw<ReadonlySet<number>>(new Set());
+  #lastRead = $state(0);
 
   constructor(
-    private readonly known: () => State,
-    /** Whether chat and faces are shown at all. */
-    private readonly listens: () => boolean,
+    private readonly state: () => RoomState,
+    /** Whether chat and emotes are shown at all. */
+    private readonly chatEnabled: () => boolean,
   ) {
-    this.#readTo = known().number;
+    this.#lastRead = state().number;
   }
 
-  /** Seats that I do not want to hear. */
-  get deafTo(): ReadonlySet<number> {
-    return this.#deafTo;
+  /** Seats that the viewer ignores. */
+  get ignoredSeats(): ReadonlySet<number> {
+    return this.#ignoredSeats;
   }
 
-  /** Seats of which nothing is shown: those, or all. */
-  get unheard(): ReadonlySet<number> {
-    return this.listens() ? this.#deafTo : new Set(this.known().room.seats.keys());
+  /** Seats whose chat is hidden: the ignored ones, or all. */
+  get hiddenSeats(): ReadonlySet<number> {
+    return this.chatEnabled() ? this.#ignoredSeats : new Set(this.state().room.seats.keys());
   }
 
-  readonly #said = $derived.by(() => saidIn(this.known(), this.unheard));
+  readonly #entries = $derived.by(() => chatEntries(this.state(), this.hiddenSeats));
 
   readonly unread = $derived.by(
-    () => this.#said.filter((each) => each.number > this.#readTo && each.seat !== this.known().seat).length,
+    () => this.#entries.filter((each) => each.number > this.#lastRead && each.seat !== this.state().seat).length,
   );
 
   readAll(): void {
-    this.#readTo = this.#said.at(-1)?.number ?? this.#readTo;
+    this.#lastRead = this.#entries.at(-1)?.number ?? this.#lastRead;
   }
 
-  readonly hear = (seat: number, deaf: boolean): void => {
-    const others = [...this.#deafTo].filter((each) => each !== seat);
-    this.#deafTo = new Set(deaf ? [...others, seat] : others);
+  readonly setIgnored = (seat: number, ignored: boolean): void => {
+    const others = [...this.#ignoredSeats].filter((each) => each !== seat);
+    this.#ignoredSeats = new Set(ignored ? [...others, seat] : others);
   };
 }

@@ -1,42 +1,42 @@
-import type { State } from "../../state";
-import { linesOf } from "../../log/log_lines";
+import type { RoomState } from "../../state";
+import { logLines } from "../../log/log_lines";
 import type { AnyFrame } from "../../wire/types";
 import { make, soundOf } from "./sound";
 
-const FACE_LASTS = 4000;
+const EMOTE_DURATION = 4000;
 
-/** What has just happened and is soon forgotten: faces, sounds, and the news for a screen reader. */
-export class Happening {
-  faces = $state.raw<Readonly<Record<number, string>>>({});
-  news = $state("");
-  #told: number;
+/** Short-lived effects of an update: emotes, sounds, and the announcement for screen readers. */
+export class FrameEffects {
+  emotes = $state.raw<Readonly<Record<number, string>>>({});
+  announcement = $state("");
+  #lastNumber: number;
 
-  constructor(told: number) {
-    this.#told = told;
+  constructor(lastNumber: number) {
+    this.#lastNumber = lastNumber;
   }
 
-  take(
+  apply(
     frame: AnyFrame | null,
-    state: State,
-    liking: { readonly sound: boolean },
-    hears: (seat: number) => boolean,
+    state: RoomState,
+    settings: { readonly sound: boolean },
+    isShown: (seat: number) => boolean,
   ): void {
     if (frame?.frame !== "Update") return;
-    const sound = liking.sound ? soundOf(frame, state.seat) : null;
+    const sound = settings.sound ? soundOf(frame, state.seat) : null;
     if (sound) make(sound);
-    const lines = linesOf(state, this.#told).map(({ text }) => text);
-    this.#told = state.number;
-    if (lines.length > 0) this.news = lines.join(". ");
-    for (const thing of frame.items)
-      if ("event" in thing && thing.event === "EmoteShown" && hears(thing.seat))
-        this.#face(thing.seat, thing.emote);
+    const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
+    this.#lastNumber = state.number;
+    if (lines.length > 0) this.announcement = lines.join(". ");
+    for (const item of frame.items)
+      if ("event" in item && item.event === "EmoteShown" && isShown(item.seat))
+        this.#showEmote(item.seat, item.emote);
   }
 
-  #face(seat: number, emote: string): void {
-    this.faces = { ...this.faces, [seat]: emote };
+  #showEmote(seat: number, emote: string): void {
+    this.emotes = { ...this.emotes, [seat]: emote };
     setTimeout(() => {
-      const { [seat]: _, ...others } = this.faces;
-      this.faces = others;
-    }, FACE_LASTS);
+      const { [seat]: _, ...others } = this.emotes;
+      this.emotes = others;
+    }, EMOTE_DURATION);
   }
 }

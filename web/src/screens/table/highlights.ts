@@ -1,16 +1,16 @@
 import type { Card, Cell, View } from "../../wire/types";
 
-/** The goal or the tunnel of a chest that was turned over and is to be laid now. */
-export function faceUp(view: View): Card | null {
-  const [thing] = view.choices;
-  if (typeof thing !== "object" || Array.isArray(thing)) return null;
-  if ("goal" in thing) return view.goals[thing.goal]?.face ?? null;
-  if ("chest" in thing) return view.chests?.[thing.chest]?.tunnel ?? null;
+/** The goal or chest tunnel that was turned over and is to be placed now. */
+export function turnedCard(view: View): Card | null {
+  const [item] = view.choices;
+  if (typeof item !== "object" || Array.isArray(item)) return null;
+  if ("goal" in item) return view.goals[item.goal]?.face ?? null;
+  if ("chest" in item) return view.chests?.[item.chest]?.tunnel ?? null;
   return null;
 }
 
-/** The cells that what is being decided speaks of: the card in play, the goals to choose, the toll. */
-export function spokenOf(view: View): readonly Cell[] {
+/** The cells that the open decision is about: the card in play, the goals to choose from, the toll. */
+export function highlightedCells(view: View): readonly Cell[] {
   const command = view.in_play;
   if (command !== null) {
     if ("cell" in command) return [command.cell];
@@ -22,16 +22,16 @@ export function spokenOf(view: View): readonly Cell[] {
   return turnedOver(view);
 }
 
-/** Where the goal or the tunnel of a chest lies that was turned over. */
+/** The cell of the goal or chest tunnel that was turned over. */
 function turnedOver(view: View): readonly Cell[] {
-  const [thing] = view.choices;
-  if (view.asked.question !== "orientation" || typeof thing !== "object" || Array.isArray(thing)) return [];
-  if ("goal" in thing) return goalCells(view, [thing.goal]);
-  return "chest" in thing ? chestCells(view, thing.chest) : [];
+  const [item] = view.choices;
+  if (view.asked.question !== "orientation" || typeof item !== "object" || Array.isArray(item)) return [];
+  if ("goal" in item) return goalCells(view, [item.goal]);
+  return "chest" in item ? chestCells(view, item.chest) : [];
 }
 
-/** Whom the card in play is for. */
-export function aimedAt(view: View): readonly number[] {
+/** The target of the card in play. */
+export function targetedSeats(view: View): readonly number[] {
   const command = view.in_play;
   return command !== null && "seat" in command && command.seat !== null ? [command.seat] : [];
 }
@@ -45,8 +45,8 @@ function chestCells(view: View, chest: number): readonly Cell[] {
   return cell ? [cell] : [];
 }
 
-/** Empty cells beside something that lies there: where one might want to lay a tunnel. */
-export function emptyBeside(view: View): readonly Cell[] {
+/** Empty cells beside a card, where a tunnel might be placed. */
+export function emptyNeighbours(view: View): readonly Cell[] {
   const cells = [
     ...view.maze.map(({ cell }) => cell),
     ...view.goals.map(({ cell }) => cell),

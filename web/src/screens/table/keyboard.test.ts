@@ -1,26 +1,30 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/positions";
-import { fold } from "../../state";
-import { spellingsOf } from "../../decide/selection";
-import { Deciding } from "../../decide/decision.svelte";
-import { words } from "../../i18n/index.svelte";
-import { Keys } from "./keyboard";
+import { positionFor } from "../../../tests/positions";
+import { applyFrame } from "../../state";
+import { orientationsOf } from "../../decide/selection";
+import { Decision } from "../../decide/decision.svelte";
+import { i18n } from "../../i18n/index.svelte";
+import { KeyboardControl } from "./keyboard";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
-/** Somebody with a tunnel in hand that can be turned, and it is taken. */
-function withTunnel(): { deciding: Deciding; showMoves: () => void; press: (key: string, code: string) => void } {
-  const { view, choices } = momentFor("LayTunnel");
-  const state = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0);
-  const deciding = new Deciding({ order: vi.fn() }, () => state, { confirm: true });
+/** A player with a rotatable tunnel selected. */
+function withTunnel(): { decision: Decision; showMoves: () => void; press: (key: string, code: string) => void } {
+  const { view, choices } = positionFor("LayTunnel");
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0);
+  const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
   const hand = view.own!.hand;
-  const place = hand.findIndex((card) => spellingsOf(card).length > 1);
-  deciding.card(hand[place]!, place);
+  const place = hand.findIndex((card) => orientationsOf(card).length > 1);
+  decision.chooseCard(hand[place]!, place);
   const showMoves = vi.fn();
-  const keys = new Keys(deciding, { untell: () => false, showMoves });
-  return { deciding, showMoves, press: (key, code) => keys.pressed(new KeyboardEvent("keydown", { key, code })) };
+  const keyboard = new KeyboardControl(decision, { clearHighlight: () => false, showMoves });
+  return {
+    decision,
+    showMoves,
+    press: (key, code) => keyboard.onKeydown(new KeyboardEvent("keydown", { key, code })),
+  };
 }
 
 test.each([
@@ -30,10 +34,10 @@ test.each([
   ["К", "KeyR", "Ukrainian and Russian, with Shift"],
   ["r", "KeyO", "Dvorak: the letter counts before its place"],
 ])("%s at %s turns a tunnel (%s)", (key, code) => {
-  const { deciding, press } = withTunnel();
-  const before = deciding.choosing.turned;
+  const { decision, press } = withTunnel();
+  const before = decision.selection.turned;
   press(key, code);
-  expect(deciding.choosing.turned).toBe(!before);
+  expect(decision.selection.turned).toBe(!before);
 });
 
 test("a sign that stands where M does elsewhere is no M (French)", () => {

@@ -1,106 +1,109 @@
-// Playing by keys: the focus is led from card to cell to the button that confirms, and it is never lost.
+// Keyboard control: moves the focus from card to cell to the confirm button, and restores it when it is lost.
 import { tick } from "svelte";
-import type { Deciding } from "../../decide/decision.svelte";
+import type { Decision } from "../../decide/decision.svelte";
 
 const HAND = "[data-place][tabindex='0']";
 const MAZE = ".cell[tabindex='0']";
 const PLAYERS = "[data-seat][tabindex='0']";
-const ANSWERS = ".moment .choices button:not(:disabled)";
+const ANSWERS = ".question .choices button:not(:disabled)";
 
-interface Acts {
-  /** Whether a line of the log was shown on the board, which is over now. */
-  readonly untell: () => boolean;
+interface KeyboardActions {
+  /** Clear the highlight of a log line; whether there was one. */
+  readonly clearHighlight: () => boolean;
   readonly showMoves: () => void;
 }
 
-export class Keys {
+export class KeyboardControl {
   #root: HTMLElement | null = null;
-  /** Whether whoever plays uses keys; a touch says otherwise. */
-  #used = false;
+  /** Whether the player uses the keyboard; a tap resets it. */
+  #active = false;
 
   constructor(
-    private readonly deciding: Deciding,
-    private readonly acts: Acts,
+    private readonly decision: Decision,
+    private readonly actions: KeyboardActions,
   ) {}
 
-  readonly within = (root: HTMLElement): void => {
+  readonly attach = (root: HTMLElement): void => {
     this.#root = root;
   };
 
-  readonly touched = (): void => {
-    this.#used = false;
+  readonly onPointer = (): void => {
+    this.#active = false;
   };
 
-  readonly pressed = (event: KeyboardEvent): void => {
-    this.#used = true;
+  readonly onKeydown = (event: KeyboardEvent): void => {
+    this.#active = true;
     const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = this.#does[keyOf(event)];
+    const act = this.#bindings[keyOf(event)];
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
 
-  readonly #does: Readonly<Record<string, () => void>> = {
-    r: () => this.deciding.turnRound(),
+  readonly #bindings: Readonly<Record<string, () => void>> = {
+    r: () => this.decision.rotate(),
     escape: () => this.#stepBack(),
     h: () => this.#focusOn(HAND),
     b: () => this.#focusOn(MAZE),
     p: () => this.#focusOn(PLAYERS),
-    m: () => this.acts.showMoves(),
+    m: () => this.actions.showMoves(),
   };
 
   #stepBack(): void {
-    const stepped = this.acts.untell() || this.#takeBack();
-    const { answers, choosing } = this.deciding;
-    if (stepped && choosing.picks.length === 0 && !answers) void this.toHand();
-    else if (stepped) void this.keepFocus();
+    const stepped = this.actions.clearHighlight() || this.#undo();
+    const { isAnswer, selection } = this.decision;
+    if (stepped && selection.steps.length === 0 && !isAnswer) void this.focusHand();
+    else if (stepped) void this.restoreFocus();
   }
 
-  /** Whether there was something to take back. */
-  #takeBack(): boolean {
-    const { deciding } = this;
-    const { choosing, why } = deciding;
-    const elsewhere = choosing.way !== "play" && choosing.way !== "answer";
-    if (why !== null) deciding.hush();
-    else if (choosing.picks.length > 0) deciding.back();
-    else if (elsewhere) deciding.choose("play");
+  /** Whether there was something to undo. */
+  #undo(): boolean {
+    const { decision } = this;
+    const { selection, refusal } = decision;
+    const elsewhere = selection.mode !== "play" && selection.mode !== "answer";
+    if (refusal !== null) decision.dismissRefusal();
+    else if (selection.steps.length > 0) decision.stepBack();
+    else if (elsewhere) decision.setMode("play");
     else return false;
     return true;
   }
 
-  /** After a choice who plays by keys is led on: to a cell, to a player, to the button that confirms. */
-  async leadOn(): Promise<void> {
+  /** After a choice move the keyboard focus on: to a cell, a player or the confirm button. */
+  async focusNext(): Promise<void> {
     await tick();
-    if (this.#used && !this.deciding.busy) this.#lead();
+    if (this.#active && !this.decision.busy) this.#focusNextTarget();
   }
 
-  /** To the card that keys begin with; for others to the hand as a whole, for a ring around a card looks like a choice. */
-  async toHand(): Promise<void> {
+  /**
+   * With the keyboard, focus the first card; otherwise the whole hand, because a focus ring around a card looks like
+   * a choice.
+   */
+  async focusHand(): Promise<void> {
     await tick();
-    this.#focusOn(this.#used ? HAND : ".hand");
+    this.#focusOn(this.#active ? HAND : ".hand");
   }
 
-  /** The button or card that had the focus may be gone after a move, or be back after one that was refused. */
-  async keepFocus(): Promise<void> {
+  /** After a move or a refusal the focused button or card may be gone. */
+  async restoreFocus(): Promise<void> {
     await tick();
-    if (this.#used && this.#lost && !this.deciding.busy) this.#lead();
+    if (this.#active && this.#focusLost && !this.decision.busy) this.#focusNextTarget();
   }
 
-  get #lost(): boolean {
+  get #focusLost(): boolean {
     return document.activeElement === document.body;
   }
 
-  #lead(): void {
-    const { answers, offer } = this.deciding;
-    const kind = offer.next[0]?.pick;
-    if (answers) this.#focusOn(ANSWERS);
-    else if (offer.ready !== null && offer.next.length === 0) this.#focusOn("[data-confirm]");
+  #focusNextTarget(): void {
+    const { isAnswer, progress } = this.decision;
+    const kind = progress.next[0]?.kind;
+    if (isAnswer) this.#focusOn(ANSWERS);
+    else if (progress.ready !== null && progress.next.length === 0) this.#focusOn("[data-confirm]");
     else if (kind === "cell") this.#focusOn(".cell.legal");
     else if (kind === "seat") this.#focusOn(".legal [data-seat]");
     else if (kind === "tool" || kind === "front" || kind === "side") this.#focusOn(".prompt .buttons button");
-    if (this.#lost) this.#focusOn(HAND);
-    if (this.#lost) this.#focusOn(".hand"); // there may be no card left
+    if (this.#focusLost) this.#focusOn(HAND);
+    if (this.#focusLost) this.#focusOn(".hand"); // the hand may be empty
   }
 
   #focusOn(selector: string): void {
@@ -108,7 +111,7 @@ export class Keys {
   }
 }
 
-/** What a key stands for; in a layout without our letters, as the Cyrillic ones, what stands there in ours. */
+/** The key's letter; in layouts with other scripts, such as Cyrillic, the Latin letter of that key. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const foreign = key.charCodeAt(0) > 127 && code.startsWith("Key");
   return (foreign ? code.slice(3) : key).toLowerCase();

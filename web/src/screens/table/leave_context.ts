@@ -2,12 +2,12 @@ import { getContext, setContext } from "svelte";
 
 const LEFT = Symbol("left");
 
-/** Where somebody who gave up a seat goes, for what is shown within this component. */
-export function whenLeft(left: (seat: number) => void): void {
+/** Set what happens after a seat was given up, for the components inside this one. */
+export function setLeaveHandler(left: (seat: number) => void): void {
   setContext(LEFT, left);
 }
 
-/** What was said to be done when a seat was given up; undefined if nothing was. */
-export function afterLeaving(): ((seat: number) => void) | undefined {
+/** What to do after a seat was given up; undefined for the default. */
+export function getLeaveHandler(): ((seat: number) => void) | undefined {
   return getContext(LEFT);
 }

@@ -2,20 +2,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/positions";
-import { fold } from "../../state";
-import { words } from "../../i18n/index.svelte";
+import { positionFor } from "../../../tests/positions";
+import { applyFrame } from "../../state";
+import { i18n } from "../../i18n/index.svelte";
 import PrivateKnowledge from "./PrivateKnowledge.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 it("what I was before my hat was swapped stays in view, with its age (S2-16)", () => {
-  const { view } = momentFor("LayTunnel");
+  const { view } = positionFor("LayTunnel");
   const former_roles = [{ role: "saboteur", turn: 4 }] as const;
   const own = { ...view.own!, gold: [], looks: [], inspections: [], former_roles };
-  const state = fold(null, snapshot({ seat: view.seat, game: { ...view, turn: 9, own } }), 0)!;
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: { ...view, turn: 9, own } }), 0)!;
   const target = document.createElement("div");
-  const known = mount(PrivateKnowledge, { target, props: { state } });
+  const known = mount(PrivateKnowledge, { target, props: { roomState: state } });
   flushSync();
   const lines = [...target.querySelectorAll("li")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
   expect(lines).toEqual([expect.stringMatching(/^Your previous role: saboteur 5 turns ago$/i)]);

@@ -2,26 +2,26 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { MOMENTS } from "../../../tests/positions";
-import { fold, type State } from "../../state";
+import { POSITIONS } from "../../../tests/positions";
+import { applyFrame, type RoomState } from "../../state";
 import { isTurned, showsTurned } from "../../decide/selection";
-import { Deciding } from "../../decide/decision.svelte";
+import { Decision } from "../../decide/decision.svelte";
 import { cardOf } from "../../decide/steps";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import Prompt from "./Prompt.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
-/** A tunnel that fits into a cell only turned round. */
+/** A tunnel that fits into a cell only rotated. */
 function onlyTurned() {
-  for (const { view, choices } of MOMENTS)
+  for (const { view, choices } of POSITIONS)
     for (const command of choices) {
       if (command.do !== "LayTunnel" || !isTurned(command.tunnel)) continue;
       const card = cardOf(command)!;
-      const ways = choices.filter(
+      const modes = choices.filter(
         (each) => each.do === "LayTunnel" && cardOf(each) === card && String(each.cell) === String(command.cell),
       );
-      if (ways.length === 1) return { view, choices, card, cell: command.cell };
+      if (modes.length === 1) return { view, choices, card, cell: command.cell };
     }
   throw new Error("no tunnel fits turned round only");
 }
@@ -29,23 +29,23 @@ function onlyTurned() {
 describe("the card beside the words", () => {
   it("is shown as it will lie, also where it fits only the other way round than wanted (TUN-1)", () => {
     const { view, choices, card, cell } = onlyTurned();
-    const state: State = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-    const deciding = new Deciding({ order: () => Promise.reject(new Error("not asked")) }, () => state, {
+    const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
+    const decision = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => state, {
       confirm: true,
     });
-    deciding.card(card, view.own!.hand.indexOf(card));
+    decision.chooseCard(card, view.own!.hand.indexOf(card));
     const target = document.createElement("div");
     const prompt = mount(Prompt, {
       target,
-      props: { state, deciding, onpicked: vi.fn(), onmoves: vi.fn(), onlarge: vi.fn() },
+      props: { roomState: state, decision, onpicked: vi.fn(), onmoves: vi.fn(), onlarge: vi.fn() },
     });
     flushSync();
     const turned = () => target.querySelector('.picture [transform^="rotate(180"]') !== null;
-    expect([turned(), showsTurned(deciding.choosing)]).toEqual([false, false]);
-    deciding.cell(cell);
+    expect([turned(), showsTurned(decision.selection)]).toEqual([false, false]);
+    decision.chooseCell(cell);
     flushSync();
-    expect([turned(), showsTurned(deciding.choosing)]).toEqual([true, true]);
-    deciding.back();
+    expect([turned(), showsTurned(decision.selection)]).toEqual([true, true]);
+    decision.stepBack();
     flushSync();
     expect(turned(), "as wanted, as long as there is no cell").toBe(false);
     void unmount(prompt);

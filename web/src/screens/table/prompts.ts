@@ -1,33 +1,33 @@
-// What one is to do now, in words: for the eye beside the hand, and for the ear.
-import type { State } from "../../state";
+// Texts of what to do now, for the action bar and for screen readers.
+import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
-import type { Deciding } from "../../decide/decision.svelte";
-import { cardName, cellName, deedName, duesNamed, moveName, playerName, remarks } from "../../decide/names";
+import type { Decision } from "../../decide/decision.svelte";
+import { cardName, cellName, actionText, duesText, moveName, playerName, remarks } from "../../decide/names";
 import { tollAsked } from "../../decide/toll";
 import type { Cell } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 
-/** Whether the chosen card can be played nowhere. */
-export function leadsNowhere({ choosing, offer }: Deciding): boolean {
-  const chosen = choosing.way === "play" && chosenCards(choosing).length > 0;
-  return chosen && offer.ready === null && offer.next.length === 0;
+/** Whether the chosen card has no legal target. */
+export function hasNoTarget({ selection, progress }: Decision): boolean {
+  const chosen = selection.mode === "play" && chosenCards(selection).length > 0;
+  return chosen && progress.ready === null && progress.next.length === 0;
 }
 
-/** The next step of the own turn. */
-export function stepOf(state: State, deciding: Deciding): string {
-  const { choosing, offer } = deciding;
-  if (offer.ready !== null) return moveName(offer.ready, state);
+/** The next step of the viewer's turn. */
+export function turnPrompt(state: RoomState, decision: Decision): string {
+  const { selection, progress } = decision;
+  if (progress.ready !== null) return moveName(progress.ready, state);
   const question = state.game?.asked.question ?? "turn";
-  if (leadsNowhere(deciding)) return t("prompt-dead", { question });
-  if (choosing.picks.length === 0) return t(`prompt-begin-${choosing.way}`, { question });
-  const kind = offer.next[0]?.pick ?? "none";
-  const time = choosing.picks.some(({ pick }) => pick === kind) ? "again" : "first";
-  const card = chosenCards(choosing)[0]?.card ?? null;
+  if (hasNoTarget(decision)) return t("prompt-dead", { question });
+  if (selection.steps.length === 0) return t(`prompt-begin-${selection.mode}`, { question });
+  const kind = progress.next[0]?.kind ?? "none";
+  const time = selection.steps.some(({ kind }) => kind === kind) ? "again" : "first";
+  const card = chosenCards(selection)[0]?.card ?? null;
   return t(`prompt-${kind}`, { time, card: card === null ? "" : cardName(card) });
 }
 
-/** What is asked that is not a turn, and why. */
-export function questionOf(state: State): readonly [asked: string, why: string] {
+/** The open question, and why it is asked. */
+export function questionText(state: RoomState): readonly [asked: string, why: string] {
   const game = state.game;
   const question = game?.asked.question ?? "turn";
   const inPlay = game?.in_play ?? null;
@@ -35,20 +35,20 @@ export function questionOf(state: State): readonly [asked: string, why: string] 
   const dues = game && toll ? tollAsked(game, toll) : [];
   const why = t(`moment-${question}-why`, {
     player: playerName(state, game?.to_move ?? null),
-    deed: inPlay && game ? deedName(inPlay, game.to_move, state) : "",
+    deed: inPlay && game ? actionText(inPlay, game.to_move, state) : "",
     cell: toll ? cellName(toll) : "",
     count: game?.own?.offer.length ?? 0,
     price: dues.reduce((sum, { count }) => sum + count, 0),
-    toll: dues.length > 0 ? remarks(duesNamed(dues, state)) : "",
+    toll: dues.length > 0 ? remarks(duesText(dues, state)) : "",
     goals_at_once: String(game?.options["goals_at_once"]),
     goal_misfit: String(game?.options["goal_misfit"]),
   });
   return [t(`moment-${question}`), why];
 }
 
-/** All that somebody has to know who does not see the table; nothing while others play. */
-export function callOf(state: State, deciding: Deciding): readonly string[] {
+/** The announcement for screen readers; empty while others decide. */
+export function announcementOf(state: RoomState, decision: Decision): readonly string[] {
   if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-held")];
-  if (deciding.answers) return questionOf(state);
-  return deciding.turn ? [stepOf(state, deciding)] : [];
+  if (decision.isAnswer) return questionText(state);
+  return decision.isTurn ? [turnPrompt(state, decision)] : [];
 }

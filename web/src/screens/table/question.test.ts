@@ -2,17 +2,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, test } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { type Moment as Found, MOMENTS, momentFor } from "../../../tests/positions";
-import { fold } from "../../state";
-import type { Answer, Wish } from "../../connection/pending_requests";
-import { Deciding } from "../../decide/decision.svelte";
+import { type Position as Found, POSITIONS, positionFor } from "../../../tests/positions";
+import { applyFrame } from "../../state";
+import type { Answer, RoomRequest } from "../../connection/pending_requests";
+import { Decision } from "../../decide/decision.svelte";
 import type { View } from "../../wire/types";
-import { t, words } from "../../i18n/index.svelte";
+import { t, i18n } from "../../i18n/index.svelte";
 import Question from "./Question.svelte";
 import Prompt from "./Prompt.svelte";
 
 let shown: Record<string, unknown> | null = null;
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 afterEach(clear);
 
 async function clear(): Promise<void> {
@@ -20,17 +20,23 @@ async function clear(): Promise<void> {
   shown = null;
 }
 
-/** What stands on the page when somebody is asked. */
+/** The page while a player is asked. */
 function asked(
   screen: typeof Question | typeof Prompt,
   { view, choices }: Found,
-  first?: (now: Deciding) => void,
+  first?: (now: Decision) => void,
 ) {
-  const state = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-  const order = (_: Wish): Promise<Answer> => Promise.resolve({ frame: "Accepted", ref: "", number: 1 });
-  const deciding = new Deciding({ order }, () => state, { confirm: true });
-  first?.(deciding);
-  const props = { state, deciding, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined };
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
+  const send = (_: RoomRequest): Promise<Answer> => Promise.resolve({ frame: "Accepted", ref: "", number: 1 });
+  const decision = new Decision({ send }, () => state, { confirm: true });
+  first?.(decision);
+  const props = {
+    roomState: state,
+    decision,
+    onmoves: () => undefined,
+    onlarge: () => undefined,
+    onpicked: () => undefined,
+  };
   shown = mount(screen as typeof Prompt, { target: document.body, props });
   flushSync();
   return document.body.querySelector(".words")?.textContent ?? "";
@@ -43,27 +49,29 @@ const ruled = ({ view, choices }: Found, options: View["options"]): Found => ({
 
 describe("several goals are reached", () => {
   it("the others follow, as long as the round goes on (GOAL-4, GOAL-5)", () => {
-    const said = asked(Question, ruled(momentFor("TurnGoal"), { goals_at_once: "all" }));
+    const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "all" }));
     expect(said).toContain("the others follow, unless the round ends.");
   });
 
   it("no other follows where it is one a turn", () => {
-    const said = asked(Question, ruled(momentFor("TurnGoal"), { goals_at_once: "one" }));
+    const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "one" }));
     expect(said).toContain("Only one of them is turned over per turn");
     expect(said).not.toContain("follow");
   });
 });
 
 test("both ways need not fit equally well where the player may lay a goal as they like (GOAL-3)", async () => {
-  expect(asked(Question, ruled(momentFor("LayGoal"), { goal_misfit: "player" }))).toContain(
+  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "player" }))).toContain(
     "Both ways are allowed",
   );
   await clear();
-  expect(asked(Question, ruled(momentFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain("fit equally well");
+  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain(
+    "fit equally well",
+  );
 });
 
 describe("a card that cannot be played", () => {
-  const { view } = momentFor("LayTunnel");
+  const { view } = positionFor("LayTunnel");
   const own = { ...view.own!, hand: ["veto", "NS"] } as const;
   const of = (question: "turn" | "tunnel"): Found => ({
     view: { ...view, own, asked: { ...view.asked, question } },
@@ -71,22 +79,24 @@ describe("a card that cannot be played", () => {
   });
 
   it("can be discarded in a turn (TURN-1)", () => {
-    expect(asked(Prompt, of("turn"), (deciding) => deciding.card("veto", 0))).toContain("you can discard it.");
+    expect(asked(Prompt, of("turn"), (decision) => decision.chooseCard("veto", 0))).toContain(
+      "you can discard it.",
+    );
   });
 
   it("cannot while the path specialist lays a tunnel (WC-22)", () => {
-    const said = asked(Prompt, of("tunnel"), (deciding) => deciding.card("veto", 0));
+    const said = asked(Prompt, of("tunnel"), (decision) => decision.chooseCard("veto", 0));
     expect(said).toContain("Choose a tunnel that can be placed.");
     expect(said).not.toContain("discard it");
   });
 });
 
-describe("whoever is asked to pay a toll (TOLL-3)", () => {
-  const tolls = MOMENTS.filter(({ view }) => view.asked.question === "toll");
+describe("a player who is asked to pay a toll (TOLL-3)", () => {
+  const tolls = POSITIONS.filter(({ view }) => view.asked.question === "toll");
   const own = ({ view }: Found): boolean => view.dwarfs!.some(({ owner }) => owner === view.seat);
   const foreign = tolls.find((each) => !own(each))!;
 
-  it("is told how much, and to whom", () => {
+  it("sees the amount and the receivers", () => {
     expect(asked(Question, foreign)).toContain("Cost: 1 gold toll to Seat 3.");
   });
 

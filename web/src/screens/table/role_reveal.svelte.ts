@@ -1,24 +1,24 @@
-import type { State } from "../../state";
+import type { RoomState } from "../../state";
 
-/** Whether the own role has been acknowledged: once for each round and each change of roles, in this tab. */
-export class OwnRole {
-  #known = $state("");
+/** Whether the own role has been acknowledged: once per round and role change, in this tab. */
+export class RoleAcknowledgement {
+  #acknowledged = $state("");
 
-  isNew(state: State): boolean {
+  isNew(state: RoomState): boolean {
     const game = state.game;
     if (!game?.own || game.own.role === "unknown" || game.roles !== null || state.room.state !== "playing")
       return false;
     const key = keyOf(state);
-    return this.#known !== key && sessionStorage.getItem(key) === null;
+    return this.#acknowledged !== key && sessionStorage.getItem(key) === null;
   }
 
-  acknowledge(state: State): void {
-    this.#known = keyOf(state);
-    sessionStorage.setItem(this.#known, "known");
+  acknowledge(state: RoomState): void {
+    this.#acknowledged = keyOf(state);
+    sessionStorage.setItem(this.#acknowledged, "known");
   }
 }
 
-function keyOf({ room, seat, game }: State): string {
+function keyOf({ room, seat, game }: RoomState): string {
   const changes = game?.role_changes.filter((change) => change.seat === seat).length;
   return `pyrite.role ${room.name} ${seat} ${game?.round} ${changes}`;
 }

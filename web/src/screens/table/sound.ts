@@ -1,20 +1,20 @@
-// Small sounds, made here and not fetched: a knock, a rumble, a bell. Off unless somebody wants them.
+// Sounds, synthesised instead of fetched: a knock, a rumble, a bell. Off by default.
 import type { AnyFrame, RoomItem } from "../../wire/types";
 
 export type Sound = "knock" | "rumble" | "bell" | "coin";
 
 let context: AudioContext | null = null;
 
-/** The sound for what has just been told; the loudest thing counts. */
+/** The sound of an update; the most important item counts. */
 export function soundOf(frame: AnyFrame | null, seat: number | null): Sound | null {
   if (frame?.frame !== "Update") return null;
-  const sounds = frame.items.map((thing) => soundOfThing(thing, seat));
+  const sounds = frame.items.map((item) => soundOfItem(item, seat));
   return (["coin", "rumble", "bell", "knock"] as const).find((sound) => sounds.includes(sound)) ?? null;
 }
 
-function soundOfThing(thing: RoomItem, seat: number | null): Sound | null {
-  if (!("fact" in thing)) return null;
-  switch (thing.fact) {
+function soundOfItem(item: RoomItem, seat: number | null): Sound | null {
+  if (!("fact" in item)) return null;
+  switch (item.fact) {
     case "GoldTaken":
     case "GoldDealt":
     case "TokensPaid":
@@ -22,7 +22,7 @@ function soundOfThing(thing: RoomItem, seat: number | null): Sound | null {
     case "TunnelRemoved":
       return "rumble";
     case "TurnBegun":
-      return thing.seat === seat ? "bell" : null;
+      return item.seat === seat ? "bell" : null;
     case "TunnelLaid":
     case "PutInFront":
     case "GoalTurned":
@@ -43,7 +43,7 @@ interface Tone {
   readonly after?: number;
 }
 
-/** Noise through a filter that closes: stone on stone. */
+/** Noise through a closing low-pass filter: stone on stone. */
 interface Rubble {
   readonly from: number;
   readonly to: number;
@@ -79,7 +79,7 @@ const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly
   coin: { tones: [tone(1568, 1568, 0.12, 0.1), tone(2093, 2093, 0.35, 0.1, 0.08)], rubble: [] },
 };
 
-/** Write a sound into a context, from now on. */
+/** Schedule a sound in an audio context. */
 export function voice(into: BaseAudioContext, sound: Sound): void {
   const { tones, rubble } = SOUNDS[sound];
   for (const each of tones) sing(into, each);
@@ -122,7 +122,7 @@ function fading(into: BaseAudioContext, begin: number, seconds: number, loud: nu
 
 export function make(sound: Sound): void {
   context ??= new AudioContext();
-  // A browser keeps silent until the page has been touched, also after it was.
+  // Browsers block audio until the page has been touched, and may suspend it again.
   if (context.state === "suspended") void context.resume();
   voice(context, sound);
 }

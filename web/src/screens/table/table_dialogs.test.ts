@@ -2,11 +2,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/positions";
-import { fold } from "../../state";
-import type { Answer, Wish } from "../../connection/pending_requests";
-import { t, words } from "../../i18n/index.svelte";
-import TableDialogs, { type Sheet } from "./TableDialogs.svelte";
+import { positionFor } from "../../../tests/positions";
+import { applyFrame } from "../../state";
+import type { Answer, RoomRequest } from "../../connection/pending_requests";
+import { t, i18n } from "../../i18n/index.svelte";
+import TableDialogs, { type TableDialog } from "./TableDialogs.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "store-unavailable", text: "Not now.", rule: "" };
@@ -17,31 +17,31 @@ afterEach(async () => {
   shown = null;
 });
 
-/** A sheet above the table of a host, beside whom another person sits. */
-async function open(sheet: Sheet, ...answers: Answer[]) {
-  await words.speak("en");
-  const { view, choices } = momentFor("LayTunnel");
+/** A dialog above the table of a host who plays with another person. */
+async function open(dialog: TableDialog, ...answers: Answer[]) {
+  await i18n.load("en");
+  const { view, choices } = positionFor("LayTunnel");
   const opened = snapshot({ seat: 0, game: view, choices });
   const seats = opened.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
-  const state = fold(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
-  const orders: Wish[] = [];
+  const state = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+  const requests: RoomRequest[] = [];
   let closed = 0;
   const props = {
-    sheet,
-    state,
-    deafTo: new Set<number>(),
-    order: (wish: Wish) => (orders.push(wish), Promise.resolve(answers.shift() ?? ACCEPTED)),
-    onhear: () => undefined,
+    dialog,
+    roomState: state,
+    ignoredSeats: new Set<number>(),
+    send: (request: RoomRequest) => (requests.push(request), Promise.resolve(answers.shift() ?? ACCEPTED)),
+    onignore: () => undefined,
     onlarge: () => undefined,
     onplay: () => undefined,
     onclose: () => (closed += 1),
   };
   shown = mount(TableDialogs, { target: document.body, props });
   flushSync();
-  return { orders, closed: () => closed };
+  return { requests, closed: () => closed };
 }
 
-/** Long enough for an order that is answered at once. */
+/** Long enough for a request that is answered at once. */
 async function answered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await tick();
@@ -69,20 +69,20 @@ async function press(name: string): Promise<void> {
 
 const isOpen = (): boolean => document.querySelector("dialog")!.open;
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
-const player: Sheet = { is: "player", seat: 1 };
+const player: TableDialog = { is: "player", seat: 1 };
 
 test.each([{ is: "menu" }, player] as const)(
   "of %o a note that is not kept stays, and says why",
-  async (sheet) => {
-    const { orders, closed } = await open(sheet, REFUSED, REFUSED);
+  async (dialog) => {
+    const { requests, closed } = await open(dialog, REFUSED, REFUSED);
     await write("lamps: Bea\ncarts: Cleo");
     expect(problem()).toBe(t("problem-store-unavailable"));
     await close();
     expect([isOpen(), closed()]).toEqual([true, 0]);
     expect(document.querySelector("textarea")!.value).toBe("lamps: Bea\ncarts: Cleo");
-    await close(); // it was refused twice, and is kept now
+    await close(); // refused twice, saved now
     expect([isOpen(), closed(), problem()]).toEqual([false, 1, ""]);
-    expect(orders.map(({ request }) => request)).toEqual(["WriteNote", "WriteNote", "WriteNote"]);
+    expect(requests.map(({ request }) => request)).toEqual(["WriteNote", "WriteNote", "WriteNote"]);
   },
 );
 
@@ -93,8 +93,8 @@ test.each(["player-mark-foe", "player-mute", "player-remove"])("%s that is refus
   expect(problem()).toBe(t("problem-store-unavailable"));
 });
 
-test("a sheet in which nothing was written is closed at once", async () => {
-  const { orders, closed } = await open(player);
+test("a dialog without a note closes at once", async () => {
+  const { requests, closed } = await open(player);
   await close();
-  expect([orders, closed()]).toEqual([[], 1]);
+  expect([requests, closed()]).toEqual([[], 1]);
 });

@@ -2,21 +2,29 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/positions";
-import { fold } from "../../state";
-import { words } from "../../i18n/index.svelte";
+import { positionFor } from "../../../tests/positions";
+import { applyFrame } from "../../state";
+import { i18n } from "../../i18n/index.svelte";
 import TopBar from "./TopBar.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 const onrole = vi.fn<(shown: boolean) => void>();
 let shown: Record<string, unknown>;
 beforeEach(() => {
   onrole.mockClear();
-  const { view } = momentFor("LayTunnel");
-  const state = fold(null, snapshot({ seat: view.seat, game: view }), 0)!;
+  const { view } = positionFor("LayTunnel");
+  const state = applyFrame(null, snapshot({ seat: view.seat, game: view }), 0)!;
   const [onside, onmenu] = [vi.fn(), vi.fn()];
-  const props = { state, connection: { is: "open" as const }, side: null, unread: 0, onside, onmenu, onrole };
+  const props = {
+    roomState: state,
+    connection: { is: "open" as const },
+    side: null,
+    unread: 0,
+    onside,
+    onmenu,
+    onrole,
+  };
   shown = mount(TopBar, { target: document.body, props });
   flushSync();
 });
@@ -32,7 +40,7 @@ test("a tool that only clicks shows the own role, and the next click hides it", 
   expect(told()).toEqual([true, false]);
 });
 
-test("a role that a click has shown goes when the focus goes", () => {
+test("a role shown by a click is hidden when the focus moves", () => {
   role().click();
   role().blur();
   expect(told().at(-1)).toBe(false);

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../../tests/frames";
-import { fold, type State } from "../../state";
-import type { Answer, Wish } from "../../connection/pending_requests";
+import { snapshot, update } from "../../../tests/frames";
+import { applyFrame, type RoomState } from "../../state";
+import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import type { SeatView, RoomItem } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import { minutes, voteOf } from "./vote";
 import Vote from "./Vote.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 
 let shown: Record<string, unknown> | null = null;
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Ada, Bea, and Cleo on two seats; a bot. */
-function table(seat: number | null, changes: Record<number, Partial<SeatView>> = {}): State {
+function table(seat: number | null, changes: Record<number, Partial<SeatView>> = {}): RoomState {
   const opened = snapshot({ seat });
   const free = opened.room.seats[1]!;
   const who = [
@@ -30,16 +30,16 @@ function table(seat: number | null, changes: Record<number, Partial<SeatView>> =
     { name: "Grit", bot: "bayesian" },
   ];
   const seats = who.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
-  return fold(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+  return applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
 }
 
-function open(state: State, answer: Partial<Answer> = { frame: "Accepted" }) {
-  const order = vi.fn(async (_: Wish) => answer as Answer);
-  shown = mount(Vote, { target: document.body, props: { state, order } });
+function open(state: RoomState, answer: Partial<Answer> = { frame: "Accepted" }) {
+  const send = vi.fn(async (_: RoomRequest) => answer as Answer);
+  shown = mount(Vote, { target: document.body, props: { roomState: state, send } });
   flushSync();
   const text = (): string => document.body.textContent!.replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
   const buttons = (): string[] => [...document.querySelectorAll("button")].map((each) => each.textContent!.trim());
-  return { order, text, buttons };
+  return { send, text, buttons };
 }
 
 const WANTS = { wants_to_finish: true };
@@ -63,26 +63,26 @@ test("who has agreed and who has not, one name for each person", () => {
   expect(voteOf(away)?.missing).toEqual([1, 2]);
 });
 
-test("somebody who has not agreed may agree or oppose", async () => {
-  const { order, text, buttons } = open(table(1, { 0: WANTS }));
+test("a player who has not agreed may agree or oppose", async () => {
+  const { send, text, buttons } = open(table(1, { 0: WANTS }));
   expect(text()).toContain("Ada wants to end the game now and show the roles.");
   expect(text()).toContain("Waiting for Bea and Cleo");
   expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
   for (const button of document.querySelectorAll("button")) button.click();
-  expect(order.mock.calls).toEqual([
+  expect(send.mock.calls).toEqual([
     [{ request: "VoteToFinish", agreed: true }],
     [{ request: "VoteToFinish", agreed: false }],
   ]);
 });
 
-test("who has agreed may think better of it, and a spectator has no say", () => {
+test("a player may withdraw agreement, and a spectator has no vote", () => {
   expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
   void unmount(shown!);
   shown = null;
   expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
 });
 
-test("a refusal is told", async () => {
+test("a refusal is shown", async () => {
   const refused = { frame: "Refused", ref: "", reason: "too-few-left", text: "", rule: "" } as const;
   open(table(1, { 0: WANTS }), refused);
   document.querySelector("button")!.click();
@@ -102,12 +102,12 @@ test("the time that is left runs by the clock of this page", () => {
   expect(minutes(-5)).toBe("0:00");
 });
 
-test("a frame tells how long the vote stands open, or that it does not", () => {
+test("a frame has the remaining time of the vote, or none", () => {
   const state = table(0);
   const wants: RoomItem = { event: "FinishVoted", seat: 0, agreed: true };
-  const opened = fold(state, { ...told(8, wants), vote_left: 120_000 } as never, 5)!;
+  const opened = applyFrame(state, { ...update(8, wants), vote_left: 120_000 } as never, 5)!;
   expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
-  const opposed = fold(opened, told(9, { event: "FinishOpposed", seat: 1 }), 6)!;
+  const opposed = applyFrame(opened, update(9, { event: "FinishOpposed", seat: 1 }), 6)!;
   expect(opposed.vote_left).toBeNull();
   expect(opposed.room.seats.some((seat) => seat.wants_to_finish)).toBe(false);
 });

@@ -1,18 +1,18 @@
-// The vote to finish early, as the server counts it: by person, whoever has a seat that no bot plays for.
-import type { State } from "../../state";
+// The vote to finish early, as the server counts it: per person with a seat that no bot has taken over.
+import type { RoomState } from "../../state";
 import type { SeatView } from "../../wire/types";
 
 export interface Vote {
-  /** Seats that want to finish, one of each person. */
+  /** Seats that want to finish, one per person. */
   readonly agreed: readonly number[];
-  /** Seats whose people still have to agree, one of each person. */
+  /** Seats whose players still have to agree, one per person. */
   readonly missing: readonly number[];
-  /** Whether the own person has agreed. */
+  /** Whether the viewer has agreed. */
   readonly mine: boolean;
 }
 
-/** The vote at a table; null if nobody wants to finish. */
-export function voteOf({ room, seat }: State): Vote | null {
+/** The vote; null if nobody wants to finish. */
+export function voteOf({ room, seat }: RoomState): Vote | null {
   if (room.state !== "playing") return null;
   const people = new Map<string, number[]>();
   room.seats.forEach(({ person }, number) => {
@@ -34,7 +34,7 @@ export function voteOf({ room, seat }: State): Vote | null {
   return { agreed, missing: playing.length > 0 ? playing : away, mine };
 }
 
-/** Minutes and seconds that are left of some milliseconds, as in 1:05. */
+/** Minutes and seconds of a duration, as in 1:05. */
 export function minutes(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,15 +1,15 @@
-// Cards on their way: played, discarded, drawn, laid in front of a player, swapped.
+// Cards that are played, discarded, drawn, put in front of a player, swapped.
 import { CARD_LYING, CARD_OF_COMMAND } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { AnyCommand, Card, View } from "../../wire/types";
 import {
   addToHandCount,
-  answered,
-  changed,
+  clearQuestion,
+  updateAt,
   discardFaceDown,
-  forcedPassCleared,
+  clearForcedPass,
   frontOrder,
-  seen,
+  visible,
   sortedHand,
   toDiscard,
   withOwn,
@@ -26,7 +26,7 @@ export function cardOf(command: AnyCommand): Card {
 
 export function cardPlayed(view: View, { seat, command }: wire.CardPlayed): View {
   const played: View = {
-    ...addToHandCount(forcedPassCleared(answered(view)), seat, -1),
+    ...addToHandCount(clearForcedPass(clearQuestion(view)), seat, -1),
     in_play: command,
     specialist: Math.max(0, view.specialist - 1),
   };
@@ -38,19 +38,19 @@ export function cardDiscarded(view: View, { card }: wire.CardDiscarded): View {
   return toDiscard({ ...view, in_play: null, specialist }, card);
 }
 
-/** Whether the pass was forced is told to its seat alone; the rules of the server say when that counts (END-1). */
+/** Only the seat itself learns whether the pass was forced; the server's rules say when that counts (END-1). */
 export function passed(view: View, { seat, cards, forced }: wire.Passed): View {
   const discarded = discardFaceDown(view, seat, cards);
   return withOwn(discarded, seat, () => ({ forced_pass: forced === true }));
 }
 
 export function discardedTwo(view: View, { seat, cards }: wire.DiscardedTwo): View {
-  return discardFaceDown(forcedPassCleared(view), seat, cards);
+  return discardFaceDown(clearForcedPass(view), seat, cards);
 }
 
 export function drew(view: View, { seat, cards }: wire.Drew): View {
   const drawn = addToHandCount({ ...view, deck: view.deck - cards.length }, seat, cards.length);
-  return withOwn(drawn, seat, (own) => ({ hand: sortedHand([...own.hand, ...seen(cards)]) }));
+  return withOwn(drawn, seat, (own) => ({ hand: sortedHand([...own.hand, ...visible(cards)]) }));
 }
 
 export function putInFront(view: View, { seat, card }: wire.PutInFront): View {
@@ -58,32 +58,32 @@ export function putInFront(view: View, { seat, card }: wire.PutInFront): View {
   return {
     ...view,
     in_play: null,
-    fronts: changed(view.fronts, seat, (front) => frontOrder([...front, put])),
+    fronts: updateAt(view.fronts, seat, (front) => frontOrder([...front, put])),
     thefts: put === "theft" ? [...view.thefts, seat] : view.thefts,
   };
 }
 
 export function takenFromFront(view: View, { seat, card }: wire.TakenFromFront): View {
   const taken = required(card, "card to take away");
-  const fronts = changed(view.fronts, seat, (front) => front.filter((each) => each !== taken));
+  const fronts = updateAt(view.fronts, seat, (front) => front.filter((each) => each !== taken));
   const thefts = taken === "theft" ? without(view.thefts, seat) : view.thefts;
   return toDiscard({ ...view, fronts, thefts }, taken);
 }
 
 export function handsSwapped(view: View, { seat, other, got, given }: wire.HandsSwapped): View {
-  const hands = changed(
-    changed(view.hands, seat, () => got.length),
+  const hands = updateAt(
+    updateAt(view.hands, seat, () => got.length),
     other,
     () => given.length,
   );
-  const swapped = withOwn({ ...view, hands }, seat, () => ({ hand: seen(got) }));
-  return withOwn(swapped, other, () => ({ hand: seen(given) }));
+  const swapped = withOwn({ ...view, hands }, seat, () => ({ hand: visible(got) }));
+  return withOwn(swapped, other, () => ({ hand: visible(given) }));
 }
 
 export function cardTaken(view: View, { seat, other, card }: wire.CardTaken): View {
-  const moved = addToHandCount(addToHandCount(answered(view), other, -1), seat, 1);
-  const given = withOwn(moved, other, (own) => ({ hand: seen([card]).reduce(without, own.hand) }));
-  return withOwn(given, seat, (own) => ({ hand: sortedHand([...own.hand, ...seen([card])]) }));
+  const moved = addToHandCount(addToHandCount(clearQuestion(view), other, -1), seat, 1);
+  const given = withOwn(moved, other, (own) => ({ hand: visible([card]).reduce(without, own.hand) }));
+  return withOwn(given, seat, (own) => ({ hand: sortedHand([...own.hand, ...visible([card])]) }));
 }
 
 // ---------------------------------------------------------------- veto, direction, specialist
@@ -97,7 +97,7 @@ export function letPassNoted(view: View, { seat }: wire.LetPassNoted): View {
 }
 
 function windowClosed(view: View): View {
-  const closed = answered(view);
+  const closed = clearQuestion(view);
   return closed.own === null ? closed : { ...closed, own: { ...closed.own, let_pass: false } };
 }
 

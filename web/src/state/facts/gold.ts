@@ -1,7 +1,16 @@
-// Gold: drawn, handed round, dealt, paid, stolen.
+// Gold: drawn, passed round, dealt, paid, stolen.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
-import { addGoldCards, addTokens, answered, changed, seen, toDiscard, withOwn, without } from "../view_updates";
+import {
+  addGoldCards,
+  addTokens,
+  clearQuestion,
+  updateAt,
+  visible,
+  toDiscard,
+  withOwn,
+  without,
+} from "../view_updates";
 
 export function goldDrawn(view: View, { nuggets }: wire.GoldDrawn): View {
   return { ...view, gold_pile: view.gold_pile - nuggets.length, drafted: nuggets.length };
@@ -9,17 +18,17 @@ export function goldDrawn(view: View, { nuggets }: wire.GoldDrawn): View {
 
 export function goldOffered(view: View, { seat, nuggets }: wire.GoldOffered): View {
   const offered: View = { ...view, asked: { question: "gold", seats: [seat] } };
-  return withOwn(offered, seat, () => ({ offer: seen(nuggets) }));
+  return withOwn(offered, seat, () => ({ offer: visible(nuggets) }));
 }
 
 export function goldTaken(view: View, { seat, nuggets }: wire.GoldTaken): View {
-  const taken = addGoldCards({ ...answered(view), drafted: view.drafted - 1 }, seat, 1);
-  return withOwn(taken, seat, (own) => ({ gold: [...own.gold, ...seen([nuggets])], offer: [] }));
+  const taken = addGoldCards({ ...clearQuestion(view), drafted: view.drafted - 1 }, seat, 1);
+  return withOwn(taken, seat, (own) => ({ gold: [...own.gold, ...visible([nuggets])], offer: [] }));
 }
 
 export function goldDealt(view: View, { seat, nuggets, pile }: wire.GoldDealt): View {
   const dealt = addGoldCards({ ...view, gold_pile: pile.length }, seat, nuggets.length);
-  return withOwn(dealt, seat, (own) => ({ gold: [...own.gold, ...seen(nuggets)] }));
+  return withOwn(dealt, seat, (own) => ({ gold: [...own.gold, ...visible(nuggets)] }));
 }
 
 export function goldPicked(view: View, { seat, pile }: wire.GoldPicked): View {
@@ -38,8 +47,8 @@ export function tokensMoved(view: View, { giver, taker, tokens }: wire.TokensMov
 export function stole(view: View, { seat, victim }: wire.Stole): View {
   const paid = victim === null ? view : addTokens(addTokens(view, victim, -1), seat, 1);
   const over: View = {
-    ...answered(paid),
-    fronts: changed(view.fronts, seat, (front) => front.filter((card) => card !== "theft")),
+    ...clearQuestion(paid),
+    fronts: updateAt(view.fronts, seat, (front) => front.filter((card) => card !== "theft")),
     thefts: without(view.thefts, seat),
   };
   return toDiscard(over, "theft");

@@ -1,6 +1,6 @@
-// What each fact does to a view: one small function each, as in pyrite.game.apply.
+// How each fact changes a view: one function per fact, as in pyrite.game.apply.
 import type { AnyFact, FactName, View } from "../../wire/types";
-import { Gap } from "../out_of_sync";
+import { OutOfSync } from "../out_of_sync";
 import * as cards from "./cards";
 import * as course from "./rounds";
 import * as gold from "./gold";
@@ -12,8 +12,8 @@ import * as toll from "./toll";
 type Told<Name extends FactName> = Extract<AnyFact, { fact: Name }>;
 
 const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => View } = {
-  SeedSealed: course.onlyTold,
-  Contributed: course.onlyTold,
+  SeedSealed: course.unchanged,
+  Contributed: course.unchanged,
   GameBegun: course.gameBegun,
   RoundBegun: course.roundBegun,
   TurnBegun: course.turnBegun,
@@ -36,8 +36,8 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
   DirectionChanged: cards.directionChanged,
   SpecialistCalled: cards.specialistCalled,
   NothingToLay: cards.nothingToLay,
-  SomethingToLay: course.onlyTold,
-  NobodyCanPlay: course.onlyTold,
+  SomethingToLay: course.unchanged,
+  NobodyCanPlay: course.unchanged,
   TunnelLaid: maze.tunnelLaid,
   TunnelMoved: maze.tunnelMoved,
   TunnelRemoved: maze.tunnelRemoved,
@@ -63,8 +63,8 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
   TokensPaid: gold.tokensPaid,
   TokensMoved: gold.tokensMoved,
   Stole: gold.stole,
-  NothingToLose: course.onlyTold,
-  NothingToPick: course.onlyTold,
+  NothingToLose: course.unchanged,
+  NothingToPick: course.unchanged,
   RoleSeen: roles.roleSeen,
   RoleChanged: roles.roleChanged,
   WardrobeEntered: roles.wardrobeEntered,
@@ -76,8 +76,8 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
 };
 
 /** The view after one more fact; what the viewer may not know stays null. */
-export function foldFact(view: View, fact: AnyFact): View {
+export function applyFact(view: View, fact: AnyFact): View {
   const apply = APPLY[fact.fact] as ((view: View, fact: AnyFact) => View) | undefined;
-  if (apply === undefined) throw new Gap(`This page does not know what ${fact.fact} is; it is too old.`);
+  if (apply === undefined) throw new OutOfSync(`Unknown fact ${fact.fact}: this page is too old.`);
   return apply(view, fact);
 }

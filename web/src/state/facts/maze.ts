@@ -1,13 +1,13 @@
-// The maze: tunnels laid, moved and removed, goals and chests looked at and turned over.
+// The maze: tunnels placed, moved and removed, goals and chests looked at and turned over.
 import { CARD_LYING } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Cell, Tunnel, View } from "../../wire/types";
-import { answered, changed, laidIn, sameCell, toDiscard, withOwn } from "../view_updates";
+import { clearQuestion, updateAt, withLaid, sameCell, toDiscard, withOwn } from "../view_updates";
 import { required } from "../out_of_sync";
 
 function layTunnel(view: View, cell: Cell, tunnel: Tunnel): View {
   const card = required(CARD_LYING[tunnel], `tunnel ${tunnel}`);
-  return { ...view, maze: laidIn(view.maze, { cell, card, tunnel }), last_laid: cell };
+  return { ...view, maze: withLaid(view.maze, { cell, card, tunnel }), last_laid: cell };
 }
 
 export function tunnelLaid(view: View, { cell, tunnel }: wire.TunnelLaid): View {
@@ -29,34 +29,34 @@ export function tunnelRemoved(view: View, { cell }: wire.TunnelRemoved): View {
     }),
   };
   const card = view.maze.find((laid) => sameCell(laid.cell, cell))?.card;
-  // A chest's tunnel, face up or face down, is put aside and not discarded (CHEST-3).
+  // A chest's tunnel, face up or down, is put aside and not discarded (CHEST-3).
   return card === undefined || card.endsWith(" chest") ? gone : toDiscard(gone, card);
 }
 
 // ---------------------------------------------------------------- goals
 
 export function goalTurned(view: View, { goal, face }: wire.GoalTurned): View {
-  return { ...answered(view), goals: changed(view.goals, goal, (each) => ({ ...each, face })) };
+  return { ...clearQuestion(view), goals: updateAt(view.goals, goal, (each) => ({ ...each, face })) };
 }
 
 export function goalLaid(view: View, { goal, tunnel }: wire.GoalLaid): View {
   const { cell, face } = required(view.goals[goal], `goal ${goal}`);
   const card = required(face, `face of goal ${goal}`);
-  return { ...answered(view), maze: laidIn(view.maze, { cell, card, tunnel: tunnel as Tunnel }) };
+  return { ...clearQuestion(view), maze: withLaid(view.maze, { cell, card, tunnel: tunnel as Tunnel }) };
 }
 
 export function goalMoved(view: View, { goal }: wire.GoalMoved): View {
-  const goals = changed(view.goals, goal, (each) => ({
+  const goals = updateAt(view.goals, goal, (each) => ({
     ...each,
     cell: [each.cell[0] + 1, each.cell[1]] as const,
   }));
-  return { ...answered(view), goals };
+  return { ...clearQuestion(view), goals };
 }
 
 export function goalsPutBack(view: View, { seat, one, other, swapped }: wire.GoalsPutBack): View {
   const goals = [one, other] as const;
   const turn = view.turn;
-  const back = { ...answered(view), goal_swaps: [...view.goal_swaps, { seat, goals, turn }] };
+  const back = { ...clearQuestion(view), goal_swaps: [...view.goal_swaps, { seat, goals, turn }] };
   return withOwn(back, seat, (own) => ({
     goal_swaps: [...own.goal_swaps, { goals, swapped: swapped === true, turn }],
   }));
@@ -82,7 +82,7 @@ export function chestSeen(view: View, { seat, chest, tunnel, found }: wire.Chest
 }
 
 export function chestTurned(view: View, { chest, tunnel }: wire.ChestTurned): View {
-  return { ...answered(view), chests: changed(view.chests ?? [], chest, (each) => ({ ...each, tunnel })) };
+  return { ...clearQuestion(view), chests: updateAt(view.chests ?? [], chest, (each) => ({ ...each, tunnel })) };
 }
 
 export function chestLaid(view: View, { chest, tunnel }: wire.ChestLaid): View {
@@ -92,5 +92,5 @@ export function chestLaid(view: View, { chest, tunnel }: wire.ChestLaid): View {
     card: required(there.tunnel, "tunnel of the chest"),
     tunnel: `${tunnel} chest` as Tunnel,
   };
-  return { ...answered(view), maze: laidIn(view.maze, laid) };
+  return { ...clearQuestion(view), maze: withLaid(view.maze, laid) };
 }

@@ -1,9 +1,18 @@
-// The piles, and what chests bring about at the end of a turn.
+// The piles, and the effects of chests at the end of a turn.
 import type * as wire from "../../wire/types";
 import type { Card, InChest, View } from "../../wire/types";
-import { addToHandCount, answered, changed, sortedHand, seen, toDiscard, withOwn, without } from "../view_updates";
+import {
+  addToHandCount,
+  clearQuestion,
+  updateAt,
+  sortedHand,
+  visible,
+  toDiscard,
+  withOwn,
+  without,
+} from "../view_updates";
 
-/** What is done at the end of the turn and not at once (CHEST-6). */
+/** Effects that happen at the end of the turn (CHEST-6). */
 const AT_END_OF_TURN: ReadonlySet<InChest> = new Set<InChest>(["extra draw", "rob a hand", "three for one"]);
 
 export function cardsLifted(view: View, { seat, from_deck, cards }: wire.CardsLifted): View {
@@ -12,14 +21,14 @@ export function cardsLifted(view: View, { seat, from_deck, cards }: wire.CardsLi
     asked: { question: "card", seats: [seat] },
     choices: [from_deck ? 1 : 0, cards.length],
   };
-  return withOwn(lifted, seat, () => ({ lifted: seen(cards) }));
+  return withOwn(lifted, seat, () => ({ lifted: visible(cards) }));
 }
 
 export function cardKept(view: View, { seat, from_deck, card }: wire.CardKept): View {
   const count = Number(view.choices[1]);
-  const kept = addToHandCount(answered(view), seat, 1);
+  const kept = addToHandCount(clearQuestion(view), seat, 1);
   const rest = Array<null>(count - 1).fill(null);
-  // Of the discard pile all but this seat know only that one of these cards is gone (WC-18).
+  // The others know only that one of these cards left the discard pile (WC-18).
   const piled = from_deck
     ? toDiscard({ ...kept, deck: kept.deck - count }, ...rest)
     : { ...kept, discard: [...kept.discard.slice(0, -count), ...rest] };
@@ -30,7 +39,7 @@ export function cardKept(view: View, { seat, from_deck, card }: wire.CardKept): 
   }));
 }
 
-/** Of equal cards the one nearest to the top is taken. */
+/** Of equal cards the topmost is removed. */
 function withoutTopmost(cards: readonly Card[], card: Card | null): readonly Card[] {
   return card === null ? cards : without(cards.toReversed(), card).toReversed();
 }
@@ -47,12 +56,12 @@ export function chestOpened(view: View, { chest, found }: wire.ChestOpened): Vie
   const waits = found !== null && AT_END_OF_TURN.has(found);
   return {
     ...view,
-    chests: changed(view.chests ?? [], chest, (each) => ({ ...each, found })),
+    chests: updateAt(view.chests ?? [], chest, (each) => ({ ...each, found })),
     no_maps: view.no_maps === true || found === "no more maps",
     effects: waits ? [...(view.effects ?? []), found] : (view.effects ?? []),
   };
 }
 
 export function effectEnded(view: View, { found }: wire.EffectEnded): View {
-  return { ...view, effects: seen([found]).reduce(without, view.effects ?? []) };
+  return { ...view, effects: visible([found]).reduce(without, view.effects ?? []) };
 }

@@ -1,22 +1,22 @@
-// Roles: looked at, and changed in the middle of a round.
+// Roles: looked at, and changed during a round.
 import type * as wire from "../../wire/types";
 import type { Role, View } from "../../wire/types";
-import { answered, withOwn } from "../view_updates";
+import { clearQuestion, withOwn } from "../view_updates";
 import { required } from "../out_of_sync";
 
 export function roleSeen(view: View, { seat, other, role }: wire.RoleSeen): View {
   const turn = view.turn;
-  const looked = { ...answered(view), inspections: [...view.inspections, { seat, other, turn }] };
+  const looked = { ...clearQuestion(view), inspections: [...view.inspections, { seat, other, turn }] };
   return withOwn(looked, seat, (own) => ({
     inspections: [...own.inspections, { seat: other, role: required(role, "role"), turn, current: true }],
   }));
 }
 
-/** Whatever was known of this seat's role is history. */
+/** Earlier looks at this seat's role become outdated. */
 function changeRole(view: View, seat: number, role: Role | null): View {
   const turn = view.turn;
-  const told: View = { ...view, role_changes: [...view.role_changes, { seat, turn }] };
-  const outdated = withOwn(told, view.seat ?? -1, (own) => ({
+  const changed: View = { ...view, role_changes: [...view.role_changes, { seat, turn }] };
+  const outdated = withOwn(changed, view.seat ?? -1, (own) => ({
     inspections: own.inspections.map((each) => (each.seat === seat ? { ...each, current: false } : each)),
   }));
   return withOwn(outdated, seat, (own) => ({

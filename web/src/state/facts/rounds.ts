@@ -1,4 +1,4 @@
-// Turns, rounds and the game: beginnings, ends, and who is asked for what.
+// Turns, rounds and the game: begin, end, and questions.
 import {
   DWARFS,
   FIRST_CHEST,
@@ -10,7 +10,7 @@ import {
 } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Laid, Role, View } from "../../wire/types";
-import { addTokens, answered, beginTurn, laidIn, seen, withOwn } from "../view_updates";
+import { addTokens, clearQuestion, clearTurn, withLaid, visible, withOwn } from "../view_updates";
 
 export function gameBegun(view: View, { first, gold_pile }: wire.GameBegun): View {
   const begun: View = { ...view, first, gold_pile: gold_pile.length };
@@ -34,10 +34,10 @@ export function roundBegun(view: View, fact: wire.RoundBegun): View {
   return fact.roles.reduce((all, role, seat) => handDealt(all, seat, role, fact.hands[seat] ?? []), dealt);
 }
 
-/** What lay on the table in the last round is gone (SET-5). */
+/** Clears the table of the last round (SET-5). */
 function clearTable(view: View): View {
   return {
-    ...beginTurn(answered(view)),
+    ...clearTurn(clearQuestion(view)),
     turn: 0,
     out: [],
     last_laid: null,
@@ -62,10 +62,10 @@ function clearTable(view: View): View {
 function mazeAtFirst(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
   let maze: readonly Laid[] = [{ cell: [0, 0], card: "start", tunnel: "NESW" }];
   for (const card of SPECIALS.filter((name) => view.setup.modules.includes(name)))
-    maze = laidIn(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
-  // The landmark lies as it is printed, so its name is its spelling (VAR-3).
+    maze = withLaid(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
+  // The landmark is placed upright, so its name is its spelling (VAR-3).
   if (landmark !== null)
-    maze = laidIn(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
+    maze = withLaid(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
   return maze;
 }
 
@@ -77,7 +77,7 @@ function goalsAtFirst(view: View): View["goals"] {
 function handDealt(view: View, seat: number, role: Role | null, hand: wire.RoundBegun["hands"][number]): View {
   return withOwn(view, seat, () => ({
     role: role ?? "unknown",
-    hand: seen(hand),
+    hand: visible(hand),
     let_pass: false,
     forced_pass: false,
     looks: [],
@@ -91,7 +91,7 @@ function handDealt(view: View, seat: number, role: Role | null, hand: wire.Round
 
 export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
   return {
-    ...beginTurn(view),
+    ...clearTurn(view),
     out:
       view.turn === 0
         ? view.out
@@ -102,7 +102,7 @@ export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
   };
 }
 
-/** TURN-3: the seats between the last turn and this one hold no cards, or are out of the round already. */
+/** TURN-3: the seats between the last turn and this one hold no cards, or are already out of the round. */
 function passedOver(view: View, seat: number): readonly number[] {
   const players = view.setup.players;
   const step = view.clockwise ? 1 : players - 1;
@@ -113,29 +113,29 @@ function passedOver(view: View, seat: number): readonly number[] {
 }
 
 export function asked(view: View, { seat, question, choices }: wire.Asked): View {
-  const things = question === "goal" || question === "orientation";
+  const isCard = question === "goal" || question === "orientation";
   return {
     ...view,
     asked: { question, seats: [seat] },
-    choices: things ? choices.map(thing) : choices,
+    choices: isCard ? choices.map(goalOrChest) : choices,
     fresh_goals: question === "goal" ? choices.filter((choice) => choice < FIRST_CHEST) : [],
     victims: question === "victim" ? choices : [],
   };
 }
 
-function thing(number: number): wire.GoalChoice | wire.ChestChoice {
+function goalOrChest(number: number): wire.GoalChoice | wire.ChestChoice {
   return number < FIRST_CHEST ? { goal: number } : { chest: number - FIRST_CHEST };
 }
 
 export function roundEnded(view: View, { finisher, roles, left_over }: wire.RoundEnded): View {
-  return { ...beginTurn(answered(view)), finisher, roles: seen(roles), left_over: seen(left_over) };
+  return { ...clearTurn(clearQuestion(view)), finisher, roles: visible(roles), left_over: visible(left_over) };
 }
 
 export function gameEnded(view: View, { gold, winners }: wire.GameEnded): View {
-  return { ...view, shown_gold: winners.length ? gold.map(seen) : null, winners };
+  return { ...view, shown_gold: winners.length ? gold.map(visible) : null, winners };
 }
 
-/** What is only told: it changes nothing that a view shows. */
-export function onlyTold(view: View): View {
+/** Facts that do not change a view. */
+export function unchanged(view: View): View {
   return view;
 }

@@ -1,11 +1,11 @@
 // Toll dwarfs, and who pays them.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
-import { answered, discardFaceDown, forcedPassCleared, sameCell } from "../view_updates";
+import { clearQuestion, discardFaceDown, clearForcedPass, sameCell } from "../view_updates";
 
 export function dwarfStood(view: View, { seat, cell, side, card }: wire.DwarfStood): View {
   return {
-    ...discardFaceDown(forcedPassCleared(view), seat, [card]),
+    ...discardFaceDown(clearForcedPass(view), seat, [card]),
     dwarfs: [...(view.dwarfs ?? []), { owner: seat, cell, side }],
     dwarfs_left: (view.dwarfs_left ?? 0) - 1,
   };
@@ -31,7 +31,7 @@ export function tollAnswered(view: View, { seat, cell, pay }: wire.TollAnswered)
   const others = (view.toll_payers ?? []).filter((payer) => !sameCell(payer.cell, cell));
   const payers = pay ? [...others, { cell, seat }] : (view.toll_payers ?? []);
   return {
-    ...answered(view),
+    ...clearQuestion(view),
     toll_payers: payers.toSorted((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0]),
     asked: {
       question: view.specialist > 0 ? "tunnel" : "turn",

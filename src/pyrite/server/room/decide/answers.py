@@ -14,7 +14,7 @@ from pyrite.server.room.seat import Seat
 
 
 @dataclass(frozen=True)
-class Actor:
+class Requester:
     """Who gives an order."""
 
     guest: str
@@ -24,7 +24,7 @@ class Actor:
 
 
 @dataclass(frozen=True)
-class Moment:
+class RequestContext:
     """When an order comes, and who watches then."""
 
     now: int
@@ -32,7 +32,7 @@ class Moment:
     """Gives the names of the spectators who are connected, by guest; only a few orders ask for them."""
 
 
-Answer = list[AnyEntry] | Refusal
+Decision = list[AnyEntry] | Refusal
 
 
 def no(reason: str, text: str) -> Refusal:
@@ -49,9 +49,9 @@ REMOVED: Final = no("removed", "The host has removed you from this table: find a
 SPECTATOR: Final = no("spectator", "You are looking on: take a seat first.")
 
 
-def stamp_of(actor: Actor, request: AnyRequest, moment: Moment) -> dict[str, Any]:
+def entry_stamp(requester: Requester, request: AnyRequest, context: RequestContext) -> dict[str, Any]:
     """When, by whom, and under which reference."""
-    return {"at": moment.now, "guest": actor.guest, "ref": request.ref}
+    return {"at": context.now, "guest": requester.guest, "ref": request.ref}
 
 
 def seat_at(room: Room, number: int) -> Seat | None:
@@ -59,9 +59,9 @@ def seat_at(room: Room, number: int) -> Seat | None:
     return room.seats[number] if 0 <= number < len(room.seats) else None
 
 
-def own_seat(room: Room, actor: Actor) -> int | Refusal:
+def own_seat(room: Room, requester: Requester) -> int | Refusal:
     """The seat through which somebody acts, if it is theirs."""
-    if actor.seat is None:
+    if requester.seat is None:
         return SPECTATOR
-    seat = seat_at(room, actor.seat)
-    return actor.seat if seat is not None and seat.guest == actor.guest else NOT_YOURS
+    seat = seat_at(room, requester.seat)
+    return requester.seat if seat is not None and seat.guest == requester.guest else NOT_YOURS

@@ -10,15 +10,15 @@ from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game, lobby, moderation, talk
 from pyrite.server.room.decide.answers import (
     REMOVED,
-    Actor,
-    Answer,
-    Moment,
+    Decision,
+    RequestContext,
+    Requester,
     no,
 )
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
 
-MOST_TALK: Final = 20_000
+MAX_TALK_ENTRIES: Final = 20_000
 """How many chat lines, emotes, notes and marks one room stores, all people together. No table needs so many."""
 _TALK: Final = (requests.SendChat, requests.ShowEmote, requests.WriteNote, requests.MarkSeat)
 TALK_FULL: Final = no(
@@ -27,35 +27,35 @@ TALK_FULL: Final = no(
 )
 
 
-def decide(room: Room, actor: Actor, request: AnyRequest, moment: Moment) -> Answer:
+def decide(room: Room, requester: Requester, request: AnyRequest, context: RequestContext) -> Decision:
     """What becomes of an order: entries to be written, none for one that was carried out before, or why not."""
-    if actor.guest in room.banned:
+    if requester.guest in room.banned:
         return REMOVED
-    if request.ref and (actor.guest, request.ref) in room.refs:
+    if request.ref and (requester.guest, request.ref) in room.refs:
         return []
-    if isinstance(request, _TALK) and room.talk >= MOST_TALK:
+    if isinstance(request, _TALK) and room.talk_count >= MAX_TALK_ENTRIES:
         return TALK_FULL
     try:
-        return _DECIDE[type(request)](room, actor, request, moment)
+        return _DECIDE[type(request)](room, requester, request, context)
     except BadInput as error:
         return Refusal(error.reason, str(error), "")
 
 
-_DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Actor, Any, Moment], Answer]]] = {
+_DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestContext], Decision]]] = {
     requests.Sit: lobby.sit,
     requests.Leave: lobby.leave,
     requests.SeatBot: lobby.seat_bot,
     requests.Remove: lobby.remove,
     requests.Ready: lobby.ready,
     requests.ChangeOptions: lobby.change_options,
-    requests.PassHost: lobby.name_host,
+    requests.PassHost: lobby.pass_host,
     requests.Start: lobby.start,
     requests.Play: in_game.play,
-    requests.CheckCommand: in_game.ask_why,
-    requests.ReturnToSeat: in_game.take_back,
-    requests.VoteToFinish: in_game.agree,
-    requests.SendChat: talk.say,
-    requests.ShowEmote: talk.make_face,
+    requests.CheckCommand: in_game.check_command,
+    requests.ReturnToSeat: in_game.return_to_seat,
+    requests.VoteToFinish: in_game.vote_to_finish,
+    requests.SendChat: talk.send_chat,
+    requests.ShowEmote: talk.show_emote,
     requests.WriteNote: talk.note,
     requests.MarkSeat: talk.mark,
     requests.Mute: talk.mute,

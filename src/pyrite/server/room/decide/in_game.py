@@ -15,39 +15,41 @@ from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import default_move
 from pyrite.server.room.decide.answers import (
     NOT_PLAYING,
-    Actor,
-    Answer,
-    Moment,
+    Decision,
+    RequestContext,
+    Requester,
+    entry_stamp,
     no,
     own_seat,
-    stamp_of,
 )
-from pyrite.server.room.entries import AnyEntry, ChosenBy, Foreseen, Given
+from pyrite.server.room.entries import AnyEntry, ChosenBy, ParsedCommand, PreviewedFacts
 from pyrite.server.room.room import Room
 
 TOO_FEW_LEFT: Final = no(
     "too-few-left", "As many players were removed from this game as are left: play on, or leave the table."
 )
-WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
+VETO_ALREADY_DECLINED: Final = Refusal(
+    "let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b"
+)
 
 
-def play(room: Room, actor: Actor, request: requests.Play, moment: Moment) -> Answer:
+def play(room: Room, requester: Requester, request: requests.Play, context: RequestContext) -> Decision:
     """A command from one's own seat, if nothing has happened in the game that one had not seen."""
-    seat, game = own_seat(room, actor), room.playing
+    seat, game = own_seat(room, requester), room.playing
     if isinstance(seat, Refusal):
         return seat
     if game is None:
         return NOT_PLAYING
     if room.seats[seat].taken_over:
         return no("bot-took-over", "A bot is playing for you: take your seat back first.")
-    if request.after < room.told_in_game[seat]:
+    if request.after < room.last_game_item[seat]:
         return no("stale", "Something has happened that you had not seen: look again, then decide.")
-    if request.after > room.told[seat]:
+    if request.after > room.sent_count[seat]:
         return no("after-too-large", "You cannot have seen that much yet: connect again.")
     command = command_from_json(request.command)
-    stamp = stamp_of(actor, request, moment)
-    if room.veto_window and seat in room.waved:
-        return [] if command == LetPass() else WAVED
+    stamp = entry_stamp(requester, request, context)
+    if room.veto_window and seat in room.veto_declined:
+        return [] if command == LetPass() else VETO_ALREADY_DECLINED
     if room.veto_window and command == LetPass():
         return game.refusal(seat, command) or [entries.VetoDeclined(**stamp, seat=seat)]
     return play_command(room, seat, command, stamp)
@@ -55,7 +57,7 @@ def play(room: Room, actor: Actor, request: requests.Play, moment: Moment) -> An
 
 def play_command(
     room: Room, seat: int, command: Command, stamp: dict[str, Any], chosen_by: ChosenBy = "person"
-) -> Answer:
+) -> Decision:
     """A command of a seat, whoever chose it."""
     game = room.playing
     if game is None:
@@ -64,11 +66,11 @@ def play_command(
     if isinstance(ahead, Refusal):
         return ahead
     facts, after = ahead
-    played = entries.Play(seat, Given(command), Foreseen(facts, game.state, after))
+    played = entries.Play(seat, ParsedCommand(command), PreviewedFacts(facts, game.state, after))
     return [entries.Played(**stamp, plays=[played], chosen_by=chosen_by)]
 
 
-def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
+def play_bot(room: Room, seat: int, chosen: int, now: int) -> Decision:
     """What the bot of a seat has chosen; that it lets a card pass is not said before the window closes."""
     game = room.playing
     if game is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
@@ -80,10 +82,10 @@ def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
 
 def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
     """What the clock decides now, if it is time; and that the vote to finish has passed."""
-    vote, due, game = room.vote_deadline(), room.clock_due(), room.playing
+    vote, next_deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
     if vote is not None and now >= vote:
         return [entries.GameRevealed(at=now)]
-    if game is None or due is None or now < due:
+    if game is None or next_deadline is None or now < next_deadline:
         return []
     if room.veto_window:
         return [_close_window(room, game, now)]
@@ -116,53 +118,61 @@ def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
     for seat in game.asked_seats:
         since = len(scratch.journal)
         play_on(scratch, seat, move(LET_PASS, 0), game.deals)
-        plays.append(entries.Play(seat, Given(LetPass()), Foreseen(scratch.journal[since:], game.state)))
+        plays.append(
+            entries.Play(seat, ParsedCommand(LetPass()), PreviewedFacts(scratch.journal[since:], game.state))
+        )
     return entries.Played(at=now, plays=plays, chosen_by="window")
 
 
-def ask_why(room: Room, actor: Actor, request: requests.CheckCommand, moment: Moment) -> Answer:
+def check_command(
+    room: Room, requester: Requester, request: requests.CheckCommand, context: RequestContext
+) -> Decision:
     """Why a command would be refused; nothing is played."""
-    seat, game = own_seat(room, actor), room.playing
+    seat, game = own_seat(room, requester), room.playing
     if isinstance(seat, Refusal):
         return seat
     if game is None:
         return NOT_PLAYING
     command = command_from_json(request.command)
-    if seat in room.waved and command != LetPass():
-        return WAVED
+    if seat in room.veto_declined and command != LetPass():
+        return VETO_ALREADY_DECLINED
     return game.refusal(seat, command) or []
 
 
-def take_back(room: Room, actor: Actor, request: requests.ReturnToSeat, moment: Moment) -> Answer:
+def return_to_seat(
+    room: Room, requester: Requester, request: requests.ReturnToSeat, context: RequestContext
+) -> Decision:
     """From the bot that held the seat."""
-    seat = own_seat(room, actor)
+    seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
     return (
-        [entries.PlayerReturned(**stamp_of(actor, request, moment), seat=seat)]
+        [entries.PlayerReturned(**entry_stamp(requester, request, context), seat=seat)]
         if room.seats[seat].taken_over
         else []
     )
 
 
-def agree(room: Room, actor: Actor, request: requests.VoteToFinish, moment: Moment) -> Answer:
+def vote_to_finish(
+    room: Room, requester: Requester, request: requests.VoteToFinish, context: RequestContext
+) -> Decision:
     """A vote of one guest, for all their seats, on finishing here (`pyrite.server.room.finish_vote`)."""
-    seat = own_seat(room, actor)
+    seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    stamp = stamp_of(actor, request, moment)
-    if not request.agreed and actor.guest not in room.vote().agreed:
+    stamp = entry_stamp(requester, request, context)
+    if not request.agreed and requester.guest not in room.vote().agreed:
         return _oppose(room, seat, stamp)
     if request.agreed and not room.vote().can_pass:
         return TOO_FEW_LEFT
-    own = [number for number in room.seats_of(actor.guest) if room.seats[number].agreed != request.agreed]
+    own = [number for number in room.seats_of(requester.guest) if room.seats[number].agreed != request.agreed]
     found: list[AnyEntry] = [entries.FinishVoted(**stamp, seat=number, agreed=request.agreed) for number in own]
-    if request.agreed and room.vote(agreeing=actor.guest).passes_at_once:
-        found.append(entries.GameRevealed(at=moment.now))
+    if request.agreed and room.vote(agreeing=requester.guest).passes_at_once:
+        found.append(entries.GameRevealed(at=context.now))
     return found
 
 
