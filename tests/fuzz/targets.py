@@ -291,7 +291,7 @@ _ORDERS: Final = (
     ("position",),
     ("replay",),
     ("replay", "--as", "0"),
-    ("replay", "--as", "onlooker", "--maze", "never"),
+    ("replay", "--as", "spectator", "--maze", "never"),
     ("verify",),
     ("scenario",),
     ("scenario", "--show", "all"),

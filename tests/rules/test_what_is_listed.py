@@ -126,7 +126,7 @@ def test_the_cards_to_keep_are_listed_each_once_in_the_order_of_the_catalogue() 
 @pytest.mark.rule("TURN-1")
 def test_who_is_asked_is_said_to_those_who_are_not() -> None:
     game = works("map, EW")
-    assert refusal(game, 1, Pass(("NS",))).text == "Seat 0 is asked now, not seat 1."
+    assert refusal(game, 1, Pass(("NS",))).text == "You are not asked now: wait for seat 0."
 
 
 @pytest.mark.rule("TURN-1", "WC-19b")
@@ -141,4 +141,4 @@ def test_who_is_asked_for_a_veto_is_said_without_naming_them() -> None:
         "deck: NESW",
     )
     played(game, 0, ReadMap(1))
-    assert refusal(game, 0, Veto()).text == "Others are asked now, not seat 0."
+    assert refusal(game, 0, Veto()).text == "You are not asked now: wait for other players."
