@@ -109,11 +109,11 @@ inline bool as_move(const Game &game, int kind, int lot, Move &made) {
     return game.fronts[lot / 3] & MENDS[kind - REPAIR] & 1 << lot % 3;
 }
 
-inline Move sample_move(Game &game, List &list, SeededRandom &lots) {
+inline Move sample_move(Game &game, List &list, SeededRandom &rng) {
     if (game.question != TURN) {
         list.count = 0;
         list_answers(game, list);
-        return list.moves[lots.randbelow(list.count)];
+        return list.moves[rng.randbelow(list.count)];
     }
     const Hand &hand = game.hands[game.asked];
     std::array<int, 8> upto;
@@ -121,7 +121,7 @@ inline Move sample_move(Game &game, List &list, SeededRandom &lots) {
     for (int card = 0; card < hand.count; card++)
         upto[card] = all += hand.again(card) ? 0 : chances(game, hand.cards[card]);
     while (true) {  // a lot that stands for nothing allowed is drawn again, so what is allowed is equally likely
-        int lot = lots.randbelow(all), card = 0;
+        int lot = rng.randbelow(all), card = 0;
         Move made;
         while (upto[card] <= lot) card++;
         if (as_move(game, hand.cards[card], card ? lot - upto[card - 1] : lot, made)) return made;

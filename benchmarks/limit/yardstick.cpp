@@ -27,7 +27,7 @@ int main() {
     while (std::cin >> how >> seed >> seconds >> least) {
         bool listed = how == "list";
         Game game(seed);
-        SeededRandom lots{~seed};
+        SeededRandom rng{~seed};
         long games = 0, decisions = 0, legal = 0, nuggets = 0;
         double since = cpu_seconds(), spent = 0;
         while (games < least || spent < seconds) {
@@ -37,9 +37,9 @@ int main() {
                 if (listed) {
                     list_moves(game, list);
                     legal += list.count;
-                    game.play(list.moves[lots.randbelow(list.count)]);
+                    game.play(list.moves[rng.randbelow(list.count)]);
                 } else {
-                    game.play(sample_move(game, list, lots));
+                    game.play(sample_move(game, list, rng));
                 }
             }
             games++;

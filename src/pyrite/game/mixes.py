@@ -78,7 +78,7 @@ def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
 def with_all_modules(set_up: SetUp) -> SetUp:
     """The set-up with every module that is compatible; of two that clash, the first is taken.
 
-    >>> sorted(with_everything(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
+    >>> sorted(with_all_modules(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
     ['path_specialist', 'saboteur2', 'toll', 'trove', 'veto']
     """
     check(set_up)

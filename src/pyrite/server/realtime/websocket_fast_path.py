@@ -117,7 +117,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 def text_frame(text: bytes) -> bytes:
     """A text as a WebSocket frame from a server: not masked, not compressed.
 
-    >>> frame_of(b"hello")
+    >>> text_frame(b"hello")
     b'\\x81\\x05hello'
     """
     length = len(text)

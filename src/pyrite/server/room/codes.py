@@ -17,7 +17,7 @@ def random_code(letters: int, chance: Random) -> str:
 def normalise_code(code: str) -> str:
     """The code in normal form: upper case, without blanks and hyphens.
 
-    >>> as_heard("acdef-ghjkm")
+    >>> normalise_code("acdef-ghjkm")
     'ACDEFGHJKM'
     """
     return "".join(code.upper().replace("-", " ").split())

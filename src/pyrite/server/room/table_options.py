@@ -60,7 +60,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def check(options: TableOptions) -> TableOptions:
     """The options in normal form; raise `BadInput` with a sentence that explains a conflict.
 
-    >>> check(Terms(seats=11))
+    >>> check(TableOptions(seats=11))
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: The base game is for 3 to 10 players, not 11.
     """

@@ -36,11 +36,11 @@ def clean_text(text: str, most: int, what: str, *, may_be_empty: bool = False, i
 
     With `in_lines` line breaks are kept.
 
-    >>> spoken("  Gimli \\t son of  Gloin ", 24, "A name")
+    >>> clean_text("  Gimli \\t son of  Gloin ", 24, "A name")
     'Gimli son of Gloin'
-    >>> spoken("Gimli:  friend \\r\\n\\r\\nGloin:  foe\\n", 500, "A note", in_lines=True)
+    >>> clean_text("Gimli:  friend \\r\\n\\r\\nGloin:  foe\\n", 500, "A note", in_lines=True)
     'Gimli: friend\\n\\nGloin: foe'
-    >>> spoken("x" * 30, 24, "A name")
+    >>> clean_text("x" * 30, 24, "A name")
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: A name can have at most 24 characters.
     """
