@@ -25,7 +25,7 @@ def say(text: str) -> None:
 def report(measured: Measured, runs: int, seconds: float) -> str:
     """Everything that is printed, and written into the page."""
     how = (
-        f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after one that warms up; "
+        f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after a warm-up run; "
         f"{platform.machine()}, {platform.system()}; {'; '.join(measured.contestants)}.\n"
     )
     return f"{rate_table(measured, ROWS)}\n{aim_table(measured, AIMS)}\n{how}"

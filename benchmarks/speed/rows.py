@@ -33,7 +33,7 @@ _OURS: Final = {
     "list:box-5": "the whole box, 5 seats",
     "list:box-10": "the whole box, 10 seats",
     "list:box-12": "the whole box, 12 seats",
-    "list:box-without-veto-5": "the whole box but the veto, 5 seats",
+    "list:box-without-veto-5": "the whole box without the veto, 5 seats",
     "rollout:base-5": "rollout without lists, base game",
     "rollout:saboteur2-5": "rollout without lists, Saboteur 2",
     "rollout:box-5": "rollout without lists, the whole box",
@@ -42,7 +42,7 @@ _OURS: Final = {
     "imagine:base-5": "imagined worlds, base game",
     "imagine:box-5": "imagined worlds, the whole box",
     "raw:base-5": "raw environment, base game",
-    "raw-list:base-5": "raw environment by its list, base game",
+    "raw-list:base-5": "raw environment from its list, base game",
 }
 
 BASE: Final = "plain list:base-5"
@@ -57,11 +57,11 @@ ROWS: Final = (
     Row("limit list", "C++ yardstick, with the list", "yardstick", "list"),
     Row("limit sample", "C++ yardstick, without lists", "yardstick", "sample"),
     Row("catanatron", "catanatron", "catanatron", "catanatron"),
-    Row(HEARTS, "OpenSpiel hearts (C++), dealt by odds", "open-spiel", "hearts"),
-    Row("hearts-quick", "OpenSpiel hearts (C++), dealt by its list", "open-spiel", "hearts-quick"),
+    Row(HEARTS, "OpenSpiel hearts (C++), dealt by probability", "open-spiel", "hearts"),
+    Row("hearts-quick", "OpenSpiel hearts (C++), dealt from its list", "open-spiel", "hearts-quick"),
     Row("kuhn", "OpenSpiel Kuhn poker (Python)", "open-spiel", "kuhn"),
     Row("leduc", "PettingZoo leduc, raw", "pettingzoo", "leduc"),
-    Row("leduc-list", "PettingZoo leduc, raw, by its list", "pettingzoo", "leduc-list"),
+    Row("leduc-list", "PettingZoo leduc, raw, from its list", "pettingzoo", "leduc-list"),
     Row("tic-tac-toe", "PettingZoo tic-tac-toe, raw", "pettingzoo", "tic-tac-toe"),
 )
 
@@ -71,21 +71,23 @@ def _aims_of(build: str) -> tuple[Aim, ...]:
     base = f"{build} list:base-5"
     return (
         Aim(f"the whole box over the base game, {build}", f"{build} list:box-5", base, at_least=0.5),
-        Aim(f"the whole box but the veto over the base game, {build}", f"{build} list:box-without-veto-5", base),
-        Aim(f"a clone in decisions' time, {build}", base, f"{build} clone:base-5", at_most=2),
-        Aim(f"an imagined world in decisions' time, {build}", base, f"{build} imagine:base-5", at_most=10),
+        Aim(
+            f"the whole box without the veto over the base game, {build}", f"{build} list:box-without-veto-5", base
+        ),
+        Aim(f"time of a clone, in decisions, {build}", base, f"{build} clone:base-5", at_most=2),
+        Aim(f"time of an imagined world, in decisions, {build}", base, f"{build} imagine:base-5", at_most=10),
         Aim(f"raw environment over PettingZoo's raw leduc, {build}", f"{build} raw:base-5", "leduc", at_least=3),
-        Aim(f"the same, both by their lists, {build}", f"{build} raw-list:base-5", "leduc-list", at_least=3),
+        Aim(f"the same, both from their lists, {build}", f"{build} raw-list:base-5", "leduc-list", at_least=3),
     )
 
 
 _COMPILED_BASE: Final = "compiled list:base-5"
 AIMS: Final = (
-    Aim("base game with lists, plain, over hearts dealt by odds", BASE, HEARTS, at_least=0.5),
-    Aim("base game with lists, plain, over hearts dealt by its list", BASE, "hearts-quick"),
+    Aim("base game with lists, plain, over hearts dealt by probability", BASE, HEARTS, at_least=0.5),
+    Aim("base game with lists, plain, over hearts dealt from its list", BASE, "hearts-quick"),
     Aim("base game with lists, plain, over catanatron", BASE, "catanatron", at_least=4),
-    Aim("base game with lists, compiled, over hearts dealt by odds", _COMPILED_BASE, HEARTS, at_least=1.5),
-    Aim("base game with lists, compiled, over hearts dealt by its list", _COMPILED_BASE, "hearts-quick"),
+    Aim("base game with lists, compiled, over hearts dealt by probability", _COMPILED_BASE, HEARTS, at_least=1.5),
+    Aim("base game with lists, compiled, over hearts dealt from its list", _COMPILED_BASE, "hearts-quick"),
     Aim("C++ yardstick over compiled rollout, no lists", "limit sample", "compiled rollout:base-5", at_most=12),
     *_aims_of("plain"),
     *_aims_of("compiled"),

@@ -67,8 +67,8 @@ def test_a_line_of_bars_for_each_seat_and_its_role(
         assert any(bar in line for bar in "▁▂▃▄▅▆▇█")
 
 
-def test_the_three_acts_that_told_most_are_named(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "analyse", record).out.split("What told most\n")[1]
+def test_the_three_largest_changes_are_named(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "analyse", record).out.split("Strongest evidence\n")[1]
     assert [line[:3] for line in told.splitlines() if line] == ["1. ", "2. ", "3. "]
     found = json.loads(in_process(capsys, "analyse", record, "--json").out)
     moves = [abs(each["after"][each["seat"]] - each["before"][each["seat"]]) for each in found["told_most"]]

@@ -136,7 +136,7 @@ def _show(console: Console, game: Game, viewer: Viewer, rounds: Sequence[RoundRe
         console.print()
         for seat in range(game.rules.players):
             console.print(_bars(each, seat))
-    console.print(Text("\nWhat told most", style="bold"))
+    console.print(Text("\nStrongest evidence", style="bold"))
     for place, (number, moment) in enumerate(largest_changes(rounds), 1):
         change = _change_words(moment, moment.most_changed_seat, viewer)
         where = f"round {number}, turn {moment.turn}"
