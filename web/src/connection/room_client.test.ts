@@ -48,7 +48,7 @@ async function seated(): Promise<{ client: RoomClient; visit: Visit }> {
   return { client, visit };
 }
 
-test("the first connection asks for the whole table, with the seat of the address", async () => {
+test("the first connection asks for a snapshot, with the seat of the URL", async () => {
   const client = sitDown(2);
   const visit = await server.visit();
   expect(Object.fromEntries(visit.query)).toEqual({ seat: "2" });
@@ -152,7 +152,7 @@ test("no two requests have the same reference", async () => {
   expect(Math.max(...[...refs].map((ref) => ref.length))).toBeLessThanOrEqual(40);
 });
 
-test("a server that does not answer is left for another connection", async () => {
+test("a connection is replaced if the server does not answer a request", async () => {
   const client = sitDown(0, { answerTimeout: 5 });
   const visit = await server.visit();
   visit.send(snapshot());
@@ -208,7 +208,7 @@ test("an unknown visitor becomes a guest and reconnects", async () => {
   expect(server.guestCalls).toBe(1);
 });
 
-test("a new guest who is still unknown has cookies blocked, and sees that", async () => {
+test("a new guest that the server does not recognise is shown that cookies are blocked", async () => {
   const client = sitDown();
   (await server.visit()).close(4001);
   (await server.visit()).close(4001);
@@ -217,7 +217,7 @@ test("a new guest who is still unknown has cookies blocked, and sees that", asyn
   expect(server.guestCalls).toBe(1);
 });
 
-test("a failed or later forgotten guest tries again", async () => {
+test("a guest that was not created, or is forgotten later, is created again", async () => {
   const answers = [false, true, true];
   sitDown(0, { ensureGuest: () => Promise.resolve(answers.shift() ?? false) });
   (await server.visit()).close(4001);
@@ -244,7 +244,7 @@ test.each([
   expect(await client.send({ request: "Start" })).toMatchObject({ frame: "Refused" });
 });
 
-test("a viewer without a seat is told that spectators are not allowed", async () => {
+test("a viewer without a seat gets the reason that spectators are not allowed", async () => {
   const late = sitDown(null);
   (await server.visit()).close(4003, "no onlookers");
   expect((await until(late, is("closed"))).connection).toMatchObject({ reason: "no-spectators" });

@@ -37,7 +37,7 @@ function reachable(all: readonly StepPath[], selection: Selection, found = new S
 
 describe("step paths of legal commands", () => {
   it.each(POSITIONS.map((moment, place) => [place, moment] as const))(
-    "moment %i: all that is legal can be come to, and nothing else",
+    "position %i: steps lead to every legal command and to no other",
     (_, moment) => {
       const all = paths(moment);
       const modes = [...new Set(all.map(({ mode }) => mode))];
@@ -47,7 +47,7 @@ describe("step paths of legal commands", () => {
     },
   );
 
-  it("the steps of each kind of command lead to it", () => {
+  it("the positions cover every kind of command", () => {
     const kinds = new Set(POSITIONS.flatMap(({ choices }) => choices.map((command) => command.do)));
     expect(kinds.size).toBe(35);
   });
@@ -66,7 +66,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
       command.do === "LayTunnel" && progressOf(all, { ...nothing, steps: steps.slice(0, 2) }).next.length === 2,
   );
 
-  it("a card, then a cell: it lies as printed, or as wanted", () => {
+  it("a card, then a cell: the tunnel is upright, or rotated if wanted", () => {
     const [card, cell] = both!.steps as [Step, Step];
     const laid = withStep(all, withStep(all, nothing, card), cell);
     expect(isTurned(chosenOrientation(laid)!)).toBe(false);
@@ -78,7 +78,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(chosenOrientation(wanted)).toBe(chosenOrientation(turned));
   });
 
-  it("one step back leads to the card, another to nothing", () => {
+  it("stepping back removes the cell, then the card", () => {
     const [card, cell] = both!.steps as [Step, Step];
     const laid = withStep(all, withStep(all, nothing, card), cell);
     const once = stepBack(all, laid);
@@ -86,7 +86,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(stepBack(all, once).steps).toEqual([]);
   });
 
-  it("another card takes the place of the first; the same card again is laid back", () => {
+  it("another card replaces the first; the same card again is deselected", () => {
     const place = hand.findIndex((card) => card !== hand[0]);
     const one = toggleCard(all, nothing, hand[0]!, 0);
     const other = toggleCard(all, one, hand[place]!, place);
@@ -94,7 +94,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(toggleCard(all, other, hand[place]!, place).steps).toEqual([]);
   });
 
-  it("what is picked stays while it is legal, and the card while it is in hand", () => {
+  it("a step stays while it is legal, and a card while it is in the hand", () => {
     const [card, cell] = both!.steps as [Step & { kind: "card" }, Step];
     const place = hand.indexOf(card.card);
     const laid = withStep(all, toggleCard(all, nothing, card.card, place), cell);
@@ -107,7 +107,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
 });
 
 describe("discarding cards", () => {
-  it("up to three in Saboteur 2, in any order; a fourth takes the place of the third (S2-4)", () => {
+  it("up to three in Saboteur 2, in any order; a fourth replaces the third (S2-4)", () => {
     const moment = POSITIONS.find(
       ({ choices, view }) =>
         new Set(view.own?.hand).size >= 4 && choices.some((each) => each.do === "Pass" && each.cards.length === 3),
@@ -144,7 +144,7 @@ describe("discarding cards", () => {
 });
 
 describe("decisions", () => {
-  it("how a goal lies is never chosen for somebody (GOAL-3)", () => {
+  it("the orientation of a goal is never filled in (GOAL-3)", () => {
     const [all, nothing] = begin("LayGoal", "answer");
     expect(nothing.steps).toEqual([]);
     expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["lie", "lie"]);

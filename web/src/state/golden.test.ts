@@ -16,7 +16,7 @@ function frozen<T>(value: T): T {
 }
 
 describe.each(all)("$name", (playthrough) => {
-  test.each(playthrough.viewers)("opening and facts make the end, for viewer %s", (viewer) => {
+  test.each(playthrough.viewers)("the facts lead from the opening to the end, for viewer %s", (viewer) => {
     const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
     const opening = frozen(viewOf(playthrough.opening, viewer));
     const end = facts.reduce((view, fact) => frozen(applyFact(view, frozen(fact))), opening);
@@ -24,7 +24,7 @@ describe.each(all)("$name", (playthrough) => {
   });
 });
 
-test("every fact happens in some playthrough, but the two before the game, which no view shows", () => {
+test("every fact is in some playthrough, except two before the game that no view shows", () => {
   const told = all.flatMap(({ steps, viewers }) =>
     steps.flatMap((step) => viewers.flatMap((v) => factsOf(step, v))),
   );
@@ -42,7 +42,7 @@ test("some playthroughs begin with the first fact", () => {
 });
 
 test.each(fromTheBeginning)(
-  "before the first fact of $name a client knows the same as the server",
+  "before the first fact of $name the client's view equals the server's",
   (playthrough) => {
     for (const viewer of playthrough.viewers) {
       const view = viewOf(playthrough.opening, viewer);

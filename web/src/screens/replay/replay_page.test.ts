@@ -66,7 +66,7 @@ const button = (name: string): HTMLButtonElement =>
     (each) => (each.getAttribute("aria-label") ?? each.textContent).trim() === name,
   )!;
 
-test("what cannot be fetched leaves the game where it is, and can be asked for again", async () => {
+test("a failed request keeps the current step and can be retried", async () => {
   await look("spectator");
   reached = false;
   const eyes = [...document.querySelectorAll("select")].at(-1)!;
@@ -88,7 +88,7 @@ test("a link with an unknown viewer shows all cards", async () => {
   expect(slider()).not.toBeNull();
 });
 
-test("a link that is copied while it plays leads to what is shown", async () => {
+test("a link copied during playback leads to the current step", async () => {
   await look("spectator", 3);
   button("Play").click();
   flushSync();

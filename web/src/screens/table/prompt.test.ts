@@ -26,8 +26,8 @@ function onlyTurned() {
   throw new Error("no tunnel fits turned round only");
 }
 
-describe("the card beside the words", () => {
-  it("is shown as it will lie, also where it fits only the other way round than wanted (TUN-1)", () => {
+describe("the card beside the text", () => {
+  it("is shown as it will be placed, also if it fits only the other way round (TUN-1)", () => {
     const { view, choices, card, cell } = onlyTurned();
     const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
     const decision = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => state, {
