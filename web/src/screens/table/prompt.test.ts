@@ -2,13 +2,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { POSITIONS } from "../../../tests/positions";
+import { positionFor, POSITIONS } from "../../../tests/positions";
 import { applyFrame, type RoomState } from "../../state";
 import { isTurned, showsTurned } from "../../decide/selection";
 import { Decision } from "../../decide/decision.svelte";
 import { cardOf } from "../../decide/steps";
-import { i18n } from "../../i18n/index.svelte";
+import { i18n, t } from "../../i18n/index.svelte";
 import Prompt from "./Prompt.svelte";
+import { turnPrompt } from "./prompts";
 
 beforeAll(() => i18n.load("en"));
 
@@ -50,4 +51,14 @@ describe("the card beside the text", () => {
     expect(turned(), "as wanted, as long as there is no cell").toBe(false);
     void unmount(prompt);
   });
+});
+
+it("asks for the second cell only after the first (WC-17)", () => {
+  const { view, choices } = positionFor("SwapGoals");
+  const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
+  const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
+  decision.chooseCard("goal swap", view.own!.hand.indexOf("goal swap"));
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "first" }));
+  decision.chooseCell(decision.cells[0]!);
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "again" }));
 });

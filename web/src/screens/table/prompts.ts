@@ -21,7 +21,7 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   if (hasNoTarget(decision)) return t("prompt-dead", { question });
   if (selection.steps.length === 0) return t(`prompt-begin-${selection.mode}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
-  const time = selection.steps.some(({ kind }) => kind === kind) ? "again" : "first";
+  const time = selection.steps.some((step) => step.kind === kind) ? "again" : "first";
   const card = chosenCards(selection)[0]?.card ?? null;
   return t(`prompt-${kind}`, { time, card: card === null ? "" : cardName(card) });
 }
