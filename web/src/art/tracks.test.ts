@@ -12,7 +12,7 @@ import {
   type Track,
 } from "./tracks";
 import { pictureOf } from "./tunnel_picture";
-import { FACES, halfTurn, liesTurned, shapeOf, SIDES, spell, type Side } from "./shape";
+import { FACES, halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
 
 const inMaze = Object.keys(names.in_maze);
 const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some((sides) => sides.length === 1);
@@ -131,10 +131,10 @@ describe("spellings", () => {
     "%s has the orientations of the catalogue",
     (name, [upright = "", turned]) => {
       expect(spell(shapeOf(name))).toBe(spell(shapeOf(upright)));
-      expect(liesTurned(name, upright)).toBe(false);
+      expect(isHalfTurned(name, upright)).toBe(false);
       if (turned !== undefined) {
         expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(turned)));
-        expect(liesTurned(name, turned)).toBe(true);
+        expect(isHalfTurned(name, turned)).toBe(true);
       } else {
         expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(name)));
       }

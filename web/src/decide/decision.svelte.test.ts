@@ -116,7 +116,7 @@ describe("decisions", () => {
   it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one button", (name) => {
     const { decision, requests, command } = at(name);
     expect(decision.isAnswer).toBe(true);
-    decision.chooseStep({ kind: "word", command });
+    decision.chooseStep({ kind: "button", command });
     expect(played(requests)).toEqual([command]);
   });
 
@@ -124,12 +124,12 @@ describe("decisions", () => {
     "%s: a card is chosen, and confirmed like a move",
     async (name) => {
       const { decision, requests, command } = at(name);
-      const [pick] = decision.paths.find((path) => path.command === command)!.steps;
-      decision.chooseAnswer(pick!);
+      const [step] = decision.paths.find((path) => path.command === command)!.steps;
+      decision.chooseAnswer(step!);
       expect([decision.progress.ready, requests]).toEqual([command, []]);
       decision.stepBack();
       expect(decision.progress.ready).toBeNull();
-      decision.chooseAnswer(pick!);
+      decision.chooseAnswer(step!);
       await decision.confirm();
       expect(played(requests)).toEqual([command]);
     },

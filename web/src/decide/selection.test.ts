@@ -25,10 +25,10 @@ const said = (command: AnyCommand | null): string => JSON.stringify(command);
 function reachable(all: readonly StepPath[], selection: Selection, found = new Set<string>()): Set<string> {
   const { next, ready } = progressOf(all, selection);
   if (ready !== null) found.add(said(ready));
-  for (const pick of next) {
-    const after = withStep(all, selection, pick);
+  for (const step of next) {
+    const after = withStep(all, selection, step);
     const now = progressOf(all, after);
-    expect(now.ready !== null || now.next.length > 0, `${stepKey(pick)} leads to nothing`).toBe(true);
+    expect(now.ready !== null || now.next.length > 0, `${stepKey(step)} leads to nothing`).toBe(true);
     reachable(all, after, found);
     if (chosenOrientation(after) !== null) reachable(all, rotated(all, after), found);
   }
@@ -36,14 +36,14 @@ function reachable(all: readonly StepPath[], selection: Selection, found = new S
 }
 
 describe("step paths of legal commands", () => {
-  it.each(POSITIONS.map((moment, place) => [place, moment] as const))(
+  it.each(POSITIONS.map((position, place) => [place, position] as const))(
     "position %i: steps lead to every legal command and to no other",
-    (_, moment) => {
-      const all = paths(moment);
+    (_, position) => {
+      const all = paths(position);
       const modes = [...new Set(all.map(({ mode }) => mode))];
       const found = new Set<string>();
       for (const mode of modes) reachable(all, { ...EMPTY_SELECTION, mode }, found);
-      expect([...found].sort()).toEqual(moment.choices.map(said).sort());
+      expect([...found].sort()).toEqual(position.choices.map(said).sort());
     },
   );
 
@@ -54,13 +54,13 @@ describe("step paths of legal commands", () => {
 });
 
 function begin(name: AnyCommand["do"], mode: Mode = "play"): [readonly StepPath[], Selection, Position] {
-  const moment = positionFor(name);
-  return [paths(moment), { ...EMPTY_SELECTION, mode }, moment];
+  const position = positionFor(name);
+  return [paths(position), { ...EMPTY_SELECTION, mode }, position];
 }
 
 describe("laying a tunnel (TUN-1, TAB-2)", () => {
-  const [all, nothing, moment] = begin("LayTunnel");
-  const hand = moment.view.own?.hand ?? [];
+  const [all, nothing, position] = begin("LayTunnel");
+  const hand = position.view.own?.hand ?? [];
   const both = all.find(
     ({ command, steps }) =>
       command.do === "LayTunnel" && progressOf(all, { ...nothing, steps: steps.slice(0, 2) }).next.length === 2,
@@ -108,12 +108,12 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
 
 describe("discarding cards", () => {
   it("up to three in Saboteur 2, in any order; a fourth replaces the third (S2-4)", () => {
-    const moment = POSITIONS.find(
+    const position = POSITIONS.find(
       ({ choices, view }) =>
         new Set(view.own?.hand).size >= 4 && choices.some((each) => each.do === "Pass" && each.cards.length === 3),
     );
-    const all = paths(moment!);
-    const hand = moment!.view.own!.hand as readonly Card[];
+    const all = paths(position!);
+    const hand = position!.view.own!.hand as readonly Card[];
     let selection: Selection = { ...EMPTY_SELECTION, mode: "pass" };
     for (const place of [3, 0, 1]) {
       selection = toggleCard(all, selection, hand[place]!, place);
@@ -126,9 +126,9 @@ describe("discarding cards", () => {
   });
 
   it("one in the base game (TURN-1)", () => {
-    const moment = positionFor("Pass");
-    const all = paths(moment).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
-    const hand = moment.view.own!.hand;
+    const position = positionFor("Pass");
+    const all = paths(position).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
+    const hand = position.view.own!.hand;
     const one = toggleCard(all, { ...EMPTY_SELECTION, mode: "pass" }, hand[0]!, 0);
     const other = toggleCard(all, one, hand[1]!, 1);
     expect(chosenCards(other).map(({ place }) => place)).toEqual([1]);
@@ -147,14 +147,14 @@ describe("decisions", () => {
   it("the orientation of a goal is never filled in (GOAL-3)", () => {
     const [all, nothing] = begin("LayGoal", "answer");
     expect(nothing.steps).toEqual([]);
-    expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["lie", "lie"]);
+    expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["orientation", "orientation"]);
   });
 
   it("a tool is asked for only if more than one can be repaired (ACT-2)", () => {
-    const [all, nothing, moment] = begin("Repair");
+    const [all, nothing, position] = begin("Repair");
     const repair = all.find(({ command }) => command.do === "Repair")!;
     const chosen = withStep(all, withStep(all, nothing, repair.steps[0]!), repair.steps[1]!);
-    const tools = moment.choices.filter(
+    const tools = position.choices.filter(
       (each) =>
         each.do === "Repair" &&
         repair.command.do === "Repair" &&

@@ -12,8 +12,8 @@ test.each([
   [["sv", "uk-UA", "en-US"], "uk"],
   [["sv"], "en"],
   [["", "fr"], "fr"],
-] as const)("%s gives %s", (wishes, language) => {
-  expect(bestMatch(["en", "uk", "de", "fr"], wishes)).toBe(language);
+] as const)("%s gives %s", (preferred, language) => {
+  expect(bestMatch(["en", "uk", "de", "fr"], preferred)).toBe(language);
 });
 
 test("an unavailable language is skipped", () => {

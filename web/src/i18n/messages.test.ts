@@ -50,7 +50,7 @@ test("every message can be parsed", () => {
   for (const language of LANGUAGES) {
     const begun = [...textOf(language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
     expect([...messagesOf(language).keys()].sort(), language).toEqual([...new Set(begun)].sort());
-    expect(begun.length, `${language}: an id stands twice`).toBe(new Set(begun).size);
+    expect(begun.length, `${language}: an id is defined twice`).toBe(new Set(begun).size);
   }
 });
 

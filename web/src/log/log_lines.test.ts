@@ -120,7 +120,7 @@ describe("names", () => {
 });
 
 describe("texts about players", () => {
-  const told = (item: RoomItem): string | undefined =>
+  const textOf = (item: RoomItem): string | undefined =>
     logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log: [{ number: 1, item }] })[0]?.text;
 
   it('an action of another player on themselves does not say "you"', () => {
@@ -140,11 +140,11 @@ describe("texts about players", () => {
   });
 
   it("no colon without text after it", () => {
-    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
-    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
+    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
+    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
       "Dwarf 1 turned over goal 1: the treasure",
     );
-    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
+    expect(textOf({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
   });
 
   it("sides have different texts for tunnels and for dwarfs", async () => {

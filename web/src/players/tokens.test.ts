@@ -2,7 +2,7 @@
 // S2-3: with `tokens_open = no` the table does not show the tokens of others.
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { snapshot, TERMS } from "../../tests/frames";
+import { snapshot, OPTIONS } from "../../tests/frames";
 import { positionFor } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
 import SeatResult from "../screens/results/SeatResult.svelte";
@@ -30,7 +30,7 @@ function gameWith(open: boolean, changes: Partial<View> = {}): View {
 function stateOf(game: View, seat: number | null = 0): RoomState {
   const { room } = snapshot();
   const seats = game.hands.map(() => room.seats[0]!);
-  const options = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
+  const options = { ...OPTIONS, modules: game.setup.modules, variants: game.setup.variants };
   return applyFrame(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
 }
 
@@ -70,7 +70,7 @@ test("the text of a tile says the same", () => {
   expect(spoken(false, 0)).toContain("700 gold");
 });
 
-test("a big screen and a replay through a seat's eyes show no tokens of others", () => {
+test("a big screen and a replay as a seat saw it show no tokens of others", () => {
   expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).toContain("gold hidden");

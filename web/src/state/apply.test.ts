@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshot, spoken, TERMS, update } from "../../tests/frames";
+import { snapshot, spoken, OPTIONS, update } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
 import { applyFrame, OutOfSync, type RoomState } from ".";
@@ -78,11 +78,11 @@ test("people and bots sit down, get ready and leave", () => {
 
 test("changed options add or remove seats at the end, and nobody is ready", () => {
   const ready = { event: "ReadyChanged", seat: 0, ready: true } as const;
-  const more = inLobby(ready, { event: "OptionsSet", options: { ...TERMS, seats: 5 }, commitment: "new" });
+  const more = inLobby(ready, { event: "OptionsSet", options: { ...OPTIONS, seats: 5 }, commitment: "new" });
   expect(more.room.seats).toHaveLength(5);
   expect(more.room.seats[0]).toMatchObject({ name: "Ada", ready: false });
   expect(more.room.commitment).toBe("new");
-  const fewer = inLobby({ event: "OptionsSet", options: { ...TERMS, seats: 2 }, commitment: "new" });
+  const fewer = inLobby({ event: "OptionsSet", options: { ...OPTIONS, seats: 2 }, commitment: "new" });
   expect(fewer.room.seats).toHaveLength(2);
 });
 
@@ -129,7 +129,7 @@ test("after a game from lobby to end the view equals the server's", () => {
   const game = playthroughs().find(({ name }) => name === "DE24");
   if (game === undefined) throw new Error("DE24 is gone");
   const { setup } = viewOf(game.opening, 1);
-  const options = { ...TERMS, seats: setup.players, house_rules: setup.house_rules };
+  const options = { ...OPTIONS, seats: setup.players, house_rules: setup.house_rules };
   const items: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
   const seats = Array.from({ length: setup.players }, () => snapshot().room.seats[1]!);
   const state = after(snapshot({ seat: 1, room: { ...snapshot().room, options, seats } }), update(8, ...items));
@@ -139,9 +139,9 @@ test("after a game from lobby to end the view equals the server's", () => {
 });
 
 test("declining a veto counts for one card", () => {
-  const heard = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
-  expect(heard.own?.let_pass).toBe(true);
-  expect(applyFrame(heard, update(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
+  const declined = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
+  expect(declined.own?.let_pass).toBe(true);
+  expect(applyFrame(declined, update(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
 });
 
 test("a forced pass counts until any player takes a turn other than a pass (END-1)", () => {

@@ -25,10 +25,10 @@ describe.each(all)("$name", (playthrough) => {
 });
 
 test("every fact is in some playthrough, except two before the game that no view shows", () => {
-  const told = all.flatMap(({ steps, viewers }) =>
+  const facts = all.flatMap(({ steps, viewers }) =>
     steps.flatMap((step) => viewers.flatMap((v) => factsOf(step, v))),
   );
-  const names = new Set<string>(told.map((fact) => fact.fact));
+  const names = new Set<string>(facts.map((fact) => fact.fact));
   const types = readFileSync(new URL("../wire/types.ts", import.meta.url), "utf8");
   const known = [...types.matchAll(/readonly fact: "(\w+)"/g)].map((match) => match[1] ?? "");
   expect(known).toHaveLength(61);
@@ -46,12 +46,12 @@ test.each(fromTheBeginning)(
   (playthrough) => {
     for (const viewer of playthrough.viewers) {
       const view = viewOf(playthrough.opening, viewer);
-      expect({ ...initialView(termsOf(view), viewer), setup: view.setup }).toEqual(view);
+      expect({ ...initialView(optionsOf(view), viewer), setup: view.setup }).toEqual(view);
     }
   },
 );
 
-function termsOf({ setup }: View): TableOptions {
+function optionsOf({ setup }: View): TableOptions {
   return {
     title: "",
     seats: setup.players,

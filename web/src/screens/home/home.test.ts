@@ -32,12 +32,12 @@ afterEach(async () => {
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
 const to = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body);
 
-async function claim(typed: string, told: string): Promise<void> {
+async function claim(typed: string, expected: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>("#claim")!;
   input.value = typed;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(problem()).toBe(told));
+  await vi.waitFor(() => expect(problem()).toBe(expected));
 }
 
 test("a mistyped device code is refused without a request", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshot, TERMS } from "../../../tests/frames";
+import { snapshot, OPTIONS } from "../../../tests/frames";
 import { initialView, applyFrame, type RoomState } from "../../state";
 import type { Question, SeatView } from "../../wire/types";
 import {
@@ -28,7 +28,7 @@ const SEAT: SeatView = {
 
 /** The state of a spectator connection on a device that owns some seats. */
 function state(question: Question | null, asked: number[], own: number[], held: number[] = []): RoomState {
-  const game = { ...initialView(TERMS, null), asked: { question, seats: asked } };
+  const game = { ...initialView(OPTIONS, null), asked: { question, seats: asked } };
   const shown = snapshot({ seat: null, seats: own, own: null, game });
   const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: held.includes(seat) }));
   const room = { ...shown.room, state: "playing" as const, seats };
@@ -82,7 +82,11 @@ test("names are required and must differ", () => {
 });
 
 test("a hotseat game has no clock", () => {
-  expect(optionsFor({ ...TERMS, clock: "blitz" }, 3, 2)).toMatchObject({ seats: 5, clock: "none", listed: false });
+  expect(optionsFor({ ...OPTIONS, clock: "blitz" }, 3, 2)).toMatchObject({
+    seats: 5,
+    clock: "none",
+    listed: false,
+  });
 });
 
 test("the first refusal is returned, and nothing more is requested", async () => {
@@ -95,11 +99,11 @@ test("the first refusal is returned, and nothing more is requested", async () =>
       return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
     },
   };
-  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual(no);
+  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual(no);
   expect(asked).toEqual(["Sit", "Sit"]);
-  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
+  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
   expect(asked.slice(2)).toEqual(["Sit", "Sit", "Start"]);
-  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
+  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, OPTIONS, ["Ada"])).toEqual(no);
 });
 
 test("SET-4: people sit before the bots, and the chosen player begins", () => {

@@ -9,18 +9,18 @@ import { applyToReplayView, privateParts, visibleRoles, type ReplayView, initial
 const ALL = playthroughs();
 
 /** A playthrough as the server's replay. */
-function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
+function replayOf(play: Playthrough, viewAs: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
   return {
-    view_as: eyes === null ? "spectator" : String(eyes),
-    opening: viewOf(play.opening, eyes),
-    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, eyes) })),
+    view_as: viewAs === null ? "spectator" : String(viewAs),
+    opening: viewOf(play.opening, viewAs),
+    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, viewAs) })),
   };
 }
 
 describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => {
-  test.each([null, 0])("for viewer %s the last view is that of the game", (eyes) => {
-    const timeline = new TimelineState(replayOf(play, eyes));
-    expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, eyes));
+  test.each([null, 0])("for viewer %s the last view is that of the game", (viewAs) => {
+    const timeline = new TimelineState(replayOf(play, viewAs));
+    expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, viewAs));
   });
 
   test("a step has the same view from both directions", () => {
@@ -122,14 +122,14 @@ describe("stepping", () => {
 });
 
 describe("suspicion curves", () => {
-  const course: RoundSuspicion = {
+  const suspicion: RoundSuspicion = {
     number: 1,
     roles: [],
     turns: [1, 2, 2, 3],
     seats: [],
     probabilities: [[0.5, 0, 1, 0.25, 0.75]],
   };
-  const at = (turn: number, roles: View["roles"] = null) => actionsBefore(course, { turn, roles });
+  const at = (turn: number, roles: View["roles"] = null) => actionsBefore(suspicion, { turn, roles });
 
   test("count the actions of earlier turns", () => {
     expect([at(0), at(1), at(2), at(3), at(4)]).toEqual([0, 0, 1, 3, 4]);
@@ -140,14 +140,14 @@ describe("suspicion curves", () => {
   });
 
   test("run from 0 at the bottom to 1 at the top", () => {
-    const [curve] = curvesOf(course, 2);
+    const [curve] = curvesOf(suspicion, 2);
     expect(curve?.points).toBe("0,15 25,30 50,0 75,22.5 100,7.5");
     expect(curve?.now).toBe(1);
-    expect(xOf(course, 3)).toBe(75);
+    expect(xOf(suspicion, 3)).toBe(75);
   });
 
   test("are a dot in a round without actions", () => {
-    const empty = { ...course, turns: [], probabilities: [[0.2]] };
+    const empty = { ...suspicion, turns: [], probabilities: [[0.2]] };
     expect(curvesOf(empty, 0)).toEqual([{ seat: 0, points: "0,24", now: 0.2 }]);
   });
 });

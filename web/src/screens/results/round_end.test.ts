@@ -35,8 +35,8 @@ function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: Ro
   const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
   const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
-  const news = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
-  const frame = { ...news, choices } as AnyFrame;
+  const received = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const frame = { ...received, choices } as AnyFrame;
   return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
 
@@ -254,7 +254,7 @@ class Socket extends EventTarget {
     Socket.last = this;
   }
   close(): void {}
-  tell(frame: AnyFrame): void {
+  receive(frame: AnyFrame): void {
     this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
     flushSync();
   }
@@ -286,11 +286,11 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
   shown = mount(RoundEnd, { target: document.body, props });
   const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atTheEnd(1);
-  Socket.last.tell({ ...opened, room: { ...opened.room, state: "playing" } });
-  Socket.last.tell(update(1, ...before.log.map(({ item }) => item)));
+  Socket.last.receive({ ...opened, room: { ...opened.room, state: "playing" } });
+  Socket.last.receive(update(1, ...before.log.map(({ item }) => item)));
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
-  Socket.last.tell(frame);
+  Socket.last.receive(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
   expect(faces()).toBe(0); // from its beginning
   client.close();
