@@ -3,7 +3,7 @@ import { keyed } from "./keyed";
 
 const keysOf = (pairs: readonly (readonly [string, unknown])[]): readonly string[] => pairs.map(([key]) => key);
 
-it("gives equal items different keys, and every item its own key again as long as it is there", () => {
+it("gives equal items different keys, and keeps the key of each item", () => {
   const cards = ["map", "NESW", "map", "map"];
   const keys = keysOf(keyed(cards));
   expect(new Set(keys).size).toBe(cards.length);
@@ -18,6 +18,6 @@ it("takes the key from a function", () => {
   expect(pairs.map(([, item]) => item)).toEqual([one, other]);
 });
 
-it("tells a numbered key from an item that looks like one", () => {
+it("distinguishes a numbered key from an item that looks like one", () => {
   expect(new Set(keysOf(keyed(["a", "a", "2 a", "1 a", "2 2 a"]))).size).toBe(5);
 });

@@ -7,8 +7,8 @@ const PLACES: [string, Route][] = [
   ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
   ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
   ["/t/abc?look=on", { at: "table", room: "abc", seat: null, spectating: true }],
-  ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
-  ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
+  ["/replay/abc", { at: "replay", room: "abc", viewAs: null, step: null }],
+  ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", viewAs: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],
   ["/pass", { at: "hotseat", room: null }],
   ["/pass/abc", { at: "hotseat", room: "abc" }],
@@ -16,15 +16,15 @@ const PLACES: [string, Route][] = [
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];
 
-test.each(PLACES)("%s is a place and back", (address, place) => {
+test.each(PLACES)("%s is parsed as a route and formatted back", (address, place) => {
   expect(routeOf(new URL(address, "http://mine"))).toEqual(place);
   expect(addressOf(place)).toBe(address);
 });
 
-test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is nowhere", (address) => {
+test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is not found", (address) => {
   expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "not-found" });
 });
 
-test("a seat that is no number is no seat", () => {
+test("a seat that is not a number is ignored", () => {
   expect(routeOf(new URL("/t/abc?seat=x", "http://mine"))).toEqual({ at: "table", room: "abc", seat: null });
 });

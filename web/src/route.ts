@@ -3,7 +3,7 @@
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "table"; readonly room: string; readonly seat: number | null; readonly spectating?: true }
-  | { readonly at: "replay"; readonly room: string; readonly eyes: string | null; readonly step: number | null }
+  | { readonly at: "replay"; readonly room: string; readonly viewAs: string | null; readonly step: number | null }
   | { readonly at: "screen"; readonly room: string }
   | { readonly at: "hotseat"; readonly room: string | null }
   | { readonly at: "rules"; readonly page: string | null }
@@ -28,7 +28,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (first === "screen") return { at: "screen", room: second };
   if (first === "pass") return { at: "hotseat", room: second };
   if (first === "replay")
-    return { at: "replay", room: second, eyes: query.get("eyes"), step: naturalNumber(query.get("at")) };
+    return { at: "replay", room: second, viewAs: query.get("eyes"), step: naturalNumber(query.get("at")) };
   return { at: "not-found" };
 }
 
@@ -38,7 +38,7 @@ export function addressOf(route: Route): string {
     case "table":
       return `/t/${route.room}${queryOf({ seat: route.seat, look: route.spectating ? "on" : null })}`;
     case "replay":
-      return `/replay/${route.room}${queryOf({ eyes: route.eyes, at: route.step })}`;
+      return `/replay/${route.room}${queryOf({ eyes: route.viewAs, at: route.step })}`;
     case "screen":
       return `/screen/${route.room}`;
     case "hotseat":

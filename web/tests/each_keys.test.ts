@@ -36,7 +36,7 @@ describe("a key that could repeat is found", () => {
     expect(unsafeLists(within(list))).toEqual([list]);
   });
 
-  it("also in a list in a list, in a branch, in a snippet", () => {
+  it("also in a nested list, in a branch, in a snippet", () => {
     const list = "{#each cards as card (card)}";
     const around = [
       `{#each rows as row}${list}{/each}{/each}`,

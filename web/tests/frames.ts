@@ -1,7 +1,7 @@
 // Frames for tests.
 import type { AnyFrame, Snapshot, TableOptions, RoomItem } from "../src/wire/types";
 
-export const TERMS: TableOptions = {
+export const OPTIONS: TableOptions = {
   title: "",
   seats: 3,
   edition: "DE24",
@@ -38,7 +38,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
       name: "mine",
       code: "ACDEFG",
       state: "lobby",
-      options: TERMS,
+      options: OPTIONS,
       commitment: "c0ffee",
       host: 0,
       seats: [{ ...free, name: "Ada", taken: true, person: "a" }, free, free],

@@ -14,6 +14,6 @@ export const POSITIONS = JSON.parse(text) as readonly Position[];
 /** A position in which such a command is legal. */
 export function positionFor(name: CommandName): Position {
   const found = POSITIONS.find(({ choices }) => choices.some((command) => command.do === name));
-  if (found === undefined) throw new Error(`choices.json has no moment for ${name}`);
+  if (found === undefined) throw new Error(`choices.json has no position for ${name}`);
   return found;
 }

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import type { ConnectionEnvironment } from "../src/connection/connection";
 import type { AnyFrame, AnyRequest } from "../src/wire/types";
 
-export interface Visit {
+export interface AcceptedSocket {
   /** The query of the URL. */
   readonly query: URLSearchParams;
   send(frame: AnyFrame): void;
@@ -43,14 +43,14 @@ class QuietSocket extends WebSocket {
 }
 
 export class SocketServer {
-  readonly #visits = new Queue<Visit>();
+  readonly #accepted = new Queue<AcceptedSocket>();
   guestCalls = 0;
 
   private constructor(private readonly server: WebSocketServer) {
     server.on("connection", (socket, request) => {
       const requests = new Queue<AnyRequest>();
       socket.on("message", (data) => requests.put(JSON.parse(String(data)) as AnyRequest));
-      this.#visits.put({
+      this.#accepted.put({
         query: new URL(request.url ?? "", "http://localhost").searchParams,
         send: (frame) => socket.send(JSON.stringify(frame)),
         request: () => requests.take(),
@@ -67,9 +67,9 @@ export class SocketServer {
     return new SocketServer(server);
   }
 
-  /** The next client that connects. */
-  visit(): Promise<Visit> {
-    return this.#visits.take();
+  /** The socket of the next client that connects. */
+  accept(): Promise<AcceptedSocket> {
+    return this.#accepted.take();
   }
 
   get environment(): ConnectionEnvironment {

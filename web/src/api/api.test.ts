@@ -43,13 +43,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-test("what is given comes as a value", async () => {
+test("a successful call returns the parsed body", async () => {
   answers = [[200, '{"name":"Ada"}']];
   expect(await callApi("GET /api/me")).toEqual({ ok: true, value: { name: "Ada" } });
   expect(asked[0]).toEqual({ line: "GET /api/me", type: undefined, body: "" });
 });
 
-test("the address and the query are filled in", async () => {
+test("path parameters and query are filled in", async () => {
   answers = [[200, "{}"]];
   await callApi("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { view_as: "all" } });
   expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?view_as=all");
@@ -66,13 +66,13 @@ test("an answer without a body is null", async () => {
   expect(await callApi("DELETE /api/me/cookie")).toEqual({ ok: true, value: null });
 });
 
-test("a record is text", async () => {
+test("a record is returned as text", async () => {
   answers = [[200, '{"line":1}\n', "application/x-ndjson"]];
   const record = await callApi("GET /api/rooms/{room}/record", { where: { room: "r" } });
   expect(record).toEqual({ ok: true, value: '{"line":1}\n' });
 });
 
-test("a refusal is a value, too", async () => {
+test("a refusal is returned, not thrown", async () => {
   const problem = { reason: "no-such-code", text: "No table has that code." };
   answers = [[404, JSON.stringify(problem)]];
   expect(await callApi("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
@@ -91,7 +91,7 @@ test("an unknown visitor becomes a guest and asks again", async () => {
 test.each([
   ["<html>", "text/html"],
   ['{"detail":"Bad gateway"}', "application/json"],
-])("an answer that is no problem of ours is one with its status: %s", async (body, type) => {
+])("an error body of another program becomes a problem with the HTTP status: %s", async (body, type) => {
   answers = [[502, body, type]];
   expect(await callApi("GET /api/rooms")).toMatchObject({
     ok: false,
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test("a server that is not there is a problem, and no exception", async () => {
+test("an unreachable server is returned as a problem, not thrown", async () => {
   server.closeAllConnections();
   server.close();
   await once(server, "close");
@@ -157,7 +157,7 @@ async function twoTabs(): Promise<(typeof ensureGuest)[]> {
   return [await load(), await load()];
 }
 
-test("two tabs that open at the same moment ask one after the other, so they are one guest", async () => {
+test("two tabs that open at the same time become one guest, because one waits for the other", async () => {
   vi.stubGlobal("navigator", { locks: locks() });
   const answered: ((response: Response) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answered.push(resolve)));
@@ -172,7 +172,7 @@ test("two tabs that open at the same moment ask one after the other, so they are
   expect(await Promise.all(known)).toEqual(Array(2).fill({ ok: true, value: { name: "Ada" } }));
 });
 
-test("a tab does not wait for ever for another one, nor at all where there are no locks", async () => {
+test("a tab stops waiting for another after a timeout, and does not wait without locks", async () => {
   vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("aborted")) } });
   answers = Array(2).fill([200, '{"name":"Ada"}']);
   expect(await ensureGuest()).toMatchObject({ ok: true });

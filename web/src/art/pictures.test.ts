@@ -38,11 +38,11 @@ describe("every card of the catalogue has a picture", () => {
     allDifferent(cards.map((name) => drawn(Card, { name })));
   });
 
-  it("roles, and the back for one that is unknown", () => {
+  it("roles, and the back for an unknown role", () => {
     allDifferent(names.roles.map((role) => drawn(Role, { role })));
   });
 
-  it("chests and what is in them", () => {
+  it("chests and their contents", () => {
     allDifferent(names.chests.map((found) => drawn(Chest, { found })));
   });
 
@@ -58,8 +58,8 @@ describe("every card of the catalogue has a picture", () => {
   });
 });
 
-describe("never by colour alone", () => {
-  it("doors bear a letter and a shape", () => {
+describe("colour is never the only difference", () => {
+  it("doors have a letter and a shape", () => {
     const [blue, green] = ["EW blue door", "EW green door"].map((name) => drawn(Card, { name }));
     expect(blue).toMatch(/<circle[^>]*a-paper[^]*<text[^>]*>B</);
     expect(green).toMatch(/<path[^>]*a-paper[^]*<text[^>]*>G</);

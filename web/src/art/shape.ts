@@ -69,6 +69,6 @@ export function spell(shape: Shape): string {
 }
 
 /** Whether a card spelt `spelling` is turned by 180 degrees. A symmetric card never is. */
-export function liesTurned(card: string, spelling: string): boolean {
+export function isHalfTurned(card: string, spelling: string): boolean {
   return spell(shapeOf(card)) !== spell(shapeOf(spelling));
 }

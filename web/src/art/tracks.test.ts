@@ -12,7 +12,7 @@ import {
   type Track,
 } from "./tracks";
 import { pictureOf } from "./tunnel_picture";
-import { FACES, halfTurn, liesTurned, shapeOf, SIDES, spell, type Side } from "./shape";
+import { FACES, halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
 
 const inMaze = Object.keys(names.in_maze);
 const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some((sides) => sides.length === 1);
@@ -78,7 +78,7 @@ describe("the lines of a tunnel", () => {
     },
   );
 
-  it("a stub beside a passage keeps out of it", () => {
+  it("a stub beside a passage does not touch it", () => {
     for (const stub of pictureOf("NS+E|+W|").stubs) {
       for (const point of stub.rubble.flatMap((stone) => stops(stone.outline))) {
         expect(Math.abs(point.x - MIDDLE.x)).toBeGreaterThan(28); // half the floor of the passage
@@ -104,7 +104,7 @@ describe("the lines of a tunnel", () => {
     }
   });
 
-  it.each(inMaze)("%s: turned by 180 degrees it is the same picture turned", (name) => {
+  it.each(inMaze)("%s: rotated by 180 degrees it is the same picture, rotated", (name) => {
     const shape = shapeOf(name);
     const points = (of: typeof shape) =>
       of.passages.flatMap((sides) => tracksOf(sides, isChamber(name)).flatMap((track) => stops(pathOf(track))));
@@ -127,19 +127,22 @@ describe("the lines of a tunnel", () => {
 });
 
 describe("spellings", () => {
-  it.each(Object.entries(names.in_maze))("%s lies as the catalogue says", (name, [upright = "", turned]) => {
-    expect(spell(shapeOf(name))).toBe(spell(shapeOf(upright)));
-    expect(liesTurned(name, upright)).toBe(false);
-    if (turned !== undefined) {
-      expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(turned)));
-      expect(liesTurned(name, turned)).toBe(true);
-    } else {
-      expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(name)));
-    }
-  });
+  it.each(Object.entries(names.in_maze))(
+    "%s has the orientations of the catalogue",
+    (name, [upright = "", turned]) => {
+      expect(spell(shapeOf(name))).toBe(spell(shapeOf(upright)));
+      expect(isHalfTurned(name, upright)).toBe(false);
+      if (turned !== undefined) {
+        expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(turned)));
+        expect(isHalfTurned(name, turned)).toBe(true);
+      } else {
+        expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(name)));
+      }
+    },
+  );
 });
 
-it("twins look alike, and different cards have different rock", () => {
+it("equal cards look alike, and different cards have different rock", () => {
   const { rock } = pictureOf("NES");
   expect(pictureOf("NES").rock).toEqual(rock);
   expect(pictureOf("NEW").rock).not.toEqual(rock);

@@ -20,7 +20,7 @@ it("a goal that shows its face turns over", () => {
   expect(changes(seen(BEFORE), seen(lay("gold", [1, 1])))).toEqual([["1,1", "turns"]]);
 });
 
-it("what stays does not move", () => {
+it("unchanged cards are not animated", () => {
   expect(changes(seen(BEFORE), seen(BEFORE))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it("a removed card crumbles and disappears", () => {
   expect(animations.removals).toEqual([]);
 });
 
-it("a motion ends, so that the same card can move again", () => {
+it("an animation ends, so that the same card can be animated again", () => {
   vi.useFakeTimers();
   const animations = new BoardAnimations();
   animations.update(boardCards(BEFORE));

@@ -24,13 +24,13 @@ const LEGAL: Cell[] = [
 // Compiles only while the board accepts the views that the server sends.
 const asSent = (view: View): TableView => view;
 
-describe("what lies on the table", () => {
-  it("is read from a view as it is sent", () => {
+describe("the cards of a view", () => {
+  it("are read from a view as the server sends it", () => {
     const view = { ...VIEW, seat: null } as unknown as View;
     expect(boardCards(asSent(view))).toEqual(boardCards(VIEW));
   });
 
-  it("cards as they lie, goals face down, what the viewer has seen pinned to them", () => {
+  it("have their rotation, and face-down goals have the face that the viewer knows", () => {
     const laid = boardCards(VIEW, { goals: { 1: "gold" } });
     expect(laid.map(({ card, turned, known }) => [card, turned, known])).toEqual([
       ["start", false, null],
@@ -40,13 +40,13 @@ describe("what lies on the table", () => {
     ]);
   });
 
-  it("a goal that lies open in the maze is no longer face down", () => {
+  it("include a goal only once after it was turned over", () => {
     const open = { cell: [8, 0], card: "gold", tunnel: "NESW" };
     const laid = boardCards({ ...VIEW, maze: [...VIEW.maze, open] });
     expect(laid.filter(({ key }) => key === "8,0").map(({ card, goal }) => [card, goal])).toEqual([["gold", 1]]);
   });
 
-  it("chests that are gone lie nowhere", () => {
+  it("do not include removed chests", () => {
     const chest = { chest: 0, tunnel: null, found: null };
     expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: null }] })).toHaveLength(4);
     expect(boardCards({ ...VIEW, chests: [{ ...chest, cell: [3, 1] }] }).at(-1)?.card).toBe("chest face down");
@@ -64,17 +64,17 @@ describe("highlighted cells", () => {
     return found;
   };
 
-  it("is marked where a card lies, where one may lie, and where none does (ACT-3, WC-19, TOLL-2)", () => {
+  it("are marked with a card, as legal cells, and empty (ACT-3, WC-19, TOLL-2)", () => {
     expect(marks([[1, 0]])).toBe(1);
     expect(marks([[1, 1]], LEGAL)).toBe(1);
     expect(marks([[2, 0]])).toBe(1);
   });
 
-  it("is marked once, though two tell of it", () => {
+  it("are marked once, even if listed twice", () => {
     expect(marks([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
   });
 
-  it("has a button if it is out of view, as everything is in a window without size", () => {
+  it("have a button while out of view, as in a window without size", () => {
     const ways = ".board > button:not(.fit)";
     expect(marks([], [], ways)).toBe(0);
     expect(marks([[2, 0]], [], ways)).toBe(1);
@@ -112,18 +112,18 @@ describe("the board", () => {
     target.remove();
   });
 
-  it("what lies face down has its number, as it is called in words", () => {
+  it("face-down cards show their numbers", () => {
     const numbers = [...target.querySelectorAll("[data-number]")];
     expect(numbers.map((each) => each.textContent?.trim())).toEqual(["1", "2"]); // only the goals
   });
 
-  it("names every cell from outside and tells which can be chosen", () => {
+  it("labels every cell and disables illegal ones", () => {
     expect(cell("0,1").getAttribute("aria-label")).toBe("cell 0 1");
     expect(cell("0,1").getAttribute("aria-disabled")).toBe("false");
     expect(cell("1,0").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("one cell takes the focus by Tab, and it is a legal one", () => {
+  it("one legal cell is in the tab order", () => {
     const tabbed = [...target.querySelectorAll('[tabindex="0"]')].map((each) => each.getAttribute("data-cell"));
     expect(tabbed).toEqual(["0,1"]);
   });
@@ -139,7 +139,7 @@ describe("the board", () => {
     expect(chosen).toEqual([[1, 1]]);
   });
 
-  it("the room beside a narrow place, where a finger still means it, tells of which it is", () => {
+  it("the touch margin of a narrow cell accepts a dropped card for it", () => {
     const places = [...target.querySelectorAll<SVGElement>(".idle")].map(({ dataset }) => dataset["dropCell"]);
     expect(places).toEqual(["0,1", "1,1"]);
   });

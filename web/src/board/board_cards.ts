@@ -1,6 +1,6 @@
 /** Reads the cards on the board from a view. The board itself knows no rules. */
 
-import { liesTurned, type Side } from "../art/shape";
+import { isHalfTurned, type Side } from "../art/shape";
 import { keyOf, type Cell } from "./geometry";
 
 /** The parts of a view that are on the table. */
@@ -53,7 +53,7 @@ export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[]
       key: keyOf(cell),
       cell,
       card: laid.card,
-      turned: liesTurned(laid.card, laid.tunnel),
+      turned: isHalfTurned(laid.card, laid.tunnel),
       known: null,
       age: "",
       goal: goal?.goal ?? null,

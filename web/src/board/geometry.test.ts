@@ -27,20 +27,20 @@ describe("arrow keys", () => {
     expect(nextCell(cells, [1, 0], "ArrowUp")).toEqual([1, -1]);
   });
 
-  it("leap over gaps, straight ahead first", () => {
+  it("skip gaps, and prefer cells straight ahead", () => {
     expect(nextCell(cells, [1, 0], "ArrowRight")).toEqual([3, 0]);
     expect(nextCell(cells, [3, 0], "ArrowRight")).toEqual([8, -2]);
     expect(nextCell(cells, [3, 0], "ArrowDown")).toEqual([2, 2]);
   });
 
-  it("stay where there is nothing more, and leave other keys alone", () => {
+  it("do nothing at the edge, and ignore other keys", () => {
     expect(nextCell(cells, [8, -2], "ArrowRight")).toBeNull();
     expect(nextCell(cells, [0, 0], "a")).toBeNull();
   });
 });
 
-describe("showing all", () => {
-  it("puts the frame in the middle of the window, never larger than life", () => {
+describe("the viewport", () => {
+  it("centres the maze in the window and never enlarges it", () => {
     const rect = rectAround([[0, 0]], 0);
     expect(fitViewport(rect, 1000, 1000)).toEqual({ k: 1, x: 400, y: 350 });
   });
@@ -63,7 +63,7 @@ describe("showing all", () => {
     return left >= 0 && top >= 0 && left + 200 * viewport.k <= 390 && top + 300 * viewport.k <= 330;
   };
 
-  it("keeps what can be touched and the goals in view, and lets the rest of the maze go", () => {
+  it("keeps legal cells and goals in view, and not the rest of the maze", () => {
     const [touch, goal, rest]: Cell[] = [
       [0, 0],
       [8, 2],
@@ -76,7 +76,7 @@ describe("showing all", () => {
     expect(200 * viewport.k).toBeGreaterThan(38);
   });
 
-  it("never makes a card too narrow for a finger, and then shows what can be touched", () => {
+  it("keeps cards wide enough for a finger, and then shows only legal cells", () => {
     const all: Cell[] = [
       [-3, -6],
       [9, 7],
@@ -89,7 +89,7 @@ describe("showing all", () => {
     }
   });
 
-  it("looks at all of it if that is near enough anyway", () => {
+  it("shows the whole maze if its cards are wide enough", () => {
     const rect = rectAround([[0, 0]]);
     expect(focusViewport(rect, 1000, 1000, rect, rect)).toEqual(fitViewport(rect, 1000, 1000));
   });
@@ -111,7 +111,7 @@ describe("showing all", () => {
     expect(offscreenCells([[0, 0]], { x: 0, y: 0, k: 0.2 }, 390, 330, 40).up).toHaveLength(1);
   });
 
-  it("lets a finger miss a narrow card by a little", () => {
+  it("gives narrow cards a touch margin", () => {
     expect(200 + 2 * touchMargin(0.15)).toBeCloseTo(44 / 0.15);
     expect(touchMargin(0.5)).toBe(0);
   });
@@ -124,17 +124,17 @@ describe("a corner without a cell", () => {
     return `${down} ${across}`;
   };
 
-  it("is the lower left one, while cells lie above it or beside it", () => {
+  it("is the lower left one, if the cells are above or beside it", () => {
     expect(free([], 90)).toBe("bottom left");
     expect(free([[0, 0]], 300)).toBe("bottom left");
     expect(free([[1, 0]], 90)).toBe("bottom left");
   });
 
-  it("is the upper left one, if the middle of a cell lies in the lower", () => {
+  it("is the upper left one, if the lower left contains the middle of a cell", () => {
     expect(free([[0, 3]], 300)).toBe("top left");
   });
 
-  it("is on the right, if cells lie in both on the left", () => {
+  it("is on the right, if both left corners contain cells", () => {
     const both: Cell[] = [
       [0, 0],
       [0, 3],
@@ -144,7 +144,7 @@ describe("a corner without a cell", () => {
     expect(free([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
   });
 
-  it("begins beneath what covers the top", () => {
+  it("is below the covered top of the window", () => {
     expect(
       free(
         [

@@ -44,7 +44,7 @@ describe("laying a tunnel", () => {
     expect(played(requests)).toHaveLength(1);
   });
 
-  it("another cell takes the place of the first before it is confirmed", () => {
+  it("another cell replaces the first one before confirmation", () => {
     const { decision, hand } = at("LayTunnel");
     const place = hand.findIndex((card, each) => (decision.chooseCard(card, each), decision.cells.length > 1));
     expect(place).toBeGreaterThanOrEqual(0);
@@ -66,7 +66,7 @@ describe("laying a tunnel", () => {
   });
 });
 
-describe("a move half made", () => {
+describe("an incomplete selection", () => {
   const begin = (changes: Partial<View>) => {
     const { view, choices } = positionFor("LayTunnel");
     const at = (more: Partial<View>): RoomState =>
@@ -83,7 +83,7 @@ describe("a move half made", () => {
     return decision;
   };
 
-  it("stays while others do something in the same turn", () => {
+  it("stays while other players act in the same turn", () => {
     expect(begin({ out: [2] }).progress.ready).not.toBeNull();
   });
 
@@ -94,13 +94,13 @@ describe("a move half made", () => {
   });
 });
 
-it("what the server refuses stays chosen, and the sentence is shown", async () => {
+it("the reason of a refused move is shown", async () => {
   const { decision, command } = at("Pass", true, REFUSED);
   await decision.play(command);
   expect(decision.refusal?.text).toBe("It does not fit.");
 });
 
-it("a card for a player lights up the players it is legal for (ACT-1)", () => {
+it("a card for a player highlights its legal targets (ACT-1)", () => {
   const { decision, command, hand, choices } = at("Sabotage");
   if (command.do !== "Sabotage") throw new Error("no sabotage");
   decision.chooseCard(command.card, hand.indexOf(command.card));
@@ -116,7 +116,7 @@ describe("decisions", () => {
   it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one button", (name) => {
     const { decision, requests, command } = at(name);
     expect(decision.isAnswer).toBe(true);
-    decision.chooseStep({ kind: "word", command });
+    decision.chooseStep({ kind: "button", command });
     expect(played(requests)).toEqual([command]);
   });
 
@@ -124,25 +124,22 @@ describe("decisions", () => {
     "%s: a card is chosen, and confirmed like a move",
     async (name) => {
       const { decision, requests, command } = at(name);
-      const [pick] = decision.paths.find((path) => path.command === command)!.steps;
-      decision.chooseAnswer(pick!);
+      const [step] = decision.paths.find((path) => path.command === command)!.steps;
+      decision.chooseAnswer(step!);
       expect([decision.progress.ready, requests]).toEqual([command, []]);
       decision.stepBack();
       expect(decision.progress.ready).toBeNull();
-      decision.chooseAnswer(pick!);
+      decision.chooseAnswer(step!);
       await decision.confirm();
       expect(played(requests)).toEqual([command]);
     },
   );
 
-  it.each(["TakeGold", "KeepCard", "LayGoal"] as const)(
-    "%s: at once for those who do not want to be asked",
-    (name) => {
-      const { decision, requests, command } = at(name, false);
-      decision.chooseAnswer(decision.paths.find((path) => path.command === command)!.steps[0]!);
-      expect(played(requests)).toEqual([command]);
-    },
-  );
+  it.each(["TakeGold", "KeepCard", "LayGoal"] as const)("%s: played at once without confirmation", (name) => {
+    const { decision, requests, command } = at(name, false);
+    decision.chooseAnswer(decision.paths.find((path) => path.command === command)!.steps[0]!);
+    expect(played(requests)).toEqual([command]);
+  });
 
   it("a victim is confirmed like a move (S2-27)", async () => {
     const { decision, requests, command } = at("Steal");
@@ -153,7 +150,7 @@ describe("decisions", () => {
     expect(played(requests)).toEqual([command]);
   });
 
-  it("the hand is not for playing while something else is asked", () => {
+  it("no card can be chosen while another question is open", () => {
     const { decision, hand } = at("TakeGold");
     if (hand.length > 0) decision.chooseCard(hand[0]!, 0);
     expect(decision.selection).toMatchObject({ mode: "answer", steps: [] });

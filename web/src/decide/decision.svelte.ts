@@ -123,7 +123,7 @@ export class Decision {
   chooseStep(step: Step): void {
     const after = withStep(this.paths, this.selection, step);
     this.#set(after);
-    if (step.kind === "word") void this.confirm();
+    if (step.kind === "button") void this.confirm();
     else this.#playIfComplete();
   }
 
@@ -134,13 +134,13 @@ export class Decision {
   }
 
   rotate(): void {
-    const [lie, cell] = [chosenOrientation(this.selection), chosenCell(this.selection)];
+    const [tunnel, cell] = [chosenOrientation(this.selection), chosenCell(this.selection)];
     const after = rotated(this.paths, this.selection);
-    const stuck = lie !== null && chosenOrientation(after) === lie;
+    const stuck = tunnel !== null && chosenOrientation(after) === tunnel;
     this.#set(stuck ? this.selection : after);
     if (!stuck || cell === null) return;
     const moves = chosenCards(this.selection)[0]?.card === "detour";
-    void this.#explain(whyNot.attemptRotated(lie, cell, moves));
+    void this.#explain(whyNot.attemptRotated(tunnel, cell, moves));
   }
 
   stepBack(): void {

@@ -13,18 +13,18 @@ afterEach(() => i18n.load("en"));
 describe.each(LANGUAGES)("several cards in %s", (language) => {
   const cards = ["NES", "NS+E", "EW| crystal", "map"];
 
-  it("can be told apart, though the name of each is a list itself", async () => {
+  it("have a separator that is in no card's name", async () => {
     await i18n.load(language);
     expect(cardNames(cards).split(" + ")).toEqual(cards.map(cardName));
   });
 
-  it("have no colon, which stands before them", async () => {
+  it("have no colon, because a colon comes before the list", async () => {
     await i18n.load(language);
     expect(cardNames(cards)).not.toContain(":");
   });
 });
 
-describe("the name of a cell says what its picture shows", () => {
+describe("the label of a cell says what its picture shows", () => {
   const { view } = positionFor("LayTunnel");
   const named = (game: Partial<View>, cell: Cell): string =>
     cellLabels(

@@ -15,14 +15,14 @@ const looks = [
 ] as const;
 
 describe("known goals", () => {
-  it("stays known, with its age in turns", () => {
+  it("have their age in turns", () => {
     expect(knownGoals(viewWith({ looks }))).toEqual([
       { goal: 0, face: "stone NE", age: 6, doubtful: false },
       { goal: 2, face: "gold", age: 4, doubtful: false },
     ]);
   });
 
-  it("goes along when I swap goals myself, and also into the unknown (WC-17)", () => {
+  it("follow the viewer's own swaps, also with an unknown goal (WC-17)", () => {
     const goal_swaps = [{ goals: [1, 2], swapped: true, turn: 7 }] as const;
     const swaps = [{ seat: 1, goals: [1, 2], turn: 7 }] as const;
     const known = knownGoals(viewWith({ looks, goal_swaps }, { goal_swaps: swaps }));
@@ -32,7 +32,7 @@ describe("known goals", () => {
     ]);
   });
 
-  it("is in doubt after somebody else took it up, until I look again (WC-17)", () => {
+  it("are doubtful after another player picked them up, until the viewer looks again (WC-17)", () => {
     const swaps = [{ seat: 0, goals: [1, 2], turn: 7 }] as const;
     const before = knownGoals(viewWith({ looks }, { goal_swaps: swaps }));
     expect(before.map(({ goal, doubtful }) => [goal, doubtful])).toEqual([
@@ -44,13 +44,13 @@ describe("known goals", () => {
     expect(after.at(-1)).toEqual({ goal: 2, face: "stone NW", age: 1, doubtful: false });
   });
 
-  it("is no secret any more once the goal lies open", () => {
+  it("do not include goals that were turned over", () => {
     const goals = [{ goal: 0, cell: [8, -2] as const, face: "stone NE" as const }];
     expect(knownGoals(viewWith({ looks }, { goals }))).toEqual([]);
   });
 });
 
-it("of a role the last look counts, and whether it was changed since (S2-15, S2-16)", () => {
+it("the last look at a role counts, and a later change is noted (S2-15, S2-16)", () => {
   const inspections = [
     { seat: 2, role: "saboteur", turn: 2, current: false },
     { seat: 2, role: "boss", turn: 6, current: true },

@@ -25,10 +25,10 @@ const said = (command: AnyCommand | null): string => JSON.stringify(command);
 function reachable(all: readonly StepPath[], selection: Selection, found = new Set<string>()): Set<string> {
   const { next, ready } = progressOf(all, selection);
   if (ready !== null) found.add(said(ready));
-  for (const pick of next) {
-    const after = withStep(all, selection, pick);
+  for (const step of next) {
+    const after = withStep(all, selection, step);
     const now = progressOf(all, after);
-    expect(now.ready !== null || now.next.length > 0, `${stepKey(pick)} leads to nothing`).toBe(true);
+    expect(now.ready !== null || now.next.length > 0, `${stepKey(step)} leads to nothing`).toBe(true);
     reachable(all, after, found);
     if (chosenOrientation(after) !== null) reachable(all, rotated(all, after), found);
   }
@@ -36,37 +36,37 @@ function reachable(all: readonly StepPath[], selection: Selection, found = new S
 }
 
 describe("step paths of legal commands", () => {
-  it.each(POSITIONS.map((moment, place) => [place, moment] as const))(
-    "moment %i: all that is legal can be come to, and nothing else",
-    (_, moment) => {
-      const all = paths(moment);
+  it.each(POSITIONS.map((position, place) => [place, position] as const))(
+    "position %i: steps lead to every legal command and to no other",
+    (_, position) => {
+      const all = paths(position);
       const modes = [...new Set(all.map(({ mode }) => mode))];
       const found = new Set<string>();
       for (const mode of modes) reachable(all, { ...EMPTY_SELECTION, mode }, found);
-      expect([...found].sort()).toEqual(moment.choices.map(said).sort());
+      expect([...found].sort()).toEqual(position.choices.map(said).sort());
     },
   );
 
-  it("the steps of each kind of command lead to it", () => {
+  it("the positions cover every kind of command", () => {
     const kinds = new Set(POSITIONS.flatMap(({ choices }) => choices.map((command) => command.do)));
     expect(kinds.size).toBe(35);
   });
 });
 
 function begin(name: AnyCommand["do"], mode: Mode = "play"): [readonly StepPath[], Selection, Position] {
-  const moment = positionFor(name);
-  return [paths(moment), { ...EMPTY_SELECTION, mode }, moment];
+  const position = positionFor(name);
+  return [paths(position), { ...EMPTY_SELECTION, mode }, position];
 }
 
 describe("laying a tunnel (TUN-1, TAB-2)", () => {
-  const [all, nothing, moment] = begin("LayTunnel");
-  const hand = moment.view.own?.hand ?? [];
+  const [all, nothing, position] = begin("LayTunnel");
+  const hand = position.view.own?.hand ?? [];
   const both = all.find(
     ({ command, steps }) =>
       command.do === "LayTunnel" && progressOf(all, { ...nothing, steps: steps.slice(0, 2) }).next.length === 2,
   );
 
-  it("a card, then a cell: it lies as printed, or as wanted", () => {
+  it("a card, then a cell: the tunnel is upright, or rotated if wanted", () => {
     const [card, cell] = both!.steps as [Step, Step];
     const laid = withStep(all, withStep(all, nothing, card), cell);
     expect(isTurned(chosenOrientation(laid)!)).toBe(false);
@@ -78,7 +78,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(chosenOrientation(wanted)).toBe(chosenOrientation(turned));
   });
 
-  it("one step back leads to the card, another to nothing", () => {
+  it("stepping back removes the cell, then the card", () => {
     const [card, cell] = both!.steps as [Step, Step];
     const laid = withStep(all, withStep(all, nothing, card), cell);
     const once = stepBack(all, laid);
@@ -86,7 +86,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(stepBack(all, once).steps).toEqual([]);
   });
 
-  it("another card takes the place of the first; the same card again is laid back", () => {
+  it("another card replaces the first; the same card again is deselected", () => {
     const place = hand.findIndex((card) => card !== hand[0]);
     const one = toggleCard(all, nothing, hand[0]!, 0);
     const other = toggleCard(all, one, hand[place]!, place);
@@ -94,7 +94,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
     expect(toggleCard(all, other, hand[place]!, place).steps).toEqual([]);
   });
 
-  it("what is picked stays while it is legal, and the card while it is in hand", () => {
+  it("a step stays while it is legal, and a card while it is in the hand", () => {
     const [card, cell] = both!.steps as [Step & { kind: "card" }, Step];
     const place = hand.indexOf(card.card);
     const laid = withStep(all, toggleCard(all, nothing, card.card, place), cell);
@@ -107,13 +107,13 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
 });
 
 describe("discarding cards", () => {
-  it("up to three in Saboteur 2, in any order; a fourth takes the place of the third (S2-4)", () => {
-    const moment = POSITIONS.find(
+  it("up to three in Saboteur 2, in any order; a fourth replaces the third (S2-4)", () => {
+    const position = POSITIONS.find(
       ({ choices, view }) =>
         new Set(view.own?.hand).size >= 4 && choices.some((each) => each.do === "Pass" && each.cards.length === 3),
     );
-    const all = paths(moment!);
-    const hand = moment!.view.own!.hand as readonly Card[];
+    const all = paths(position!);
+    const hand = position!.view.own!.hand as readonly Card[];
     let selection: Selection = { ...EMPTY_SELECTION, mode: "pass" };
     for (const place of [3, 0, 1]) {
       selection = toggleCard(all, selection, hand[place]!, place);
@@ -126,9 +126,9 @@ describe("discarding cards", () => {
   });
 
   it("one in the base game (TURN-1)", () => {
-    const moment = positionFor("Pass");
-    const all = paths(moment).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
-    const hand = moment.view.own!.hand;
+    const position = positionFor("Pass");
+    const all = paths(position).filter(({ command }) => command.do === "Pass" && command.cards.length === 1);
+    const hand = position.view.own!.hand;
     const one = toggleCard(all, { ...EMPTY_SELECTION, mode: "pass" }, hand[0]!, 0);
     const other = toggleCard(all, one, hand[1]!, 1);
     expect(chosenCards(other).map(({ place }) => place)).toEqual([1]);
@@ -144,17 +144,17 @@ describe("discarding cards", () => {
 });
 
 describe("decisions", () => {
-  it("how a goal lies is never chosen for somebody (GOAL-3)", () => {
+  it("the orientation of a goal is never filled in (GOAL-3)", () => {
     const [all, nothing] = begin("LayGoal", "answer");
     expect(nothing.steps).toEqual([]);
-    expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["lie", "lie"]);
+    expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["orientation", "orientation"]);
   });
 
   it("a tool is asked for only if more than one can be repaired (ACT-2)", () => {
-    const [all, nothing, moment] = begin("Repair");
+    const [all, nothing, position] = begin("Repair");
     const repair = all.find(({ command }) => command.do === "Repair")!;
     const chosen = withStep(all, withStep(all, nothing, repair.steps[0]!), repair.steps[1]!);
-    const tools = moment.choices.filter(
+    const tools = position.choices.filter(
       (each) =>
         each.do === "Repair" &&
         repair.command.do === "Repair" &&

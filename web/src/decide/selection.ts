@@ -1,5 +1,5 @@
 // Selecting a command step by step: the steps so far, the possible next steps, and the complete command.
-import { liesTurned } from "../art/shape";
+import { isHalfTurned } from "../art/shape";
 import { CARD_LYING } from "../wire/tables";
 import type { AnyCommand, Card, Cell } from "../wire/types";
 import { type Step, type StepPath, stepKey, type Mode } from "./steps";
@@ -24,7 +24,7 @@ export interface Progress {
 }
 
 const startsWith = (path: StepPath, steps: readonly Step[]): boolean =>
-  steps.length <= path.steps.length && steps.every((pick, step) => stepKey(pick) === stepKey(path.steps[step]!));
+  steps.length <= path.steps.length && steps.every((step, place) => stepKey(step) === stepKey(path.steps[place]!));
 
 function matchingPaths(paths: readonly StepPath[], { mode, steps }: Selection): readonly StepPath[] {
   return paths.filter((path) => path.mode === mode && startsWith(path, steps));
@@ -37,53 +37,53 @@ export function progressOf(paths: readonly StepPath[], selection: Selection): Pr
   const next = new Map<string, Step>();
   let ready: AnyCommand | null = null;
   for (const path of open) {
-    const pick = path.steps[depth];
-    if (pick === undefined) ready = depth === 0 ? null : path.command;
-    else next.set(stepKey(pick), pick);
+    const step = path.steps[depth];
+    if (step === undefined) ready = depth === 0 ? null : path.command;
+    else next.set(stepKey(step), step);
   }
   return { next: [...next.values()], ready };
 }
 
 export const chosenCards = (selection: Selection): readonly (ChosenStep & { kind: "card" })[] =>
-  selection.steps.filter((pick) => pick.kind === "card");
+  selection.steps.filter((step) => step.kind === "card");
 
 export const chosenCell = (selection: Selection): Cell | null =>
-  selection.steps.findLast((pick) => pick.kind === "cell")?.cell ?? null;
+  selection.steps.findLast((step) => step.kind === "cell")?.cell ?? null;
 
 export const chosenOrientation = (selection: Selection): string | null =>
-  selection.steps.findLast((pick) => pick.kind === "lie")?.tunnel ?? null;
+  selection.steps.findLast((step) => step.kind === "orientation")?.tunnel ?? null;
 
 /** Add a step, and the steps that follow from it: the tool if only one is broken, the orientation of a tunnel. */
-export function withStep(paths: readonly StepPath[], selection: Selection, pick: ChosenStep): Selection {
-  return autofill(paths, { ...selection, steps: [...selection.steps, pick] });
+export function withStep(paths: readonly StepPath[], selection: Selection, step: ChosenStep): Selection {
+  return autofill(paths, { ...selection, steps: [...selection.steps, step] });
 }
 
 function autofill(paths: readonly StepPath[], selection: Selection): Selection {
   const { next, ready } = progressOf(paths, selection);
   const [first] = next;
   if (ready !== null || first === undefined || selection.mode === "answer") return selection;
-  if (first.kind === "lie")
+  if (first.kind === "orientation")
     return { ...selection, steps: [...selection.steps, chooseOrientation(next, selection)] };
   const sure = next.length === 1 && (first.kind === "tool" || first.kind === "side" || first.kind === "front");
   return sure ? autofill(paths, { ...selection, steps: [...selection.steps, first] }) : selection;
 }
 
 /** As the player wants it if that is legal, otherwise the other way round. */
-function chooseOrientation(lies: readonly Step[], { turned }: Selection): Step {
-  const wanted = lies.find((pick) => pick.kind === "lie" && isTurned(pick.tunnel) === turned);
-  return wanted ?? lies[0]!;
+function chooseOrientation(orientations: readonly Step[], { turned }: Selection): Step {
+  const wanted = orientations.find((step) => step.kind === "orientation" && isTurned(step.tunnel) === turned);
+  return wanted ?? orientations[0]!;
 }
 
 /** Whether a spelling is that of its card rotated. */
 export function isTurned(tunnel: string): boolean {
   const card = CARD_LYING[tunnel];
-  return card !== undefined && liesTurned(card, tunnel);
+  return card !== undefined && isHalfTurned(card, tunnel);
 }
 
 /** Whether the card is shown rotated: as it will be placed, or as wanted while no cell is chosen. */
 export function showsTurned(selection: Selection): boolean {
-  const lie = chosenOrientation(selection);
-  return lie === null ? selection.turned : isTurned(lie);
+  const tunnel = chosenOrientation(selection);
+  return tunnel === null ? selection.turned : isTurned(tunnel);
 }
 
 /** The spellings of a card, upright and rotated; one if it is symmetric. */

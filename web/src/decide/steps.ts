@@ -9,12 +9,12 @@ export const MODES: readonly Mode[] = ["play", "pass", "two", "dwarf", "toll"];
 export type Step =
   | { readonly kind: "card"; readonly card: Card }
   | { readonly kind: "cell"; readonly cell: Cell }
-  | { readonly kind: "lie"; readonly tunnel: string }
+  | { readonly kind: "orientation"; readonly tunnel: string }
   | { readonly kind: "seat"; readonly seat: number }
   | { readonly kind: "front"; readonly seat: number; readonly front: Card }
   | { readonly kind: "tool"; readonly tool: Tool }
   | { readonly kind: "side"; readonly side: Side }
-  | { readonly kind: "word"; readonly command: AnyCommand };
+  | { readonly kind: "button"; readonly command: AnyCommand };
 
 export interface StepPath {
   readonly mode: Mode;
@@ -23,14 +23,14 @@ export interface StepPath {
 }
 
 /** A key for comparing steps. */
-export const stepKey = (pick: Step): string =>
-  JSON.stringify(Object.entries(pick).filter(([key]) => key !== "place"));
+export const stepKey = (step: Step): string =>
+  JSON.stringify(Object.entries(step).filter(([key]) => key !== "place"));
 
 const card = (name: Card): Step => ({ kind: "card", card: name });
 const atCell = (cell: Cell): Step => ({ kind: "cell", cell });
 const atSeat = (seat: number): Step => ({ kind: "seat", seat });
-const button = (command: AnyCommand): Step => ({ kind: "word", command });
-const orientation = (tunnel: string): Step => ({ kind: "lie", tunnel });
+const button = (command: AnyCommand): Step => ({ kind: "button", command });
+const orientation = (tunnel: string): Step => ({ kind: "orientation", tunnel });
 
 type Table = Pick<View, "goals" | "chests">;
 

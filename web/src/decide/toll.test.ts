@@ -47,14 +47,14 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
     expect(tollAt(guarded({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
   });
 
-  it("is for a detour too, without the dwarf that leaves with its tunnel", () => {
+  it("is due for a detour too, without the dwarf that leaves with its tunnel", () => {
     const detour: AnyCommand = { do: "Detour", tunnel: "EW", cell: [1, 0] };
     expect(tollOf(detour, guarded({ last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
     expect(tollOf(detour, guarded({ last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
     expect(tollOf({ do: "Rockfall", cell: [1, 0] }, guarded())).toBeNull();
   });
 
-  it("is what is paid in the end, in a whole game", () => {
+  it("is the amount that the playthrough pays", () => {
     const play = playthroughs().find(({ name }) => name === "toll")!;
     let state = stateOf(viewOf(play.opening, null));
     let paid = 0;
@@ -72,7 +72,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
   });
 });
 
-describe("the toll is told before it is paid", () => {
+describe("the toll is shown before it is paid", () => {
   const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
 
   it("in the name of the move, as the list and the confirmation say it", () => {

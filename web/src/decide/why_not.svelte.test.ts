@@ -37,7 +37,7 @@ describe("refusals", () => {
     };
   }
 
-  it("is not shown after a legal choice", async () => {
+  it("are not shown after a legal choice", async () => {
     const { decision, answered } = asking();
     decision.chooseCell([40, 40]);
     decision.chooseCell(decision.cells[0]!);
@@ -46,7 +46,7 @@ describe("refusals", () => {
     expect(decision.refusal).toBeNull();
   });
 
-  it("is not shown after the turn", async () => {
+  it("are not shown after the turn", async () => {
     const { decision, answered, turn } = asking();
     decision.chooseCell([40, 40]);
     turn(1, false);
@@ -54,7 +54,7 @@ describe("refusals", () => {
     expect(decision.refusal).toBeNull();
   });
 
-  it("disappears when the turn is over, and does not return with the next", async () => {
+  it("disappear when the turn is over, and do not return with the next", async () => {
     const { decision, answered, turn } = asking();
     decision.chooseCell([40, 40]);
     await answered();
@@ -70,7 +70,7 @@ describe("sides that clash (TUN-2)", () => {
   const laid = (cell: Cell, tunnel: string) => ({ cell, card: tunnel, tunnel });
   const lay = (tunnel: string, cell: Cell) => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 
-  it("are those where open meets closed, and none of what is legal", () => {
+  it("are those where open meets closed; legal moves have none", () => {
     const { view, choices } = at("LayTunnel");
     expect(choices.flatMap((command) => mismatchedSides(command, view))).toEqual([]);
     const maze = [laid([0, 0], "NESW"), laid([2, 0], "NS"), laid([1, -1], "EW"), laid([1, 1], "N|")];
@@ -95,7 +95,7 @@ describe("the reason why a card cannot be played", () => {
     return { why: decision.refusal, asked: asked(requests) };
   };
 
-  it("has every card of a hand among them", () => {
+  it("is tested for every card that can be in a hand", () => {
     expect(cards).toEqual(expect.arrayContaining(["NS", "broken cart", "rockfall", "theft", "detour", "veto"]));
   });
 
@@ -104,24 +104,24 @@ describe("the reason why a card cannot be played", () => {
     expect(said.asked.length + (said.why === null ? 0 : 1)).toBe(1);
   });
 
-  it("a rockfall asks about an empty cell, a detour about what was not laid (TURN-5, WC-23)", () => {
+  it("a rockfall asks about an empty cell, a detour about a missing tunnel (TURN-5, WC-23)", () => {
     expect(dead("rockfall").asked).toEqual([{ do: "Rockfall", cell: [1, 0] }]);
     expect(dead("detour").asked).toMatchObject([{ do: "Detour" }]);
   });
 
   it.each(["broken cart", "trapped"] as const)(
-    "%s asks about another player, not oneself (ACT-1, S2-13)",
+    "%s asks about another player, not the player's own seat (ACT-1, S2-13)",
     (card) => {
       expect(dead(card).asked).toMatchObject([{ seat: view.seat === 0 ? 1 : 0 }]);
     },
   );
 
-  it("a veto waits for the card of another (WC-19)", () => {
+  it("a veto needs another player's card (WC-19)", () => {
     expect(dead("veto").why).toEqual({ text: expect.stringContaining("out of turn"), rule: "WC-19" });
   });
 });
 
-describe("what a card is not for", () => {
+describe("a wrong target", () => {
   const touched = (card: Card, touch: (decision: Decision) => void, more: Partial<View> = {}) => {
     const { view } = positionFor("LayTunnel");
     const game = { ...view, ...more, own: { ...view.own!, hand: [card] } } as View;
@@ -138,7 +138,7 @@ describe("what a card is not for", () => {
     ["map", "a goal", "ACT-4"],
     ["goal swap", "a goal", "WC-17"],
     ["theft", "no target", "S2-11"],
-  ] as const)("%s on a player: it is for %s (%s)", (card, text, rule) => {
+  ] as const)("%s on a player: it needs %s (%s)", (card, text, rule) => {
     const why = touched(card, (decision) => decision.chooseSeat(1));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });
   });
@@ -150,12 +150,12 @@ describe("what a card is not for", () => {
     ["map", "a goal", "ACT-4"],
     ["goal swap", "a goal", "WC-17"],
     ["trove", "no target", "WC-18"],
-  ] as const)("%s on a tunnel: it is for %s (%s)", (card, text, rule) => {
+  ] as const)("%s on a tunnel: it needs %s (%s)", (card, text, rule) => {
     const why = touched(card, (decision) => decision.chooseCell([0, 0]));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });
   });
 
-  it("a map is for chests too, where there are some (CHEST-4)", () => {
+  it("a map can be used on chests too, in games with chests (CHEST-4)", () => {
     const why = touched("map", (decision) => decision.chooseCell([0, 0]), { chests: [] });
     expect(why).toEqual({ text: expect.stringContaining("a chest"), rule: "CHEST-4" });
   });
@@ -210,7 +210,7 @@ describe("a decision says what cannot be chosen, and why", () => {
     expect(asked(requests)).toEqual([{ do: "OpenChest", chest: shut.chest }]);
   });
 
-  it("asking for a toll: a cell without one, then the own seat (TOLL-3)", () => {
+  it("asking for a toll: a cell without toll, then the player's own seat (TOLL-3)", () => {
     const { decision, requests, command, view } = at("AskToll");
     if (command.do !== "AskToll") throw new Error("no toll");
     decision.setMode("toll");
@@ -223,7 +223,7 @@ describe("a decision says what cannot be chosen, and why", () => {
     ]);
   });
 
-  it("a toll dwarf stands at no player (TOLL-1)", () => {
+  it("a toll dwarf cannot be placed on a player (TOLL-1)", () => {
     const { decision, hand } = at("StandDwarf");
     decision.setMode("dwarf");
     decision.chooseCard(hand[0]!, 0);

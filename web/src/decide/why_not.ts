@@ -86,9 +86,9 @@ function swapWith(goal: number, view: View): AnyCommand {
 }
 
 /** The command of placing a tunnel in its cell the other way round. */
-export function attemptRotated(lie: string, cell: Cell, moves: boolean): AnyCommand | null {
-  const card = CARD_LYING[lie];
-  const other = card && orientationsOf(card).find((tunnel) => tunnel !== lie);
+export function attemptRotated(tunnel: string, cell: Cell, moves: boolean): AnyCommand | null {
+  const card = CARD_LYING[tunnel];
+  const other = card && orientationsOf(card).find((each) => each !== tunnel);
   if (other === undefined) return null;
   return { do: moves ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }

@@ -12,15 +12,15 @@ test.each([
   [["sv", "uk-UA", "en-US"], "uk"],
   [["sv"], "en"],
   [["", "fr"], "fr"],
-] as const)("%s gives %s", (wishes, language) => {
-  expect(bestMatch(["en", "uk", "de", "fr"], wishes)).toBe(language);
+] as const)("%s gives %s", (preferred, language) => {
+  expect(bestMatch(["en", "uk", "de", "fr"], preferred)).toBe(language);
 });
 
-test("a language that is not at hand is passed over", () => {
+test("an unavailable language is skipped", () => {
   expect(bestMatch(["en", "pl"], ["de", "pl"])).toBe("pl");
 });
 
-test("the page says in which language it is", async () => {
+test("the page has the chosen language in its lang attribute", async () => {
   document.documentElement.lang = "";
   await i18n.chooseLanguage("en");
   expect(document.documentElement.lang).toBe("en");
@@ -28,25 +28,25 @@ test("the page says in which language it is", async () => {
   expect(t("to-the-entrance")).not.toBe("to-the-entrance");
 });
 
-test("a language that comes late does not overtake the one chosen after it", async () => {
+test("a language that loads slowly does not replace one chosen later", async () => {
   await i18n.load("en");
   const late = i18n.chooseLanguage("pl"); // loaded for the first time; English is already loaded
   await Promise.all([late, i18n.chooseLanguage("en")]);
   expect([i18n.language, document.documentElement.lang]).toEqual(["en", "en"]);
 });
 
-test("one is one and two are more", async () => {
+test("messages have singular and plural", async () => {
   await i18n.load("en");
   expect(t("seats-count", { count: 1 })).toBe("1 seat");
   expect(t("seats-count", { count: 5 })).toBe("5 seats");
 });
 
-test("what has no message is shown by its name", async () => {
+test("a missing message shows its id", async () => {
   await i18n.load("en");
   expect(t("no-such-thing")).toBe("no-such-thing");
 });
 
-test("a variable that is missing stops nothing", async () => {
+test("a missing variable does not throw", async () => {
   await i18n.load("en");
   expect(t("seats-count")).toContain("seats");
 });
@@ -62,7 +62,7 @@ test("a refusal is shown in the page's language, a clash with its options", asyn
   expect(problemText(sides)).toContain("daneben");
 });
 
-test("what no person has to understand is not shown to one", async () => {
+test("technical server texts are replaced by a general message", async () => {
   await i18n.load("de");
   const pattern = "Expected `str` matching regex '^[ -]*' - at `$.code`";
   expect(problemText({ reason: "bad-input", text: pattern })).toContain("Prüf deine Eingabe");

@@ -46,11 +46,11 @@ function familyOf(template: string): RegExp {
   return new RegExp(`^${fixed.join("[\\w-]+")}$`);
 }
 
-test("every message can be read", () => {
+test("every message can be parsed", () => {
   for (const language of LANGUAGES) {
     const begun = [...textOf(language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
     expect([...messagesOf(language).keys()].sort(), language).toEqual([...new Set(begun)].sort());
-    expect(begun.length, `${language}: an id stands twice`).toBe(new Set(begun).size);
+    expect(begun.length, `${language}: an id is defined twice`).toBe(new Set(begun).size);
   }
 });
 
@@ -75,7 +75,7 @@ test("only German has a space before three dots, and always one", () => {
   expect([apart, close]).toEqual([["de"], LANGUAGES.filter((language) => language !== "de")]);
 });
 
-test("quotation marks are a matter of language, and stand in no code", () => {
+test("quotation marks are only in messages, because they depend on the language", () => {
   const inCode = sourceFiles().filter((path) => /[“”„«»]/.test(readFileSync(path, "utf8")));
   expect(inCode).toEqual([]);
 });
@@ -87,7 +87,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     expect([...english.keys()].filter((id) => !own.has(id))).toEqual([]);
   });
 
-  test("has no message of its own", () => {
+  test("has no extra message", () => {
     expect([...own.keys()].filter((id) => !english.has(id))).toEqual([]);
   });
 

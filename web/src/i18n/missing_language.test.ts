@@ -33,17 +33,19 @@ test("makes the page start in English, and is tried again next time", async () =
 test("is reported, and the menu shows the current language", async () => {
   const menu = mount(LanguageMenu, { target: document.body });
   const select = document.querySelector("select")!;
-  const told = (): string => document.querySelector("[role=alert]")!.textContent;
+  const problem = (): string => document.querySelector("[role=alert]")!.textContent;
   const choose = async (language: string): Promise<void> => {
     select.value = language;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    await vi.waitFor(() => expect([told() !== "", i18n.language]).toContain(language === "pl" ? true : language));
+    await vi.waitFor(() =>
+      expect([problem() !== "", i18n.language]).toContain(language === "pl" ? true : language),
+    );
     await tick();
     flushSync();
   };
   await choose("pl");
-  expect([select.value, told()]).toEqual(["en", t("language-missing", { language: "Polski" })]);
+  expect([select.value, problem()]).toEqual(["en", t("language-missing", { language: "Polski" })]);
   await choose("fr");
-  expect([select.value, told()]).toEqual(["fr", ""]);
+  expect([select.value, problem()]).toEqual(["fr", ""]);
   await unmount(menu);
 });

@@ -73,7 +73,7 @@ it("restores a refused message and shows why, even if another was sent meanwhile
   expect([input.value, problem()]).toEqual(["hello", "Not now."]);
 });
 
-it("does not lay what was refused over what is typed by then", async () => {
+it("does not overwrite typed text with a refused message", async () => {
   type("hello");
   enter();
   type("ag");

@@ -16,8 +16,8 @@ test("players without a name are named by seat, spectators by number, in the pag
     { event: "EmoteShown", seat: 1, emote: "laugh" },
     { event: "EmoteShown", seat: 0, emote: "laugh" },
   ];
-  const told = { frame: "Update", first: 8, items: items, choices: null, timer: null } as const;
-  const state = applyFrame(applyFrame(null, snapshot(), 0), told, 0)!;
+  const frame = { frame: "Update", first: 8, items, choices: null, timer: null } as const;
+  const state = applyFrame(applyFrame(null, snapshot(), 0), frame, 0)!;
   const names = chatEntries(state, new Set()).map(({ name }) => name);
   expect(names).toEqual(["Zoe", "Zuschauer 355", "Platz 2", "Platz 2", "Ada"]);
 });

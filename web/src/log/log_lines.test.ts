@@ -61,7 +61,7 @@ describe("the log of the golden playthroughs", () => {
   });
 });
 
-it("that somebody looked at a role is said once, also after a veto window; by a chest it is said too", () => {
+it("a look at a role has one line, also after a veto window; one from a chest has its own line", () => {
   const seen = { fact: "RoleSeen", seat: 1, other: 2, role: null } as const;
   const inspects = [
     { fact: "CardPlayed", seat: 1, command: { do: "Inspect", seat: 2 } },
@@ -78,7 +78,7 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
 });
 
 it.each(LANGUAGES)(
-  "who was what can be read when the round is over, and what nobody was (END-2), in %s",
+  "the end of a round lists the roles of all players and the unused ones (END-2), in %s",
   async (language) => {
     await i18n.load(language);
     const ended = {
@@ -120,10 +120,10 @@ describe("names", () => {
 });
 
 describe("texts about players", () => {
-  const told = (item: RoomItem): string | undefined =>
+  const textOf = (item: RoomItem): string | undefined =>
     logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log: [{ number: 1, item }] })[0]?.text;
 
-  it('what another player does to themselves is not worded as "you"', () => {
+  it('an action of another player on themselves does not say "you"', () => {
     const state = stateAt(0, 3, POSITIONS[0]!.view);
     const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
     expect(actionText(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
@@ -140,14 +140,14 @@ describe("texts about players", () => {
   });
 
   it("no colon without text after it", () => {
-    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
-    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
+    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
+    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
       "Dwarf 1 turned over goal 1: the treasure",
     );
-    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
+    expect(textOf({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
   });
 
-  it("a way leads to a side, a dwarf stands at one", async () => {
+  it("sides have different texts for tunnels and for dwarfs", async () => {
     await i18n.load("de");
     expect(cardName("NE")).toBe("Stollen nach oben und nach rechts");
     const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;

@@ -16,7 +16,7 @@ import { t } from "../i18n/index.svelte";
 export interface LogLine {
   readonly number: number;
   readonly text: string;
-  /** Whether only the viewer was told this. */
+  /** Whether only the viewer sees this. */
   readonly own: boolean;
   /** Whether a round begins or ends here. */
   readonly heading: boolean;

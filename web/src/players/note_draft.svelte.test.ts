@@ -8,7 +8,7 @@ function written(kept: string, ...answers: boolean[]) {
   return { draft, sent };
 }
 
-test("what has not changed is not sent", async () => {
+test("an unchanged note is not sent", async () => {
   const { draft, sent } = written("lamps: Bea");
   expect([await draft.saveIfChanged(), await draft.close()]).toEqual([true, true]);
   expect(sent).toEqual([]);
@@ -31,7 +31,7 @@ test("blur and close save the note once and wait for the result", async () => {
   expect(sent).toEqual(["x"]);
 });
 
-test("what is refused is tried again, and the second time it may be given up", async () => {
+test("a refused note is sent again; after a second refusal the dialog may close", async () => {
   const { draft, sent } = written("", false, false, false, false);
   draft.text = "x";
   expect(await draft.saveIfChanged()).toBe(false);

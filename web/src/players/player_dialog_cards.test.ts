@@ -10,7 +10,7 @@ import PlayerDialog from "./PlayerDialog.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-it("what lies in front of a player can be opened large (ACT-1, S2-11, S2-13)", () => {
+it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
   const { view } = positionFor("LayTunnel");
   const cards = ["broken cart", "trapped", "theft"] as const;
   const game = { ...view, fronts: view.fronts.map(() => cards) };

@@ -39,7 +39,7 @@ function open(state: RoomState, switchable = true) {
   return { send, press };
 }
 
-test("the host mutes, removes after a second question, and switches spectators off", () => {
+test("the host mutes, removes after confirmation, and switches spectators off", () => {
   const { send, press } = open(watched());
   const rows = [...document.querySelectorAll("li")].map((row) =>
     plain(row.querySelector(".who")!.textContent).trim(),
@@ -89,7 +89,7 @@ test("events change the list, and a new list replaces it", () => {
   expect(applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1 }, 0)!.spectators).toBeNull();
 });
 
-test("several seats of one other person are known to be that", () => {
+test("several seats of one other person are recognised", () => {
   const opened = snapshot({ seat: 0, seats: [0] });
   const [ada, free] = opened.room.seats as [RoomState["room"]["seats"][0], RoomState["room"]["seats"][0]];
   const seats = [

@@ -2,7 +2,7 @@
 // S2-3: with `tokens_open = no` the table does not show the tokens of others.
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { snapshot, TERMS } from "../../tests/frames";
+import { snapshot, OPTIONS } from "../../tests/frames";
 import { positionFor } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
 import SeatResult from "../screens/results/SeatResult.svelte";
@@ -30,7 +30,7 @@ function gameWith(open: boolean, changes: Partial<View> = {}): View {
 function stateOf(game: View, seat: number | null = 0): RoomState {
   const { room } = snapshot();
   const seats = game.hands.map(() => room.seats[0]!);
-  const options = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
+  const options = { ...OPTIONS, modules: game.setup.modules, variants: game.setup.variants };
   return applyFrame(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
 }
 
@@ -50,7 +50,7 @@ const purse = (game: View, seat: number, viewer: number | null = 0): string =>
 const row = (game: View, seat: number): string =>
   textOf(SeatSummary, { seat, name: "Ada", view: game, own: null, role: null });
 
-test("a tile shows the tokens of others only where they lie open", () => {
+test("a tile shows the tokens of others only if tokens are open", () => {
   expect(purse(gameWith(true), 1)).toContain("701");
   expect(purse(gameWith(false), 1)).not.toContain("701");
   expect(purse(gameWith(false), 1)).toContain("gold hidden");
@@ -70,7 +70,7 @@ test("the text of a tile says the same", () => {
   expect(spoken(false, 0)).toContain("700 gold");
 });
 
-test("a big screen and a replay through a seat's eyes show no tokens of others", () => {
+test("a big screen and a replay as a seat saw it show no tokens of others", () => {
   expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).toContain("gold hidden");
@@ -78,7 +78,7 @@ test("a big screen and a replay through a seat's eyes show no tokens of others",
   expect(row(gameWith(false), 0)).toContain("700");
 });
 
-test("in the base game gold cards are counted, and tokens of others left out", () => {
+test("in the base game gold cards are counted, and no tokens are shown", () => {
   const game = gameWith(false);
   const base = {
     ...game,
@@ -98,7 +98,7 @@ test("when the game is over everything is shown", () => {
   expect(row({ ...over, seat: null }, 1)).toContain("701");
 });
 
-test("at the end of a round a purse that lies face down has no number, but a payment has", () => {
+test("at the end of a round a hidden purse has no number, but a payment has", () => {
   const props = {
     name: "Ada",
     role: "boss",
@@ -113,7 +113,7 @@ test("at the end of a round a purse that lies face down has no number, but a pay
   expect(hidden).toContain("gold hidden");
 });
 
-test("a thief is offered those whom the rules offer, by their names", () => {
+test("a thief chooses among the legal victims, by name", () => {
   const { choices } = positionFor("Steal");
   const text = textOf(GoldChoices, {
     choices,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshot, spoken, TERMS, update } from "../../tests/frames";
+import { snapshot, spoken, OPTIONS, update } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
 import { applyFrame, OutOfSync, type RoomState } from ".";
@@ -51,7 +51,7 @@ test("an update before a snapshot is out of sync", () => {
   expect(() => applyFrame(null, update(1), 0)).toThrow(OutOfSync);
 });
 
-test("presence, and answers to requests", () => {
+test("presence changes the state, answers to requests do not", () => {
   const state = after(
     snapshot(),
     { frame: "Presence", connected: [0, 2], spectator_count: 4 },
@@ -78,20 +78,20 @@ test("people and bots sit down, get ready and leave", () => {
 
 test("changed options add or remove seats at the end, and nobody is ready", () => {
   const ready = { event: "ReadyChanged", seat: 0, ready: true } as const;
-  const more = inLobby(ready, { event: "OptionsSet", options: { ...TERMS, seats: 5 }, commitment: "new" });
+  const more = inLobby(ready, { event: "OptionsSet", options: { ...OPTIONS, seats: 5 }, commitment: "new" });
   expect(more.room.seats).toHaveLength(5);
   expect(more.room.seats[0]).toMatchObject({ name: "Ada", ready: false });
   expect(more.room.commitment).toBe("new");
-  const fewer = inLobby({ event: "OptionsSet", options: { ...TERMS, seats: 2 }, commitment: "new" });
+  const fewer = inLobby({ event: "OptionsSet", options: { ...OPTIONS, seats: 2 }, commitment: "new" });
   expect(fewer.room.seats).toHaveLength(2);
 });
 
-test("the host changes; one without a seat stays the host", () => {
+test("the host changes; a host without a seat stays the host", () => {
   expect(inLobby({ event: "HostChanged", seat: 1 })).toMatchObject({ host: false, room: { host: 1 } });
   expect(inLobby({ event: "HostChanged", seat: null })).toMatchObject({ host: true, room: { host: null } });
 });
 
-test("a seat is held by a bot and taken back", () => {
+test("a bot takes over a seat, and the player takes it back", () => {
   const held = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
   expect(held.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
   const back = applyFrame(held, update(10, { event: "PlayerReturned", seat: 0 }), 0);
@@ -104,7 +104,7 @@ test("a person whose seat a bot takes over for good no longer has it", () => {
   );
 });
 
-test("notes and marks are kept, changed and struck out", () => {
+test("notes and marks are stored, changed and removed", () => {
   const state = inLobby(
     { event: "NoteWritten", about: null, text: "north is gold" },
     { event: "NoteWritten", about: 1, text: "odd" },
@@ -121,15 +121,15 @@ test("finished by agreement: everything is shown, and the room is over", () => {
   expect(after(snapshot({ recent: [shown] })).shown).toEqual(shown);
 });
 
-test("the same people meet again", () => {
+test("a rematch is linked", () => {
   expect(inLobby({ event: "RematchOpened", room: "next" }).room.rematch).toBe("next");
 });
 
-test("a game from the lobby to its end is the same as the server's view", () => {
+test("after a game from lobby to end the view equals the server's", () => {
   const game = playthroughs().find(({ name }) => name === "DE24");
   if (game === undefined) throw new Error("DE24 is gone");
   const { setup } = viewOf(game.opening, 1);
-  const options = { ...TERMS, seats: setup.players, house_rules: setup.house_rules };
+  const options = { ...OPTIONS, seats: setup.players, house_rules: setup.house_rules };
   const items: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
   const seats = Array.from({ length: setup.players }, () => snapshot().room.seats[1]!);
   const state = after(snapshot({ seat: 1, room: { ...snapshot().room, options, seats } }), update(8, ...items));
@@ -139,12 +139,12 @@ test("a game from the lobby to its end is the same as the server's view", () => 
 });
 
 test("declining a veto counts for one card", () => {
-  const heard = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
-  expect(heard.own?.let_pass).toBe(true);
-  expect(applyFrame(heard, update(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
+  const declined = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
+  expect(declined.own?.let_pass).toBe(true);
+  expect(applyFrame(declined, update(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
 });
 
-test("a forced pass is kept until a turn is spent otherwise, by whomever (END-1)", () => {
+test("a forced pass counts until any player takes a turn other than a pass (END-1)", () => {
   const game = playthroughs().find(({ name }) => name === "RU16_forced_passes");
   if (game === undefined) throw new Error("RU16_forced_passes is gone");
   const begun = snapshot({ seat: 0, game: viewOf(game.opening, 0) });

@@ -131,9 +131,9 @@ function unchanged(state: RoomState): RoomState {
   return state;
 }
 
-type Told<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
+type EventOf<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
 
-const APPLY: { readonly [Name in EventName]: (state: RoomState, event: Told<Name>) => RoomState } = {
+const APPLY: { readonly [Name in EventName]: (state: RoomState, event: EventOf<Name>) => RoomState } = {
   OptionsSet: optionsSet,
   SeatTaken: seatTaken,
   SeatEmptied: seatEmptied,

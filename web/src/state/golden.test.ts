@@ -16,7 +16,7 @@ function frozen<T>(value: T): T {
 }
 
 describe.each(all)("$name", (playthrough) => {
-  test.each(playthrough.viewers)("opening and facts make the end, for viewer %s", (viewer) => {
+  test.each(playthrough.viewers)("the facts lead from the opening to the end, for viewer %s", (viewer) => {
     const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
     const opening = frozen(viewOf(playthrough.opening, viewer));
     const end = facts.reduce((view, fact) => frozen(applyFact(view, frozen(fact))), opening);
@@ -24,11 +24,11 @@ describe.each(all)("$name", (playthrough) => {
   });
 });
 
-test("every fact happens in some playthrough, but the two before the game, which no view shows", () => {
-  const told = all.flatMap(({ steps, viewers }) =>
+test("every fact is in some playthrough, except two before the game that no view shows", () => {
+  const facts = all.flatMap(({ steps, viewers }) =>
     steps.flatMap((step) => viewers.flatMap((v) => factsOf(step, v))),
   );
-  const names = new Set<string>(told.map((fact) => fact.fact));
+  const names = new Set<string>(facts.map((fact) => fact.fact));
   const types = readFileSync(new URL("../wire/types.ts", import.meta.url), "utf8");
   const known = [...types.matchAll(/readonly fact: "(\w+)"/g)].map((match) => match[1] ?? "");
   expect(known).toHaveLength(61);
@@ -42,16 +42,16 @@ test("some playthroughs begin with the first fact", () => {
 });
 
 test.each(fromTheBeginning)(
-  "before the first fact of $name a client knows the same as the server",
+  "before the first fact of $name the client's view equals the server's",
   (playthrough) => {
     for (const viewer of playthrough.viewers) {
       const view = viewOf(playthrough.opening, viewer);
-      expect({ ...initialView(termsOf(view), viewer), setup: view.setup }).toEqual(view);
+      expect({ ...initialView(optionsOf(view), viewer), setup: view.setup }).toEqual(view);
     }
   },
 );
 
-function termsOf({ setup }: View): TableOptions {
+function optionsOf({ setup }: View): TableOptions {
   return {
     title: "",
     seats: setup.players,

@@ -2,7 +2,7 @@
 // Every screen with controls shows when the connection is lost.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, TERMS } from "../../tests/frames";
+import { snapshot, OPTIONS } from "../../tests/frames";
 import { initialView, applyFrame, type RoomState } from "../state";
 import type { ConnectionState } from "../connection/connection";
 import type { ClientSnapshot, RoomClient } from "../connection/room_client";
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const lobby = applyFrame(null, snapshot(), 0) as RoomState;
-const over: RoomState = { ...lobby, room: { ...lobby.room, state: "over" }, game: initialView(TERMS, 0) };
+const over: RoomState = { ...lobby, room: { ...lobby.room, state: "over" }, game: initialView(OPTIONS, 0) };
 const client = { viewpoint: { room: "mine", seat: 0 } } as unknown as RoomClient;
 const target = document.body;
 const children = createRawSnippet(() => ({ render: () => "<p>Look away.</p>" }));

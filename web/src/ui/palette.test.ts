@@ -40,6 +40,6 @@ test.each(["lamp", "lamp-soft", "gold", "brass"])("dark text is readable on %s",
   expect(contrast("text-on-lamp", ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(grounds)("where the keyboard is can be seen on %s", (ground) => {
+test.each(grounds)("the focus ring is visible on %s", (ground) => {
   expect(contrast("focus", ground)).toBeGreaterThanOrEqual(3);
 });

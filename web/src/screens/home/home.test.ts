@@ -32,12 +32,12 @@ afterEach(async () => {
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
 const to = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body);
 
-async function claim(typed: string, told: string): Promise<void> {
+async function claim(typed: string, expected: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>("#claim")!;
   input.value = typed;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(problem()).toBe(told));
+  await vi.waitFor(() => expect(problem()).toBe(expected));
 }
 
 test("a mistyped device code is refused without a request", async () => {
@@ -49,7 +49,7 @@ test("a mistyped device code is refused without a request", async () => {
   expect(to("/api/me/claim")).toEqual([{ code: "ACDEFGHJKM" }]);
 });
 
-test("signing out on other devices says that it is done, and the code that was shown is void", async () => {
+test("signing out on other devices is confirmed and removes the shown code", async () => {
   const headers = { "Content-Type": "application/json" };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push({ path, body: init.method });
@@ -70,7 +70,7 @@ test("signing out on other devices says that it is done, and the code that was s
   expect(document.querySelector(".code")).toBeNull();
 });
 
-test("there are as many players to choose from as can sit at a table, and no others", async () => {
+test("the number of players is limited to the seats of a table", async () => {
   shown = mount(PlayNow, { target: document.body });
   flushSync();
   const more = document.querySelector("details")!;

@@ -9,8 +9,8 @@ test.each([
   ["7WAHH", null],
   ["", null],
   ["http://mine.example/rules/TUN-3", null],
-])("%s leads to %o", (typed, way) => {
-  expect(parseJoin(typed)).toEqual(way);
+])("%s leads to %o", (typed, target) => {
+  expect(parseJoin(typed)).toEqual(target);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshot, TERMS } from "../../../tests/frames";
+import { snapshot, OPTIONS } from "../../../tests/frames";
 import { initialView, applyFrame, type RoomState } from "../../state";
 import type { Question, SeatView } from "../../wire/types";
 import {
@@ -28,7 +28,7 @@ const SEAT: SeatView = {
 
 /** The state of a spectator connection on a device that owns some seats. */
 function state(question: Question | null, asked: number[], own: number[], held: number[] = []): RoomState {
-  const game = { ...initialView(TERMS, null), asked: { question, seats: asked } };
+  const game = { ...initialView(OPTIONS, null), asked: { question, seats: asked } };
   const shown = snapshot({ seat: null, seats: own, own: null, game });
   const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: held.includes(seat) }));
   const room = { ...shown.room, state: "playing" as const, seats };
@@ -40,7 +40,7 @@ test("the device goes to the seat that is asked", () => {
   expect(phaseOf(state("gold", [0], [0, 2]))).toEqual({ is: "turn", seat: 0 });
 });
 
-test("while somebody else plays it waits", () => {
+test("the device waits while a seat of another device decides", () => {
   expect(phaseOf(state("turn", [1], [0, 2]))).toEqual({ is: "waiting", seats: [1] });
   expect(phaseOf(state("turn", [2], [0, 2], [2]))).toEqual({ is: "waiting", seats: [2] });
   expect(phaseOf(state(null, [], [0, 2]))).toEqual({ is: "waiting", seats: [] });
@@ -52,7 +52,7 @@ test("all who may veto are asked alike (WC-19b)", () => {
   expect([0, 1, 2].map((seat) => isAsked(phase, seat))).toEqual([true, false, true]);
 });
 
-test("only one at a time has a turn", () => {
+test("only one seat at a time has a turn", () => {
   const phase = phaseOf(state("turn", [2], [0, 2]));
   expect([0, 1, 2].map((seat) => isAsked(phase, seat))).toEqual([false, false, true]);
 });
@@ -67,7 +67,7 @@ test("before the game the phase is the lobby", () => {
   expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ is: "lobby" });
 });
 
-test("everybody sits down by the name given, the first one too", () => {
+test("every player gets the given name, the first one too", () => {
   expect(requestsFor(["Ada", " Bea "])).toEqual([
     { request: "Sit", seat: 0, name: "Ada" },
     { request: "Sit", seat: 1, name: "Bea" },
@@ -75,14 +75,18 @@ test("everybody sits down by the name given, the first one too", () => {
   ]);
 });
 
-test("names are needed, and no two alike", () => {
+test("names are required and must differ", () => {
   expect(nameProblem(["Ada", "Bea"])).toBe("");
   expect(nameProblem(["Ada", " "])).toBe("passing-name-missing");
   expect(nameProblem(["Ada", "Ada "])).toBe("passing-name-twice");
 });
 
-test("no clock runs while a device goes from hand to hand", () => {
-  expect(optionsFor({ ...TERMS, clock: "blitz" }, 3, 2)).toMatchObject({ seats: 5, clock: "none", listed: false });
+test("a hotseat game has no clock", () => {
+  expect(optionsFor({ ...OPTIONS, clock: "blitz" }, 3, 2)).toMatchObject({
+    seats: 5,
+    clock: "none",
+    listed: false,
+  });
 });
 
 test("the first refusal is returned, and nothing more is requested", async () => {
@@ -95,11 +99,11 @@ test("the first refusal is returned, and nothing more is requested", async () =>
       return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
     },
   };
-  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual(no);
+  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual(no);
   expect(asked).toEqual(["Sit", "Sit"]);
-  expect(await startHotseat(asking, TERMS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
+  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
   expect(asked.slice(2)).toEqual(["Sit", "Sit", "Start"]);
-  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
+  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, OPTIONS, ["Ada"])).toEqual(no);
 });
 
 test("SET-4: people sit before the bots, and the chosen player begins", () => {

@@ -53,7 +53,7 @@ async function layouts(options: Partial<TableOptions> = {}) {
   return { asked, cell, touch, press, own, status, chests, props };
 }
 
-test("CHEST-1: laying by hand begins with the layout that is there", async () => {
+test("CHEST-1: a custom layout begins with the current one", async () => {
   const { asked, own, chests, status } = await layouts({ chest_layout: "wings" });
   expect(document.querySelector("[data-chest-cell]")).toBe(null);
   own();
@@ -93,7 +93,7 @@ const SAID: readonly (readonly [key: string, says: string])[] = [
   ["3,0", "Column 3, start row: chests can’t be next to each other."],
 ];
 
-test("CHEST-1: a refused cell says why when it is touched or chosen by a key, and nothing changes", async () => {
+test("CHEST-1: a refused cell says why when it is tapped or chosen by keyboard, and nothing changes", async () => {
   const modules = ["chests", "party"];
   const { asked, own, cell, touch, press, status, chests } = await layouts({ modules, variants: ["tournament"] });
   own();
@@ -113,7 +113,7 @@ test("CHEST-1: a refused cell says why when it is touched or chosen by a key, an
   expect(chests()).toHaveLength(3);
 });
 
-test("CHEST-1: with four chests laid, a fifth is refused and says what to do", async () => {
+test("CHEST-1: a fifth chest is refused with advice", async () => {
   const { own, touch, status, chests } = await layouts();
   own();
   touch("7,4");
@@ -121,7 +121,7 @@ test("CHEST-1: with four chests laid, a fifth is refused and says what to do", a
   expect(chests()).toHaveLength(4);
 });
 
-test("CHEST-1: a chest in a cell that another choice takes is crossed out and can be picked up", async () => {
+test("CHEST-1: a chest in a cell that another option uses is crossed out and can be picked up", async () => {
   const chest_layout = [
     [2, 1],
     [4, 0],
@@ -137,7 +137,7 @@ test("CHEST-1: a chest in a cell that another choice takes is crossed out and ca
   expect(chests()).not.toContain("4,0");
 });
 
-test("arrow keys go from cell to cell, and one cell takes the focus by Tab", async () => {
+test("arrow keys go from cell to cell, and one cell is in the tab order", async () => {
   const { own, press, cell, chests } = await layouts();
   own();
   const stops = () => [...document.querySelectorAll("[data-chest-cell][tabindex='0']")];
@@ -153,7 +153,7 @@ test("arrow keys go from cell to cell, and one cell takes the focus by Tab", asy
   expect(chests()).toContain("3,-3");
 });
 
-test("all chests are picked up at once, and more rows are shown if somebody wants them", async () => {
+test("one button removes all chests, another shows more rows", async () => {
   const { own, chests, cell } = await layouts();
   own();
   const [clear, rows] = [...document.querySelectorAll<HTMLButtonElement>(".picker button")];
@@ -166,7 +166,7 @@ test("all chests are picked up at once, and more rows are shown if somebody want
   expect(cell("3,6")).not.toBe(null);
 });
 
-test("a layout by its name is chosen again, and what was laid by hand is forgotten", async () => {
+test("choosing a named layout drops the custom one", async () => {
   const { asked, own, touch } = await layouts();
   own();
   touch("3,-1");

@@ -30,24 +30,27 @@ const REASONS: Readonly<Record<Why, string>> = {
 
 const WITH_CHESTS: TableOptions = { ...CLASSIC, modules: ["chests"] };
 
-test.each(GAMES)("CHEST-1: what the game refuses is refused here: $modules $variants, laid $laid", (game) => {
-  const options = { ...CLASSIC, modules: game.modules, variants: game.variants };
-  const refused: Record<string, string> = {};
-  for (let y = -7; y <= 7; y++)
-    for (let x = 0; x <= 8; x++) {
-      const why = whyNoChest(options, [x, y], game.laid);
-      if (why !== null) refused[`${x},${y}`] = REASONS[why];
-    }
-  expect(refused).toEqual(game.refused);
-});
+test.each(GAMES)(
+  "CHEST-1: the client refuses the cells that the game refuses: $modules $variants, placed $laid",
+  (game) => {
+    const options = { ...CLASSIC, modules: game.modules, variants: game.variants };
+    const refused: Record<string, string> = {};
+    for (let y = -7; y <= 7; y++)
+      for (let x = 0; x <= 8; x++) {
+        const why = whyNoChest(options, [x, y], game.laid);
+        if (why !== null) refused[`${x},${y}`] = REASONS[why];
+      }
+    expect(refused).toEqual(game.refused);
+  },
+);
 
-test("CHEST-1: a layout by its name has its cells, one by chance has none yet", () => {
+test("CHEST-1: a named layout has cells, a random one has none yet", () => {
   expect(cellsOf("gates")).toEqual(CHEST_LAYOUTS["gates"]);
   expect(cellsOf("random")).toEqual([]);
   expect(cellsOf([[3, 1]])).toEqual([[3, 1]]);
 });
 
-test("CHEST-1: the refused cell of a layout is the first that cannot lie beside those before it", () => {
+test("CHEST-1: the refused cell of a layout is the first one that clashes with those before it", () => {
   const laid = (chest_layout: TableOptions["chest_layout"], variants: string[] = []) =>
     refusedCell({ ...WITH_CHESTS, variants, chest_layout });
   const four: Cell[] = [

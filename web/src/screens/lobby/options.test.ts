@@ -24,36 +24,36 @@ const PRESETS = [
   { name: "saboteur 2", options: SABOTEUR2 },
 ];
 
-test("a preset changes the game, and not the table", () => {
+test("a preset changes the game, but not seats, clock or access", () => {
   const ours = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
   expect(withPreset(ours, SABOTEUR2)).toEqual({ ...ours, modules: ["saboteur2"] });
 });
 
-test("a preset is recognised whatever the table is like", () => {
+test("a preset is recognised with any seats, clock or access", () => {
   expect(presetOf({ ...SABOTEUR2, title: "Ours", seats: 9, chat: false }, PRESETS)).toBe("saboteur 2");
   expect(presetOf({ ...SABOTEUR2, house_rules: { theft_optional: true } }, PRESETS)).toBe(null);
 });
 
-test("CHEST-1: without chests no layout of chests is left", () => {
+test("CHEST-1: without chests the layout is reset", () => {
   const spread = { ...withPart(CLASSIC, "modules", "chests", true), chest_layout: "wings" };
   expect(withPart(spread, "modules", "chests", false)).toEqual(CLASSIC);
 });
 
-test("parts stand in one order, however they were chosen", () => {
+test("the order of parts does not depend on the order of choice", () => {
   const one = withPart(withPart(CLASSIC, "modules", "veto", true), "modules", "toll", true);
   const other = withPart(withPart(CLASSIC, "modules", "toll", true), "modules", "veto", true);
   expect(one).toEqual(other);
   expect(withPart(one, "modules", "veto", true)).toEqual(one);
 });
 
-test("ED-1: as the edition has it is no house rule", () => {
+test("ED-1: the edition's own value is not a house rule", () => {
   const ruled = withHouseRule(CLASSIC, "theft_optional", true);
   expect(ruled.house_rules).toEqual({ theft_optional: true });
   expect(valueOf(ruled, "theft_optional")).toBe(true);
   expect(withHouseRule(ruled, "theft_optional", false)).toEqual(CLASSIC);
 });
 
-test("ED-1: a house rule that the new edition has by itself is none", () => {
+test("ED-1: a house rule that the new edition has anyway is removed", () => {
   const ruled = { ...SABOTEUR2, house_rules: { theft_optional: true, goals_at_once: "one" } };
   expect(withEdition(ruled, "FR2")).toEqual({
     ...SABOTEUR2,
@@ -62,7 +62,7 @@ test("ED-1: a house rule that the new edition has by itself is none", () => {
   });
 });
 
-test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chose them", () => {
+test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if they were changed", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
   const shown = (options: TableOptions) => relevantOptions(options, all).map(({ name }) => name);
   expect(shown(CLASSIC)).not.toContain("theft_optional");
@@ -128,6 +128,6 @@ test.each([
   ["clash-layout-without-chests", "CHEST-1"],
   ["too-few-seats", ""],
   ["offline", ""],
-])("behind %s stands the rule %s", (reason, rule) => {
+])("the clash %s names the rule %s", (reason, rule) => {
   expect(ruleOfClash(reason)).toBe(rule);
 });

@@ -52,7 +52,7 @@ test("undo restores the room's options", async () => {
   expect([optionsDraft.wanted, optionsDraft.problem]).toEqual([null, ""]);
 });
 
-test("of two changes the newer one counts", async () => {
+test("the newer of two changes counts", async () => {
   await Promise.all([optionsDraft.change(ELEVEN), optionsDraft.change(SIX)]);
   expect(ordered).toEqual([{ request: "ChangeOptions", options: SIX }]);
   expect(optionsDraft.problem).toBe("");

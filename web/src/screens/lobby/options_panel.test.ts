@@ -41,12 +41,12 @@ async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   return [...document.querySelectorAll(".clash a")].map((link) => link.textContent);
 }
 
-test("a clash names its own rule: how many may play is no forbidden mix (SET-1)", async () => {
+test("a clash names its own rule, here that of the number of players (SET-1)", async () => {
   const clash = { fits: false, text: "The base game is for 3 to 10 players.", reason: "clash-seats-base" };
   expect(await rulesAt(() => Promise.resolve(Response.json(clash)))).toEqual(["SET-1"]);
 });
 
-test("no rule is blamed for a server that cannot be reached", async () => {
+test("an unreachable server shows no rule", async () => {
   expect(await rulesAt(() => Promise.reject(new TypeError("no network")))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ async function firstPlayer(options: Partial<TableOptions> = {}) {
   return { select: document.querySelector("#first") as HTMLSelectElement, optionsDraft };
 }
 
-test("SET-4: the first player is named by name, a bot as such, a free seat by its number", async () => {
+test("SET-4: the first player is listed by name, a bot as a bot, a free seat by number", async () => {
   const { select, optionsDraft } = await firstPlayer();
   expect([...select.options].map(({ text }) => text)).toEqual([
     "Random",

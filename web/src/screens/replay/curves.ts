@@ -21,10 +21,12 @@ export function xOf({ turns }: RoundSuspicion, actions: number): number {
   return turns.length === 0 ? 0 : (WIDTH * actions) / turns.length;
 }
 
-export function curvesOf(course: RoundSuspicion, actions: number): readonly Curve[] {
-  return course.probabilities.map((values, seat) => ({
+export function curvesOf(suspicion: RoundSuspicion, actions: number): readonly Curve[] {
+  return suspicion.probabilities.map((values, seat) => ({
     seat,
-    points: values.map((guilt, place) => `${round(xOf(course, place))},${round(HEIGHT * (1 - guilt))}`).join(" "),
+    points: values
+      .map((probability, place) => `${round(xOf(suspicion, place))},${round(HEIGHT * (1 - probability))}`)
+      .join(" "),
     now: values[Math.min(actions, values.length - 1)] ?? 0,
   }));
 }

@@ -9,18 +9,18 @@ import { applyToReplayView, privateParts, visibleRoles, type ReplayView, initial
 const ALL = playthroughs();
 
 /** A playthrough as the server's replay. */
-function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
+function replayOf(play: Playthrough, viewAs: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
   return {
-    view_as: eyes === null ? "spectator" : String(eyes),
-    opening: viewOf(play.opening, eyes),
-    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, eyes) })),
+    view_as: viewAs === null ? "spectator" : String(viewAs),
+    opening: viewOf(play.opening, viewAs),
+    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, viewAs) })),
   };
 }
 
 describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => {
-  test.each([null, 0])("seen through the eyes of %s it ends as it did", (eyes) => {
-    const timeline = new TimelineState(replayOf(play, eyes));
-    expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, eyes));
+  test.each([null, 0])("for viewer %s the last view is that of the game", (viewAs) => {
+    const timeline = new TimelineState(replayOf(play, viewAs));
+    expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, viewAs));
   });
 
   test("a step has the same view from both directions", () => {
@@ -57,7 +57,7 @@ function merged(one: unknown, other: unknown): unknown {
   return other ?? one;
 }
 
-test("with all cards open every seat's hand and role is there", () => {
+test("with all cards open every hand and role is known", () => {
   // Playthroughs that start with a deal; those that start from a position lack the other seats' past.
   const dealt = ALL.filter((play) => viewOf(play.opening, null).round === 0);
   expect(dealt.length).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ test("with all cards open every seat's hand and role is there", () => {
   }
 });
 
-test("goals that are swapped lie where they were put (WC-17)", () => {
+test("swapped goals change places (WC-17)", () => {
   const opening = viewOf(ALL[0]!.opening, null);
   const all = { views: [], goals: ["gold", "stone NE", "stone NW"] as const, chests: [] };
   const put: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
@@ -82,7 +82,7 @@ test("goals that are swapped lie where they were put (WC-17)", () => {
   expect(applyToReplayView({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
 });
 
-test("a spectator knows no role until all are shown", () => {
+test("a spectator knows no role, a seat its own", () => {
   const play = ALL.find(({ name }) => name === "DE24");
   const timeline = new TimelineState(replayOf(play!, null));
   expect(visibleRoles(timeline.viewAt(0))).toEqual([null, null, null]);
@@ -100,7 +100,7 @@ describe("stepping", () => {
     steps: [step(turn(0)), step(), step(), step(turn(1)), step()],
   });
 
-  test("passes over what these eyes did not see", () => {
+  test("skips steps in which the viewer saw nothing", () => {
     expect(timeline.step(0, 1)).toBe(3);
     expect(timeline.step(3, -1)).toBe(0);
   });
@@ -121,33 +121,33 @@ describe("stepping", () => {
   });
 });
 
-describe("suspicion", () => {
-  const course: RoundSuspicion = {
+describe("suspicion curves", () => {
+  const suspicion: RoundSuspicion = {
     number: 1,
     roles: [],
     turns: [1, 2, 2, 3],
     seats: [],
     probabilities: [[0.5, 0, 1, 0.25, 0.75]],
   };
-  const at = (turn: number, roles: View["roles"] = null) => actionsBefore(course, { turn, roles });
+  const at = (turn: number, roles: View["roles"] = null) => actionsBefore(suspicion, { turn, roles });
 
-  test("has as many acts behind it as were done in earlier turns", () => {
+  test("count the actions of earlier turns", () => {
     expect([at(0), at(1), at(2), at(3), at(4)]).toEqual([0, 0, 1, 3, 4]);
   });
 
-  test("has all of them behind it once roles are shown", () => {
+  test("count all actions once roles are shown", () => {
     expect(at(2, ["digger"])).toBe(4);
   });
 
-  test("runs from certainly not, below, to certainly, above", () => {
-    const [curve] = curvesOf(course, 2);
+  test("run from 0 at the bottom to 1 at the top", () => {
+    const [curve] = curvesOf(suspicion, 2);
     expect(curve?.points).toBe("0,15 25,30 50,0 75,22.5 100,7.5");
     expect(curve?.now).toBe(1);
-    expect(xOf(course, 3)).toBe(75);
+    expect(xOf(suspicion, 3)).toBe(75);
   });
 
-  test("of a round in which nothing was done is a dot", () => {
-    const empty = { ...course, turns: [], probabilities: [[0.2]] };
+  test("are a dot in a round without actions", () => {
+    const empty = { ...suspicion, turns: [], probabilities: [[0.2]] };
     expect(curvesOf(empty, 0)).toEqual([{ seat: 0, points: "0,24", now: 0.2 }]);
   });
 });

@@ -19,17 +19,17 @@ beforeEach(async () => {
   [reached, asked, copied] = [true, [], ""];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => {
-    const eyes = new URL(path, "http://mine").searchParams.get("view_as") ?? "";
+    const viewAs = new URL(path, "http://mine").searchParams.get("view_as") ?? "";
     if (!path.includes("/replay")) return Promise.reject(new TypeError("nothing else is asked for"));
-    asked.push(eyes);
+    asked.push(viewAs);
     if (!reached) return Promise.reject(new TypeError("no way there"));
-    if (/^\d+$/.test(eyes) && Number(eyes) >= SEATS)
+    if (/^\d+$/.test(viewAs) && Number(viewAs) >= SEATS)
       return answer(400, { reason: "bad-input", text: "See it as somebody else." });
-    const viewer = /^\d+$/.test(eyes) ? Number(eyes) : null;
+    const viewer = /^\d+$/.test(viewAs) ? Number(viewAs) : null;
     const steps = PLAY.steps.map((step) => ({ ...step, facts: factsOf(step, viewer) }));
     const names = Array.from({ length: SEATS }, (_, seat) => `Dwarf ${seat}`);
     return answer(200, {
-      view_as: eyes,
+      view_as: viewAs,
       names,
       opening: viewOf(PLAY.opening, viewer),
       steps,
@@ -55,8 +55,8 @@ async function settled(milliseconds = 0): Promise<void> {
   flushSync();
 }
 
-async function look(eyes: string, step = 0): Promise<void> {
-  shown = mount(Replay, { target: document.body, props: { room: "mine", eyes, step } });
+async function look(viewAs: string, step = 0): Promise<void> {
+  shown = mount(Replay, { target: document.body, props: { room: "mine", viewAs, step } });
   await settled();
 }
 
@@ -66,12 +66,12 @@ const button = (name: string): HTMLButtonElement =>
     (each) => (each.getAttribute("aria-label") ?? each.textContent).trim() === name,
   )!;
 
-test("what cannot be fetched leaves the game where it is, and can be asked for again", async () => {
+test("a failed request keeps the current step and can be retried", async () => {
   await look("spectator");
   reached = false;
-  const eyes = [...document.querySelectorAll("select")].at(-1)!;
-  eyes.value = "all";
-  eyes.dispatchEvent(new Event("change", { bubbles: true }));
+  const select = [...document.querySelectorAll("select")].at(-1)!;
+  select.value = "all";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
   await settled();
   expect(document.querySelector("[role=alert]")?.textContent).toContain("can’t be reached");
   expect(slider()).not.toBeNull();
@@ -88,7 +88,7 @@ test("a link with an unknown viewer shows all cards", async () => {
   expect(slider()).not.toBeNull();
 });
 
-test("a link that is copied while it plays leads to what is shown", async () => {
+test("a link copied during playback leads to the current step", async () => {
   await look("spectator", 3);
   button("Play").click();
   flushSync();

@@ -15,8 +15,8 @@ export interface OpenCards {
 }
 
 /** The view before the first fact. With all cards open it has a view for each seat. */
-export function initialReplayView(opening: View, eyes: string): ReplayView {
-  if (eyes !== "all") return { view: opening, all: null };
+export function initialReplayView(opening: View, viewAs: string): ReplayView {
+  if (viewAs !== "all") return { view: opening, all: null };
   const views = opening.hands.map((_, seat) => ({ ...opening, seat, own: initialOwn() }));
   return { view: opening, all: { views, goals: [], chests: [] } };
 }

@@ -27,28 +27,28 @@ export class TimelineState {
       facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, at }] : [])),
     );
     this.turns = this.#steps.flatMap((facts, at) => (facts.some(({ fact }) => fact === "TurnBegun") ? [at] : []));
-    const first = this.#applyFrame(initialReplayView(replay.opening, replay.view_as), 0);
+    const first = this.#applyStep(initialReplayView(replay.opening, replay.view_as), 0);
     this.#cached = [first];
     this.#recent = { at: 0, replayView: first };
   }
 
   /** The view at a step. */
-  viewAt(moment: number): ReplayView {
-    const to = this.clamp(moment);
+  viewAt(step: number): ReplayView {
+    const to = this.clamp(step);
     const near =
       this.#recent.at <= to && to - this.#recent.at < CACHE_INTERVAL ? this.#recent : this.#cachedBefore(to);
     let { at, replayView } = near;
     while (at < to) {
       at += 1;
-      replayView = this.#applyFrame(replayView, at);
+      replayView = this.#applyStep(replayView, at);
     }
     this.#recent = { at, replayView };
     return replayView;
   }
 
   /** The facts of the command before a step. */
-  factsAt(moment: number): readonly AnyFact[] {
-    return this.#steps[this.clamp(moment)] ?? [];
+  factsAt(step: number): readonly AnyFact[] {
+    return this.#steps[this.clamp(step)] ?? [];
   }
 
   /** The next step forwards or backwards, without those in which the viewer saw nothing. */
@@ -64,8 +64,8 @@ export class TimelineState {
     return found ?? (direction === 1 ? this.last : 0);
   }
 
-  clamp(moment: number): number {
-    return Math.min(this.last, Math.max(0, Math.trunc(moment)));
+  clamp(step: number): number {
+    return Math.min(this.last, Math.max(0, Math.trunc(step)));
   }
 
   #cachedBefore(to: number): { at: number; replayView: ReplayView } {
@@ -73,13 +73,13 @@ export class TimelineState {
     for (let place = this.#cached.length; place <= wanted; place++) {
       let replayView = this.#cached[place - 1] as ReplayView;
       for (let at = (place - 1) * CACHE_INTERVAL + 1; at <= place * CACHE_INTERVAL; at++)
-        replayView = this.#applyFrame(replayView, at);
+        replayView = this.#applyStep(replayView, at);
       this.#cached.push(replayView);
     }
     return { at: wanted * CACHE_INTERVAL, replayView: this.#cached[wanted] as ReplayView };
   }
 
-  #applyFrame(replayView: ReplayView, step: number): ReplayView {
+  #applyStep(replayView: ReplayView, step: number): ReplayView {
     return (this.#steps[step] ?? []).reduce(applyToReplayView, replayView);
   }
 }

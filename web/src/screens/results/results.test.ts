@@ -29,7 +29,7 @@ function endingOf(name: string, viewer: number | null) {
   return lastRoundEnding(logOf(factsIn(named(name), viewer)));
 }
 
-test("playthroughs end rounds, so that there is something to prove", () => {
+test("enough playthroughs end a round", () => {
   expect(ENDED.length).toBeGreaterThan(20);
 });
 
@@ -38,14 +38,14 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
   const log = logOf(facts);
   const ending = lastRoundEnding(log);
 
-  test("every role is turned over once, as it was", () => {
+  test("every role is turned over once", () => {
     const ended = facts.findLast(({ fact }) => fact === "RoundEnded");
     const roles = ending?.scenes.flatMap((scene) => (scene.is === "role" ? [[scene.seat, scene.role]] : []));
     expect(ended).toMatchObject({ roles: roles?.toSorted().map(([, role]) => role) });
     expect(roles).toHaveLength(play.opening.players);
   });
 
-  test("purses are as full at each scene as they were then (INFO-1)", () => {
+  test("each scene has the purses of its time (INFO-1)", () => {
     const history: (readonly Purse[])[] = [];
     let view = viewOf(play.opening, null);
     for (const fact of facts) {
@@ -85,7 +85,7 @@ test("tokens are paid, then thieves take theirs (S2-27)", () => {
   expect(phase).not.toBe("sharing");
 });
 
-test("while gold is still handed round the end is open", () => {
+test("while gold is shared, the phase is sharing", () => {
   const facts = factsIn(named("DE24"), null);
   const cut = facts.findIndex(({ fact }) => fact === "GoldTaken");
   expect(lastRoundEnding(logOf(facts.slice(0, cut)))?.phase).toBe("sharing");
@@ -108,7 +108,7 @@ test("before a round has ended there is nothing to show", () => {
   expect(lastRoundEnding([])).toBeNull();
 });
 
-test("the last round of a game ends it, and what was secret is counted (GAME-1)", () => {
+test("the last round ends the game, and hidden gold is counted (GAME-1)", () => {
   const play = named("DE24_last_round");
   expect(endingOf(play.name, null)?.phase).toBe("game over");
   const { purses, shown_gold, winners } = viewOf(play.end, null);
@@ -135,7 +135,7 @@ test("players who share a place are on the podium together or not at all", () =>
   expect(seats(1, 5)).toEqual([1, 0]);
 });
 
-test("gold by round has thefts and payments where they happened", () => {
+test("gold by round counts thefts and payments in their round", () => {
   const begun = { fact: "RoundBegun" } as AnyFact;
   const facts: AnyFact[] = [
     begun,
@@ -157,7 +157,7 @@ test("gold by round has thefts and payments where they happened", () => {
   ]);
 });
 
-test("bars begin where the round before ended, and shrink where gold was lost", () => {
+test("bars begin where the previous round ended, and shrink where gold was lost", () => {
   const [first, second] = barsOf([
     [1, 0],
     [4, 0],
@@ -182,7 +182,7 @@ test("only updates received by this page are animated", () => {
   expect(isNew(ending, null)).toBe(false);
 });
 
-test("a theft lights up both, and takes from one what it gives the other", () => {
+test("a theft highlights both seats and moves gold between them", () => {
   const stage = sceneState([
     { is: "role", seat: 1, role: "saboteur" },
     { is: "stole", seat: 1, victim: 0 },

@@ -35,8 +35,8 @@ function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: Ro
   const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
   const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
-  const news = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
-  const frame = { ...news, choices } as AnyFrame;
+  const received = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const frame = { ...received, choices } as AnyFrame;
   return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
 
@@ -81,7 +81,7 @@ const wait = (milliseconds: number): void => {
   flushSync();
 };
 
-test("roles turn over one by one, and what is not turned yet is not on the page", () => {
+test("roles turn over one by one, and a hidden role is not on the page", () => {
   const { after, frame } = atTheEnd(1);
   show(after, frame);
   const course = Array.from({ length: 12 }, () => {
@@ -93,7 +93,7 @@ test("roles turn over one by one, and what is not turned yet is not on the page"
   expect(course).toEqual(course.toSorted());
 });
 
-test("the holder of the gold cards takes one there (PAY-2)", () => {
+test("the holder of the gold cards takes one in the dialog (PAY-2)", () => {
   const { after, frame } = atTheEnd(0);
   const send = show(after, frame);
   const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
@@ -137,7 +137,7 @@ test("a running clock skips the scenes, and shows the time left", () => {
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
 });
 
-test("a long clock does not hurry", () => {
+test("with much time left the scenes are shown one by one", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
   const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
   show(after, frame);
@@ -150,7 +150,7 @@ test("without time pressure the scenes are shown one by one", () => {
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
-test("it closes by itself, but not under the focus", () => {
+test("it closes by itself, but not while it has the focus", () => {
   const { after, frame } = whenOver(PLAY, 1);
   show(after, frame);
   onward()?.focus();
@@ -170,7 +170,7 @@ test("on a shared screen it closes by itself, before the podium too", () => {
   expect(isShown()).toBe(false);
 });
 
-test("players go to the podium when they like", () => {
+test("for players the last round stays until they go to the podium", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
   show(after, frame);
@@ -178,7 +178,7 @@ test("players go to the podium when they like", () => {
   expect(isShown()).toBe(true);
 });
 
-test("the role that nobody had is turned over as well, after the others (END-2)", () => {
+test("the unused role is turned over after the others (END-2)", () => {
   const { after, frame } = atTheEnd(1);
   show(after, frame);
   while (faces() < 3) wait(500);
@@ -213,7 +213,7 @@ function look(visibility: DocumentVisibilityState): void {
   flushSync();
 }
 
-test("it waits for somebody to look, goes on then, and stays a while when all is shown", () => {
+test("it pauses while the page is hidden, and stays for a while after the last scene", () => {
   const { before, frame } = atTheEnd(1);
   const rest = PLAY!.steps.slice(END + 1).map((step) => factsOf(step, 1));
   const begun = rest.findIndex((facts) => facts.some(({ fact }) => fact === "RoundBegun"));
@@ -254,7 +254,7 @@ class Socket extends EventTarget {
     Socket.last = this;
   }
   close(): void {}
-  tell(frame: AnyFrame): void {
+  receive(frame: AnyFrame): void {
     this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
     flushSync();
   }
@@ -286,11 +286,11 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
   shown = mount(RoundEnd, { target: document.body, props });
   const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atTheEnd(1);
-  Socket.last.tell({ ...opened, room: { ...opened.room, state: "playing" } });
-  Socket.last.tell(update(1, ...before.log.map(({ item }) => item)));
+  Socket.last.receive({ ...opened, room: { ...opened.room, state: "playing" } });
+  Socket.last.receive(update(1, ...before.log.map(({ item }) => item)));
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
-  Socket.last.tell(frame);
+  Socket.last.receive(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
   expect(faces()).toBe(0); // from its beginning
   client.close();

@@ -8,7 +8,7 @@ const PAGES = readdirSync(BOOK, { recursive: true, encoding: "utf8" }).filter((e
   /(?:^|\/)\d[^/]*$/.test(each),
 );
 
-test("ids of rules are pieces of their own", () => {
+test("rule ids are separate pieces", () => {
   expect(inlinesOf("as in TUN-3, `lay_must_join` and *no* **more**")).toEqual([
     { is: "text", text: "as in " },
     { is: "rule", text: "TUN-3" },
@@ -21,11 +21,11 @@ test("ids of rules are pieces of their own", () => {
   ]);
 });
 
-test("a name of an edition is no rule", () => {
+test("the name of an edition is not a rule id", () => {
   expect(inlinesOf("DE24 and UA16")).toEqual([{ is: "text", text: "DE24 and UA16" }]);
 });
 
-test("an item goes on in the next line", () => {
+test("a list item may continue on the next line", () => {
   expect(blocksOf("1. one\n   more\n2. two", LABELS)).toEqual([
     {
       is: "list",
@@ -35,13 +35,13 @@ test("an item goes on in the next line", () => {
   ]);
 });
 
-test("what editions and house rulings say is marked", () => {
+test("paragraphs about editions and house rulings are marked", () => {
   expect(
     blocksOf("Edition: so.\n\nHouse ruling: so.\n\nSo.", LABELS).map((block) => "kind" in block && block.kind),
   ).toEqual(["edition", "house", "plain"]);
 });
 
-test("tables have rows as wide as their head", () => {
+test("all rows of a table have as many columns as its head", () => {
   for (const name of PAGES) {
     for (const block of blocksOf(readFileSync(new URL(name, BOOK), "utf8"), LABELS)) {
       if (block.is !== "table") continue;
@@ -50,7 +50,7 @@ test("tables have rows as wide as their head", () => {
   }
 });
 
-test("no mark of the rulebook is left standing as text", () => {
+test("no Markdown syntax of the rulebook is left as text", () => {
   for (const name of PAGES) {
     const text = readFileSync(new URL(name, BOOK), "utf8").replace(/^#.*$/gm, "");
     for (const block of blocksOf(text, LABELS)) {

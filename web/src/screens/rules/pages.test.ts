@@ -19,7 +19,7 @@ test.each(COVERED)("every %s has a page", (picture, all) => {
   expect(all.filter((name) => pageOf(picture, name) === null)).toEqual([]);
 });
 
-test.each(COVERED)("no page shows a %s that is not there", (picture, all) => {
+test.each(COVERED)("no page shows a %s that does not exist", (picture, all) => {
   const shown = PAGES.filter((page) => page.picture === picture).flatMap((page) => page.shows);
   expect(shown.filter((name) => !all.includes(name))).toEqual([]);
   expect(new Set(shown).size).toBe(shown.length);
@@ -51,12 +51,12 @@ test("S2-8: what a ladder needs depends on the edition", () => {
   expect(does("ladder", "DE24")).not.toBe(does("ladder", "PL2"));
 });
 
-test("S2-27: a thief may or must", () => {
+test("S2-27: whether a thief must steal depends on the edition", () => {
   expect(does("theft", "FR2")).toContain("may take");
   expect(does("theft", "DE24")).not.toContain("may take");
 });
 
-test("VAR-2: the tournament brings its greedy dwarfs", () => {
+test("VAR-2: the tournament includes greedy dwarfs", () => {
   const greedy = PAGES.find((page) => page.id === "greedy");
   expect(greedy && isInGame(greedy, { modules: [], variants: ["tournament"] })).toBe(true);
   expect(greedy && isInGame(greedy, { modules: ["saboteur2"], variants: [] })).toBe(false);

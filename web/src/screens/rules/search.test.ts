@@ -13,7 +13,7 @@ test("a rule is found by its id, however it is typed", () => {
   expect(findRules(RULES, "act-4").map(({ id }) => id)).toEqual(["ACT-4"]);
 });
 
-test("what has the word in its title comes first", () => {
+test("rules with the word in the title come first", () => {
   expect(findRules(RULES, "rockfall").map(({ id }) => id)).toEqual(["ACT-3", "TUN-5"]);
 });
 
@@ -21,7 +21,7 @@ test("all words must be there", () => {
   expect(findRules(RULES, "tunnel remove").map(({ id }) => id)).toEqual(["ACT-3"]);
 });
 
-test("without a word everything is found, in the order of the book", () => {
+test("without a word all rules are found, in the order of the rulebook", () => {
   expect(findRules(RULES, " ")).toEqual(RULES);
 });
 

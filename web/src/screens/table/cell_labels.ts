@@ -30,13 +30,13 @@ export function cellLabels(state: RoomState, legal: readonly Cell[]): (cell: Cel
   if (game === null) return cellName;
   const knowledge: Knowledge = { goals: knownGoals(game), chests: knownChests(game) };
   const laid = new Map(boardCards(game).map((each) => [each.key, each]));
-  const lies = new Map(game.maze.map(({ cell, tunnel }) => [keyOf(cell), tunnel]));
+  const tunnels = new Map(game.maze.map(({ cell, tunnel }) => [keyOf(cell), tunnel]));
   const lit = new Set(legal.map(keyOf));
   return (cell) => {
     const there = laid.get(keyOf(cell));
     const parts = [
       cellName(cell),
-      there ? cardLabel(there, lies.get(there.key)) : t("table-empty-cell"),
+      there ? cardLabel(there, tunnels.get(there.key)) : t("table-empty-cell"),
       ...knowledgeLabels(there?.goal ?? null, there?.chest ?? null, knowledge),
       ...dwarfsAt(state, game, cell),
       ...tollText(tollAt(game, cell, game.seat), state),
@@ -47,15 +47,17 @@ export function cellLabels(state: RoomState, legal: readonly Cell[]): (cell: Cel
 }
 
 /** A tunnel by its sides, an open goal with its sides too; goals and chests by their numbers. */
-function cardLabel({ card, goal, chest }: BoardCard, lie = card): string {
-  const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie) : remarks([cardName(card), ...sidesOf(card, lie)]);
+function cardLabel({ card, goal, chest }: BoardCard, tunnel = card): string {
+  const name = /^[NESW|+]+( |$)/.test(card)
+    ? cardName(tunnel)
+    : remarks([cardName(card), ...sidesOf(card, tunnel)]);
   const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
   return what === null ? name : t("about", { what, said: name });
 }
 
 /** The sides of an open goal that does not lead everywhere. */
-function sidesOf(card: string, lie: string): readonly string[] {
-  return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(lie)];
+function sidesOf(card: string, tunnel: string): readonly string[] {
+  return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
 }
 
 function knowledgeLabels(goal: number | null, chest: number | null, knowledge: Knowledge): readonly string[] {

@@ -48,7 +48,7 @@ function show(roomState: RoomState, send: RoomClient["send"] = vi.fn()): { roomS
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-test("after a play that was refused the focus is where it was", async () => {
+test("the focus stays after a refused move", async () => {
   const refused: Answer = {
     frame: "Refused",
     ref: "",
@@ -82,7 +82,7 @@ test("after a play that was refused the focus is where it was", async () => {
 const heard = (): string[] =>
   [...document.querySelectorAll("[data-announcements] p")].map((each) => each.textContent!);
 
-test("the own turn is announced after the role is acknowledged, in an existing live region", () => {
+test("the viewer's turn is announced after the role is acknowledged, in an existing live region", () => {
   const roomState = tableFor("LayTunnel");
   show({ ...roomState, room: { ...roomState.room, state: "playing" } });
   const place = find("[data-announcements]");
@@ -93,7 +93,7 @@ test("the own turn is announced after the role is acknowledged, in an existing l
   expect(find("[data-announcements]")).toBe(place);
 });
 
-test("a step of the turn is announced, and nothing while others play", () => {
+test("each step of the viewer's turn is announced, and nothing while others play", () => {
   const props = show(tableFor("LayTunnel"));
   find(".prompt .buttons button").click();
   flushSync();

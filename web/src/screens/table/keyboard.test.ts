@@ -33,14 +33,14 @@ test.each([
   ["к", "KeyR", "Ukrainian and Russian"],
   ["К", "KeyR", "Ukrainian and Russian, with Shift"],
   ["r", "KeyO", "Dvorak: the letter counts before its place"],
-])("%s at %s turns a tunnel (%s)", (key, code) => {
+])("%s at %s rotates a tunnel (%s)", (key, code) => {
   const { decision, press } = withTunnel();
   const before = decision.selection.turned;
   press(key, code);
   expect(decision.selection.turned).toBe(!before);
 });
 
-test("a sign that stands where M does elsewhere is no M (French)", () => {
+test("another character on the key of M is not M (French)", () => {
   const { showMoves, press } = withTunnel();
   press(",", "KeyM");
   expect(showMoves).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import PrivateKnowledge from "./PrivateKnowledge.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-it("what I was before my hat was swapped stays in view, with its age (S2-16)", () => {
+it("the viewer's role before a hat swap stays listed, with its age (S2-16)", () => {
   const { view } = positionFor("LayTunnel");
   const former_roles = [{ role: "saboteur", turn: 4 }] as const;
   const own = { ...view.own!, gold: [], looks: [], inspections: [], former_roles };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, describe, expect, it, test, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { POSITIONS } from "../../../tests/positions";
+import { positionFor, POSITIONS } from "../../../tests/positions";
 import { applyFrame, type RoomState } from "../../state";
 import { isTurned, showsTurned } from "../../decide/selection";
 import { Decision } from "../../decide/decision.svelte";
@@ -27,8 +27,8 @@ function onlyTurned() {
   throw new Error("no tunnel fits turned round only");
 }
 
-describe("the card beside the words", () => {
-  it("is shown as it will lie, also where it fits only the other way round than wanted (TUN-1)", () => {
+describe("the card beside the text", () => {
+  it("is shown as it will be placed, also if it fits only the other way round (TUN-1)", () => {
     const { view, choices, card, cell } = onlyTurned();
     const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
     const decision = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => state, {
@@ -53,22 +53,12 @@ describe("the card beside the words", () => {
   });
 });
 
-test("the prompt asks for the first space, and for a second one only after a first", () => {
-  const { view, choices, card } = onlyTurned();
+it("asks for the second cell only after the first (WC-17)", () => {
+  const { view, choices } = positionFor("SwapGoals");
   const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-  const decision = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => state, {
-    confirm: true,
-  });
-  decision.chooseCard(card, view.own!.hand.indexOf(card));
-  expect(decision.progress.next[0]!.kind).toBe("cell");
-  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "first", card: "" }));
-  const swap = POSITIONS.find((each) => each.choices.some((command) => command.do === "SwapGoals"))!;
-  const swapping: RoomState = applyFrame(null, snapshot({ ...swap, seat: swap.view.seat, game: swap.view }), 0)!;
-  const second = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => swapping, {
-    confirm: true,
-  });
-  second.chooseCard("goal swap", swap.view.own!.hand.indexOf("goal swap"));
-  expect(turnPrompt(swapping, second)).toBe(t("prompt-cell", { time: "first", card: "" }));
-  second.chooseCell(swap.view.goals[0]!.cell);
-  expect(turnPrompt(swapping, second)).toBe(t("prompt-cell", { time: "again", card: "" }));
+  const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
+  decision.chooseCard("goal swap", view.own!.hand.indexOf("goal swap"));
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "first" }));
+  decision.chooseCell(decision.cells[0]!);
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "again" }));
 });

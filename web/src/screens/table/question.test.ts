@@ -48,19 +48,19 @@ const ruled = ({ view, choices }: Found, options: View["options"]): Found => ({
 });
 
 describe("several goals are reached", () => {
-  it("the others follow, as long as the round goes on (GOAL-4, GOAL-5)", () => {
+  it("the others follow, unless the round ends (GOAL-4, GOAL-5)", () => {
     const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "all" }));
     expect(said).toContain("the others follow, unless the round ends.");
   });
 
-  it("no other follows where it is one a turn", () => {
+  it("no other follows if only one is turned over per turn", () => {
     const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "one" }));
     expect(said).toContain("Only one of them is turned over per turn");
     expect(said).not.toContain("follow");
   });
 });
 
-test("both ways need not fit equally well where the player may lay a goal as they like (GOAL-3)", async () => {
+test("the text does not say that both ways fit equally well if the player may choose freely (GOAL-3)", async () => {
   expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "player" }))).toContain(
     "Both ways are allowed",
   );
@@ -84,7 +84,7 @@ describe("a card that cannot be played", () => {
     );
   });
 
-  it("cannot while the path specialist lays a tunnel (WC-22)", () => {
+  it("cannot be discarded while the path specialist places a tunnel (WC-22)", () => {
     const said = asked(Prompt, of("tunnel"), (decision) => decision.chooseCard("veto", 0));
     expect(said).toContain("Choose a tunnel that can be placed.");
     expect(said).not.toContain("discard it");
@@ -104,7 +104,7 @@ describe("a player who is asked to pay a toll (TOLL-3)", () => {
     expect(asked(Question, tolls.find(own)!)).toContain("it costs you nothing");
   });
 
-  it("and has no gold is told that this is why", async () => {
+  it("sees that there is too little gold", async () => {
     expect(asked(Question, foreign)).not.toContain(t("problem-toll-too-dear"));
     await clear();
     const choices = foreign.choices.filter((each) => each.do === "AnswerToll" && !each.pay);

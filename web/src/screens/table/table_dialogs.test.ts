@@ -72,7 +72,7 @@ const problem = (): string => document.querySelector("[role=alert]")!.textConten
 const player: TableDialog = { is: "player", seat: 1 };
 
 test.each([{ is: "menu" }, player] as const)(
-  "of %o a note that is not kept stays, and says why",
+  "%o: a note that is not saved stays, and the reason is shown",
   async (dialog) => {
     const { requests, closed } = await open(dialog, REFUSED, REFUSED);
     await write("lamps: Bea\ncarts: Cleo");
@@ -86,12 +86,15 @@ test.each([{ is: "menu" }, player] as const)(
   },
 );
 
-test.each(["player-mark-foe", "player-mute", "player-remove"])("%s that is refused says why", async (button) => {
-  await open(player, REFUSED);
-  await press(t(button));
-  if (button === "player-remove") await press(t("player-remove-sure"));
-  expect(problem()).toBe(t("problem-store-unavailable"));
-});
+test.each(["player-mark-foe", "player-mute", "player-remove"])(
+  "%s: a refusal shows the reason",
+  async (button) => {
+    await open(player, REFUSED);
+    await press(t(button));
+    if (button === "player-remove") await press(t("player-remove-sure"));
+    expect(problem()).toBe(t("problem-store-unavailable"));
+  },
+);
 
 test("a dialog without a note closes at once", async () => {
   const { requests, closed } = await open(player);

@@ -31,33 +31,33 @@ beforeEach(() => {
 afterEach(() => unmount(shown));
 
 const role = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".role")!;
-const told = (): boolean[] => onrole.mock.calls.map(([shown]) => shown);
+const calls = (): boolean[] => onrole.mock.calls.map(([shown]) => shown);
 
-test("a tool that only clicks shows the own role, and the next click hides it", () => {
+test("a click without a pointer shows the role, and the next click hides it", () => {
   role().click();
-  expect(told()).toEqual([true]);
+  expect(calls()).toEqual([true]);
   role().click();
-  expect(told()).toEqual([true, false]);
+  expect(calls()).toEqual([true, false]);
 });
 
 test("a role shown by a click is hidden when the focus moves", () => {
   role().click();
   role().blur();
-  expect(told().at(-1)).toBe(false);
+  expect(calls().at(-1)).toBe(false);
   role().click();
-  expect(told().at(-1)).toBe(true);
+  expect(calls().at(-1)).toBe(true);
 });
 
-test("the click that follows a press of the mouse or a finger shows nothing", () => {
+test("the click after holding the mouse or a finger shows nothing", () => {
   role().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
   role().dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
-  expect(told()).toEqual([false]);
+  expect(calls()).toEqual([false]);
 });
 
-test("a key shows the role while it is held, whatever a browser makes of it", () => {
+test("a key shows the role while it is held, and causes no click", () => {
   const press = (name: string, repeat = false): boolean =>
     role().dispatchEvent(new KeyboardEvent(name, { key: " ", repeat, bubbles: true, cancelable: true }));
   const gone = [press("keydown"), press("keydown", true), press("keyup")];
   expect(gone).toEqual([false, false, false]); // none becomes a click
-  expect(told()).toEqual([true, false]);
+  expect(calls()).toEqual([true, false]);
 });

@@ -52,7 +52,7 @@ test("nothing is shown while nobody wants to finish, or when the game is over", 
   expect(document.querySelector("section")).toBeNull();
 });
 
-test("who has agreed and who has not, one name for each person", () => {
+test("the vote lists who has agreed and who has not, one name per person", () => {
   expect(voteOf(table(1, { 2: WANTS, 3: WANTS }))).toEqual({ agreed: [2], missing: [0, 1], mine: false });
   expect(voteOf(table(0, { 0: WANTS, 1: { taken_over: true } }))).toEqual({
     agreed: [0],
@@ -91,7 +91,7 @@ test("a refusal is shown", async () => {
   });
 });
 
-test("the time that is left runs by the clock of this page", () => {
+test("the remaining time counts down by the clock of this page", () => {
   vi.useFakeTimers({ now: 1000 });
   const state = { ...table(0, { 0: WANTS }), vote_left: 119_000, timerAt: 1000 };
   const { text } = open(state);

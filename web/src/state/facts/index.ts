@@ -2,24 +2,24 @@
 import type { AnyFact, FactName, View } from "../../wire/types";
 import { OutOfSync } from "../out_of_sync";
 import * as cards from "./cards";
-import * as course from "./rounds";
+import * as rounds from "./rounds";
 import * as gold from "./gold";
 import * as maze from "./maze";
 import * as piles from "./piles";
 import * as roles from "./roles";
 import * as toll from "./toll";
 
-type Told<Name extends FactName> = Extract<AnyFact, { fact: Name }>;
+type FactOf<Name extends FactName> = Extract<AnyFact, { fact: Name }>;
 
-const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => View } = {
-  SeedSealed: course.unchanged,
-  Contributed: course.unchanged,
-  GameBegun: course.gameBegun,
-  RoundBegun: course.roundBegun,
-  TurnBegun: course.turnBegun,
-  RoundEnded: course.roundEnded,
-  GameEnded: course.gameEnded,
-  Asked: course.asked,
+const APPLY: { readonly [Name in FactName]: (view: View, fact: FactOf<Name>) => View } = {
+  SeedSealed: rounds.unchanged,
+  Contributed: rounds.unchanged,
+  GameBegun: rounds.gameBegun,
+  RoundBegun: rounds.roundBegun,
+  TurnBegun: rounds.turnBegun,
+  RoundEnded: rounds.roundEnded,
+  GameEnded: rounds.gameEnded,
+  Asked: rounds.asked,
   CardPlayed: cards.cardPlayed,
   CardDiscarded: cards.cardDiscarded,
   Passed: cards.passed,
@@ -36,8 +36,8 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
   DirectionChanged: cards.directionChanged,
   SpecialistCalled: cards.specialistCalled,
   NothingToLay: cards.nothingToLay,
-  SomethingToLay: course.unchanged,
-  NobodyCanPlay: course.unchanged,
+  SomethingToLay: rounds.unchanged,
+  NobodyCanPlay: rounds.unchanged,
   TunnelLaid: maze.tunnelLaid,
   TunnelMoved: maze.tunnelMoved,
   TunnelRemoved: maze.tunnelRemoved,
@@ -63,8 +63,8 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
   TokensPaid: gold.tokensPaid,
   TokensMoved: gold.tokensMoved,
   Stole: gold.stole,
-  NothingToLose: course.unchanged,
-  NothingToPick: course.unchanged,
+  NothingToLose: rounds.unchanged,
+  NothingToPick: rounds.unchanged,
   RoleSeen: roles.roleSeen,
   RoleChanged: roles.roleChanged,
   WardrobeEntered: roles.wardrobeEntered,
