@@ -30,9 +30,9 @@ def read_qr(dark: Modules, size: int) -> str:
     assert form >> 3 == 0, "not of level M"
     flips = MASKS[form & 7]
     bits = [((row, column) in dark) != (flips(row, column) == 0) for row, column in _places(size, version)]
-    words = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
+    codewords = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
     blocks, each = BLOCKS[version]
-    data = [words[place * blocks + block] for block in range(blocks) for place in range(each)]
+    data = [codewords[place * blocks + block] for block in range(blocks) for place in range(each)]
     assert data[0] >> 4 == 0b0100, "not written in bytes"
     whole = int.from_bytes(bytes(data), "big")
     length = whole >> 8 * (len(data) - 2) + 4 & 255

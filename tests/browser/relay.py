@@ -11,7 +11,7 @@ class Relay:
 
     def __init__(self, server: str) -> None:
         self._to = urlsplit(server)
-        self._lines: set[asyncio.StreamWriter] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
         self._cut = False
         self.address = ""
 
@@ -21,22 +21,22 @@ class Relay:
             writer.transport.abort()
             return
         there_reader, there_writer = await asyncio.open_connection(self._to.hostname, self._to.port)
-        self._lines |= {writer, there_writer}
-        await asyncio.gather(_pass_on(reader, there_writer), _pass_on(there_reader, writer))
-        self._lines -= {writer, there_writer}
+        self._writers |= {writer, there_writer}
+        await asyncio.gather(_forward(reader, there_writer), _forward(there_reader, writer))
+        self._writers -= {writer, there_writer}
 
     def cut(self) -> None:
         """Tear all lines, without a word to anybody."""
         self._cut = True
-        for line in self._lines:
+        for line in self._writers:
             line.transport.abort()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Who comes now gets through."""
         self._cut = False
 
 
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     with suppress(ConnectionError):
         while some := await reader.read(65536):
             writer.write(some)

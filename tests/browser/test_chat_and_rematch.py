@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import Chromium, guest
-from tests.browser.person import Person
+from tests.browser.browser_session import Chromium, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
 from tests.browser.qr import read_qr
 from tests.browser.tables import finish_early, make_table, play_now, sit_down
-from tests.browser.words import said
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -21,9 +21,9 @@ MARGIN = 4
 """Modules of quiet around a QR code."""
 
 
-async def scanned(page: Page, name: str) -> str:
+async def scan_qr(page: Page, name: str) -> str:
     """What a telephone reads in the QR code of this name."""
-    picture = page.get_by_role("img", name=said(name))
+    picture = page.get_by_role("img", name=text_of(name))
     _, _, wide, _ = (int(each) for each in (await picture.get_attribute("viewBox") or "").split())
     drawn = await picture.locator("path").get_attribute("d") or ""
     squares = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)
@@ -33,8 +33,8 @@ async def scanned(page: Page, name: str) -> str:
 
 async def say(page: Page, text: str) -> None:
     """Type something and send it."""
-    await page.get_by_label(said("chat-say"), exact=True).fill(text)
-    await page.get_by_role("button", name=said("chat-send"), exact=True).click()
+    await page.get_by_label(text_of("chat-say"), exact=True).fill(text)
+    await page.get_by_role("button", name=text_of("chat-send"), exact=True).click()
 
 
 def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server: Server) -> None:
@@ -42,7 +42,7 @@ def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
-            link = await scanned(host.page, "lobby-qr")
+            link = await scan_qr(host.page, "lobby-qr")
             assert link == f"{server.address}/t/{host.room}"
             friend = await other.tab(link.removeprefix(server.address))
             await sit_down(friend.page, "Bea")
@@ -50,39 +50,39 @@ def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server:
             await expect(host.page.get_by_text("Is this the way to the gold?")).to_be_visible()
             await say(host.page, "Only for the honest.")
             await expect(friend.page.get_by_text("Only for the honest.")).to_be_visible()
-            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
-            people = [Person(tab, Random(18)) for tab in (host, friend)]
-            for person in people:
-                await person.play("role")
-                await person.answer("role")
-            await talk_at_the_table(*people)
-            await turn_a_deaf_ear(*people)
-            await write_down(people[1])
+            await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
+            players = [PagePlayer(tab, Random(18)) for tab in (host, friend)]
+            for player in players:
+                await player.play("role")
+                await player.answer("role")
+            await chat_during_game(*players)
+            await mute_each_other(*players)
+            await edit_note(players[1])
 
     chromium.run(meet)
 
 
-async def talk_at_the_table(ada: Person, bea: Person) -> None:
+async def chat_during_game(ada: PagePlayer, bea: PagePlayer) -> None:
     """Words, and a face above one's head; whoever does not look at the chat is told how much there is."""
-    for person in (ada, bea):
-        await expect(person.page.locator(".unread")).to_have_count(0)  # what was said before the game is not new
-    await ada.page.get_by_role("button", name=said("table-chat")).click()
+    for player in (ada, bea):
+        await expect(player.page.locator(".unread")).to_have_count(0)  # what was said before the game is not new
+    await ada.page.get_by_role("button", name=text_of("table-chat")).click()
     await say(ada.page, "Trust me.")
     await expect(bea.page.locator(".unread")).to_have_text(re.compile("^1"))
-    await bea.page.get_by_role("button", name=said("table-chat")).click()
+    await bea.page.get_by_role("button", name=text_of("table-chat")).click()
     await expect(bea.page.locator(".unread")).to_have_count(0)
     await expect(bea.page.get_by_text("Trust me.")).to_be_visible()
     seen = asyncio.ensure_future(ada.page.wait_for_selector("[data-seat='1'] .emote"))  # watches before it comes
-    await bea.page.get_by_role("button", name=said("emote-doubt")).click()
+    await bea.page.get_by_role("button", name=text_of("emote-doubt")).click()
     await seen
-    await expect(ada.page.locator("aside li", has_text=said("emote-doubt"))).to_have_count(1)
+    await expect(ada.page.locator("aside li", has_text=text_of("emote-doubt"))).to_have_count(1)
     await expect(ada.page.locator("[data-seat='1'] .emote")).to_have_count(0)  # a face does not last
 
 
-async def turn_a_deaf_ear(ada: Person, bea: Person) -> None:
+async def mute_each_other(ada: PagePlayer, bea: PagePlayer) -> None:
     """Bea does not want to hear the host any more; the host asks Bea to be silent."""
     await open_player(bea.page, 0)
-    await bea.page.get_by_role("button", name=said("player-deaf")).click()
+    await bea.page.get_by_role("button", name=text_of("player-deaf")).click()
     await bea.page.keyboard.press("Escape")
     await expect(bea.page.get_by_text("Trust me.")).to_have_count(0)
     await say(ada.page, "Can you hear me?")
@@ -91,11 +91,11 @@ async def turn_a_deaf_ear(ada: Person, bea: Person) -> None:
     await expect(bea.page.get_by_text("Can you hear me?")).to_have_count(0)
     await expect(bea.page.locator("[data-seat='0'] .emote")).to_have_count(0)
     await open_player(ada.page, 1)
-    await ada.page.get_by_role("button", name=said("player-mute")).click()
-    await expect(bea.page.get_by_label(said("chat-say"), exact=True)).to_have_count(0)
+    await ada.page.get_by_role("button", name=text_of("player-mute")).click()
+    await expect(bea.page.get_by_label(text_of("chat-say"), exact=True)).to_have_count(0)
 
 
-async def write_down(bea: Person) -> None:
+async def edit_note(bea: PagePlayer) -> None:
     """A note keeps its lines; one that the table does not take stays before one's eyes."""
     note = bea.page.get_by_role("dialog").get_by_role("textbox")
     for hidden, kept in (("\u202e", False), ("", True)):
@@ -103,7 +103,7 @@ async def write_down(bea: Person) -> None:
         await note.fill(f"lamps: the host{hidden}\ncarts: nobody")
         await bea.page.keyboard.press("Escape")
         if not kept:
-            await expect(bea.page.get_by_role("alert").get_by_text(said("problem-text-hidden"))).to_be_visible()
+            await expect(bea.page.get_by_role("alert").get_by_text(text_of("problem-text-hidden"))).to_be_visible()
             await expect(note).to_be_visible()
             await bea.page.keyboard.press("Escape")  # given up
         await expect(bea.page.get_by_role("dialog")).to_have_count(0)
@@ -119,18 +119,18 @@ async def open_player(page: Page, seat: int) -> None:
 
 def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody, guest(browser, server.address) as sofa:
-            person = Person(await play_now(somebody, "classic"), Random(20))
-            before = person.tab.room
+        async with guest(browser, server.address) as visitor, guest(browser, server.address) as sofa:
+            player = PagePlayer(await play_now(visitor, "classic"), Random(20))
+            before = player.tab.room
             tv = await sofa.tab(f"/screen/{before}")
-            own_tv = await somebody.tab(f"/screen/{before}")  # a browser that has a seat at the table
+            own_tv = await visitor.tab(f"/screen/{before}")  # a browser that has a seat at the table
             for screen in (tv, own_tv):
-                await expect(screen.page.get_by_role("img", name=said("bigscreen-qr"))).to_be_visible()
-            await person.answer("role")
-            await finish_early(person)
+                await expect(screen.page.get_by_role("img", name=text_of("bigscreen-qr"))).to_be_visible()
+            await player.answer("role")
+            await finish_early(player)
             for screen in (tv, own_tv):
                 await expect(screen.page.locator("main.podium")).to_be_visible()
-            await own_tv.page.get_by_role("button", name=said("podium-rematch")).click()
+            await own_tv.page.get_by_role("button", name=text_of("podium-rematch")).click()
             for screen in (tv, own_tv):
                 code = screen.page.locator("main .code")
                 await expect(code).to_be_visible()  # that of the lobby, for a game that runs has it in its foot
@@ -143,42 +143,46 @@ def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Serv
 
 def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            tab = await somebody.tab("/pass")
-            page, person = tab.page, Person(tab, Random(19))
-            await page.get_by_role("button", name=said("passing-remove", number=3)).click()
+        async with guest(browser, server.address) as visitor:
+            tab = await visitor.tab("/pass")
+            page, player = tab.page, PagePlayer(tab, Random(19))
+            await page.get_by_role("button", name=text_of("passing-remove", number=3)).click()
             for number, name in enumerate(("Ada", "Bea"), 1):
-                await page.get_by_label(said("passing-name", number=number), exact=True).fill(name)
-            await page.get_by_label(said("passing-bots")).select_option("1")
-            await page.get_by_role("button", name=said("passing-begin"), exact=True).click()
+                await page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
+            await page.get_by_label(text_of("passing-bots")).select_option("1")
+            await page.get_by_role("button", name=text_of("passing-begin"), exact=True).click()
             opening = page.locator(".handover").get_by_role("button")
             await expect(opening).to_have_count(1)  # while a bot is at it, anyone may look
             await opening.click()
-            await person.answer(await person.called())  # the role
-            await person.play("turn")
-            await page.get_by_role("button", name=said("menu-title"), exact=True).click()
-            await page.get_by_role("button", name=said("menu-finish")).click()  # one person plays all these seats
+            await player.answer(await player.next_task())  # the role
+            await player.play("turn")
+            await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+            await page.get_by_role(
+                "button", name=text_of("menu-finish")
+            ).click()  # one person plays all these seats
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
             await page.route("**/requests", lambda route: route.abort())
-            await page.get_by_role("button", name=said("podium-rematch")).click()
-            await expect(page.get_by_role("alert")).to_have_text(said("problem-offline"))  # it could not begin
+            await page.get_by_role("button", name=text_of("podium-rematch")).click()
+            await expect(page.get_by_role("alert")).to_have_text(text_of("problem-offline"))  # it could not begin
             await page.unroute("**/requests")
-            tab.forgive("ERR_FAILED")
+            tab.ignore_errors("ERR_FAILED")
             frames = [json.loads(frame) for socket in tab.sockets for frame in socket.received]
             things = [thing for frame in frames for thing in frame.get("items", ())]
             (rematch,) = {thing["room"] for thing in things if thing.get("event") == "RematchOpened"}
-            lobby = await somebody.tab(f"/pass/{rematch}")
-            begins = lobby.page.locator(".handover").get_by_role("button", name=said("passing-begin"), exact=True)
+            lobby = await visitor.tab(f"/pass/{rematch}")
+            begins = lobby.page.locator(".handover").get_by_role(
+                "button", name=text_of("passing-begin"), exact=True
+            )
             await expect(begins).to_be_visible()  # nobody is playing yet
             await begins.click()
             await expect(begins).to_have_count(0)
-            await page.get_by_role("button", name=said("podium-rematch-join")).click()  # no matter who began it
+            await page.get_by_role("button", name=text_of("podium-rematch-join")).click()  # no matter who began it
             await expect(opening).to_have_count(1)  # it has begun, behind the curtain
             assert tab.room != before
             assert "/pass/" in page.url
             await opening.click()
-            assert await person.called() == "role"
-            tab.forgive("409 (Conflict)")  # it had begun
+            assert await player.next_task() == "role"
+            tab.ignore_errors("409 (Conflict)")  # it had begun
 
     chromium.run(play)

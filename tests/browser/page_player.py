@@ -5,22 +5,24 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from tests.browser.browsing import PATIENCE, Tab
-from tests.browser.seeing import CALLED, OFFER, PLACE, SETTLED, Offer
-from tests.browser.words import said
+from tests.browser.browser_session import TIMEOUT, Tab
+from tests.browser.message_texts import text_of
+from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
 
 ENDING = "dialog[aria-labelledby=ending-title]"
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
-class Person:
+class PagePlayer:
     """Plays by lot, with a liking for the way to the goals and for what was not done yet."""
 
-    def __init__(self, tab: Tab, random: Random, *, finger: bool = False, looks: bool = False) -> None:
+    def __init__(
+        self, tab: Tab, random: Random, *, finger: bool = False, dismisses_round_end: bool = False
+    ) -> None:
         self.tab, self.page, self.random = tab, tab.page, random
         self.finger = finger
         """Whether it touches a screen instead of clicking."""
-        self.looks = looks
+        self.dismisses_round_end = dismisses_round_end
         """Whether it puts the end of a round away to choose gold at the table."""
         self.put_away = False
         self.touched: list[str] = []
@@ -44,7 +46,7 @@ class Person:
         """Where something is; while another thing lies above it, as when a page is laid out anew, wait a bit."""
         place: dict[str, Any] = await self.page.evaluate(PLACE, selector)
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while "covered" in place:
                     await asyncio.sleep(0.05)
                     place = await self.page.evaluate(PLACE, selector)
@@ -59,11 +61,11 @@ class Person:
 
     # ------------------------------------------------------------ being called
 
-    async def called(self) -> str:
+    async def next_task(self) -> str:
         """Wait until there is something to do; what."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                found: str = await self.page.evaluate(CALLED, said("ending-look"))
+            async with asyncio.timeout(TIMEOUT):
+                found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
         except TimeoutError:
             shown = await self.page.evaluate("document.body.innerText")
             raise AssertionError(
@@ -73,30 +75,30 @@ class Person:
 
     async def play(self, *until: str) -> str:
         """Play on until it is called for something else: the end of a round, the podium."""
-        while (called := await self.called()) not in until:
-            await self.answer(called)
-        return called
+        while (next_task := await self.next_task()) not in until:
+            await self.answer(next_task)
+        return next_task
 
     async def play_round(self) -> None:
         """To the end of a round. Who had put that away, and chose last, sees the next role instead of it."""
         self.put_away = False
-        while (called := await self.called()) not in ("ended", "podium"):
-            if called == "role" and self.put_away:
+        while (next_task := await self.next_task()) not in ("ended", "podium"):
+            if next_task == "role" and self.put_away:
                 return
-            await self.answer(called)
+            await self.answer(next_task)
 
-    async def answer(self, called: str) -> None:
+    async def answer(self, next_task: str) -> None:
         """Do what one is called for."""
-        doing = {"share": self._share, "moment": self._decide, "turn": self._take_turn}
+        doing = {"share": self._take_gold, "moment": self._decide, "turn": self._take_turn}
         simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .onward", "held": ".action-bar > .primary"}
-        if called in doing:
-            await doing[called]()
+        if next_task in doing:
+            await doing[next_task]()
         else:
-            await self.touch(simple[called])
+            await self.touch(simple[next_task])
 
-    async def _share(self) -> None:
+    async def _take_gold(self) -> None:
         """Gold is shared, and it is one's turn to choose."""
-        if self.looks:
+        if self.dismisses_round_end:
             await self.touch(f"{ENDING} .onward")
             self.put_away = True
             return
@@ -113,16 +115,16 @@ class Person:
             return  # a window for a veto has closed meanwhile
         self.moments.add(offer.moment)
         if offer.moment == "veto":
-            await self._let_pass_or_not(offer)
+            await self._answer_veto(offer)
         elif (offer.cells or offer.seats) and self.random.random() < 0.5:
             await self._aim(offer)  # on the table, where it lights up
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
         if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
             await self.touch("[data-question] .primary[data-confirm]", if_there=True)
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
-    async def _let_pass_or_not(self, offer: Offer) -> None:
+    async def _answer_veto(self, offer: Offer) -> None:
         """A window may close under the finger, and then there is nothing to press any longer."""
         number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
         selector = f"[data-question=veto] .choices > button:nth-of-type({number})"
@@ -144,14 +146,14 @@ class Person:
         new = [way for way in offer.ways if way != "pass" and way not in self.tried]
         self.tried.update(new[:1])
         for way in [*new[:1], "play", "play", "play", "pass"]:
-            if await self.take_turn_for(way):
+            if await self.take_turn(way):
                 return
         raise AssertionError(f"no turn can be taken: {await self.offer()}")
 
-    async def take_turn_for(self, way: str) -> bool:
+    async def take_turn(self, way: str) -> bool:
         """Take the turn in some way; False if that leads nowhere."""
         if way != "play":
-            await self.press(said(f"prompt-way-{way}"))
+            await self.press(text_of(f"prompt-way-{way}"))
         if way != "toll":
             usable = (await self.offer()).usable
             if not usable:
@@ -164,18 +166,18 @@ class Person:
                 return True
             if not await self._step(offer, way):
                 break
-        await self.lay_down()
+        await self.deselect()
         return False
 
-    async def lay_down(self) -> None:
+    async def deselect(self) -> None:
         """Go back to where nothing is chosen."""
-        while said("prompt-back") in (await self.offer()).buttons:
-            await self.press(said("prompt-back"))
+        while text_of("prompt-back") in (await self.offer()).buttons:
+            await self.press(text_of("prompt-back"))
 
     async def confirm(self) -> None:
         """Play what was chosen."""
         await self.touch(".prompt [data-confirm]")
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
     async def _step(self, offer: Offer, way: str) -> bool:
         """Choose one thing more; False if there is nothing."""
@@ -195,8 +197,8 @@ class Person:
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:
-            hurries = self.random.randrange(4) > 0
-            await self._touch_cell(max(offer.cells, key=_east) if hurries else self.random.choice(offer.cells))
+            eastward = self.random.randrange(4) > 0
+            await self._touch_cell(max(offer.cells, key=_east) if eastward else self.random.choice(offer.cells))
         else:
             await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
 

@@ -13,13 +13,13 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import BotName, TableOptions
 from pyrite.server.store import open_store
-from tests.browser.browsing import Tab, guest
-from tests.browser.person import Person
+from tests.browser.browser_session import Tab, guest
+from tests.browser.page_player import PagePlayer
 from tests.server.serving import Server
 from tools.pictures.stage import NoSuchMomentError, Stage
-from tools.pictures.stage import Person as Sitter
+from tools.pictures.stage import Person as StagedPerson
 
-ADA = Sitter("Ada")
+ADA = StagedPerson("Ada")
 S2: tuple[str, ...] = ("saboteur2",)
 BASE: tuple[str, ...] = ()
 
@@ -38,13 +38,13 @@ DECISIONS = {
     "hand": ("RobHand", ("chests",)),
     "role": ("LookAtRole", ("chests",)),
 }
-WAYS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
+TURN_KINDS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
 """What a turn can be taken for beside a card; each has a button of its own."""
 
 
 ASKED = {
     **{f"asked-{question}": (question, (command,), modules) for question, (command, modules) in DECISIONS.items()},
-    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in WAYS.items()},
+    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in TURN_KINDS.items()},
     "veto-in-hand": ("veto", ("Veto",), ("veto",)),
     "tunnel-and-sabotage": ("turn", ("LayTunnel", "Sabotage"), BASE),
 }
@@ -77,7 +77,7 @@ async def staged(name: str) -> Stage:
     raise NoSuchMomentError(name)
 
 
-async def set_the_tables(url: str) -> None:
+async def store_tables(url: str) -> None:
     """Keep them all where a server finds them."""
     store = await open_store(url)
     for name in ASKED:
@@ -86,14 +86,14 @@ async def set_the_tables(url: str) -> None:
 
 
 @asynccontextmanager
-async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[Person]:
+async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[PagePlayer]:
     """Ada, who has learnt her role and is asked."""
     async with guest(browser, server.address, **options) as ada:
         await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": server.address}])
         tab = await ada.tab(f"/t/{room}?seat=0")
-        person = Person(tab, Random(16))
-        await person.play("moment", "turn", "share")
-        yield person
+        player = PagePlayer(tab, Random(16))
+        await player.play("moment", "turn", "share")
+        yield player
         if tab.commands:
             await tab.until(lambda: tab.answers > 0)
         assert not refused(tab)
@@ -101,6 +101,8 @@ async def ada_at(browser: Browser, server: Server, room: str, **options: Any) ->
 
 def refused(tab: Tab) -> list[dict[str, Any]]:
     """What was refused; somebody who asks why something cannot be done is not refused, but told."""
-    asked = {order["ref"] for socket in tab.sockets for order in socket.sent if order["request"] == "CheckCommand"}
+    asked = {
+        request["ref"] for socket in tab.sockets for request in socket.sent if request["request"] == "CheckCommand"
+    }
     answers = [json.loads(frame) for frame in tab.frames]
     return [each for each in answers if each["frame"] == "Refused" and each["ref"] not in asked]

@@ -4,10 +4,10 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pyrite.server.operations.identity import COOKIE
-from tests.browser.browsing import HANDHELD, Chromium, guest
-from tests.browser.person import ENDING
-from tests.browser.staged import ADA, ada_at
-from tests.browser.words import said
+from tests.browser.browser_session import HANDHELD, Chromium, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import ENDING
+from tests.browser.prepared_tables import ADA, ada_at
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -37,7 +37,7 @@ def test_a_choice_by_keys_leads_to_the_button_that_confirms_it_and_back(
             await expect(choices.first).to_be_focused()  # not lost with what lay above the table
             await page.keyboard.press("Enter")
             await has_focus(page, "[data-question=victim] [data-confirm]")
-            await enter(page.locator("[data-question=victim]").get_by_role("button", name=said("prompt-back")))
+            await enter(page.locator("[data-question=victim]").get_by_role("button", name=text_of("prompt-back")))
             await expect(page.locator("[data-question=victim] [data-confirm]")).to_have_count(0)
             await expect(choices.first).to_be_focused()
             await page.keyboard.press("Enter")
@@ -54,9 +54,9 @@ def test_another_way_to_take_a_turn_leads_to_the_hand_and_so_does_the_way_back(
     async def think_better_of_it(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, prompt = ada.page, ada.page.locator(".prompt")
-            await enter(prompt.get_by_role("button", name=said("prompt-way-pass"), exact=True))
+            await enter(prompt.get_by_role("button", name=text_of("prompt-way-pass"), exact=True))
             await has_focus(page, FIRST_CARD)
-            await enter(prompt.get_by_role("button", name=said("prompt-back")))
+            await enter(prompt.get_by_role("button", name=text_of("prompt-back")))
             await has_focus(page, FIRST_CARD)
 
     chromium.run(think_better_of_it)
@@ -87,7 +87,7 @@ def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium:
 def test_a_finger_hits_a_line_of_the_log(chromium: Chromium, tables: Server) -> None:
     async def measure(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
-            await ada.page.get_by_role("button", name=said("table-log")).click()
+            await ada.page.get_by_role("button", name=text_of("table-log")).click()
             lines = await ada.page.locator("aside li button").all()
             heights = [(await line.bounding_box() or {"height": 0})["height"] for line in lines]
             assert len(heights) > 1

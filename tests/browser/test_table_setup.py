@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.browser.browsing import HANDHELD, Chromium, Tab, guest
-from tests.browser.by_keys import Typist
-from tests.browser.looking import accessible, fits, spoken
-from tests.browser.person import Person
+from tests.browser.browser_session import HANDHELD, Chromium, Tab, guest
+from tests.browser.keyboard_player import KeyboardPlayer
+from tests.browser.message_texts import messages, text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.screen_checks import assert_accessible, assert_fits, assert_translated
 from tests.browser.tables import make_table, sit_down
-from tests.browser.words import messages, said
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -37,7 +37,7 @@ def cell(page: Page, place: tuple[int, int]) -> Locator:
     return page.locator(f"[data-chest-cell='{place[0]},{place[1]}']")
 
 
-def begun(tab: Tab) -> dict[str, Any]:
+def first_round(tab: Tab) -> dict[str, Any]:
     """How the first round began, as this page was told."""
     things = [thing for frame in tab.frames for thing in json.loads(frame).get("items", ())]
     return next(thing for thing in things if thing.get("fact") == "RoundBegun")
@@ -49,10 +49,10 @@ def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
 ) -> None:
     async def play(browser: Browser) -> None:
         async with (
-            guest(browser, server.address, **HANDHELD) as somebody,
+            guest(browser, server.address, **HANDHELD) as visitor,
             guest(browser, server.address) as friend,
         ):
-            host = await somebody.tab("/")
+            host = await visitor.tab("/")
             await make_table(host.page, "the whole box")
             other = await friend.tab(f"/t/{host.room}")
             await sit_down(other.page, "Bea")
@@ -60,14 +60,14 @@ def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
             await lay_the_chests(host.page)
             plan = other.page.get_by_role("img", name=re.compile("column 7, 1 row up"))
             await expect(plan).to_be_visible()
-            await accessible(other.page, "chests laid by hand, as others see them")
-            await other.page.get_by_role("button", name=said("lobby-ready")).click()
-            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
-            person = Person(other, Random(3))
-            assert await person.play("turn") == "turn"
+            await assert_accessible(other.page, "chests laid by hand, as others see them")
+            await other.page.get_by_role("button", name=text_of("lobby-ready")).click()
+            await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
+            player = PagePlayer(other, Random(3))
+            assert await player.play("turn") == "turn"
             for tab in (host, other):
-                assert begun(tab)["first"] == 1
-                assert [tuple(place) for place in begun(tab)["chest_cells"]] == list(CHOSEN)
+                assert first_round(tab)["first"] == 1
+                assert [tuple(place) for place in first_round(tab)["chest_cells"]] == list(CHOSEN)
             for x, y in CHOSEN:
                 await expect(other.page.locator(f"[data-cell='{x},{y}']")).to_have_count(1)
 
@@ -76,28 +76,28 @@ def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
 
 async def name_the_first_player(host: Page, other: Page) -> None:
     """Bea is named by her name, and reads it; a seat that is to begin cannot be taken away."""
-    first = host.get_by_label(said("lobby-first"), exact=True)
-    await expect(first.locator("option:checked")).to_have_text(said("lobby-first-chance"))
-    told = other.locator("dt", has_text=said("lobby-first")).locator("xpath=following-sibling::dd[1]")
-    await expect(told).to_contain_text(said("lobby-first-chance"))
-    await first.select_option(label=said("lobby-first-free", number=5))
-    await expect(told).to_contain_text(said("lobby-first-free", number=5))
-    await host.get_by_role("button", name=said("lobby-fewer")).tap()
-    await expect(host.locator(".clash")).to_contain_text(said("problem-clash-first-seat"))
+    first = host.get_by_label(text_of("lobby-first"), exact=True)
+    await expect(first.locator("option:checked")).to_have_text(text_of("lobby-first-chance"))
+    told = other.locator("dt", has_text=text_of("lobby-first")).locator("xpath=following-sibling::dd[1]")
+    await expect(told).to_contain_text(text_of("lobby-first-chance"))
+    await first.select_option(label=text_of("lobby-first-free", number=5))
+    await expect(told).to_contain_text(text_of("lobby-first-free", number=5))
+    await host.get_by_role("button", name=text_of("lobby-fewer")).tap()
+    await expect(host.locator(".clash")).to_contain_text(text_of("problem-clash-first-seat"))
     await expect(host.locator(".clash").get_by_role("link")).to_have_text("SET-4")
-    await host.get_by_role("button", name=said("lobby-undo")).tap()
+    await host.get_by_role("button", name=text_of("lobby-undo")).tap()
     await first.select_option(label="Bea")
     await expect(told).to_contain_text("Bea")
-    await expect(other.locator("li.mine")).to_contain_text(said("lobby-begins"))
+    await expect(other.locator("li.mine")).to_contain_text(text_of("lobby-begins"))
 
 
 async def lay_the_chests(page: Page) -> None:
     """From nothing, with cells that are refused, each with its reason."""
-    await page.get_by_text(said("lobby-modules"), exact=True).tap()
-    await page.get_by_role("radio", name=said("lobby-chest-own")).check()
+    await page.get_by_text(text_of("lobby-modules"), exact=True).tap()
+    await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
     await expect(page.locator(".picker [aria-pressed=true][data-chest-cell]")).to_have_count(4)
-    await fits(page, "chests on a phone")
-    await page.get_by_role("button", name=said("lobby-chest-clear")).tap()
+    await assert_fits(page, "chests on a phone")
+    await page.get_by_role("button", name=text_of("lobby-chest-clear")).tap()
     status = page.locator(".picker [role=status]")
     for place, reason in (((4, 3), "wardrobe"), ((1, 0), "beside-start"), ((8, -4), "goal"), ((0, 0), "start")):
         await cell(page, place).tap(force=True)
@@ -105,27 +105,27 @@ async def lay_the_chests(page: Page) -> None:
     for place in CHOSEN[1:]:
         await cell(page, place).tap()
         await expect(cell(page, place)).to_have_attribute("aria-pressed", "true")
-    await expect(status).to_contain_text(said("lobby-chest-unfinished"))
+    await expect(status).to_contain_text(text_of("lobby-chest-unfinished"))
     await cell(page, (5, 1)).tap(force=True)
     await expect(status).to_contain_text(why("next"))
-    await accessible(page, "a chest is refused")
+    await assert_accessible(page, "a chest is refused")
     await cell(page, CHOSEN[0]).tap()
-    await expect(status).not_to_contain_text(said("lobby-chest-unfinished"))
+    await expect(status).not_to_contain_text(text_of("lobby-chest-unfinished"))
     await cell(page, (1, 1)).tap(force=True)
     await expect(status).to_contain_text(why("four"))
-    await spoken(page, "four chests laid by hand")
+    await assert_translated(page, "four chests laid by hand")
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
 def test_chests_are_laid_by_keys_alone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            tab = await somebody.tab("/")
+        async with guest(browser, server.address) as visitor:
+            tab = await visitor.tab("/")
             page = tab.page
             await make_table(page, "the whole box")
-            await page.get_by_text(said("lobby-modules"), exact=True).press("Enter")
-            keys = Typist(tab, Random(5))
-            await page.get_by_role("radio", name=said("lobby-chest-gates")).focus()
+            await page.get_by_text(text_of("lobby-modules"), exact=True).press("Enter")
+            keys = KeyboardPlayer(tab, Random(5))
+            await page.get_by_role("radio", name=text_of("lobby-chest-gates")).focus()
             await keys.key(*["ArrowRight"] * 4)  # from layout to layout, and the last one is laid by hand
             # The layout before was left to chance, so nothing lies yet; Tab leads to one cell of the field.
             await keys.key("Tab")
@@ -148,23 +148,23 @@ def test_at_one_device_the_named_player_begins_and_the_chests_lie_as_laid(
     chromium: Chromium, server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address, **HANDHELD) as somebody:
-            tab = await somebody.tab("/pass")
+        async with guest(browser, server.address, **HANDHELD) as visitor:
+            tab = await visitor.tab("/pass")
             page = tab.page
-            await page.get_by_label(said("passing-game")).select_option("the whole box")
+            await page.get_by_label(text_of("passing-game")).select_option("the whole box")
             for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
-                await page.get_by_label(said("passing-name", number=number), exact=True).fill(name)
-            first = page.get_by_label(said("lobby-first"))
+                await page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
+            first = page.get_by_label(text_of("lobby-first"))
             await first.select_option(label="Cleo")
-            await page.get_by_role("button", name=said("passing-remove", number=3)).tap()
-            await expect(page.get_by_text(said("passing-first-gone"))).to_be_visible()
+            await page.get_by_role("button", name=text_of("passing-remove", number=3)).tap()
+            await expect(page.get_by_text(text_of("passing-first-gone"))).to_be_visible()
             await first.select_option(label="Bea")
-            await page.get_by_role("radio", name=said("lobby-chest-own")).check()
+            await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
             await cell(page, (3, -1)).tap()
             await cell(page, (2, 3)).tap()
-            await fits(page, "chests at one device")
-            await accessible(page, "chests at one device")
-            await page.get_by_role("button", name=said("passing-begin"), exact=True).tap()
+            await assert_fits(page, "chests at one device")
+            await assert_accessible(page, "chests at one device")
+            await page.get_by_role("button", name=text_of("passing-begin"), exact=True).tap()
             await expect(page.locator(".handover")).to_contain_text("Bea")
             await tab.until(lambda: any('"chest_layout":[[2,3],[3,1]' in frame for frame in tab.frames))
 

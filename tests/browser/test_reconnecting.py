@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from playwright.async_api import APIResponse, Browser, Page, Route, expect
 
-from tests.browser.browsing import Chromium, Tab, guest
-from tests.browser.person import Person
+from tests.browser.browser_session import Chromium, Tab, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
 from tests.browser.relay import relay
-from tests.browser.secrets import read
+from tests.browser.secrecy_checks import read
 from tests.browser.tables import make_table, play_now, sit_down, table
-from tests.browser.words import said
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -43,22 +43,22 @@ async def view(page: Page) -> dict[str, list[str]]:
 
 async def connected(page: Page) -> None:
     """Wait until the page says that it is connected."""
-    await expect(page.locator("header [role=status]")).to_have_text(said("line-open"))
+    await expect(page.locator("header [role=status]")).to_have_text(text_of("line-open"))
 
 
 def test_a_reload_in_mid_turn_stands_where_it_stood(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with table(browser, server.address, "saboteur 2", Random(9), number=1) as around:
-            (person,) = around.people
+        async with table(browser, server.address, "saboteur 2", Random(9), number=1) as seated:
+            (player,) = seated.players
             for _ in range(3):
-                await person.play("turn")
-                before = await view(person.page)
-                await person.take((await person.offer()).cards[0]["place"])
-                await person.page.reload()
-                await person.play("turn")  # and no role to be learnt again, or the view would differ
-                assert await view(person.page) == before
-                await person.answer("turn")
-            reader = read(0, person.tab.frames)  # each time it was shown what it knew
+                await player.play("turn")
+                before = await view(player.page)
+                await player.take((await player.offer()).cards[0]["place"])
+                await player.page.reload()
+                await player.play("turn")  # and no role to be learnt again, or the view would differ
+                assert await view(player.page) == before
+                await player.answer("turn")
+            reader = read(0, player.tab.frames)  # each time it was shown what it knew
             assert len(reader.facts) > 10
 
     chromium.run(play)
@@ -68,28 +68,28 @@ def test_a_cut_line_is_seen_and_afterwards_all_is_as_for_others(chromium: Chromi
     async def play(browser: Browser) -> None:
         async with (
             relay(server.address) as line,
-            table(browser, line.address, "classic", Random(10), number=1) as around,
+            table(browser, line.address, "classic", Random(10), number=1) as seated,
         ):
-            (person,) = around.people
-            await person.play("turn")
-            before = await view(person.page)
+            (player,) = seated.players
+            await player.play("turn")
+            before = await view(player.page)
             line.cut()
-            status = person.page.locator("header [role=status]")
-            await expect(status).to_have_text(said("line-lost"))
-            place = (await person.offer()).usable[0]
-            await person.take(place)  # looking at cards needs no line
-            await person.lay_down()
-            line.mend()
-            await connected(person.page)
-            assert await view(person.page) == before
-            await person.answer("turn")
-            await person.play("turn", "ended")
-            now = await view(person.page)
-            await person.page.reload()
-            await person.play("turn", "ended")
-            assert await view(person.page) == now
-            read(0, person.tab.frames)  # told without a gap, and nothing twice
-            person.tab.forgive("WebSocket connection")
+            status = player.page.locator("header [role=status]")
+            await expect(status).to_have_text(text_of("line-lost"))
+            place = (await player.offer()).usable[0]
+            await player.take(place)  # looking at cards needs no line
+            await player.deselect()
+            line.restore()
+            await connected(player.page)
+            assert await view(player.page) == before
+            await player.answer("turn")
+            await player.play("turn", "ended")
+            now = await view(player.page)
+            await player.page.reload()
+            await player.play("turn", "ended")
+            assert await view(player.page) == now
+            read(0, player.tab.frames)  # told without a gap, and nothing twice
+            player.tab.ignore_errors("WebSocket connection")
 
     chromium.run(play)
 
@@ -98,40 +98,40 @@ def test_a_move_under_way_when_the_line_is_cut_is_made_once(chromium: Chromium, 
     async def play(browser: Browser) -> None:
         async with (
             relay(server.address) as line,
-            table(browser, line.address, "classic", Random(11), number=1) as around,
+            table(browser, line.address, "classic", Random(11), number=1) as seated,
         ):
-            (person,) = around.people
-            await person.play("turn")
-            await person.press(said("prompt-way-pass"))
-            await person.take(0)
+            (player,) = seated.players
+            await player.play("turn")
+            await player.press(text_of("prompt-way-pass"))
+            await player.take(0)
             line.cut()
-            await person.touch(".prompt [data-confirm]")
-            await expect(person.page.locator("header [role=status]")).to_have_text(said("line-lost"))
-            line.mend()
-            await connected(person.page)
-            await person.play("turn", "ended")
-            facts = read(0, person.tab.frames).facts
+            await player.touch(".prompt [data-confirm]")
+            await expect(player.page.locator("header [role=status]")).to_have_text(text_of("line-lost"))
+            line.restore()
+            await connected(player.page)
+            await player.play("turn", "ended")
+            facts = read(0, player.tab.frames).facts
             assert [fact["seat"] for fact in facts if fact["fact"] == "Passed"].count(0) <= 1
-            begun = [fact for fact in facts if fact["fact"] == "TurnBegun" and fact["seat"] == 0]
-            assert len(begun) <= 2
-            person.tab.forgive("WebSocket connection")
+            turns = [fact for fact in facts if fact["fact"] == "TurnBegun" and fact["seat"] == 0]
+            assert len(turns) <= 2
+            player.tab.ignore_errors("WebSocket connection")
 
     chromium.run(play)
 
 
 def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            person = Person(await play_now(somebody, "classic"), Random(12))
-            await person.play("turn")
-            before = await view(person.page)
-            await somebody.context.set_offline(True)
-            await expect(person.page.locator("header [role=status]")).not_to_have_text(said("line-open"))
-            await somebody.context.set_offline(False)
-            await connected(person.page)
-            assert await view(person.page) == before
-            await person.answer("turn")
-            person.tab.forgive("WebSocket connection")
+        async with guest(browser, server.address) as visitor:
+            player = PagePlayer(await play_now(visitor, "classic"), Random(12))
+            await player.play("turn")
+            before = await view(player.page)
+            await visitor.context.set_offline(True)
+            await expect(player.page.locator("header [role=status]")).not_to_have_text(text_of("line-open"))
+            await visitor.context.set_offline(False)
+            await connected(player.page)
+            assert await view(player.page) == before
+            await player.answer("turn")
+            player.tab.ignore_errors("WebSocket connection")
 
     chromium.run(play)
 
@@ -140,17 +140,17 @@ def test_a_part_of_the_client_that_does_not_come_says_so_and_is_asked_for_again(
     chromium: Chromium, server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            tab = await somebody.tab()
+        async with guest(browser, server.address) as visitor:
+            tab = await visitor.tab()
             await tab.page.route("**/assets/Rules*", lambda route: route.abort())
             await tab.page.goto(f"{server.address}/rules")
             heading = tab.page.get_by_role("heading", level=1)
-            await expect(heading).to_have_text(said("problem-offline"))
+            await expect(heading).to_have_text(text_of("problem-offline"))
             await tab.page.unroute("**/assets/Rules*")
-            await tab.page.get_by_role("button", name=said("home-refresh")).click()
+            await tab.page.get_by_role("button", name=text_of("home-refresh")).click()
             await expect(heading).to_be_visible()
-            await expect(heading).not_to_have_text(said("problem-offline"))
-            tab.forgive("ERR_FAILED")
+            await expect(heading).not_to_have_text(text_of("problem-offline"))
+            tab.ignore_errors("ERR_FAILED")
 
     chromium.run(play)
 
@@ -159,12 +159,12 @@ def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
     chromium: Chromium, server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address, locale="de-DE") as somebody:
-            tab = await somebody.tab("/rules")
+        async with guest(browser, server.address, locale="de-DE") as visitor:
+            tab = await visitor.tab("/rules")
             heading = tab.page.get_by_role("heading", level=1)
             await tab.page.route(re.compile("/assets/(de|en)-"), lambda route: route.abort())
             await tab.page.goto(server.address)
-            await expect(heading).to_have_text(said("problem-offline"))
+            await expect(heading).to_have_text(text_of("problem-offline"))
             await tab.page.unroute_all()
             await tab.page.route("**/assets/de-*", lambda route: route.abort())
             await tab.page.get_by_role("button").click()
@@ -175,47 +175,47 @@ def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
             await expect(languages).to_have_value("en")
             await tab.page.unroute_all()
             await tab.page.reload()  # a browser asks once for a part of a page
-            await expect(tab.page.get_by_role("button", name=said("home-play", "de"))).to_be_visible()
+            await expect(tab.page.get_by_role("button", name=text_of("home-play", "de"))).to_be_visible()
             await expect(languages).to_have_value("de")
-            tab.forgive("ERR_FAILED")
+            tab.ignore_errors("ERR_FAILED")
 
     chromium.run(play)
 
 
 def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody, guest(browser, server.address) as other:
-            host = await somebody.tab("/")
+        async with guest(browser, server.address) as visitor, guest(browser, server.address) as other:
+            host = await visitor.tab("/")
             await make_table(host.page, "classic")
             room = host.room
             third = await other.tab(f"/t/{room}")
             await sit_down(third.page, "Cleo")
-            await give(host.page, room, request="Sit", seat=2, name="Bea")
+            await send_request(host.page, room, request="Sit", seat=2, name="Bea")
             await host.page.reload()  # which seats are one's own is shown, not told
-            second = await somebody.tab(f"/t/{room}?seat=2")
+            second = await visitor.tab(f"/t/{room}?seat=2")
             await second.until(lambda: second.frames)  # it is there before the game begins
-            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
-            people = [Person(tab, Random(13)) for tab in (host, second, third)]
+            await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
+            players = [PagePlayer(tab, Random(13)) for tab in (host, second, third)]
 
-            async def some_turns(person: Person) -> None:
+            async def some_turns(player: PagePlayer) -> None:
                 for _ in range(5):
-                    await person.answer(await person.called())
+                    await player.answer(await player.next_task())
 
             async with asyncio.TaskGroup() as group:
-                for person in people:
-                    group.create_task(some_turns(person))
-            for person, seat in zip(people, (0, 2, 1), strict=True):
-                assert person.tab.seat == seat
-                assert read(seat, person.tab.frames).facts
-                played = [socket.seat for socket in person.tab.sockets if '"GameStarted"' in str(socket.received)]
+                for player in players:
+                    group.create_task(some_turns(player))
+            for player, seat in zip(players, (0, 2, 1), strict=True):
+                assert player.tab.seat == seat
+                assert read(seat, player.tab.frames).facts
+                played = [socket.seat for socket in player.tab.sockets if '"GameStarted"' in str(socket.received)]
                 assert set(played) == {seat}
-            await give(host.page, room, request="PassHost", seat=1)
-            await give(third.page, room, request="Remove", seat=0)
-            await reads_that_the_seat_is_lost(host)
-            await host.page.get_by_role("button", name=said("line-look-on"), exact=True).click()
-            await only_looks_on(host)
+            await send_request(host.page, room, request="PassHost", seat=1)
+            await send_request(third.page, room, request="Remove", seat=0)
+            await expect_seat_lost(host)
+            await host.page.get_by_role("button", name=text_of("line-look-on"), exact=True).click()
+            await expect_spectator(host)
             await host.page.reload()
-            await only_looks_on(host)
+            await expect_spectator(host)
             assert second.seat == 2
 
     chromium.run(play)
@@ -226,7 +226,7 @@ WAITS_FOR_A_LOCK = "async () => (await navigator.locks.query()).pending.length >
 
 def test_two_tabs_that_open_at_the_same_moment_are_one_guest(chromium: Chromium, server: Server) -> None:
     async def open_both(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
+        async with guest(browser, server.address) as visitor:
             first_asks, second_asks, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
             answers: asyncio.Queue[APIResponse] = asyncio.Queue()
 
@@ -240,10 +240,10 @@ def test_two_tabs_that_open_at_the_same_moment_are_one_guest(chromium: Chromium,
                 answers.put_nowait(answer)
                 await route.fulfill(response=answer)
 
-            await somebody.context.route("**/api/me", hold_the_first)
-            await somebody.tab("/")
+            await visitor.context.route("**/api/me", hold_the_first)
+            await visitor.tab("/")
             await first_asks.wait()
-            second = await somebody.tab("/")
+            second = await visitor.tab("/")
             either = (second.page.wait_for_function(WAITS_FOR_A_LOCK), second_asks.wait())
             tries = [asyncio.ensure_future(each) for each in either]
             await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
@@ -254,7 +254,7 @@ def test_two_tabs_that_open_at_the_same_moment_are_one_guest(chromium: Chromium,
     chromium.run(open_both)
 
 
-async def give(page: Page, room: str, **want: object) -> None:
+async def send_request(page: Page, room: str, **want: object) -> None:
     """Give an order by HTTP, which is carried out."""
     status = await page.evaluate(
         """async ([room, want]) => {
@@ -267,16 +267,16 @@ async def give(page: Page, room: str, **want: object) -> None:
     assert status < 300, (want, status)
 
 
-async def reads_that_the_seat_is_lost(tab: Tab) -> None:
+async def expect_seat_lost(tab: Tab) -> None:
     """Nobody who is removed is left to guess it."""
-    told = tab.page.get_by_role("status").filter(has_text=said("line-because-seat-lost"))
+    told = tab.page.get_by_role("status").filter(has_text=text_of("line-because-seat-lost"))
     await expect(told).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
 
 
-async def only_looks_on(tab: Tab) -> None:
+async def expect_spectator(tab: Tab) -> None:
     """The tab has no hand, and never looked through the eyes of the other player in this browser."""
-    await expect(tab.page.get_by_text(said("table-spectator"))).to_be_visible()
+    await expect(tab.page.get_by_text(text_of("table-spectator"))).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
     assert tab.seat is None
     assert {socket.seat for socket in tab.sockets} <= {0, None}
@@ -290,26 +290,26 @@ def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: 
             room = host.room
             first = await other.tab(f"/t/{room}")
             await sit_down(first.page, "Bea")
-            await give(first.page, room, request="Sit", seat=2, name="Cleo")
+            await send_request(first.page, room, request="Sit", seat=2, name="Cleo")
             second = await other.tab(f"/t/{room}?seat=2")
-            name = second.page.get_by_label(said("lobby-sit-name"))
+            name = second.page.get_by_label(text_of("lobby-sit-name"))
             await expect(name).to_have_value("Cleo")  # and not that of the other tab
             await (
-                second.page.get_by_role("listitem", name=said("lobby-seat", number=3), exact=True)
-                .get_by_role("button", name=said("lobby-get-up"))
+                second.page.get_by_role("listitem", name=text_of("lobby-seat", number=3), exact=True)
+                .get_by_role("button", name=text_of("lobby-get-up"))
                 .click()
             )
             await second.page.wait_for_url("**look=on")
-            await expect(second.page.get_by_text(said("lobby-free")).first).to_be_visible()
+            await expect(second.page.get_by_text(text_of("lobby-free")).first).to_be_visible()
             assert {socket.seat for socket in second.sockets} == {2, None}
             await (
-                host.page.get_by_role("listitem", name=said("lobby-seat", number=2), exact=True)
+                host.page.get_by_role("listitem", name=text_of("lobby-seat", number=2), exact=True)
                 .locator("summary")
                 .click()
             )
             await host.page.locator("details[open] .menu button").last.click()
-            await reads_that_the_seat_is_lost(first)
-            await first.page.get_by_role("button", name=said("line-look-on"), exact=True).click()
+            await expect_seat_lost(first)
+            await first.page.get_by_role("button", name=text_of("line-look-on"), exact=True).click()
             await sit_down(first.page, "Bea")  # there is always a way back
 
     chromium.run(come_and_go)
@@ -320,14 +320,14 @@ def test_where_no_onlookers_are_wanted_they_are_told_so(chromium: Chromium, serv
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
-            await host.page.get_by_label(said("lobby-spectators-may")).uncheck()
+            await host.page.get_by_label(text_of("lobby-spectators-may")).uncheck()
             room = host.room
-            looking, screen = await other.tab(f"/t/{room}"), await other.tab(f"/screen/{room}")
-            for tab in (looking, screen):
+            watching, screen = await other.tab(f"/t/{room}"), await other.tab(f"/screen/{room}")
+            for tab in (watching, screen):
                 await expect(tab.page.get_by_role("heading").first).to_be_visible()
-            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
+            await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
             late = await other.tab(f"/t/{room}?seat=0")
-            for tab in (looking, screen, late):
-                await expect(tab.page.get_by_text(said("problem-no-spectators"))).to_be_visible()
+            for tab in (watching, screen, late):
+                await expect(tab.page.get_by_text(text_of("problem-no-spectators"))).to_be_visible()
 
     chromium.run(begin)

@@ -9,7 +9,7 @@ import msgspec
 
 from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.table_options import TableOptions
-from tests.browser.browsing import Tab
+from tests.browser.browser_session import Tab
 from tests.server.end_to_end.client import Client
 from tests.server.end_to_end.secrecy_check import prove, search
 from tests.server.end_to_end.stored_entries import entries
@@ -17,7 +17,7 @@ from tests.server.end_to_end.stored_entries import entries
 Plain = dict[str, Any]
 
 
-class Reader(Client):
+class FrameReader(Client):
     """Reads what came to a page as the suspicious client does: everything must follow from what was told before.
 
     A page is shown the lobby first, and goes on from there; whenever it is shown everything again, that must be
@@ -39,18 +39,18 @@ class Reader(Client):
             assert frame["recent"][len(frame["recent"]) - both :] == self.things[len(self.things) - both :]
 
 
-def well_formed(frame: str) -> None:
+def check_schema(frame: str) -> None:
     """Nothing is in a frame but what the protocol has a place for."""
     known = msgspec.json.decode(frame, type=AnyFrame)
     again = json.loads(msgspec.json.encode(known))
     assert again == json.loads(frame), f"more than the protocol knows: {frame}"
 
 
-def read(seat: int | None, frames: list[str]) -> Reader:
+def read(seat: int | None, frames: list[str]) -> FrameReader:
     """All frames of a page, each checked."""
-    reader = Reader("", {}, seat)
+    reader = FrameReader("", {}, seat)
     for frame in frames:
-        well_formed(frame)
+        check_schema(frame)
         reader.take_in(json.loads(frame))
     return reader
 
@@ -62,21 +62,21 @@ def before_the_end(frames: list[str]) -> list[str]:
     return frames[:last]
 
 
-class Judge:
+class SecrecyChecker:
     """Knows all secrets of a game that is over."""
 
-    def __init__(self, record: str, room: str, kept_at: Path, cookies: list[str]) -> None:
+    def __init__(self, record: str, room: str, db_path: Path, cookies: list[str]) -> None:
         self.record = record
-        written = entries(kept_at, room)
+        written = entries(db_path, room)
         guests = {entry["guest"] for entry in written if "guest" in entry}
         self.secrets = {"the seed": written[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
         self.secrets |= {f"the cookie of {seat}": cookie for seat, cookie in enumerate(cookies)}
 
-    def acquits(self, tab: Tab, random: Random, moments: int = 2) -> int:
+    def check_tab(self, tab: Tab, random: Random, moments: int = 2) -> int:
         """Nothing came to this page that its seat may not know; how many other worlds say so."""
-        return self.judge(tab.seat, tab.frames, random, moments)
+        return self.check_frames(tab.seat, tab.frames, random, moments)
 
-    def judge(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
+    def check_frames(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
         """The same for any frames that came to a seat."""
         search(before_the_end(frames), self.secrets)
         return prove(self.record, seat, read(seat, frames).facts, random, moments)

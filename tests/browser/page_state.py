@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.words import said
+from tests.browser.message_texts import text_of
 
-WAYS = ("pass", "two", "dwarf", "toll")
+TURN_KINDS = ("pass", "two", "dwarf", "toll")
 """What can be done with a turn beside playing a card."""
 
-CALLED = """look => new Promise(resolve => {
+NEXT_TASK = """look => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
   const called = () => {
     if (seen('[data-acknowledge]')) return 'role';
@@ -33,7 +33,7 @@ CALLED = """look => new Promise(resolve => {
 })"""
 """Waits until there is something to do, and says what. It watches, so nobody has to ask again and again."""
 
-SETTLED = """() => new Promise(resolve => {
+WAIT_FOR_ANSWER = """() => new Promise(resolve => {
   const settled = () => !document.querySelector('[data-confirm]:disabled');
   const watch = new MutationObserver(() => settled() && (watch.disconnect(), resolve()));
   if (settled()) resolve();
@@ -89,18 +89,18 @@ class Offer:
     @property
     def usable(self) -> list[int]:
         """The places of the cards that light up and are not taken yet."""
-        no = said("hand-unusable")
+        no = text_of("hand-unusable")
         return [card["place"] for card in self.cards if not card["taken"] and not card["name"].endswith(no)]
 
     @property
     def ways(self) -> list[str]:
         """What else can be done."""
-        return [way for way in WAYS if said(f"prompt-way-{way}") in self.buttons]
+        return [way for way in TURN_KINDS if text_of(f"prompt-way-{way}") in self.buttons]
 
     @property
     def options(self) -> list[str]:
         """Buttons that lead on and do not confirm: a tool, a side, a card to take away."""
-        known = {said(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
-        known |= {said(f"prompt-confirm-{way}") for way in WAYS}
-        known |= {said(f"prompt-way-{way}") for way in ("play", *WAYS)}
+        known = {text_of(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
+        known |= {text_of(f"prompt-confirm-{way}") for way in TURN_KINDS}
+        known |= {text_of(f"prompt-way-{way}") for way in ("play", *TURN_KINDS)}
         return [button for button in self.buttons if button and button not in known]

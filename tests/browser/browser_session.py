@@ -21,14 +21,14 @@ from playwright.async_api import (
 
 from tools.chromium import launching
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 T = TypeVar("T")
 
@@ -45,11 +45,11 @@ class Chromium:
 
         async def bounded() -> T:
             async with asyncio.timeout(seconds):
-                return await work(await self._started())
+                return await work(await self._browser_started())
 
         return self._runner.run(bounded())
 
-    async def _started(self) -> Browser:
+    async def _browser_started(self) -> Browser:
         if self._browser is None:
             self._playwright = await async_playwright().start()
             self._browser = await self._playwright.chromium.launch(**launching())
@@ -88,14 +88,14 @@ class Tab:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.sockets: list[Socket] = []
-        self.mistakes: list[str] = []
+        self.errors: list[str] = []
         self._changed = asyncio.Event()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("websocket", self._connected)
-        page.on("pageerror", lambda error: self.mistakes.append(error.stack or str(error)))
-        page.on("console", self._printed)
+        page.set_default_timeout(TIMEOUT * 1000)
+        page.on("websocket", self._on_websocket)
+        page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
+        page.on("console", self._on_console)
 
-    def _connected(self, socket: WebSocket) -> None:
+    def _on_websocket(self, socket: WebSocket) -> None:
         watched = Socket(socket.url)
         self.sockets.append(watched)
 
@@ -117,18 +117,18 @@ class Tab:
 
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something is true of what came and went."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not true():
                 self._changed.clear()
                 await self._changed.wait()
 
-    def _printed(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.mistakes.append(f"{message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def forgive(self, kind: str) -> None:
+    def ignore_errors(self, kind: str) -> None:
         """Some mistakes were to be expected."""
-        self.mistakes = [mistake for mistake in self.mistakes if kind not in mistake]
+        self.errors = [error for error in self.errors if kind not in error]
 
     @property
     def answers(self) -> int:
@@ -154,8 +154,8 @@ class Tab:
     @property
     def commands(self) -> list[dict[str, Any]]:
         """The commands of the game that the page has sent."""
-        orders = (order for socket in self.sockets for order in socket.sent)
-        return [order["command"] for order in orders if order["request"] == "Play"]
+        requests = (request for socket in self.sockets for request in socket.sent)
+        return [request["command"] for request in requests if request["request"] == "Play"]
 
 
 @dataclass
@@ -180,16 +180,16 @@ class Guest:
         (cookie,) = await self.context.cookies()
         return cookie["value"]
 
-    def stays_at_home(self) -> None:
+    def assert_no_other_host(self) -> None:
         """No request has left for another host."""
         sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
         hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
         assert hosts == {urlsplit(self.address).netloc}, hosts
 
-    def made_no_mistake(self) -> None:
+    def assert_no_errors(self) -> None:
         """No page has stumbled or complained."""
-        mistakes = [f"{tab.page.url}: {mistake}" for tab in self.tabs for mistake in tab.mistakes]
-        assert mistakes == [], "\n".join(mistakes)
+        errors = [f"{tab.page.url}: {error}" for tab in self.tabs for error in tab.errors]
+        assert errors == [], "\n".join(errors)
 
 
 @asynccontextmanager
@@ -197,15 +197,15 @@ async def guest(browser: Browser, address: str, **options: Any) -> AsyncIterator
     """A browser of somebody new; at its end it has asked nobody else, and no page has complained."""
     wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
     context = await browser.new_context(**{**wanted, **options})
-    somebody = Guest(address, context)
+    visitor = Guest(address, context)
 
     def asked(request: Request) -> None:
-        somebody.asked.append(request.url)
+        visitor.asked.append(request.url)
 
     context.on("request", asked)
     try:
-        yield somebody
-        somebody.stays_at_home()
-        somebody.made_no_mistake()
+        yield visitor
+        visitor.assert_no_other_host()
+        visitor.assert_no_errors()
     finally:
         await context.close()

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import HANDHELD, Chromium, Tab, guest
-from tests.browser.person import Person
-from tests.browser.seeing import PLACE
-from tests.browser.staged import ada_at
+from tests.browser.browser_session import HANDHELD, Chromium, Tab, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.page_state import PLACE
+from tests.browser.prepared_tables import ada_at
 from tests.browser.tables import play_now
-from tests.browser.words import said
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-LOOK = "document.querySelector('.board .maze > g').getAttribute('transform')"
-COUNTED_AUDIO = """() => {
+TRANSFORM = "document.querySelector('.board .maze > g').getAttribute('transform')"
+COUNT_AUDIO_CONTEXTS = """() => {
   window.contexts = 0;
   const Real = window.AudioContext;
   window.AudioContext = class extends Real { constructor() { super(); window.contexts += 1; } };
@@ -35,12 +35,12 @@ IN_VIEW = """selector => {
   }).map(({ dataset }) => dataset.cell);
 }"""
 """The cells that are found so and are in view."""
-NAMED = """selector => {
+SELECTOR_OF = """selector => {
   const found = document.querySelector(selector)?.dataset;
   return found && (found.cell ? `[data-cell='${found.cell}']` : `[data-seat='${found.seat}']`);
 }"""
-LIT = "[data-cell][aria-disabled=false]"
-EMPTY = f"{LIT}[aria-label*='{said('table-empty-cell')}']"
+LEGAL = "[data-cell][aria-disabled=false]"
+EMPTY = f"{LEGAL}[aria-label*='{text_of('table-empty-cell')}']"
 GOALS = ", ".join(f"[data-cell='8,{row}']" for row in (-2, 0, 2))
 
 
@@ -54,24 +54,24 @@ async def middle(page: Page, selector: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- the board
 
 
-async def changes(page: Page, act: Callable[[], Awaitable[object]]) -> dict[str, float]:
+async def wait_for_transform(page: Page, act: Callable[[], Awaitable[object]]) -> dict[str, float]:
     """Do something to the board, and wait until it is looked at differently; how."""
-    before = await page.evaluate(LOOK)
+    before = await page.evaluate(TRANSFORM)
     await act()
-    await page.wait_for_function(f"before => {LOOK} !== before", arg=before)
-    return numbers(await page.evaluate(LOOK))
+    await page.wait_for_function(f"before => {TRANSFORM} !== before", arg=before)
+    return parse_transform(await page.evaluate(TRANSFORM))
 
 
-def numbers(look: str) -> dict[str, float]:
+def parse_transform(look: str) -> dict[str, float]:
     """A look by its parts."""
     x, y, k = (float(each) for each in re.findall(r"-?[\d.]+(?:e-?\d+)?", look))
     return {"x": x, "y": y, "k": k}
 
 
-async def show_all(page: Page) -> str:
+async def zoom_to_fit(page: Page) -> str:
     """By the button for it."""
-    await page.get_by_role("button", name=said("table-fit")).click()
-    look: str = await page.evaluate(LOOK)
+    await page.get_by_role("button", name=text_of("table-fit")).click()
+    look: str = await page.evaluate(TRANSFORM)
     return look
 
 
@@ -79,28 +79,28 @@ def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Se
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, mouse = ada.page, ada.page.mouse
-            whole = await show_all(page)
+            whole = await zoom_to_fit(page)
             x, y = await middle(page, "[data-cell='0,0']")
             await mouse.move(x, y)
-            nearer = await changes(page, lambda: mouse.wheel(0, -300))
-            assert nearer["k"] > numbers(whole)["k"]
+            nearer = await wait_for_transform(page, lambda: mouse.wheel(0, -300))
+            assert nearer["k"] > parse_transform(whole)["k"]
             still_there = await middle(page, "[data-cell='0,0']")
             assert max(abs(still_there[0] - x), abs(still_there[1] - y)) < 3, (
                 "what is pointed at stays where it is"
             )
             await mouse.down()
-            moved = await changes(page, lambda: mouse.move(x + 60, y + 30, steps=5))
+            moved = await wait_for_transform(page, lambda: mouse.move(x + 60, y + 30, steps=5))
             await mouse.up()
             assert moved["k"] == nearer["k"]
             assert moved["x"] - nearer["x"] == pytest.approx(60, abs=1)
-            assert await show_all(page) == whole
+            assert await zoom_to_fit(page) == whole
             await _sound(ada)
-            await _a_line_shows_what_it_tells(page)
+            await _log_line_highlights_its_cell(page)
 
     chromium.run(look)
 
 
-async def _a_line_shows_what_it_tells(page: Page) -> None:
+async def _log_line_highlights_its_cell(page: Page) -> None:
     line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
     told = page.locator("[data-cell]:has(> .highlighted)")
@@ -115,13 +115,13 @@ async def _a_line_shows_what_it_tells(page: Page) -> None:
     await line.blur()
 
 
-async def _sound(ada: Person) -> None:
+async def _sound(ada: PagePlayer) -> None:
     page = ada.page
-    await page.evaluate(COUNTED_AUDIO)
+    await page.evaluate(COUNT_AUDIO_CONTEXTS)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.resource_type))
-    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
-    switch = page.get_by_role("checkbox", name=said("menu-sound"))
+    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+    switch = page.get_by_role("checkbox", name=text_of("menu-sound"))
     await expect(switch).not_to_be_checked()
     assert await page.evaluate("window.contexts") == 0
     await switch.check()
@@ -138,17 +138,17 @@ def test_a_phone_keeps_in_view_what_is_aimed_at_and_is_pinched(chromium: Chromiu
             ada.finger = True
             card, _ = await card_for(ada, EMPTY)
             await ada.take(card)
-            lit = page.locator(LIT)
+            lit = page.locator(LEGAL)
             await expect(lit).not_to_have_count(0)
             await expect(page.locator(".board .fit")).to_be_visible()
-            assert len(await page.evaluate(IN_VIEW, LIT)) == await lit.count()
+            assert len(await page.evaluate(IN_VIEW, LEGAL)) == await lit.count()
             assert len(await page.evaluate(IN_VIEW, GOALS)) == 3
             for cell in await lit.all():
                 box = await cell.bounding_box()
                 assert box is not None
                 assert (box["width"] >= 30, box["height"] >= 44) == (True, True), box
-            before = numbers(await page.evaluate(LOOK))
-            pinched = await changes(page, lambda: pinch(ada, wider=2.0))
+            before = parse_transform(await page.evaluate(TRANSFORM))
+            pinched = await wait_for_transform(page, lambda: pinch(ada, wider=2.0))
             assert pinched["k"] > 1.5 * before["k"]
             await _arrows_lead_back(page)
 
@@ -157,18 +157,18 @@ def test_a_phone_keeps_in_view_what_is_aimed_at_and_is_pinched(chromium: Chromiu
 
 async def _arrows_lead_back(page: Page) -> None:
     """Whatever of it was pinched out of view, an arrow at the edge leads there."""
-    wanted = f"{LIT}, {GOALS}"
+    wanted = f"{LEGAL}, {GOALS}"
     seen = await page.evaluate(IN_VIEW, wanted)
     assert len(seen) < await page.locator(wanted).count()
     arrows = page.locator(".board button:not(.fit)")
     await expect(arrows).not_to_have_count(0)
-    await changes(page, arrows.first.click)
+    await wait_for_transform(page, arrows.first.click)
     assert set(await page.evaluate(IN_VIEW, wanted)) - set(seen), "nothing new has come into view"
-    await show_all(page)
+    await zoom_to_fit(page)
     await expect(arrows).to_have_count(0)
 
 
-async def pinch(ada: Person, wider: float) -> None:
+async def pinch(ada: PagePlayer, wider: float) -> None:
     """Two fingers on the board, from each other."""
     x, y = await middle(ada.page, ".board .maze")
     session = await ada.page.context.new_cdp_session(ada.page)
@@ -190,7 +190,7 @@ async def pinch(ada: Person, wider: float) -> None:
 # ---------------------------------------------------------------- dragging
 
 
-async def drag(ada: Person, card: int, to: str) -> None:
+async def drag(ada: PagePlayer, card: int, to: str) -> None:
     """Take a card with the mouse and let it go above something."""
     mouse = ada.page.mouse
     await mouse.move(*await middle(ada.page, f"[data-place='{card}']"))
@@ -203,12 +203,12 @@ async def drag(ada: Person, card: int, to: str) -> None:
     await expect(ada.page.locator(".dragged")).to_have_count(0)
 
 
-async def card_for(ada: Person, target: str) -> tuple[int, str]:
+async def card_for(ada: PagePlayer, target: str) -> tuple[int, str]:
     """A card for which something of a kind lights up, and the first thing that does."""
     for place in (await ada.offer()).usable:
         await ada.take(place)
-        found = await ada.page.evaluate(NAMED, target)
-        await ada.lay_down()
+        found = await ada.page.evaluate(SELECTOR_OF, target)
+        await ada.deselect()
         if found:
             return place, found
     raise AssertionError(f"no card lights up any {target}")
@@ -222,7 +222,7 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
             await drag(ada, tunnel, cell)
             await expect(ada.page.locator(".board .ghost")).to_be_visible()
             await expect(confirm).to_be_enabled()
-            await ada.lay_down()
+            await ada.deselect()
             tool, seat = await card_for(ada, "[data-seat][aria-pressed=false]")
             await drag(ada, tool, "main h1")  # above nothing it can be used on
             await expect(confirm).to_have_count(0)
@@ -235,7 +235,7 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
     chromium.run(play)
 
 
-ELSEWHERE = """() => [...document.querySelectorAll('[data-drop-cell]')]
+ILLEGAL_CELLS = """() => [...document.querySelectorAll('[data-drop-cell]')]
   .map(({ dataset }) => dataset.dropCell)
   .filter((cell) => !document.querySelector(`[data-cell='${cell}']`))"""
 """The empty places at which the chosen card may not lie."""
@@ -246,9 +246,9 @@ def test_a_card_dropped_where_it_may_not_lie_is_told_why(chromium: Chromium, tab
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             tunnel, _ = await card_for(ada, EMPTY)
             await ada.take(tunnel)
-            places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ELSEWHERE)]
+            places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ILLEGAL_CELLS)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
-            await ada.lay_down()
+            await ada.deselect()
             why = ada.page.locator(".action-bar .why")
             await expect(why).to_have_count(0)
             await drag(ada, tunnel, seen[0])
@@ -284,18 +284,18 @@ def _asked_after(tab: Tab, what: str) -> bool:
 
 def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Chromium, tmp_path: Path) -> None:
     async def wait(browser: Browser) -> None:
-        async with guest(browser, unhurried.address) as somebody:
-            person = Person(await play_now(somebody, "classic", clock="blitz"), Random(17))
-            await person.answer("role")
-            tab, page = person.tab, person.page
+        async with guest(browser, unhurried.address) as visitor:
+            player = PagePlayer(await play_now(visitor, "classic", clock="blitz"), Random(17))
+            await player.answer("role")
+            tab, page = player.tab, player.page
             await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
             me = await page.locator("[data-seat='0'] .name").inner_text()
             log = page.locator("aside li")
             for message in ("log-time-ran-out", "log-seat-held"):  # who is never there is played for
-                await expect(log.filter(has_text=said(message, player=me)).first).to_be_visible()
+                await expect(log.filter(has_text=text_of(message, player=me)).first).to_be_visible()
             assert tab.commands == [], "it was decided without a word"
-            await page.get_by_role("button", name=said("table-take-back"), exact=True).click()
-            await expect(log.filter(has_text=said("log-seat-taken-back", player=me)).first).to_be_visible()
+            await page.get_by_role("button", name=text_of("table-take-back"), exact=True).click()
+            await expect(log.filter(has_text=text_of("log-seat-taken-back", player=me)).first).to_be_visible()
             await tab.until(lambda: _asked_after(tab, '"event":"PlayerReturned","seat":0'))
 
     # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.

@@ -1,8 +1,8 @@
 """Somebody who plays with nothing but the keyboard."""
 
-from tests.browser.person import Person
-from tests.browser.seeing import SETTLED
-from tests.browser.words import said
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.page_state import WAIT_FOR_ANSWER
 
 FOCUS = """() => {
   const now = document.activeElement;
@@ -22,14 +22,14 @@ FOCUS = """() => {
 }"""
 """What has the focus."""
 
-FARTHEST = 150
+MAX_TABS = 150
 """So many things are on a page at most, from one to the next by Tab."""
 
 
-class Typist(Person):
+class KeyboardPlayer(PagePlayer):
     """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
 
-    lists = True
+    use_move_list = True
     """Whether the next turn is taken from the list of all moves; afterwards only where no card leads anywhere."""
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
@@ -49,7 +49,7 @@ class Typist(Person):
     async def tab_to(self, what: str) -> None:
         """Go there by Tab."""
         seen: list[str] = []
-        for _ in range(FARTHEST):
+        for _ in range(MAX_TABS):
             seen.append(await self.focus())
             if seen[-1] == what:
                 return
@@ -57,17 +57,17 @@ class Typist(Person):
         shown = await self.page.evaluate("document.body.innerText")
         raise AssertionError(f"Tab never comes to {what}, but to {seen}, at a page that says:\n{shown}")
 
-    async def answer(self, called: str) -> None:
+    async def answer(self, next_task: str) -> None:
         """Do what one is called for."""
-        if called == "turn":
+        if next_task == "turn":
             await self._take_turn()
-        elif called == "moment":
+        elif next_task == "moment":
             await self._decide()
         else:
             before = self.tab.answers
-            await self.tab_to(called)
+            await self.tab_to(next_task)
             await self.key("Enter")
-            if called == "share":
+            if next_task == "share":
                 await self.tab.until(lambda: self.tab.answers > before)
 
     async def _decide(self) -> None:
@@ -79,17 +79,17 @@ class Typist(Person):
         await self.key("Enter")
         if await self.focus() == "chosen":  # and is to be confirmed
             await self.key("Enter")
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
     async def _take_turn(self) -> None:
-        listed = self.lists
-        self.lists = False
-        for _ in range(0 if listed else 3):
-            if await self._by_card():
+        from_list = self.use_move_list
+        self.use_move_list = False
+        for _ in range(0 if from_list else 3):
+            if await self._play_card():
                 return
-        await self._by_list()
+        await self._play_from_list()
 
-    async def _by_card(self) -> bool:
+    async def _play_card(self) -> bool:
         """A card by arrows and Enter, and on to where the focus is led."""
         usable = (await self.offer()).usable
         if not usable:
@@ -105,20 +105,20 @@ class Typist(Person):
             focus = await self.focus()
             if focus == "confirm":
                 await self.key("r", "Enter")
-                await self.page.evaluate(SETTLED)
+                await self.page.evaluate(WAIT_FOR_ANSWER)
                 return True
             if focus == "option":
                 await self.key("Enter")
             elif focus in ("cell", "seat"):
-                await self._one_that_lights_up()
+                await self._choose_legal()
             else:
                 assert focus == "card", f"from a card the focus was led to {focus}"
                 break
-        while said("prompt-back") in (await self.offer()).buttons:
+        while text_of("prompt-back") in (await self.offer()).buttons:
             await self.key("Escape")
         return False
 
-    async def _one_that_lights_up(self) -> None:
+    async def _choose_legal(self) -> None:
         """Go on by arrows, perhaps; but only what lights up can be chosen."""
         arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
         lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
@@ -131,7 +131,7 @@ class Typist(Person):
         else:
             await self.key("Escape")
 
-    async def _by_list(self) -> None:
+    async def _play_from_list(self) -> None:
         """Any move from the list of all."""
         await self.key("m")
         await self.page.locator("dialog summary").last.wait_for()

@@ -17,7 +17,7 @@ def messages(language: str) -> dict[str, str]:
     return dict(found)
 
 
-def said(name: str, language: str = "en", **values: object) -> str:
+def text_of(name: str, language: str = "en", **values: object) -> str:
     """A message in which nothing is counted."""
     text = messages(language)[name].strip()
     for value in values.items():
