@@ -1,4 +1,4 @@
-"""Debian's chromium, and pages in it of which nothing goes unnoticed: frames, requests, mistakes."""
+"""Runs Chromium and records all frames, requests and errors of its pages."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from playwright.async_api import (
 from tools.chromium import launching
 
 TIMEOUT = 60.0
-"""Seconds for anything that is waited for; on a busy machine everything takes a while."""
+"""How long to wait for anything, in seconds; long enough for a busy machine."""
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -34,14 +34,14 @@ T = TypeVar("T")
 
 
 class Chromium:
-    """One browser for all tests of a process. It has an event loop of its own, which stands still between them."""
+    """One browser for all tests of a process. Its event loop runs only while a test runs."""
 
     def __init__(self) -> None:
         self._runner = asyncio.Runner()
         self._browser: Browser | None = None
 
     def run(self, work: Callable[[Browser], Awaitable[T]], seconds: float = 400) -> T:
-        """Do something with the browser; nothing waits for ever."""
+        """Run a coroutine with the browser, with a time limit."""
 
         async def bounded() -> T:
             async with asyncio.timeout(seconds):
@@ -56,7 +56,7 @@ class Chromium:
         return self._browser
 
     def close(self) -> None:
-        """Close it, if it was opened."""
+        """Close the browser if it was started."""
         if self._browser is not None:
             self._runner.run(self._close(self._browser))
         self._runner.close()
@@ -68,7 +68,7 @@ class Chromium:
 
 @dataclass
 class Socket:
-    """A socket that a page opened, and all that came and went by it."""
+    """A WebSocket of a page, with everything it received and sent."""
 
     address: str
     received: list[str] = field(default_factory=list)
@@ -77,13 +77,13 @@ class Socket:
 
     @property
     def seat(self) -> int | None:
-        """Through which seat it looks."""
+        """The seat in its address; None for a spectator."""
         seats = parse_qs(urlsplit(self.address).query).get("seat")
         return int(seats[0]) if seats else None
 
 
 class Tab:
-    """A page that is watched."""
+    """A page with its recorded sockets and errors."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -115,10 +115,10 @@ class Tab:
         socket.on("framesent", sent)
         socket.on("close", closed)
 
-    async def until(self, true: Callable[[], object]) -> None:
-        """Wait until something is true of what came and went."""
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until a condition on the recorded frames holds."""
         async with asyncio.timeout(TIMEOUT):
-            while not true():
+            while not condition():
                 self._changed.clear()
                 await self._changed.wait()
 
@@ -127,18 +127,18 @@ class Tab:
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def ignore_errors(self, kind: str) -> None:
-        """Some mistakes were to be expected."""
+        """Drop the recorded errors that contain this text, because the test causes them."""
         self.errors = [error for error in self.errors if kind not in error]
 
     @property
     def answers(self) -> int:
-        """How many orders were answered."""
+        """How many requests the server has accepted or refused."""
         frames = (frame for socket in self.sockets for frame in socket.received)
         return sum(frame.startswith(('{"frame":"Accepted"', '{"frame":"Refused"')) for frame in frames)
 
     @property
     def frames(self) -> list[str]:
-        """Every frame that came through the seat that the page has now."""
+        """Every frame received for the seat that the page has now."""
         return [frame for socket in self.sockets if socket.seat == self.seat for frame in socket.received]
 
     @property
@@ -160,49 +160,51 @@ class Tab:
 
 @dataclass
 class Guest:
-    """Somebody's browser: cookies of their own."""
+    """A browser context with its own cookies: one guest of the server."""
 
     address: str
     context: BrowserContext
     tabs: list[Tab] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
+    requested: list[str] = field(default_factory=list)
     """The addresses of all requests."""
 
     async def tab(self, path: str = "/") -> Tab:
-        """A new tab at a place of the client."""
+        """Open a tab at this path of the client."""
         tab = Tab(await self.context.new_page())
         self.tabs.append(tab)
         await tab.page.goto(self.address + path)
         return tab
 
     async def cookie(self) -> str:
-        """What nobody else may ever see."""
+        """The value of the guest cookie, which is secret."""
         (cookie,) = await self.context.cookies()
         return cookie["value"]
 
     def assert_no_other_host(self) -> None:
-        """No request has left for another host."""
+        """Check that every request and socket went to the server under test."""
         sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
-        hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
+        hosts = {
+            urlsplit(address).netloc for address in self.requested + sockets if not address.startswith("data:")
+        }
         assert hosts == {urlsplit(self.address).netloc}, hosts
 
     def assert_no_errors(self) -> None:
-        """No page has stumbled or complained."""
+        """Check that no page has logged an error or a warning."""
         errors = [f"{tab.page.url}: {error}" for tab in self.tabs for error in tab.errors]
         assert errors == [], "\n".join(errors)
 
 
 @asynccontextmanager
 async def guest(browser: Browser, address: str, **options: Any) -> AsyncIterator[Guest]:
-    """A browser of somebody new; at its end it has asked nobody else, and no page has complained."""
+    """A new guest. Checks at the end that its pages had no errors and used no other host."""
     wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
     context = await browser.new_context(**{**wanted, **options})
     visitor = Guest(address, context)
 
-    def asked(request: Request) -> None:
-        visitor.asked.append(request.url)
+    def requested(request: Request) -> None:
+        visitor.requested.append(request.url)
 
-    context.on("request", asked)
+    context.on("request", requested)
     try:
         yield visitor
         visitor.assert_no_other_host()

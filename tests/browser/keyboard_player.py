@@ -1,4 +1,4 @@
-"""Somebody who plays with nothing but the keyboard."""
+"""Plays the game on a page with the keyboard only."""
 
 from tests.browser.message_texts import text_of
 from tests.browser.page_player import PagePlayer
@@ -23,18 +23,18 @@ FOCUS = """() => {
 """What has the focus."""
 
 MAX_TABS = 150
-"""So many things are on a page at most, from one to the next by Tab."""
+"""A page has fewer tab stops than this."""
 
 
 class KeyboardPlayer(PagePlayer):
-    """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
+    """Uses the keys that the menu lists: arrows, Enter, R, Esc, H, B, P and M."""
 
     use_move_list = True
-    """Whether the next turn is taken from the list of all moves; afterwards only where no card leads anywhere."""
+    """Whether the next turn uses the list of all moves; later turns use it only if no card can be played."""
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
-        """Nothing is ever touched."""
-        raise AssertionError(f"a hand is at the mouse: {selector}")
+        """Fail: this player has no mouse."""
+        raise AssertionError(f"the keyboard player used the mouse: {selector}")
 
     async def key(self, *keys: str) -> None:
         """Press keys."""
@@ -47,7 +47,7 @@ class KeyboardPlayer(PagePlayer):
         return found
 
     async def tab_to(self, what: str) -> None:
-        """Go there by Tab."""
+        """Press Tab until this kind of element has the focus."""
         seen: list[str] = []
         for _ in range(MAX_TABS):
             seen.append(await self.focus())
@@ -55,10 +55,10 @@ class KeyboardPlayer(PagePlayer):
                 return
             await self.key("Tab")
         shown = await self.page.evaluate("document.body.innerText")
-        raise AssertionError(f"Tab never comes to {what}, but to {seen}, at a page that says:\n{shown}")
+        raise AssertionError(f"Tab does not reach {what}, but {seen}, on a page with this text:\n{shown}")
 
     async def answer(self, next_task: str) -> None:
-        """Do what one is called for."""
+        """Do a task."""
         if next_task == "turn":
             await self._take_turn()
         elif next_task == "moment":
@@ -77,7 +77,7 @@ class KeyboardPlayer(PagePlayer):
         self.moments.add(offer.moment)
         await self.tab_to("answer")
         await self.key("Enter")
-        if await self.focus() == "chosen":  # and is to be confirmed
+        if await self.focus() == "chosen":  # it still needs a confirmation
             await self.key("Enter")
         await self.page.evaluate(WAIT_FOR_ANSWER)
 
@@ -90,7 +90,7 @@ class KeyboardPlayer(PagePlayer):
         await self._play_from_list()
 
     async def _play_card(self) -> bool:
-        """A card by arrows and Enter, and on to where the focus is led."""
+        """Select a card with arrows and Enter, then follow the focus; False if the card cannot be played."""
         usable = (await self.offer()).usable
         if not usable:
             return False
@@ -112,14 +112,14 @@ class KeyboardPlayer(PagePlayer):
             elif focus in ("cell", "seat"):
                 await self._choose_legal()
             else:
-                assert focus == "card", f"from a card the focus was led to {focus}"
+                assert focus == "card", f"after a card was selected, the focus moved to {focus}"
                 break
         while text_of("prompt-back") in (await self.offer()).buttons:
             await self.key("Escape")
         return False
 
     async def _choose_legal(self) -> None:
-        """Go on by arrows, perhaps; but only what lights up can be chosen."""
+        """Perhaps move the focus by an arrow key, then choose a legal target."""
         arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
         lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
         if arrow:
@@ -132,7 +132,7 @@ class KeyboardPlayer(PagePlayer):
             await self.key("Escape")
 
     async def _play_from_list(self) -> None:
-        """Any move from the list of all."""
+        """Play the first move of the list of all moves."""
         await self.key("m")
         await self.page.locator("dialog summary").last.wait_for()
         if not await self.page.locator("dialog details[open]").count():

@@ -1,4 +1,4 @@
-"""What is checked of every screen: nothing that axe-core finds, no message without words, nothing sticks out."""
+"""Checks of a screen: accessible (axe-core), every message translated, no horizontal scrolling."""
 
 import re
 from functools import cache
@@ -36,7 +36,7 @@ WAIT_UNTIL_STILL = """async () => {
     before = now;
   }
 }"""
-"""Waits until nothing moves any more: a page is laid out anew in the frames after its size was changed."""
+"""Waits until the layout is stable; after a resize it changes for some frames."""
 
 OVERFLOWING = """() => {
   const wide = document.documentElement.clientWidth;
@@ -50,14 +50,14 @@ OVERFLOWING = """() => {
 
 @cache
 def axe() -> str:
-    """The checker, as it is installed for the client."""
+    """The source of axe-core, from the node modules of the client."""
     return AXE.read_text(encoding="utf-8")
 
 
 async def assert_accessible(page: Page, screen: str) -> None:
-    """axe-core finds nothing wrong with what is shown now."""
+    """Check the page with axe-core as it is now."""
     if not await page.evaluate("'axe' in window"):
-        await page.evaluate(f"{axe()};0")  # as a tool of the browser, for the page itself may load nothing
+        await page.evaluate(f"{axe()};0")  # the content security policy forbids a script tag
     found = await page.evaluate(VIOLATIONS)
     assert found == [], f"{screen}: " + "\n".join(found)
 
@@ -68,20 +68,20 @@ def _message_families() -> frozenset[str]:
 
 
 def is_untranslated(text: str) -> bool:
-    """Whether a text is the id of a message, or one with a gap where a value should be."""
+    """Whether a text is a message id, or has a placeholder without a value."""
     looks_like_id = re.fullmatch(r"([a-z]+)(-[\w]+)+", text)
     return "{" in text or bool(looks_like_id and looks_like_id[1] in _message_families())
 
 
 async def assert_translated(page: Page, screen: str) -> None:
-    """Everything is said in words."""
+    """Check that no text of the page is a message id or has a placeholder left."""
     texts: list[str] = await page.evaluate(TEXTS)
     assert len(texts) > 5, f"{screen} is empty"
     assert [text for text in texts if is_untranslated(text)] == [], screen
 
 
 async def assert_fits(page: Page, screen: str) -> None:
-    """Nothing has to be scrolled sideways, once the page lies still."""
+    """Check that the page has no horizontal scrolling once its layout is stable."""
     await page.evaluate(WAIT_UNTIL_STILL)
     found = await page.evaluate(OVERFLOWING)
     assert found == [], f"{screen}: " + "\n".join(found)

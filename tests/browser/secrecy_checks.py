@@ -18,36 +18,35 @@ Plain = dict[str, Any]
 
 
 class FrameReader(Client):
-    """Reads what came to a page as the suspicious client does: everything must follow from what was told before.
+    """Follows the frames of a page as `Client` does, and checks that snapshots agree with earlier frames.
 
-    A page is shown the lobby first, and goes on from there; whenever it is shown everything again, that must be
-    just what it should know already.
+    The first snapshot shows the lobby. Every later snapshot must equal the state that follows from the frames.
     """
 
     def take_in(self, frame: Plain) -> None:
-        """Take in one frame and check it."""
+        """Apply one frame and check it."""
         if frame["frame"] != "Snapshot":
             super().take_in(frame)
         elif frame["game"] is None:
             self.number = frame["number"]
             self.options = msgspec.convert(frame["room"]["options"], TableOptions)
         else:
-            assert frame["number"] == self.number, "shown something that was never told"
-            assert frame["game"] == self.folded(), "shown what does not follow from what was told"
+            assert frame["number"] == self.number, "the snapshot has items that no frame has sent"
+            assert frame["game"] == self.folded(), "the snapshot does not follow from the frames"
             assert frame["choices"] == self.choices
-            both = min(len(frame["recent"]), len(self.things))  # the rest was told before this page came
-            assert frame["recent"][len(frame["recent"]) - both :] == self.things[len(self.things) - both :]
+            common = min(len(frame["recent"]), len(self.things))  # the rest was sent before this page connected
+            assert frame["recent"][len(frame["recent"]) - common :] == self.things[len(self.things) - common :]
 
 
 def check_schema(frame: str) -> None:
-    """Nothing is in a frame but what the protocol has a place for."""
+    """Check that a frame has only fields of the protocol."""
     known = msgspec.json.decode(frame, type=AnyFrame)
     again = json.loads(msgspec.json.encode(known))
-    assert again == json.loads(frame), f"more than the protocol knows: {frame}"
+    assert again == json.loads(frame), f"fields that are not in the protocol: {frame}"
 
 
 def read(seat: int | None, frames: list[str]) -> FrameReader:
-    """All frames of a page, each checked."""
+    """Read and check all frames of a page."""
     reader = FrameReader("", {}, seat)
     for frame in frames:
         check_schema(frame)
@@ -56,27 +55,27 @@ def read(seat: int | None, frames: list[str]) -> FrameReader:
 
 
 def before_the_end(frames: list[str]) -> list[str]:
-    """What came while there were secrets."""
+    """The frames before the end of the game, when secrets are revealed."""
     ends = ('"fact":"GameEnded"', '"event":"GameRevealed"')
     last = next(place for place, frame in enumerate(frames) if any(end in frame for end in ends))
     return frames[:last]
 
 
 class SecrecyChecker:
-    """Knows all secrets of a game that is over."""
+    """Checks frames against the record and the secrets of a finished game."""
 
     def __init__(self, record: str, room: str, db_path: Path, cookies: list[str]) -> None:
         self.record = record
-        written = entries(db_path, room)
-        guests = {entry["guest"] for entry in written if "guest" in entry}
-        self.secrets = {"the seed": written[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
+        stored = entries(db_path, room)
+        guests = {entry["guest"] for entry in stored if "guest" in entry}
+        self.secrets = {"the seed": stored[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
         self.secrets |= {f"the cookie of {seat}": cookie for seat, cookie in enumerate(cookies)}
 
     def check_tab(self, tab: Tab, random: Random, moments: int = 2) -> int:
-        """Nothing came to this page that its seat may not know; how many other worlds say so."""
+        """Check that this page received nothing secret; return the number of other worlds compared."""
         return self.check_frames(tab.seat, tab.frames, random, moments)
 
     def check_frames(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
-        """The same for any frames that came to a seat."""
+        """The same for these frames of a seat."""
         search(before_the_end(frames), self.secrets)
         return prove(self.record, seat, read(seat, frames).facts, random, moments)

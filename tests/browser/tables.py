@@ -1,4 +1,4 @@
-"""People who sit down together, each at a page of their own."""
+"""Makes tables and seats players at them, each on their own page."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,12 +17,12 @@ NAMES = ("Ada", "Bea", "Cleo")
 
 DESKTOP_DEVICE: dict[str, Any] = {"viewport": DESKTOP}
 PHONE_DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-"""A phone, at which fingers touch what others click on."""
+"""A phone: players tap instead of clicking."""
 
 
 @dataclass
 class SeatedTable:
-    """A table with people; the first is the host."""
+    """A table with its guests and players; the first is the host."""
 
     guests: list[Guest]
     players: list[PagePlayer]
@@ -34,7 +34,7 @@ class SeatedTable:
 
 
 async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger") -> str:
-    """Make a table from the entrance and choose what is played; the code of the table."""
+    """Make a table on the home page and choose its options; return its code."""
     await page.get_by_role("button", name=text_of("home-make")).click()
     await page.get_by_role("radio", name=text_of(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
     await page.get_by_label(text_of("lobby-clock"), exact=True).select_option(clock)
@@ -43,7 +43,7 @@ async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "
 
 
 async def sit_down(page: Page, name: str) -> None:
-    """Take the first free seat."""
+    """Take the first free seat and get ready."""
     await page.get_by_label(text_of("lobby-sit-name")).fill(name)
     await page.get_by_role("button", name=text_of("lobby-sit"), exact=True).first.click()
     await page.get_by_role("button", name=text_of("lobby-ready")).click()
@@ -51,7 +51,7 @@ async def sit_down(page: Page, name: str) -> None:
 
 
 async def join_by_code(visitor: Guest, code: str) -> Tab:
-    """Come to a table as one does who was told the code."""
+    """Join a table by its code, on the home page."""
     tab = await visitor.tab("/")
     await tab.page.get_by_label(text_of("home-code"), exact=True).fill(code)
     await tab.page.get_by_role("button", name=text_of("home-join-go"), exact=True).click()
@@ -62,7 +62,7 @@ async def join_by_code(visitor: Guest, code: str) -> Tab:
 async def table(
     browser: Browser, address: str, preset: str, random: Random, number: int = 3
 ) -> AsyncIterator[SeatedTable]:
-    """A game that has begun, with so many people and bots at the other seats."""
+    """A started game with this number of players and bots at the other seats."""
     async with AsyncExitStack() as stack:
         devices = [DESKTOP_DEVICE, PHONE_DEVICE, PHONE_DEVICE][:number]
         guests = [await stack.enter_async_context(guest(browser, address, **device)) for device in devices]
@@ -75,30 +75,30 @@ async def table(
             await sit_down(tab.page, name)
             tabs.append(tab)
         await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
-        fingers = ["has_touch" in device for device in devices]
+        touch = ["has_touch" in device for device in devices]
         players = [
             PagePlayer(tab, Random(random.random()), finger=finger)
-            for tab, finger in zip(tabs, fingers, strict=True)
+            for tab, finger in zip(tabs, touch, strict=True)
         ]
         yield SeatedTable(guests, players)
 
 
 async def wait_for_guest_cookie(visitor: Guest) -> None:
-    """The first page introduces itself, once; another that came meanwhile would do so too, as somebody else."""
+    """Wait until the first page has the guest cookie; a second page opened earlier would be another guest."""
     async with asyncio.timeout(TIMEOUT):
         while not await visitor.context.cookies():
             await asyncio.sleep(0.02)
 
 
 async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **options: Any) -> Tab:
-    """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
+    """Start a game against bots with one request, as the home page does, but with fast bots."""
     tab = tab or await visitor.tab("/")
     await wait_for_guest_cookie(visitor)
     request = {"preset": preset, "seats": 5, "bots": "greedy_digger", "clock": "none", **options}
     room = await tab.page.evaluate(
-        """async (wish) => {
+        """async (request) => {
           const headers = { 'Content-Type': 'application/json' };
-          const made = await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify(wish) });
+          const made = await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify(request) });
           return (await made.json()).room;
         }""",
         request,
@@ -109,14 +109,14 @@ async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **option
 
 
 async def continue_to_next_round(player: PagePlayer) -> None:
-    """Put the end of a round away, where it has not gone by itself meanwhile, and learn the new role."""
+    """Close the dialog at the end of a round, if it is still open, and acknowledge the new role."""
     await player.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
     await expect(player.page.locator("[data-acknowledge]")).to_be_visible()
     await player.answer("role")
 
 
 async def finish_early(player: PagePlayer) -> None:
-    """Agree in the menu to stop here and show everything; when all do, the game is over."""
+    """Vote in the menu to finish the game early; it ends when all players do."""
     page = player.page
     await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
     await page.get_by_role("button", name=text_of("menu-finish")).click()

@@ -1,4 +1,4 @@
-"""Any card opened large: in the maze, in the window for a veto, and before one is chosen for good."""
+"""The dialog that shows a card large: from the maze, from a veto window, and before a choice is confirmed."""
 
 import re
 
@@ -16,13 +16,13 @@ START, GOAL = "[data-cell='0,0']", "[data-cell='8,0']"
 
 
 async def expect_card_dialog(page: Page, what: str) -> None:
-    """A card is shown large, and is laid away again."""
+    """Check that the dialog of this card is open, and close it."""
     await expect(page.get_by_role("dialog", name=text_of(f"rules-name-{what}"), exact=True)).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_card_of_the_maze_is_opened_by_hand_and_by_key(chromium: Chromium, tables: Server) -> None:
+def test_a_card_of_the_maze_is_opened_by_mouse_and_by_key(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page = ada.page
@@ -33,14 +33,14 @@ def test_a_card_of_the_maze_is_opened_by_hand_and_by_key(chromium: Chromium, tab
             await page.keyboard.press("Enter")
             await expect_card_dialog(page, "goal")
             await expect(page.locator(GOAL)).to_be_focused()
-            await ada.take(0)  # now a touch there means something else
+            await ada.take(0)  # with a card selected, a click on the board does not open cards
             await ada.touch(START)
             await expect(page.locator("dialog[open]")).to_have_count(0)
 
     chromium.run(look)
 
 
-def test_a_chest_is_opened_large(chromium: Chromium, tables: Server) -> None:
+def test_a_chest_is_opened(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-role") as ada:
             chests = ada.page.locator(f"[data-cell][aria-label*='{text_of('card-chest-face-down')}']")
@@ -52,7 +52,7 @@ def test_a_chest_is_opened_large(chromium: Chromium, tables: Server) -> None:
 
 
 @pytest.mark.rule("WC-19")
-def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables: Server) -> None:
+def test_the_card_in_a_veto_window_is_opened(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
             await ada.touch("[data-question=veto] .shown")
@@ -64,7 +64,7 @@ def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables
 
 
 @pytest.mark.parametrize(("question", "command"), [("card", "KeepCard"), ("orientation", "LayGoal")])
-def test_a_card_is_read_before_it_is_chosen_for_good(
+def test_a_card_is_opened_before_the_choice_is_confirmed(
     chromium: Chromium, tables: Server, question: str, command: str
 ) -> None:
     async def choose(browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""What people do to each other beside playing: invite, talk, make faces, turn a deaf ear, play again."""
+"""Invitations, chat, emotes, muting, notes and rematches."""
 
 import asyncio
 import json
@@ -18,26 +18,26 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.xdist_group("browser")
 
 MARGIN = 4
-"""Modules of quiet around a QR code."""
+"""Width of the quiet zone around a QR code, in modules."""
 
 
 async def scan_qr(page: Page, name: str) -> str:
-    """What a telephone reads in the QR code of this name."""
+    """The text of the QR code with this label."""
     picture = page.get_by_role("img", name=text_of(name))
     _, _, wide, _ = (int(each) for each in (await picture.get_attribute("viewBox") or "").split())
     drawn = await picture.locator("path").get_attribute("d") or ""
     squares = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)
-    assert "".join(f"M{x} {y}h1v1h-1z" for x, y in squares) == drawn, "nothing else is drawn"
+    assert "".join(f"M{x} {y}h1v1h-1z" for x, y in squares) == drawn, "the path must have only modules"
     return read_qr({(int(y) - MARGIN, int(x) - MARGIN) for x, y in squares}, wide - 2 * MARGIN)
 
 
 async def say(page: Page, text: str) -> None:
-    """Type something and send it."""
+    """Send a chat message."""
     await page.get_by_label(text_of("chat-say"), exact=True).fill(text)
     await page.get_by_role("button", name=text_of("chat-send"), exact=True).click()
 
 
-def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server: Server) -> None:
+def test_players_are_invited_chat_and_mute_each_other(chromium: Chromium, server: Server) -> None:
     async def meet(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
@@ -63,24 +63,28 @@ def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server:
 
 
 async def chat_during_game(ada: PagePlayer, bea: PagePlayer) -> None:
-    """Words, and a face above one's head; whoever does not look at the chat is told how much there is."""
+    """A chat message counts as unread until the chat is opened; an emote is shown for a moment."""
     for player in (ada, bea):
-        await expect(player.page.locator(".unread")).to_have_count(0)  # what was said before the game is not new
+        await expect(player.page.locator(".unread")).to_have_count(
+            0
+        )  # messages from before the game are not unread
     await ada.page.get_by_role("button", name=text_of("table-chat")).click()
     await say(ada.page, "Trust me.")
     await expect(bea.page.locator(".unread")).to_have_text(re.compile("^1"))
     await bea.page.get_by_role("button", name=text_of("table-chat")).click()
     await expect(bea.page.locator(".unread")).to_have_count(0)
     await expect(bea.page.get_by_text("Trust me.")).to_be_visible()
-    seen = asyncio.ensure_future(ada.page.wait_for_selector("[data-seat='1'] .emote"))  # watches before it comes
+    seen = asyncio.ensure_future(
+        ada.page.wait_for_selector("[data-seat='1'] .emote")
+    )  # it may be short: watch before it is sent
     await bea.page.get_by_role("button", name=text_of("emote-doubt")).click()
     await seen
     await expect(ada.page.locator("aside li", has_text=text_of("emote-doubt"))).to_have_count(1)
-    await expect(ada.page.locator("[data-seat='1'] .emote")).to_have_count(0)  # a face does not last
+    await expect(ada.page.locator("[data-seat='1'] .emote")).to_have_count(0)  # it has disappeared
 
 
 async def mute_each_other(ada: PagePlayer, bea: PagePlayer) -> None:
-    """Bea does not want to hear the host any more; the host asks Bea to be silent."""
+    """Bea mutes the host for herself; the host mutes Bea for everyone."""
     await open_player(bea.page, 0)
     await bea.page.get_by_role("button", name=text_of("player-deaf")).click()
     await bea.page.keyboard.press("Escape")
@@ -96,34 +100,34 @@ async def mute_each_other(ada: PagePlayer, bea: PagePlayer) -> None:
 
 
 async def edit_note(bea: PagePlayer) -> None:
-    """A note keeps its lines; one that the table does not take stays before one's eyes."""
+    """A note keeps its line breaks; the dialog stays open if the note is refused."""
     note = bea.page.get_by_role("dialog").get_by_role("textbox")
-    for hidden, kept in (("\u202e", False), ("", True)):
+    for hidden, accepted in (("\u202e", False), ("", True)):
         await open_player(bea.page, 0)
         await note.fill(f"lamps: the host{hidden}\ncarts: nobody")
         await bea.page.keyboard.press("Escape")
-        if not kept:
+        if not accepted:
             await expect(bea.page.get_by_role("alert").get_by_text(text_of("problem-text-hidden"))).to_be_visible()
             await expect(note).to_be_visible()
-            await bea.page.keyboard.press("Escape")  # given up
+            await bea.page.keyboard.press("Escape")  # discard the note
         await expect(bea.page.get_by_role("dialog")).to_have_count(0)
     await open_player(bea.page, 0)
     await expect(note).to_have_value("lamps: the host\ncarts: nobody")
 
 
 async def open_player(page: Page, seat: int) -> None:
-    """By the mark beside a player."""
+    """Open the dialog of a player by the mark beside their name."""
     await page.locator(f".player:has([data-seat='{seat}']) .mark").click()
     await expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Server) -> None:
+def test_the_big_screen_follows_to_a_rematch(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor, guest(browser, server.address) as sofa:
             player = PagePlayer(await play_now(visitor, "classic"), Random(20))
             before = player.tab.room
             tv = await sofa.tab(f"/screen/{before}")
-            own_tv = await visitor.tab(f"/screen/{before}")  # a browser that has a seat at the table
+            own_tv = await visitor.tab(f"/screen/{before}")  # the browser of a player
             for screen in (tv, own_tv):
                 await expect(screen.page.get_by_role("img", name=text_of("bigscreen-qr"))).to_be_visible()
             await player.answer("role")
@@ -133,7 +137,7 @@ def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Serv
             await own_tv.page.get_by_role("button", name=text_of("podium-rematch")).click()
             for screen in (tv, own_tv):
                 code = screen.page.locator("main .code")
-                await expect(code).to_be_visible()  # that of the lobby, for a game that runs has it in its foot
+                await expect(code).to_be_visible()  # the code of the lobby; during a game it is in the footer
                 assert screen.room != before
                 assert f"/screen/{screen.room}" in screen.page.url
                 assert {socket.seat for socket in screen.sockets} == {None}
@@ -141,7 +145,7 @@ def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Serv
     chromium.run(play)
 
 
-def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server: Server) -> None:
+def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab("/pass")
@@ -152,37 +156,41 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
             await page.get_by_label(text_of("passing-bots")).select_option("1")
             await page.get_by_role("button", name=text_of("passing-begin"), exact=True).click()
             opening = page.locator(".handover").get_by_role("button")
-            await expect(opening).to_have_count(1)  # while a bot is at it, anyone may look
+            await expect(opening).to_have_count(1)  # not while a bot plays
             await opening.click()
             await player.answer(await player.next_task())  # the role
             await player.play("turn")
             await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
             await page.get_by_role(
                 "button", name=text_of("menu-finish")
-            ).click()  # one person plays all these seats
+            ).click()  # one vote is enough: one guest has all these seats
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
             await page.route("**/requests", lambda route: route.abort())
             await page.get_by_role("button", name=text_of("podium-rematch")).click()
-            await expect(page.get_by_role("alert")).to_have_text(text_of("problem-offline"))  # it could not begin
+            await expect(page.get_by_role("alert")).to_have_text(
+                text_of("problem-offline")
+            )  # the rematch was not started
             await page.unroute("**/requests")
             tab.ignore_errors("ERR_FAILED")
             frames = [json.loads(frame) for socket in tab.sockets for frame in socket.received]
-            things = [thing for frame in frames for thing in frame.get("items", ())]
-            (rematch,) = {thing["room"] for thing in things if thing.get("event") == "RematchOpened"}
+            items = [item for frame in frames for item in frame.get("items", ())]
+            (rematch,) = {item["room"] for item in items if item.get("event") == "RematchOpened"}
             lobby = await visitor.tab(f"/pass/{rematch}")
             begins = lobby.page.locator(".handover").get_by_role(
                 "button", name=text_of("passing-begin"), exact=True
             )
-            await expect(begins).to_be_visible()  # nobody is playing yet
+            await expect(begins).to_be_visible()  # the game has not started
             await begins.click()
             await expect(begins).to_have_count(0)
-            await page.get_by_role("button", name=text_of("podium-rematch-join")).click()  # no matter who began it
-            await expect(opening).to_have_count(1)  # it has begun, behind the curtain
+            await page.get_by_role(
+                "button", name=text_of("podium-rematch-join")
+            ).click()  # it was started in the other tab
+            await expect(opening).to_have_count(1)  # it has started, and the curtain is closed
             assert tab.room != before
             assert "/pass/" in page.url
             await opening.click()
             assert await player.next_task() == "role"
-            tab.ignore_errors("409 (Conflict)")  # it had begun
+            tab.ignore_errors("409 (Conflict)")  # it was already started
 
     chromium.run(play)

@@ -1,4 +1,4 @@
-"""Every decision of the game, at a table where somebody is asked for it: shown, for everyone, and answered."""
+"""Every decision of the game: its prompt is accessible and fits a phone, and it can be answered."""
 
 import pytest
 from playwright.async_api import Browser
@@ -30,7 +30,7 @@ def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Se
 
 
 @pytest.mark.parametrize("way", TURN_KINDS)
-def test_a_turn_is_taken_in_every_other_way(chromium: Chromium, tables: Server, way: str) -> None:
+def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, tables: Server, way: str) -> None:
     command, _ = TURN_KINDS[way]
 
     async def take(browser: Browser) -> None:

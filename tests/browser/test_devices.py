@@ -1,4 +1,4 @@
-"""With a finger on a phone; with nothing but the keyboard; at one device that goes from hand to hand."""
+"""A phone, the keyboard only, a hotseat game, and the big screen."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-def test_who_plays_at_once_chooses_how_many_play(chromium: Chromium, server: Server) -> None:
+def test_play_now_has_a_choice_of_the_number_of_players(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/")).page
@@ -29,7 +29,7 @@ def test_who_plays_at_once_chooses_how_many_play(chromium: Chromium, server: Ser
     chromium.run(play)
 
 
-def test_a_whole_round_with_a_finger_on_a_phone(chromium: Chromium, server: Server) -> None:
+def test_a_whole_round_on_a_phone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, **HANDHELD) as visitor:
             player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(7), finger=True)
@@ -50,20 +50,20 @@ def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: Server) -> N
         async with guest(browser, server.address) as visitor:
             player = KeyboardPlayer(await play_now(visitor, "classic", seats=3), Random(8))
             await player.play("podium")
-            await player.key("Tab", "Enter")  # the first thing on the podium is the rematch
+            await player.key("Tab", "Enter")  # the first tab stop of the podium is the rematch button
             await expect(player.page.locator("main.podium")).to_have_count(0)
             assert len(player.tab.commands) > 10
 
     chromium.run(play)
 
 
-def test_one_device_goes_from_hand_to_hand_behind_a_curtain(chromium: Chromium, server: Server) -> None:
+def test_a_hotseat_game_hides_secrets_between_turns(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab("/")
             await tab.page.get_by_role("link", name=text_of("home-pass")).click()
             await expect(tab.page.get_by_role("button", name=text_of("passing-begin"), exact=True)).to_be_enabled()
-            await assert_accessible(tab.page, "who plays at this device")
+            await assert_accessible(tab.page, "set-up of a hotseat game")
             for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
                 await tab.page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
             await tab.page.get_by_role("button", name=text_of("passing-begin"), exact=True).click()
@@ -73,26 +73,26 @@ def test_one_device_goes_from_hand_to_hand_behind_a_curtain(chromium: Chromium, 
 
 
 async def play_turns(tab: Tab, turns: int) -> None:
-    """Each in turn opens the curtain, plays, and draws it again."""
+    """Each player opens the curtain, plays a turn and closes it again."""
     page, player = tab.page, PagePlayer(tab, Random(14))
     for turn in range(turns):
         opening = page.locator(".handover").get_by_role("button")
         await expect(opening).to_have_count(1)
         await expect_no_secrets(tab)
         if turn == 0:
-            await assert_accessible(page, "the curtain")
+            await assert_accessible(page, "curtain")
         await opening.click()
         if turn < 3:
             await player.play("role")
         await player.play("turn")
         if turn == 0:
-            await assert_accessible(page, "the table behind the curtain")
+            await assert_accessible(page, "table of a hotseat game")
         await player.answer("turn")
         await page.get_by_role("button", name=text_of("passing-draw")).click()
 
 
 async def expect_no_secrets(tab: Tab) -> None:
-    """While the curtain is drawn no hand is on the page, and no line brings one."""
+    """Check that the page has no hand and no connection to a seat while the curtain is closed."""
     assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
@@ -102,20 +102,20 @@ MAKE_TABLE_OF_TWELVE = """async () => {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
     })).json();
     const { room } = await post("/api/rooms", { seats: 12, modules: ["saboteur2"], clock: "none" });
-    const order = (request) => post(`/api/rooms/${room}/requests`, { request });
+    const send = (request) => post(`/api/rooms/${room}/requests`, { request });
     for (let seat = 0; seat < 12; seat++)
-        await order({ request: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
-    await order({ request: "Start" });
+        await send({ request: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
+    await send({ request: "Start" });
     return room;
 }"""
-"""A table of twelve, all with names as long as names may be."""
+"""Makes a table of twelve players, all with names of maximal length."""
 
 
-def test_twelve_with_long_names_are_all_in_view_on_a_big_screen(chromium: Chromium, server: Server) -> None:
+def test_a_big_screen_shows_twelve_players_with_long_names(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as sofa:
             screen = (await sofa.tab("/")).page
-            await wait_for_guest_cookie(sofa)  # a table is made by a guest whom the server knows
+            await wait_for_guest_cookie(sofa)  # only a guest can make a table
             room = await screen.evaluate(MAKE_TABLE_OF_TWELVE)
             for width, height in ((1280, 720), (1920, 1080)):
                 await screen.set_viewport_size({"width": width, "height": height})
@@ -127,7 +127,7 @@ def test_twelve_with_long_names_are_all_in_view_on_a_big_screen(chromium: Chromi
     chromium.run(look)
 
 
-def test_a_big_screen_shows_what_all_may_see(chromium: Chromium, server: Server) -> None:
+def test_a_big_screen_receives_only_what_spectators_may_know(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor, guest(browser, server.address) as sofa:
             host = (await visitor.tab("/")).page

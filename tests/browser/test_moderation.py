@@ -15,25 +15,25 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 
 async def press(page: Page, message: str, about: str = "") -> None:
-    """Press the button with this message on it, which may be about somebody."""
+    """Press the button with this label, which may have a name in it."""
     text = messages("en")[message].replace("{ $name }", about)
     await page.get_by_role("button", name=text, exact=True).click()
 
 
 async def set_name(page: Page, name: str) -> None:
-    """The host takes a name in the lobby."""
+    """Set the name of the host in the lobby."""
     await page.get_by_label(text_of("lobby-sit-name")).fill(name)
     await press(page, "home-name-save")
     await expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
 async def chat(page: Page, text: str) -> None:
-    """Say something beside the table."""
+    """Send a chat message."""
     await page.get_by_label(text_of("chat-say"), exact=True).fill(text)
     await press(page, "chat-send")
 
 
-def test_one_who_wants_to_play_on_stops_the_vote_and_both_together_finish(
+def test_one_player_stops_a_vote_to_finish_and_two_votes_finish_the_game(
     chromium: Chromium, server: Server
 ) -> None:
     async def vote(browser: Browser) -> None:
@@ -53,7 +53,7 @@ def test_one_who_wants_to_play_on_stops_the_vote_and_both_together_finish(
             await press(host.page, "menu-finish")
             await host.page.keyboard.press("Escape")
             await expect(banner[1]).to_contain_text("Ann")
-            await expect(banner[0]).to_contain_text("Bea")  # who still has to agree
+            await expect(banner[0]).to_contain_text("Bea")  # has not voted yet
             await press(friend.page, "vote-oppose")
             for each in banner:
                 await expect(each).to_have_count(0)
@@ -67,7 +67,7 @@ def test_one_who_wants_to_play_on_stops_the_vote_and_both_together_finish(
     chromium.run(vote)
 
 
-def test_a_host_mutes_and_removes_a_spectator_who_stays_away(chromium: Chromium, server: Server) -> None:
+def test_a_host_mutes_and_removes_a_spectator_who_cannot_come_back(chromium: Chromium, server: Server) -> None:
     async def moderate(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")

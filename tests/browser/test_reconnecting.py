@@ -1,4 +1,4 @@
-"""Whoever was away sees the table as it is: after a reload, after a cut, in another tab."""
+"""Reloads, lost connections, failed downloads and several tabs: a page always shows the current state."""
 
 import asyncio
 import re
@@ -25,28 +25,28 @@ VIEW = """() => {
     hand: texts('[data-place]'),
     players: texts('[data-seat] > .visually-hidden'),
     piles: texts('.maze ul .visually-hidden'),
-    dock: texts('.action-bar'),
+    action_bar: texts('.action-bar'),
     log: texts('aside li'),
     round: texts('h1'),
   };
 }"""
-"""All that the table says."""
+"""All texts of the table."""
 
 
 async def view(page: Page) -> dict[str, list[str]]:
-    """All that the table says, once it has come."""
+    """All texts of the table, once it is loaded."""
     await expect(page.locator("[data-place]").first).to_be_visible()
     found: dict[str, list[str]] = await page.evaluate(VIEW)
-    assert all(found.values()), f"the table says nothing of some things: {found}"
+    assert all(found.values()), f"some parts of the table have no text: {found}"
     return found
 
 
-async def connected(page: Page) -> None:
-    """Wait until the page says that it is connected."""
+async def expect_connected(page: Page) -> None:
+    """Wait until the page shows that it is connected."""
     await expect(page.locator("header [role=status]")).to_have_text(text_of("line-open"))
 
 
-def test_a_reload_in_mid_turn_stands_where_it_stood(chromium: Chromium, server: Server) -> None:
+def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with table(browser, server.address, "saboteur 2", Random(9), number=1) as seated:
             (player,) = seated.players
@@ -55,32 +55,32 @@ def test_a_reload_in_mid_turn_stands_where_it_stood(chromium: Chromium, server: 
                 before = await view(player.page)
                 await player.take((await player.offer()).cards[0]["place"])
                 await player.page.reload()
-                await player.play("turn")  # and no role to be learnt again, or the view would differ
+                await player.play("turn")  # without the role dialog, or the view would differ
                 assert await view(player.page) == before
                 await player.answer("turn")
-            reader = read(0, player.tab.frames)  # each time it was shown what it knew
+            reader = read(0, player.tab.frames)  # checks each snapshot
             assert len(reader.facts) > 10
 
     chromium.run(play)
 
 
-def test_a_cut_line_is_seen_and_afterwards_all_is_as_for_others(chromium: Chromium, server: Server) -> None:
+def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with (
-            relay(server.address) as line,
-            table(browser, line.address, "classic", Random(10), number=1) as seated,
+            relay(server.address) as network,
+            table(browser, network.address, "classic", Random(10), number=1) as seated,
         ):
             (player,) = seated.players
             await player.play("turn")
             before = await view(player.page)
-            line.cut()
+            network.cut()
             status = player.page.locator("header [role=status]")
             await expect(status).to_have_text(text_of("line-lost"))
             place = (await player.offer()).usable[0]
-            await player.take(place)  # looking at cards needs no line
+            await player.take(place)  # selecting cards needs no connection
             await player.deselect()
-            line.restore()
-            await connected(player.page)
+            network.restore()
+            await expect_connected(player.page)
             assert await view(player.page) == before
             await player.answer("turn")
             await player.play("turn", "ended")
@@ -88,27 +88,27 @@ def test_a_cut_line_is_seen_and_afterwards_all_is_as_for_others(chromium: Chromi
             await player.page.reload()
             await player.play("turn", "ended")
             assert await view(player.page) == now
-            read(0, player.tab.frames)  # told without a gap, and nothing twice
+            read(0, player.tab.frames)  # checks that nothing is missing or sent twice
             player.tab.ignore_errors("WebSocket connection")
 
     chromium.run(play)
 
 
-def test_a_move_under_way_when_the_line_is_cut_is_made_once(chromium: Chromium, server: Server) -> None:
+def test_a_command_sent_while_the_connection_is_cut_is_played_once(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with (
-            relay(server.address) as line,
-            table(browser, line.address, "classic", Random(11), number=1) as seated,
+            relay(server.address) as network,
+            table(browser, network.address, "classic", Random(11), number=1) as seated,
         ):
             (player,) = seated.players
             await player.play("turn")
             await player.press(text_of("prompt-way-pass"))
             await player.take(0)
-            line.cut()
+            network.cut()
             await player.touch(".prompt [data-confirm]")
             await expect(player.page.locator("header [role=status]")).to_have_text(text_of("line-lost"))
-            line.restore()
-            await connected(player.page)
+            network.restore()
+            await expect_connected(player.page)
             await player.play("turn", "ended")
             facts = read(0, player.tab.frames).facts
             assert [fact["seat"] for fact in facts if fact["fact"] == "Passed"].count(0) <= 1
@@ -119,7 +119,7 @@ def test_a_move_under_way_when_the_line_is_cut_is_made_once(chromium: Chromium, 
     chromium.run(play)
 
 
-def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, server: Server) -> None:
+def test_an_offline_device_is_shown_as_such_and_reconnects(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             player = PagePlayer(await play_now(visitor, "classic"), Random(12))
@@ -128,7 +128,7 @@ def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, ser
             await visitor.context.set_offline(True)
             await expect(player.page.locator("header [role=status]")).not_to_have_text(text_of("line-open"))
             await visitor.context.set_offline(False)
-            await connected(player.page)
+            await expect_connected(player.page)
             assert await view(player.page) == before
             await player.answer("turn")
             player.tab.ignore_errors("WebSocket connection")
@@ -136,9 +136,7 @@ def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, ser
     chromium.run(play)
 
 
-def test_a_part_of_the_client_that_does_not_come_says_so_and_is_asked_for_again(
-    chromium: Chromium, server: Server
-) -> None:
+def test_a_script_that_fails_to_load_shows_an_error_and_can_be_retried(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab()
@@ -155,9 +153,7 @@ def test_a_part_of_the_client_that_does_not_come_says_so_and_is_asked_for_again(
     chromium.run(play)
 
 
-def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
-    chromium: Chromium, server: Server
-) -> None:
+def test_a_language_that_fails_to_load_falls_back_to_english(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, locale="de-DE") as visitor:
             tab = await visitor.tab("/rules")
@@ -169,12 +165,12 @@ def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
             await tab.page.route("**/assets/de-*", lambda route: route.abort())
             await tab.page.get_by_role("button").click()
             languages = tab.page.locator("header select")
-            await expect(languages).to_have_value("en")  # better than none
+            await expect(languages).to_have_value("en")  # the fallback
             await languages.select_option("de")
             await expect(tab.page.locator("header [role=alert]")).to_contain_text("Deutsch")
             await expect(languages).to_have_value("en")
             await tab.page.unroute_all()
-            await tab.page.reload()  # a browser asks once for a part of a page
+            await tab.page.reload()  # a browser does not retry a failed module import
             await expect(tab.page.get_by_role("button", name=text_of("home-play", "de"))).to_be_visible()
             await expect(languages).to_have_value("de")
             tab.ignore_errors("ERR_FAILED")
@@ -182,7 +178,7 @@ def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
     chromium.run(play)
 
 
-def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, server: Server) -> None:
+def test_two_players_in_two_tabs_of_one_browser_are_kept_apart(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor, guest(browser, server.address) as other:
             host = await visitor.tab("/")
@@ -191,9 +187,9 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
             third = await other.tab(f"/t/{room}")
             await sit_down(third.page, "Cleo")
             await send_request(host.page, room, request="Sit", seat=2, name="Bea")
-            await host.page.reload()  # which seats are one's own is shown, not told
+            await host.page.reload()  # only a snapshot says which seats belong to the guest
             second = await visitor.tab(f"/t/{room}?seat=2")
-            await second.until(lambda: second.frames)  # it is there before the game begins
+            await second.until(lambda: second.frames)  # connected before the game starts
             await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
             players = [PagePlayer(tab, Random(13)) for tab in (host, second, third)]
 
@@ -224,65 +220,67 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
 WAITS_FOR_A_LOCK = "async () => (await navigator.locks.query()).pending.length > 0"
 
 
-def test_two_tabs_that_open_at_the_same_moment_are_one_guest(chromium: Chromium, server: Server) -> None:
+def test_two_tabs_that_open_at_the_same_time_are_one_guest(chromium: Chromium, server: Server) -> None:
     async def open_both(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
-            first_asks, second_asks, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+            first_asks, second_asks, may_continue = asyncio.Event(), asyncio.Event(), asyncio.Event()
             answers: asyncio.Queue[APIResponse] = asyncio.Queue()
 
-            async def hold_the_first(route: Route) -> None:
+            async def delay_first_request(route: Route) -> None:
                 if first_asks.is_set():
                     second_asks.set()
                 else:
                     first_asks.set()
-                    await may_go_on.wait()
+                    await may_continue.wait()
                 answer = await route.fetch()
                 answers.put_nowait(answer)
                 await route.fulfill(response=answer)
 
-            await visitor.context.route("**/api/me", hold_the_first)
+            await visitor.context.route("**/api/me", delay_first_request)
             await visitor.tab("/")
             await first_asks.wait()
             second = await visitor.tab("/")
             either = (second.page.wait_for_function(WAITS_FOR_A_LOCK), second_asks.wait())
             tries = [asyncio.ensure_future(each) for each in either]
             await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-            may_go_on.set()
+            may_continue.set()
             made = ["set-cookie" in (await answers.get()).headers for _ in range(2)]
-            assert made == [True, False], "each tab has become a guest"
+            assert made == [True, False], "each tab has become a guest of its own"
 
     chromium.run(open_both)
 
 
-async def send_request(page: Page, room: str, **want: object) -> None:
-    """Give an order by HTTP, which is carried out."""
+async def send_request(page: Page, room: str, **request: object) -> None:
+    """Send a request by HTTP, which must be accepted."""
     status = await page.evaluate(
-        """async ([room, want]) => {
+        """async ([room, request]) => {
           const headers = { 'Content-Type': 'application/json' };
-          const body = JSON.stringify({ request: want });
+          const body = JSON.stringify({ request });
           return (await fetch(`/api/rooms/${room}/requests`, { method: 'POST', headers, body })).status;
         }""",
-        [room, want],
+        [room, request],
     )
-    assert status < 300, (want, status)
+    assert status < 300, (request, status)
 
 
 async def expect_seat_lost(tab: Tab) -> None:
-    """Nobody who is removed is left to guess it."""
-    told = tab.page.get_by_role("status").filter(has_text=text_of("line-because-seat-lost"))
-    await expect(told).to_be_visible()
+    """Wait until the page says that its seat was taken away."""
+    notice = tab.page.get_by_role("status").filter(has_text=text_of("line-because-seat-lost"))
+    await expect(notice).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
 
 
 async def expect_spectator(tab: Tab) -> None:
-    """The tab has no hand, and never looked through the eyes of the other player in this browser."""
+    """The tab is a spectator, and was never connected as the other player of this browser."""
     await expect(tab.page.get_by_text(text_of("table-spectator"))).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
     assert tab.seat is None
     assert {socket.seat for socket in tab.sockets} <= {0, None}
 
 
-def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: Chromium, server: Server) -> None:
+def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectator(
+    chromium: Chromium, server: Server
+) -> None:
     async def come_and_go(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
@@ -293,7 +291,7 @@ def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: 
             await send_request(first.page, room, request="Sit", seat=2, name="Cleo")
             second = await other.tab(f"/t/{room}?seat=2")
             name = second.page.get_by_label(text_of("lobby-sit-name"))
-            await expect(name).to_have_value("Cleo")  # and not that of the other tab
+            await expect(name).to_have_value("Cleo")  # not the name of the other tab
             await (
                 second.page.get_by_role("listitem", name=text_of("lobby-seat", number=3), exact=True)
                 .get_by_role("button", name=text_of("lobby-get-up"))
@@ -310,12 +308,12 @@ def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: 
             await host.page.locator("details[open] .menu button").last.click()
             await expect_seat_lost(first)
             await first.page.get_by_role("button", name=text_of("line-look-on"), exact=True).click()
-            await sit_down(first.page, "Bea")  # there is always a way back
+            await sit_down(first.page, "Bea")  # and can take a seat again
 
     chromium.run(come_and_go)
 
 
-def test_where_no_onlookers_are_wanted_they_are_told_so(chromium: Chromium, server: Server) -> None:
+def test_spectators_are_told_that_a_table_allows_none(chromium: Chromium, server: Server) -> None:
     async def begin(browser: Browser) -> None:
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")

@@ -1,4 +1,4 @@
-"""Every screen, looked at: with axe-core, in six languages, on narrow screens, with large letters."""
+"""Every screen: accessible, in six languages, on narrow screens, with large text."""
 
 import re
 from random import Random
@@ -29,7 +29,7 @@ OWN_NAMES: dict[Language, str] = {
 # ---------------------------------------------------------------- axe-core
 
 
-def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromium, server: Server) -> None:
+def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as host, guest(browser, server.address) as other:
             page = (await host.tab("/")).page
@@ -49,13 +49,13 @@ def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromiu
                 await expect(page.get_by_role("heading", level=1)).to_be_visible()
                 await assert_accessible(page, place)
             await page.goto(server.address)
-            await page.get_by_role("button", name=text_of("home-play")).click()  # one tap, and one sits at a table
+            await page.get_by_role("button", name=text_of("home-play")).click()  # one tap starts a game
             await expect(page.locator("[data-acknowledge]")).to_be_visible()
 
     chromium.run(look)
 
 
-def test_the_table_is_for_everyone(chromium: Chromium, server: Server) -> None:
+def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(4))
@@ -65,7 +65,7 @@ def test_the_table_is_for_everyone(chromium: Chromium, server: Server) -> None:
             await player.play("turn")
             await assert_accessible(page, "own turn")
             await player.take((await player.offer()).cards[0]["place"])
-            await assert_accessible(page, "a card is taken")
+            await assert_accessible(page, "a card is selected")
             await page.get_by_role("button", name=text_of("prompt-large", card=""), exact=False).click()
             await assert_accessible(page, "card dialog")
             await page.keyboard.press("Escape")
@@ -76,7 +76,7 @@ def test_the_table_is_for_everyone(chromium: Chromium, server: Server) -> None:
 
 
 async def _check_dialogs(page: Page) -> None:
-    """All that can be laid above the table."""
+    """Check every dialog and panel over the table."""
     for name in ("prompt-all-moves", "menu-title"):
         await page.get_by_role("button", name=text_of(name), exact=True).click()
         await expect(page.get_by_role("dialog")).to_be_visible()
@@ -90,13 +90,13 @@ async def _check_dialogs(page: Page) -> None:
     await assert_accessible(page, "chat")
 
 
-def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium, server: Server) -> None:
+def test_a_new_page_has_the_focus_on_its_heading(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/rules")).page
             heading = page.get_by_role("heading", level=1)
             await expect(heading).to_be_visible()
-            await expect(heading).not_to_be_focused()  # a page that was fetched begins at its top
+            await expect(heading).not_to_be_focused()  # not after a full page load
             for address, title in (
                 ("/rules/ladder", text_of("rules-name-ladder")),
                 ("/rules/GOAL-3", f"GOAL-3 {_rule('GOAL-3', 'en').title}"),
@@ -120,14 +120,14 @@ def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium,
 # ---------------------------------------------------------------- languages
 
 
-def test_a_message_without_words_is_noticed() -> None:
+def test_untranslated_texts_are_recognised() -> None:
     assert is_untranslated("lobby-part-nothing-is")
     assert is_untranslated("Take { $count } cards")
     assert not any(is_untranslated(text) for text in ("Deep-cut", "Play now", "Pyrite", "7WAHHP", "face-down"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
+def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as visitor:
             tab = await visitor.tab("/")
@@ -144,7 +144,7 @@ def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, lan
             await _open_rule_page(page, "ED-1", language)
             await play_now(visitor, "classic", tab)
             await _check_texts_and_width(page, "table", language)
-            # Who has given no name is called by the seat, in the language of the page.
+            # A player without a name is called by the seat, in the language of the page.
             await expect(page.locator("[data-seat='0']")).to_contain_text(
                 text_of("table-seat", language, number=1)
             )
@@ -166,7 +166,7 @@ async def _open_rule_dialog(page: Page, rule_id: str, language: Language) -> Non
 
 
 async def _open_rule_page(page: Page, rule_id: str, language: Language) -> None:
-    """Open a rule from the list of all: it is written in that language, and said to be for whoever is read to."""
+    """Open a rule from the list of all rules; its text and its lang attribute are in this language."""
     rule = _rule(rule_id, language)
     await page.get_by_role("link", name=f"{rule.id} {rule.title}", exact=True).click()
     heading = page.get_by_role("heading", name=rule.title, level=1, exact=True)
@@ -175,7 +175,7 @@ async def _open_rule_page(page: Page, rule_id: str, language: Language) -> None:
     await assert_fits(page, f"{rule_id} in {language}")
 
 
-def test_a_rule_follows_the_language_while_it_is_read(chromium: Chromium, server: Server) -> None:
+def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/rules/TUN-3")).page
@@ -197,13 +197,13 @@ async def _check_texts_and_width(page: Page, screen: str, language: str) -> None
 
 
 async def _wait_for_screen(page: Page, screen: str, language: str) -> None:
-    """Everything is there, also what the server is asked for after the page has come."""
+    """Wait until the screen is complete, including what it loads after it is shown."""
     if screen == "rules":
         await expect(page.get_by_role("heading", name=text_of("rules-title", language), level=1)).to_be_visible()
         await expect(page.locator("main a[href='/rules/ED-1']")).to_be_visible()
         return
-    sign = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
-    button = page.get_by_role("button", name=text_of(sign, language), exact=True)
+    message = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
+    button = page.get_by_role("button", name=text_of(message, language), exact=True)
     await expect(button).to_be_visible()
     if screen == "table":
         await button.click()
@@ -213,7 +213,7 @@ async def _wait_for_screen(page: Page, screen: str, language: str) -> None:
 
 
 async def _open_details(page: Page) -> None:
-    """Open whatever is folded up among the host's choices, which come after the lobby itself."""
+    """Open all closed sections of the host's options, which load after the lobby itself."""
     summaries = page.locator("main .right summary")
     await expect(summaries).to_have_count(3)
     for summary in await summaries.all():
@@ -221,17 +221,15 @@ async def _open_details(page: Page) -> None:
     await expect(page.locator("main .right details:not([open])")).to_have_count(0)
 
 
-def test_the_languages_are_those_of_the_client() -> None:
+def test_every_language_has_the_same_messages() -> None:
     assert all(messages(language).keys() == messages("en").keys() for language in LANGUAGES)
 
 
-# ---------------------------------------------------------------- large letters
+# ---------------------------------------------------------------- large text
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_letters_twice_as_large_leave_everything_usable(
-    chromium: Chromium, server: Server, size: dict[str, int]
-) -> None:
+def test_screens_fit_with_text_twice_as_large(chromium: Chromium, server: Server, size: dict[str, int]) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address, viewport=size) as visitor:
             tab = await visitor.tab("/")
@@ -245,7 +243,7 @@ def test_letters_twice_as_large_leave_everything_usable(
             await assert_fits(player.page, "table at 200 %")
             for _ in range(2):
                 await player.answer("turn")
-                await player.play("turn")  # also when the round ends meanwhile
+                await player.play("turn")  # the round may end in between
             await finish_early(player)
             await expect(player.page.get_by_role("table")).to_be_visible()
             await assert_fits(player.page, "podium at 200 %")

@@ -1,4 +1,4 @@
-"""A host sets up a table by hand: who begins (SET-4), and where the chests lie (CHEST-1)."""
+"""Manual set-up of a table: the first player (SET-4) and the cells of the chests (CHEST-1)."""
 
 import json
 import re
@@ -22,14 +22,14 @@ CHOSEN = ((2, -3), (4, 0), (5, 2), (7, -1))
 
 
 def variant(name: str, key: str) -> str:
-    """One of the ways in which a message is said."""
+    """One variant of a message."""
     found = re.search(rf"\[{key}\] (.*)", messages("en")[name])
     assert found is not None
     return found[1]
 
 
 def why(reason: str) -> str:
-    """The words for a cell in which no chest may lie."""
+    """The message for a cell where no chest may be placed."""
     return variant("lobby-chest-why", reason)
 
 
@@ -37,14 +37,14 @@ def cell(page: Page, place: tuple[int, int]) -> Locator:
     return page.locator(f"[data-chest-cell='{place[0]},{place[1]}']")
 
 
-def first_round(tab: Tab) -> dict[str, Any]:
-    """How the first round began, as this page was told."""
-    things = [thing for frame in tab.frames for thing in json.loads(frame).get("items", ())]
-    return next(thing for thing in things if thing.get("fact") == "RoundBegun")
+def round_begun(tab: Tab) -> dict[str, Any]:
+    """The fact that begins the first round, as this page received it."""
+    items = [item for frame in tab.frames for item in json.loads(frame).get("items", ())]
+    return next(item for item in items if item.get("fact") == "RoundBegun")
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
-def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
+def test_a_host_on_a_phone_chooses_the_first_player_and_places_the_chests(
     chromium: Chromium, server: Server
 ) -> None:
     async def play(browser: Browser) -> None:
@@ -56,43 +56,43 @@ def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
             await make_table(host.page, "the whole box")
             other = await friend.tab(f"/t/{host.room}")
             await sit_down(other.page, "Bea")
-            await name_the_first_player(host.page, other.page)
-            await lay_the_chests(host.page)
+            await choose_first_player(host.page, other.page)
+            await place_chests(host.page)
             plan = other.page.get_by_role("img", name=re.compile("column 7, 1 row up"))
             await expect(plan).to_be_visible()
-            await assert_accessible(other.page, "chests laid by hand, as others see them")
+            await assert_accessible(other.page, "manual chest layout, for other players")
             await other.page.get_by_role("button", name=text_of("lobby-ready")).click()
             await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
             player = PagePlayer(other, Random(3))
             assert await player.play("turn") == "turn"
             for tab in (host, other):
-                assert first_round(tab)["first"] == 1
-                assert [tuple(place) for place in first_round(tab)["chest_cells"]] == list(CHOSEN)
+                assert round_begun(tab)["first"] == 1
+                assert [tuple(place) for place in round_begun(tab)["chest_cells"]] == list(CHOSEN)
             for x, y in CHOSEN:
                 await expect(other.page.locator(f"[data-cell='{x},{y}']")).to_have_count(1)
 
     chromium.run(play)
 
 
-async def name_the_first_player(host: Page, other: Page) -> None:
-    """Bea is named by her name, and reads it; a seat that is to begin cannot be taken away."""
+async def choose_first_player(host: Page, other: Page) -> None:
+    """Choose Bea, whose page shows it; the seat of the first player cannot be removed."""
     first = host.get_by_label(text_of("lobby-first"), exact=True)
     await expect(first.locator("option:checked")).to_have_text(text_of("lobby-first-chance"))
-    told = other.locator("dt", has_text=text_of("lobby-first")).locator("xpath=following-sibling::dd[1]")
-    await expect(told).to_contain_text(text_of("lobby-first-chance"))
+    shown = other.locator("dt", has_text=text_of("lobby-first")).locator("xpath=following-sibling::dd[1]")
+    await expect(shown).to_contain_text(text_of("lobby-first-chance"))
     await first.select_option(label=text_of("lobby-first-free", number=5))
-    await expect(told).to_contain_text(text_of("lobby-first-free", number=5))
+    await expect(shown).to_contain_text(text_of("lobby-first-free", number=5))
     await host.get_by_role("button", name=text_of("lobby-fewer")).tap()
     await expect(host.locator(".clash")).to_contain_text(text_of("problem-clash-first-seat"))
     await expect(host.locator(".clash").get_by_role("link")).to_have_text("SET-4")
     await host.get_by_role("button", name=text_of("lobby-undo")).tap()
     await first.select_option(label="Bea")
-    await expect(told).to_contain_text("Bea")
+    await expect(shown).to_contain_text("Bea")
     await expect(other.locator("li.mine")).to_contain_text(text_of("lobby-begins"))
 
 
-async def lay_the_chests(page: Page) -> None:
-    """From nothing, with cells that are refused, each with its reason."""
+async def place_chests(page: Page) -> None:
+    """Clear the layout and place four chests; illegal cells show the reason."""
     await page.get_by_text(text_of("lobby-modules"), exact=True).tap()
     await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
     await expect(page.locator(".picker [aria-pressed=true][data-chest-cell]")).to_have_count(4)
@@ -113,11 +113,11 @@ async def lay_the_chests(page: Page) -> None:
     await expect(status).not_to_contain_text(text_of("lobby-chest-unfinished"))
     await cell(page, (1, 1)).tap(force=True)
     await expect(status).to_contain_text(why("four"))
-    await assert_translated(page, "four chests laid by hand")
+    await assert_translated(page, "manual chest layout")
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
-def test_chests_are_laid_by_keys_alone(chromium: Chromium, server: Server) -> None:
+def test_chests_are_placed_by_keyboard(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab("/")
@@ -126,8 +126,8 @@ def test_chests_are_laid_by_keys_alone(chromium: Chromium, server: Server) -> No
             await page.get_by_text(text_of("lobby-modules"), exact=True).press("Enter")
             keys = KeyboardPlayer(tab, Random(5))
             await page.get_by_role("radio", name=text_of("lobby-chest-gates")).focus()
-            await keys.key(*["ArrowRight"] * 4)  # from layout to layout, and the last one is laid by hand
-            # The layout before was left to chance, so nothing lies yet; Tab leads to one cell of the field.
+            await keys.key(*["ArrowRight"] * 4)  # the last layout is the manual one
+            # The previous layout was random, so no chest is placed yet; the cells have one tab stop.
             await keys.key("Tab")
             await expect(cell(page, (1, -1))).to_be_focused()
             await keys.key("ArrowUp", "Enter", "ArrowRight", "Enter")
@@ -144,9 +144,7 @@ def test_chests_are_laid_by_keys_alone(chromium: Chromium, server: Server) -> No
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
-def test_at_one_device_the_named_player_begins_and_the_chests_lie_as_laid(
-    chromium: Chromium, server: Server
-) -> None:
+def test_a_hotseat_game_uses_the_chosen_first_player_and_chest_cells(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, **HANDHELD) as visitor:
             tab = await visitor.tab("/pass")
@@ -162,8 +160,8 @@ def test_at_one_device_the_named_player_begins_and_the_chests_lie_as_laid(
             await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
             await cell(page, (3, -1)).tap()
             await cell(page, (2, 3)).tap()
-            await assert_fits(page, "chests at one device")
-            await assert_accessible(page, "chests at one device")
+            await assert_fits(page, "chests of a hotseat game")
+            await assert_accessible(page, "chests of a hotseat game")
             await page.get_by_role("button", name=text_of("passing-begin"), exact=True).tap()
             await expect(page.locator(".handover")).to_contain_text("Bea")
             await tab.until(lambda: any('"chest_layout":[[2,3],[3,1]' in frame for frame in tab.frames))

@@ -1,4 +1,4 @@
-"""Three people in three browsers and two bots play, and nobody's page is sent what its seat may not know."""
+"""Three players in three browsers play with two bots; no page receives what its seat may not know."""
 
 import asyncio
 import json
@@ -22,8 +22,8 @@ from tests.server.serving import Server
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]
 
 
-async def all_players(seated: SeatedTable, do: Callable[[PagePlayer], Awaitable[object]]) -> None:
-    """Everybody at once, each at their own page."""
+async def for_all_players(seated: SeatedTable, do: Callable[[PagePlayer], Awaitable[object]]) -> None:
+    """Run this for all players at the same time."""
     async with asyncio.TaskGroup() as group:
         for player in seated.players:
             group.create_task(_awaited(do(player)))
@@ -34,7 +34,7 @@ async def _awaited(work: Awaitable[object]) -> None:
 
 
 async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, random: Random) -> SecrecyChecker:
-    """Hold all that came to all pages against the secrets of the game."""
+    """Check all frames of all pages against the secrets of the game."""
     cookies = [await visitor.cookie() for visitor in seated.guests]
     answer = await seated.guests[0].context.request.get(f"{server.address}/api/rooms/{seated.room}/record")
     found = SecrecyChecker(await answer.text(), seated.room, db_path, cookies)
@@ -47,9 +47,9 @@ def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, db_
         random = Random(1)
         async with table(browser, server.address, "classic", random) as seated:
             seated.players[0].dismisses_round_end = True
-            await all_players(seated, play_a_game)
+            await for_all_players(seated, play_a_game)
             titles = [await player.page.get_by_role("heading", level=1).inner_text() for player in seated.players]
-            assert len(set(titles)) == 1, "everybody sees the same winner"
+            assert len(set(titles)) == 1, "all pages must show the same winner"
             found = await check_secrecy(seated, server, db_path, random)
             check_planted_leaks(found, seated, random)
             await view_replay(seated.players[0].page)
@@ -58,7 +58,7 @@ def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, db_
 
 
 async def play_a_game(player: PagePlayer) -> None:
-    """To the podium; the end of a round and the podium are for everyone."""
+    """Play to the podium; check that the end of a round and the podium are accessible."""
     if player.dismisses_round_end:
         await player.play_round()
         await assert_accessible(player.page, "end of a round")
@@ -69,7 +69,7 @@ async def play_a_game(player: PagePlayer) -> None:
 
 
 async def view_replay(page: Page) -> None:
-    """The way from the podium to the replay, and through it."""
+    """Open the replay from the podium and step through it."""
     await page.get_by_role("link", name=text_of("podium-replay")).click()
     await expect(page.get_by_role("heading", name=text_of("replay-title"))).to_be_visible()
     slider = page.get_by_role("slider", name=text_of("replay-slider"))
@@ -83,7 +83,7 @@ async def view_replay(page: Page) -> None:
     await page.get_by_label(text_of("replay-eyes")).select_option("all")
     await page.get_by_role("button", name=text_of("replay-step-on"), exact=True).click()
     await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
-    await page.locator(".board [data-cell]").last.focus()  # on the board, arrows go from card to card and not on
+    await page.locator(".board [data-cell]").last.focus()  # on the board, arrows move the focus and not the replay
     where = await page.evaluate("location.href")
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
@@ -92,7 +92,7 @@ async def view_replay(page: Page) -> None:
 
 
 def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Random) -> None:
-    """The same judge, and frames in which something was planted."""
+    """Check that frames with a planted secret fail the check."""
     mine, neighbour = (player.tab for player in seated.players[:2])
     place = next(place for place, frame in enumerate(mine.frames) if '"fact"' in frame)
 
@@ -103,21 +103,21 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
 
     for what in ("the seed", "the cookie of 1"):
         caught({"x": found.secrets[what]}, what)
-    caught({"roles": ["saboteur"]}, "more than the protocol knows")
+    caught({"roles": ["saboteur"]}, "not in the protocol")
     caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
-    with pytest.raises(AssertionError):  # what the neighbour was told, with what is in the neighbour's hand
+    with pytest.raises(AssertionError):  # the facts sent to the neighbour include the neighbour's hand
         prove(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
 
 @pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])
-def test_a_round_of_a_larger_box(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
+def test_a_round_of_a_larger_game(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
     async def game(browser: Browser) -> None:
         random = Random(len(preset))
         async with table(browser, server.address, preset, random) as seated:
             seated.players[0].dismisses_round_end = True
-            await all_players(seated, PagePlayer.play_round)
-            await all_players(seated, continue_to_next_round)
-            await all_players(seated, finish_early)
+            await for_all_players(seated, PagePlayer.play_round)
+            await for_all_players(seated, continue_to_next_round)
+            await for_all_players(seated, finish_early)
             await check_secrecy(seated, server, db_path, random)
 
     chromium.run(game)
