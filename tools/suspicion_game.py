@@ -50,7 +50,7 @@ def analysed(record: Path, picture: Path) -> str:
 
 
 def excerpt(printed: str) -> list[str]:
-    """The first round of the printed text, and the most telling acts."""
+    """The first round of the printed text, and the acts with the most evidence."""
     rounds, most = printed.split("\nWhat told most\n")
     head, first = rounds.split("\nRound ")[:2]
     acts, bars = first.rstrip().split("\n\n")

@@ -19,7 +19,7 @@ from playwright.async_api import (
     expect,
 )
 
-from tools.chromium import launching
+from tools.chromium import launch_options
 
 TIMEOUT = 60.0
 """How long to wait for anything, in seconds; long enough for a busy machine."""
@@ -52,7 +52,7 @@ class Chromium:
     async def _browser_started(self) -> Browser:
         if self._browser is None:
             self._playwright = await async_playwright().start()
-            self._browser = await self._playwright.chromium.launch(**launching())
+            self._browser = await self._playwright.chromium.launch(**launch_options())
         return self._browser
 
     def close(self) -> None:
