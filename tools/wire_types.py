@@ -268,9 +268,21 @@ def types() -> str:
     unions = [
         _union("AnyCommand", commands, "The commands of the game, distinguished by `do`."),
         _union("AnyFact", facts, "The facts of the game, distinguished by `fact`."),
-        _union("AnyEvent", map(writer.declare, get_args(AnyEvent)), "The events around the game, distinguished by `event`."),
-        _union("AnyFrame", map(writer.declare, get_args(AnyFrame)), "The frames that the server sends, distinguished by `frame`."),
-        _union("AnyRequest", map(writer.declare, get_args(AnyRequest)), "The requests that a client sends, distinguished by `request`."),
+        _union(
+            "AnyEvent",
+            map(writer.declare, get_args(AnyEvent)),
+            "The events around the game, distinguished by `event`.",
+        ),
+        _union(
+            "AnyFrame",
+            map(writer.declare, get_args(AnyFrame)),
+            "The frames that the server sends, distinguished by `frame`.",
+        ),
+        _union(
+            "AnyRequest",
+            map(writer.declare, get_args(AnyRequest)),
+            "The requests that a client sends, distinguished by `request`.",
+        ),
         "/** One item of an update: a fact or an event. */\nexport type RoomItem = AnyFact | AnyEvent;",
         'export type CommandName = AnyCommand["do"];\nexport type FactName = AnyFact["fact"];',
         'export type EventName = AnyEvent["event"];',

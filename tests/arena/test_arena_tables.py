@@ -118,13 +118,13 @@ def test_it_goes_on_where_it_stopped(
     page.write_text(PAGE, encoding="utf-8")
     monkeypatch.setattr(arena_tables, "PAGE", page)
     monkeypatch.setattr(arena_tables, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(arena_tables, "kept", lambda *words: tmp_path / "kept")
+    monkeypatch.setattr(arena_tables, "study_folder", lambda *words: tmp_path / "study")
     monkeypatch.setattr(sys, "argv", ["arena_tables", "--rounds", "2", "--workers", "1"])
     assert main() == 0
     whole = page.read_text(encoding="utf-8")
     assert whole.endswith(f"{END}\n\nthe rest\n")
-    shutil.rmtree(tmp_path / "kept" / "bayesian-random_bot")
-    played = tmp_path / "kept" / "random_bot" / "played.jsonl"
+    shutil.rmtree(tmp_path / "study" / "bayesian-random_bot")
+    played = tmp_path / "study" / "random_bot" / "played.jsonl"
     lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
     played.write_text("".join(lines[:3]), encoding="utf-8")
     assert main() == 0
