@@ -130,8 +130,8 @@ def compile_into(target: Path) -> None:
     command = [sys.executable, "-m", "tools.compiled", "--into", str(target)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
-        raise RuntimeError(said[-3000:])
+        output = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
+        raise RuntimeError(output[-3000:])
 
 
 def link_sources(target: Path) -> None:
