@@ -1,26 +1,26 @@
-# `make` alone lists what there is. Nothing needs setting up first: a target that needs the virtual
-# environment makes it, once, from the locks in requirements/.
+# `make` lists the targets. There is no set-up step: a target that needs the virtual environment creates it
+# from the lock files in requirements/.
 
 VENV := .venv
 BIN  := $(VENV)/bin
 PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
-# Other people's games, which `make bench` measures ours against: they want packages of their own.
-RIVALS := .venv-bench
+# The virtual environment of the other game libraries that `make bench` compares with.
+BENCH_VENV := .venv-bench
 
-# The web client as the server shows it, built from web/ into the package.
+# The web client, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-# What mypy reads. Ruff finds every Python file by itself.
+# The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# Another browser than the first chromium in PATH, for the tests in one.
+# The browser for browser tests; empty: the first chromium in PATH.
 CHROMIUM ?=
 export CHROMIUM
 
@@ -34,16 +34,16 @@ help: ## Show this list
 
 # ---------------------------------------------------------------- play
 
-run: $(VENV)/.run $(WEB) ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
+run: $(VENV)/.run $(WEB) ## Run the server at http://127.0.0.1:8000, with a database file (PORT=8000)
 	PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(BIN)/pyrite serve --port $(or $(PORT),8000)
 
-compiled: $(VENV)/.run ## Compile the rules, where there is a C compiler; make run then uses them
+compiled: $(VENV)/.run ## Compile the rules if there is a C compiler; make run then uses them
 	@$(PY) -m tools.compiled
 
-# ---------------------------------------------------------------- look after the code
+# ---------------------------------------------------------------- test and check
 
-# The rules are compiled beside the checks: both take a minute or two of one core.
-test: $(VENV)/.dev chromium ## Everything that must hold: checks, rule coverage, then all tests
+# The rules are compiled in parallel with the checks: each takes a minute or two on one core.
+test: $(VENV)/.dev chromium ## Run everything: checks, rule coverage, then all tests
 	@$(PY) -m tools.compiled >/dev/null & compiling=$$!; \
 	$(MAKE) --no-print-directory check rules web-test || { kill $$compiling; exit 1; }; wait
 	$(PY) -m pytest -n auto --dist loadgroup
@@ -52,18 +52,18 @@ test: $(VENV)/.dev chromium ## Everything that must hold: checks, rule coverage,
 web-test: $(WEB)
 	cd web && npm test --silent
 
-# The rules and the learning environment as mypyc compiles them, from the same files, held to the same tests.
+# The tests that also run on the rules and the learning environment compiled by mypyc.
 GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation oracle learn)
 
-test-compiled: $(VENV)/.dev ## The tests of the game and of learning on the compiled build, where there is a C compiler
-	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \
-		PYTHONPATH=$$twin $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
+test-compiled: $(VENV)/.dev ## Run the tests of the game and of learning on the compiled build, if there is a C compiler
+	@compiled=$$($(PY) -m tools.compiled) && if [ -n "$$compiled" ]; then \
+		PYTHONPATH=$$compiled $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
 test-repeat: $(VENV)/.dev chromium ## Run tests many times to find those that fail now and then (TIMES=10 BUSY=5 PATHS=tests/browser)
 	@$(PY) -m tools.repeat_tests $(if $(TIMES),--times $(TIMES)) $(if $(BUSY),--busy $(BUSY)) $(or $(PATHS),tests/browser)
 
-check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
+check: $(VENV)/.dev web-check ## Check lint, format, types, import layers, dependencies and commit subjects
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports --no-logo
@@ -72,16 +72,16 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(PY) tools/audit.py
 	$(PY) -m tools.commit_subjects
 
-web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
+web-check: $(VENV)/.dev $(WEB) ## Check the web client: format, types, the size of the first load, generated files
 	cd web && npm run --silent check
 	cd web && npm run --silent size
 	$(PY) -m tools.wire_types --check
 	$(PY) -m tools.web_choices --check
 
-rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
+rules: $(VENV)/.dev ## Count the tests of each numbered rule; fail if a rule has none
 	$(PY) tools/rule_coverage.py
 
-chromium: $(WEB) ## See to it that there is a browser for the tests, and the client to open in it
+chromium: $(WEB) ## Install a browser for the tests if there is none, and build the web client
 	@tools/get_chromium.sh
 
 cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
@@ -99,86 +99,86 @@ MINUTES :=
 TARGET  :=
 ONLY    :=
 
-fuzz: $(VENV)/.fuzz ## Look for inputs that make it stumble: make fuzz MINUTES=2 TARGET=position
+fuzz: $(VENV)/.fuzz ## Search for inputs that make the program fail (MINUTES=2 TARGET=position)
 	$(PY) tools/fuzz.py --minutes $(or $(MINUTES),2) $(TARGET)
 
-soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all cores: make soak MINUTES=10 ONLY=imagined
+soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, on all cores (MINUTES=10 ONLY=imagined)
 	$(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
 
-golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
+golden: $(VENV)/.dev ## Replay the golden playthroughs and write what the viewers see now
 	$(PY) -m tools.golden
 
-wire: $(VENV)/.dev ## Write the types of the wire for the web client anew
+wire: $(VENV)/.dev ## Write the TypeScript types of the wire protocol for the web client
 	$(PY) -m tools.wire_types
 
-# ONLY=table takes docs/pictures/web/table.png alone; CHROMIUM=/path names another browser than the first in PATH.
-pictures: $(VENV)/.dev chromium ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
+# ONLY=table takes only docs/pictures/web/table.png; CHROMIUM=/path names another browser.
+pictures: $(VENV)/.dev chromium ## Let bots play and take the screenshots of the README (ONLY=table)
 	$(PY) -m tools.pictures $(ONLY)
 
-layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew
+layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md
 	$(PY) -m tools.learning_layout
 
-counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
+counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions with the oracle
 	$(PY) -m tools.counts
 
-balance: $(VENV)/.dev ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
+balance: $(VENV)/.dev ## Measure how the game is balanced for a bot and write docs/balance.md (ROUNDS=400 BOT=...)
 	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
 
 arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots.md (ROUNDS=400)
 	$(PY) -m tools.arena_tables $(if $(ROUNDS),--rounds $(ROUNDS))
 
-likelihoods: $(VENV)/.run ## Bots play, and what they do in each role is counted anew (ROUNDS=24 TIMES=3)
+likelihoods: $(VENV)/.run ## Let bots play and count what they do in each role (ROUNDS=24 TIMES=3)
 	$(PY) -m tools.likelihoods $(or $(ROUNDS),24) $(or $(TIMES),3)
 
-calibration: $(VENV)/.dev ## Measure how good suspicion is on other rounds and write docs/beliefs.md (ROUNDS=12)
+calibration: $(VENV)/.dev ## Measure the accuracy of beliefs on other rounds and write docs/beliefs.md (ROUNDS=12)
 	$(PY) -m tools.calibration $(ROUNDS)
 	$(PY) -m tools.suspicion_game
 
-suspicion: $(VENV)/.dev ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
+suspicion: $(VENV)/.dev ## Play the example game of docs/beliefs.md and draw the beliefs in it
 	$(PY) -m tools.suspicion_game
 
-# RUNS=7 of SECONDS=0.5 of CPU time for each row; WRITE=1 puts the tables into docs/speed.md.
-bench: $(VENV)/.dev $(RIVALS)/.made ## How fast the rules are, beside others in the same run (RUNS=7 SECONDS=0.5 WRITE=1)
-	@$(PY) -m benchmarks.speed --rivals $(RIVALS)/bin/python $(if $(RUNS),--runs $(RUNS)) \
+# Each row is RUNS runs of SECONDS of CPU time; WRITE=1 writes the tables into docs/speed.md.
+bench: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the rules and of other libraries (RUNS=7 SECONDS=0.5 WRITE=1)
+	@$(PY) -m benchmarks.speed --rivals $(BENCH_VENV)/bin/python $(if $(RUNS),--runs $(RUNS)) \
 		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(WRITE),--write)
 
-bench-gate: $(VENV)/.dev ## Fail if something takes more instructions than when last accepted (ACCEPT=1 accepts)
+bench-gate: $(VENV)/.dev ## Fail if a workload takes more instructions than accepted (ACCEPT=1 accepts the new counts)
 	@$(PY) -m benchmarks.gate $(if $(ACCEPT),--accept)
 
-bench-where: $(VENV)/.dev ## Instructions a decision: plain, compiled, and in C++
+bench-where: $(VENV)/.dev ## Count instructions per decision: plain, compiled, and in C++
 	@$(PY) -m benchmarks.gate.where
 
 # COMPILED=1 for the compiled build.
-bench-learn: $(VENV)/.dev $(RIVALS)/.made ## How fast the learning environment is, beside PettingZoo's own games (COMPILED=1)
-	@PYTHONPATH=$(if $(COMPILED),$$($(PY) -m tools.compiled),src) $(RIVALS)/bin/python -m benchmarks.learn
+bench-learn: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the learning environment and of PettingZoo's games (COMPILED=1)
+	@PYTHONPATH=$(if $(COMPILED),$$($(PY) -m tools.compiled),src) $(BENCH_VENV)/bin/python -m benchmarks.learn
 
 # CASE='Saboteur 2', CALLS=12 lines for each path, COMPILED=1 for the compiled build.
-profile: $(VENV)/.dev ## Where the time goes on every hot path of the rules (CASE=, CALLS=, COMPILED=1)
+profile: $(VENV)/.dev ## Profile every hot path of the rules (CASE=, CALLS=, COMPILED=1)
 	@$(if $(COMPILED),PYTHONPATH=$$($(PY) -m tools.compiled)) $(PY) -m benchmarks.profiles \
 		$(if $(CASE),--case '$(CASE)') $(if $(CALLS),--calls $(CALLS))
 
-bench-bots: $(VENV)/.dev ## How long each bot thinks
+bench-bots: $(VENV)/.dev ## Measure how long each bot thinks
 	$(PY) benchmarks/bots.py
 
-bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
+bench-store: $(VENV)/.dev ## Measure appends per second to the store and to raw sqlite3
 	$(PY) benchmarks/store.py
 
-bench-move: $(VENV)/.dev ## What one move costs the server, step by step
+bench-move: $(VENV)/.dev ## Measure the cost of one move in the server, step by step
 	@$(PY) -m benchmarks.move
 
-# SECONDS at a steady pace, then RAMP seconds of each faster one (0: none); WRITE=1 puts the table into docs/capacity.md.
-load: $(VENV)/.dev ## How much the server carries on one core, beside a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
+# SECONDS at a constant rate, then RAMP seconds at each higher rate (0: none); WRITE=1 writes docs/capacity.md.
+load: $(VENV)/.dev ## Measure the capacity of the server on one core, and of a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
 	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
 
-# ATTACK=headers runs one, TREE=../before attacks the server of another checkout; without ATTACK they are listed.
-attacks: $(VENV)/.dev ## Attack a server on this machine and print what it does to it and to other tables (ATTACK=, TREE=)
+# ATTACK=headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
+attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on other tables (ATTACK=, TREE=)
 	@$(PY) -m benchmarks.attacks $(ATTACK) $(if $(TREE),--tree $(TREE))
 
 kills: $(VENV)/.dev ## Kill the server while games are played and count what is lost (KILLS=200)
 	@$(PY) -m tools.kills $(if $(KILLS),--kills $(KILLS))
 
-format: $(VENV)/.dev ## Put the code in shape
+format: $(VENV)/.dev ## Format the code
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	@if [ -e $(NODE_MODULES) ]; then cd web && npm run --silent format -- --log-level warn; fi
@@ -189,7 +189,7 @@ wheel: $(VENV)/.dev $(WEB) ## Build the source archive and the wheel into dist/
 	rm -rf dist
 	$(PY) -m build --no-isolation --outdir dist
 
-lock: $(VENV)/.dev ## Rewrite the locks from pyproject.toml (newest of everything: make lock UPGRADE=1)
+lock: $(VENV)/.dev ## Update the lock files from pyproject.toml (UPGRADE=1: newest versions)
 	$(LOCK) requirements/build.in --output-file requirements/build.txt
 	$(LOCK) requirements/run.in --output-file requirements/run.txt --constraints requirements/build.txt
 	$(LOCK) requirements/dev.in --output-file requirements/dev.txt \
@@ -197,43 +197,43 @@ lock: $(VENV)/.dev ## Rewrite the locks from pyproject.toml (newest of everythin
 	$(LOCK) requirements/fuzz.in --output-file requirements/fuzz.txt
 	$(LOCK) requirements/bench.in --output-file requirements/bench.txt --constraints requirements/dev.txt
 
-# Good for every Python the project supports, and free of the address of whichever index served it.
+# For every supported Python, and without the address of the package index.
 LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-package pyrite-saboteur \
 	--no-annotate --custom-compile-command 'make lock'
 
-clean: ## Remove everything that was made, the virtual environment too
-	rm -rf $(VENV) $(RIVALS) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
+clean: ## Remove everything that was built, including the virtual environment
+	rm -rf $(VENV) $(BENCH_VENV) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---------------------------------------------------------------- the virtual environment
-# A stamp is as new as the last install that it stands for, so a changed lock installs again.
+# Each stamp file is as new as its last install, so a changed lock file installs again.
 
 $(VENV)/.made:
 	@tools/make_venv.sh $(VENV)
 	@touch $@
 
 $(VENV)/.run: $(VENV)/.made requirements/build.txt requirements/run.txt pyproject.toml
-	@echo 'Installing what pyrite runs on (requirements/run.txt) ...'
+	@echo 'Installing the dependencies of pyrite (requirements/run.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/build.txt -r requirements/run.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
-	@echo 'Installing what tests and checks it (requirements/dev.txt) ...'
+	@echo 'Installing the tools for tests and checks (requirements/dev.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
-	@echo 'Installing what fuzzes it (requirements/fuzz.txt) ...'
+	@echo 'Installing the fuzzer (requirements/fuzz.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/fuzz.txt
 	@touch $@
 
-$(RIVALS)/.made: requirements/bench.txt benchmarks/speed/install.py
-	@tools/make_venv.sh $(RIVALS)
-	@echo 'Installing what pyrite is measured against (requirements/bench.txt) ...'
-	@$(RIVALS)/bin/python benchmarks/speed/install.py requirements/bench.txt
+$(BENCH_VENV)/.made: requirements/bench.txt benchmarks/speed/install.py
+	@tools/make_venv.sh $(BENCH_VENV)
+	@echo 'Installing the libraries to compare with (requirements/bench.txt) ...'
+	@$(BENCH_VENV)/bin/python benchmarks/speed/install.py requirements/bench.txt
 	@touch $@
 
 # ---------------------------------------------------------------- the web client

@@ -1,4 +1,4 @@
-"""What all tests share: some make no sense on the compiled build of the rules."""
+"""Skips tests that do not apply to the compiled build of the rules."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from pyrite.game import COMPILED
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what changes the rules by hand where they are compiled: calls go straight to the next there."""
+    """Skip tests that patch the rules: compiled modules call each other directly."""
     if COMPILED:
         for item in items:
             if item.get_closest_marker("plain"):
-                item.add_marker(pytest.mark.skip(reason="the compiled rules cannot be changed by hand"))
+                item.add_marker(pytest.mark.skip(reason="compiled rules cannot be patched"))

@@ -1,4 +1,4 @@
-"""The rules core stands alone: standard library only, and no clock, chance or environment of its own."""
+"""The rules core imports only the standard library, and no clock, randomness or environment."""
 
 import ast
 import sys
@@ -10,17 +10,17 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 CORE = "pyrite.game"
 
-# Time and chance come into the core as data, so it may not fetch them itself.
+# Time and randomness are passed to the core as data.
 OUTSIDE_WORLD = {"random", "secrets", "time", "datetime", "os", "socket", "asyncio", "uuid"}
 
 
 def package_of(path: Path) -> list[str]:
-    """The package in which a file's relative imports start."""
+    """The package that relative imports of a file start from."""
     return list(path.relative_to(SOURCE).parent.parts)
 
 
 def imported_modules(tree: ast.AST, package: list[str]) -> Iterator[tuple[int, str]]:
-    """The line and full name of every import, wherever it stands, relative ones resolved."""
+    """The line and full name of every import, at any depth, with relative imports resolved."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -47,7 +47,7 @@ def objection(module: str) -> str | None:
     if root not in sys.stdlib_module_names:
         return "is neither the standard library nor pyrite.game"
     if root in OUTSIDE_WORLD:
-        return "reaches for a clock, chance or the environment"
+        return "gives access to a clock, randomness or the environment"
     return None
 
 
@@ -63,7 +63,7 @@ def core_files() -> list[Path]:
     return sorted((SOURCE / "pyrite" / "game").rglob("*.py"))
 
 
-def test_there_is_a_core_to_look_at() -> None:
+def test_the_core_has_files() -> None:
     assert core_files()
 
 
@@ -89,7 +89,7 @@ def test_the_core_imports_only_itself_and_the_standard_library(path: Path) -> No
         "def late():\n    import time",
     ],
 )
-def test_an_import_that_leaves_the_core_is_found(line: str) -> None:
+def test_a_forbidden_import_is_found(line: str) -> None:
     assert objections(ast.parse(line), ["pyrite", "game", "cards"])
 
 
@@ -105,5 +105,5 @@ def test_an_import_that_leaves_the_core_is_found(line: str) -> None:
         "from ..maze import Cell",
     ],
 )
-def test_an_import_within_the_core_is_let_pass(line: str) -> None:
+def test_an_allowed_import_is_accepted(line: str) -> None:
     assert objections(ast.parse(line), ["pyrite", "game", "cards"]) == []

@@ -1,4 +1,4 @@
-"""The rules compiled: what goes into a build, what it lies beside, and that a byte is a byte there too."""
+"""The compiled build: its sources, its links, and its bytearray primitives."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ CHECKOUT = Path(__file__).parents[1]
 
 
 def run(code: str, path: Path) -> str:
-    """What a Python prints that finds modules in ``path`` first."""
+    """The output of Python code with ``path`` on PYTHONPATH."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"PYTHONPATH": str(path)},
@@ -27,37 +27,37 @@ def run(code: str, path: Path) -> str:
     return done.stdout.strip()
 
 
-def test_all_that_is_compiled_is_there_and_of_the_core_or_of_learning() -> None:
+def test_compiled_files_exist_and_belong_to_game_or_learn() -> None:
     files = compiled.sources()
     assert len(files) > 50
     assert all((CHECKOUT / path).is_file() for path in files)
     assert {path.relative_to(compiled.PACKAGE).parts[0] for path in files} == {"game", "learn"}
 
 
-def test_nothing_that_is_compiled_needs_numpy() -> None:
-    """Not by what it imports either: where it is not installed the rules are compiled all the same."""
+def test_no_compiled_file_uses_numpy() -> None:
+    """The rules must compile where NumPy is not installed."""
     for path in compiled.sources():
         assert "numpy" not in (CHECKOUT / path).read_text("utf-8"), path
 
 
-def test_another_source_gives_another_sign() -> None:
+def test_other_sources_have_another_fingerprint() -> None:
     files = compiled.sources()
-    assert compiled.sign(files) == compiled.sign(files)
-    assert compiled.sign(files) != compiled.sign(files[1:])
+    assert compiled.fingerprint(files) == compiled.fingerprint(files)
+    assert compiled.fingerprint(files) != compiled.fingerprint(files[1:])
 
 
-def test_without_a_compiler_plain_python_plays(
+def test_without_a_compiler_plain_python_is_used(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setattr(sys, "argv", ["compiled"])
     compiled.main()
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err == "Plain Python plays: no C compiler with Python's headers is found.\n"
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == "Plain Python is used: no C compiler with Python's headers is found.\n"
 
 
-def test_the_twin_of_the_package_has_everything_else_too(tmp_path: Path) -> None:
+def test_the_build_has_links_to_all_other_sources(tmp_path: Path) -> None:
     compiled.link_sources(tmp_path)
     code = "import pyrite.game.maze as maze, pyrite.bots; print(maze.__file__, pyrite.game.COMPILED)"
     assert run(code, tmp_path) == f"{tmp_path}/pyrite/game/maze.py False"
@@ -65,7 +65,7 @@ def test_the_twin_of_the_package_has_everything_else_too(tmp_path: Path) -> None
     assert "TURN-1" in run(code, tmp_path)
 
 
-def test_the_build_that_runs_is_named() -> None:
+def test_the_compiled_flag_is_right() -> None:
     assert COMPILED is not str(sys.modules["pyrite.game.legal"].__file__).endswith(".py")
 
 
@@ -113,7 +113,7 @@ for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambd
 """
 
 
-@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python plays: {compiled.why_not()}")
+@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
 def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: Path) -> None:
     source = tmp_path / "src" / "boards.py"
     source.parent.mkdir()

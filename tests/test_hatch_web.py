@@ -1,4 +1,4 @@
-"""No archive is packed without the web client; an editable install does without."""
+"""The build hook refuses to pack archives without the web client, except for an editable install."""
 
 import shutil
 import subprocess
@@ -15,7 +15,7 @@ PAGE = '<script type="module" src="/assets/index-1.js"></script><link href="/ico
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """As much of a checkout as a build looks at, without the web client."""
+    """The files of a checkout that a build reads, without the web client."""
     for name in ("pyproject.toml", "README.md", "LICENSE", "src/pyrite/__init__.py", "tools/hatch_web.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(CHECKOUT / name, tmp_path / name)
@@ -35,7 +35,7 @@ def put_page(checkout: Path, *files: str) -> None:
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
-def test_a_build_without_the_web_client_ends_with_a_sentence(checkout: Path, target: str) -> None:
+def test_a_build_without_the_web_client_fails_with_a_clear_message(checkout: Path, target: str) -> None:
     built = build(checkout, "--target", target)
     assert built.returncode != 0
     assert "The web client is not built" in built.stderr + built.stdout
@@ -48,12 +48,12 @@ def test_an_editable_build_needs_no_web_client(checkout: Path) -> None:
     assert built.returncode == 0, built.stderr
 
 
-def test_a_web_client_that_is_built_by_half_is_named(checkout: Path) -> None:
+def test_a_missing_file_of_the_web_client_is_named(checkout: Path) -> None:
     put_page(checkout, "index.html", "icon.svg")
     assert "assets/index-1.js is not there" in (what_is_missing(checkout) or "")
 
 
-def test_with_all_its_files_it_is_packed(checkout: Path) -> None:
+def test_a_complete_web_client_is_packed(checkout: Path) -> None:
     put_page(checkout, "index.html", "icon.svg", "assets/index-1.js")
     assert what_is_missing(checkout) is None
     built = build(checkout, "--target", "wheel")

@@ -34,7 +34,7 @@ def test_endless():
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its plugins pytest begins at once."""
+    """Pytest starts faster without plugins."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
@@ -61,13 +61,13 @@ def test_runs_without_a_failure_are_green(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out.endswith("1 of 1 runs were green.\n")
 
 
-def test_tests_that_do_not_begin_are_no_green_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_without_tests_is_not_green(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--times", "1", "--busy", "0", "--logs", str(tmp_path), str(tmp_path / "missing")]) == 1
     assert "0 of 1 runs were green." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("wrong", [["--times", "0"], ["--times", "1", "--busy", "2"], ["--neighbours", "0"]])
-def test_what_makes_no_sense_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_options_are_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*wrong, "tests"])
     assert "--busy is between 0 and --times" in capsys.readouterr().err
@@ -79,7 +79,7 @@ def test_neighbours_run_until_the_end_of_the_block() -> None:
     assert all(each.returncode == -signal.SIGKILL for each in neighbours)
 
 
-def test_whoever_stops_it_stops_the_tests_too(tmp_path: Path) -> None:
+def test_stopping_the_tool_stops_its_tests(tmp_path: Path) -> None:
     command = ["-m", "tools.repeat_tests", "--times", "1", "--busy", "1", "--neighbours", "1"]
     arguments = [sys.executable, *command, "--logs", str(tmp_path), _written(tmp_path, LASTS)]
     written = tmp_path / "pids"

@@ -1,4 +1,4 @@
-"""The rulebook says the same in every language: nothing left out, nothing added, every mark in its place."""
+"""The rulebook has the same rules, structure and markup in every language."""
 
 import re
 from collections import Counter
@@ -19,17 +19,17 @@ VALUES = re.compile(r"^\| `.*$", re.MULTILINE)
 """A row of the table of options: their values are the same in every language."""
 CODE = re.compile(r"`([^`\n]+)`")
 NUMBER = re.compile(r"(?<![\w-])-?\d+\b")
-STRESS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
+EMPHASIS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
 ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
 DRAWN = re.compile(r"[─-╿\[\]?.]|\d+")
-"""What a drawing is made of, beside its words."""
+"""The symbols of a drawing, without its words."""
 ENGLISH = re.compile(
     r"\b(?:the|and|of|is|you|card|cards|player|players|with|may|when|goal|goals|path|round|deck)\b"
 )
 
 
 def blocks(text: str) -> list[str]:
-    """A text as blank lines part it; a drawing is one block whatever it holds."""
+    """The blocks of a text, separated by blank lines; a drawing is one block."""
     parts = re.split(r"(```text\n.*?```)", text, flags=re.DOTALL)
     drawn = [[part] if part.startswith("```") else re.split(r"\n\s*\n", part) for part in parts]
     return [block.strip("\n") for each in drawn for block in each if block.strip()]
@@ -37,14 +37,14 @@ def blocks(text: str) -> list[str]:
 
 @cache
 def labels(language: Language) -> tuple[str, str]:
-    """How a paragraph begins that tells of an edition, or of a ruling of our own; the page marks it by them."""
+    """The labels that begin a paragraph about an edition and one about a house ruling."""
     messages = (CHECKOUT / "web" / "src" / "i18n" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
     edition, house = re.findall(r"^rules-label-(?:edition|house) = (.+)$", messages, re.MULTILINE)
     return edition, house
 
 
 def kind(block: str, language: Language) -> str:
-    """What a block is, with what must be alike in every language."""
+    """The kind and size of a block, which must be the same in every language."""
     edition, house = labels(language)
     if block.startswith("```"):
         return "drawing"
@@ -70,13 +70,13 @@ def test_every_page_is_there(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_rule_is_there_in_its_order(language: Language) -> None:
+def test_every_rule_is_there_in_the_same_order(language: Language) -> None:
     assert [rule.id for rule in rulebook(language)] == [rule.id for rule in rulebook("en")]
     assert len({rule.chapter for rule in rulebook(language)}) == len({rule.chapter for rule in rulebook("en")})
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_rule_is_made_of_the_same_parts(language: Language) -> None:
+def test_a_rule_has_the_same_blocks(language: Language) -> None:
     for english, own in pairs(language):
         expected = [kind(block, "en") for block in blocks(english.body)]
         assert [kind(block, language) for block in blocks(own.body)] == expected, own.id
@@ -92,15 +92,15 @@ def test_a_rule_is_made_of_the_same_parts(language: Language) -> None:
     ],
 )
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_rule_names_the_same_things(language: Language, mark: re.Pattern[str]) -> None:
+def test_a_rule_has_the_same_ids_editions_options_and_numbers(language: Language, mark: re.Pattern[str]) -> None:
     for english, own in pairs(language):
         assert Counter(mark.findall(prose(own))) == Counter(mark.findall(prose(english))), own.id
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_rule_stresses_as_much(language: Language) -> None:
+def test_a_rule_has_as_much_emphasis(language: Language) -> None:
     for english, own in pairs(language):
-        assert len(STRESS.findall(prose(own))) == len(STRESS.findall(prose(english))), own.id
+        assert len(EMPHASIS.findall(prose(own))) == len(EMPHASIS.findall(prose(english))), own.id
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -120,7 +120,7 @@ def test_nothing_is_left_in_english(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_are_as_long_as_elsewhere(language: Language) -> None:
+def test_lines_are_short_enough(language: Language) -> None:
     folder = PAGES if language == "en" else PAGES / language
     for page in folder.glob("*.md"):
         for line in page.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""The wheel works where nothing else is: in an empty environment, far from the checkout."""
+"""The wheel works in an empty environment, outside of the checkout."""
 
 import os
 import re
@@ -17,7 +17,7 @@ QUIET_PIP = {"PIP_ROOT_USER_ACTION": "ignore", "PIP_DISABLE_PIP_VERSION_CHECK": 
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    """Run a command that knows nothing of this checkout, and give back what it printed."""
+    """Run a command without the environment variables of this checkout; return its output."""
     ours = ("PYTHON", "COV_", "PYTEST", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     done = subprocess.run(
@@ -45,7 +45,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The commands of a new environment that holds the wheel and what it runs on, and no more."""
+    """The bin folder of a new environment with only the wheel and its dependencies."""
     environment = tmp_path_factory.mktemp("empty") / "venv"
     elsewhere = environment.parent
     run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=elsewhere)
@@ -58,11 +58,11 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return commands
 
 
-# One group: the parallel runner builds and installs once, not once a worker.
+# One group: the parallel runner builds and installs once, not once per worker.
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
-def test_the_wheel_carries_every_page_of_the_rules_and_its_types(wheel: Path) -> None:
+def test_the_wheel_contains_every_rule_page_and_py_typed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     pages = {f"pyrite/rulebook/{page.relative_to(RULES)}" for page in RULES.rglob("*.md")}
     assert pages
@@ -70,7 +70,7 @@ def test_the_wheel_carries_every_page_of_the_rules_and_its_types(wheel: Path) ->
     assert "pyrite/py.typed" in names
 
 
-def test_the_wheel_carries_the_web_client(wheel: Path) -> None:
+def test_the_wheel_contains_the_web_client(wheel: Path) -> None:
     archive = zipfile.ZipFile(wheel)
     page = archive.read("pyrite/web/index.html").decode()
     named = re.findall(r'(?:src|href)="/([^"]+)"', page)
@@ -79,7 +79,7 @@ def test_the_wheel_carries_the_web_client(wheel: Path) -> None:
     assert "pyrite/web/licenses.md" in archive.namelist()
 
 
-def test_the_page_of_the_web_client_has_nothing_inside_that_the_policy_forbids(wheel: Path) -> None:
+def test_the_page_of_the_web_client_follows_the_content_security_policy(wheel: Path) -> None:
     page = zipfile.ZipFile(wheel).read("pyrite/web/index.html").decode()
     assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
     assert "<style" not in page
@@ -87,7 +87,7 @@ def test_the_page_of_the_web_client_has_nothing_inside_that_the_policy_forbids(w
     assert "//" not in re.sub(r"<!doctype html>", "", page)  # nothing from another host
 
 
-def test_the_installed_command_tells_its_version(installed: Path, tmp_path: Path) -> None:
+def test_the_installed_command_prints_its_version(installed: Path, tmp_path: Path) -> None:
     assert pyrite.__version__ in run(installed / "pyrite", "--version", cwd=tmp_path)
 
 
@@ -95,12 +95,12 @@ def test_the_installed_command_prints_a_rule(installed: Path, tmp_path: Path) ->
     assert "TUN-3" in run(installed / "pyrite", "rules", "TUN-3", cwd=tmp_path)
 
 
-def test_the_installed_bots_know_their_likelihoods(installed: Path, tmp_path: Path) -> None:
+def test_the_installed_bots_find_their_likelihoods(installed: Path, tmp_path: Path) -> None:
     script = "from pyrite.bots.beliefs.role_belief import likelihoods; print(len(likelihoods()) > 0)"
     assert run(installed / "python", "-c", script, cwd=tmp_path).strip() == "True"
 
 
-def test_without_the_extra_for_charts_the_arena_says_how_to_install_it(installed: Path, tmp_path: Path) -> None:
+def test_without_the_plots_extra_the_arena_says_how_to_install_it(installed: Path, tmp_path: Path) -> None:
     printed = run(
         installed / "pyrite", "arena", "-n", "1", "--players", "3", "--out", tmp_path / "results", cwd=tmp_path
     )

@@ -18,7 +18,7 @@ from pyrite.arena.stats.tally import Tally, tallies
 from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
-from tools.kept import CHECKOUT, kept
+from tools.study_cache import CHECKOUT, study_folder
 
 PAGE = CHECKOUT / "docs" / "bots.md"
 BEGIN = "<!-- measured: make arena-tables -->"
@@ -223,7 +223,7 @@ def main() -> int:
     try:
         for name, plan in plans(options.rounds).items():
             print(f"{name}: {len(plan.cells)} kinds of tables, {plan.times} times each")
-            folder = kept("arena-tables", options.rounds) / name.replace(" ", "-")
+            folder = study_folder("arena-tables", options.rounds) / name.replace(" ", "-")
             finished, complete = play_plan(plan, folder, options.workers)
             if not complete:
                 return 130

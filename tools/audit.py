@@ -1,6 +1,6 @@
-"""Ask whether a known weakness is in what pyrite runs on (requirements/run.txt).
+"""Check the runtime dependencies (requirements/run.txt) for known vulnerabilities.
 
-Where no database of weaknesses can be reached this says so, and is no failure.
+If no vulnerability database can be reached, it prints so and exits with 0.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ UNREACHABLE: Final = (
 
 
 def main() -> int:
-    """Audit, and tell what came of it."""
+    """Audit and print the result; return the exit code."""
     command = [sys.executable, "-m", "pip_audit", "--requirement", str(LOCK), "--disable-pip", "--require-hashes"]
     command += ["--progress-spinner", "off", "--timeout", "10", "--format", "json"]
     try:
@@ -40,19 +40,19 @@ def main() -> int:
         print((found.stdout + found.stderr).strip())
         return found.returncode or 1
     if all("skip_reason" in each for each in audited):
-        return skipped("it knows none of these packages from here")
+        return skipped("it has none of these packages")
     for each in audited:
-        for weakness in each.get("vulns", []):
-            fixed = ", ".join(weakness.get("fix_versions", [])) or "no version yet"
-            print(f"{each['name']} {each['version']} has {weakness['id']}, mended in {fixed}.")
+        for vulnerability in each.get("vulns", []):
+            fixed = ", ".join(vulnerability.get("fix_versions", [])) or "no version yet"
+            print(f"{each['name']} {each['version']} has {vulnerability['id']}, fixed in {fixed}.")
     unknown = [each["name"] for each in audited if "skip_reason" in each]
     print(f"{len(audited) - len(unknown)} dependencies audited; not known: {', '.join(unknown) or 'none'}.")
     return found.returncode
 
 
 def skipped(why: str) -> int:
-    """Say that nothing was audited."""
-    print(f"The audit of dependencies is skipped: a database of weaknesses is needed, and {why}.")
+    """Print that nothing was audited."""
+    print(f"The audit of dependencies is skipped: a vulnerability database is needed, and {why}.")
     return 0
 
 

@@ -23,7 +23,7 @@ from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.set_up_rules import MODULES, SPOKEN, VARIANTS
-from tools.kept import CHECKOUT, kept
+from tools.study_cache import CHECKOUT, study_folder
 
 PAGE = CHECKOUT / "docs" / "balance.md"
 PICTURES = CHECKOUT / "docs" / "pictures" / "balance"
@@ -195,7 +195,7 @@ def main() -> int:
         parser.error(HOW_TO_INSTALL)
     try:
         plan = plan_of(options.bot, options.rounds)
-        finished, complete = play_plan(plan, kept("balance", options.bot, options.rounds), options.workers)
+        finished, complete = play_plan(plan, study_folder("balance", options.bot, options.rounds), options.workers)
     except BadInput as error:
         parser.error(str(error))
     if not complete:

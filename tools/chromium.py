@@ -1,4 +1,4 @@
-"""The chromium of this machine, for tests in a browser and for pictures: where it is, and how it is started."""
+"""Finds the Chromium of this machine and its launch options, for browser tests and screenshots."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _QUIET: Final = (
 )
 
 
-def launching(*more: str) -> dict[str, Any]:
-    """What Playwright's ``launch`` wants to know, with these flags beside the usual ones."""
+def launch_options(*more: str) -> dict[str, Any]:
+    """Arguments for Playwright's ``launch``, with these flags besides the usual ones."""
     root = ("--no-sandbox",) if os.geteuid() == 0 else ()
-    return {"executable_path": _found(), "args": [*root, *_QUIET, *more], "chromium_sandbox": not root}
+    return {"executable_path": _executable(), "args": [*root, *_QUIET, *more], "chromium_sandbox": not root}
 
 
-def _found() -> str:
+def _executable() -> str:
     named = os.environ.get("CHROMIUM", "")
     for name in (named,) if named else ("chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path
-    raise BadInput("There is no chromium here: run tools/get_chromium.sh, or say where it is by CHROMIUM=/path.")
+    raise BadInput("Chromium is not installed: run tools/get_chromium.sh, or set CHROMIUM=/path.")

@@ -1,11 +1,11 @@
 """The rules compiled by mypyc, from the same files: a folder to put first on PYTHONPATH.
 
     PYTHONPATH=$(python -m tools.compiled) pyrite serve
-    PYTHONPATH=$(python -m tools.compiled --if-made) pyrite serve     # whoever is in a hurry: do not compile now
+    PYTHONPATH=$(python -m tools.compiled --if-made) pyrite serve     # only if it is up to date
 
-The folder is a twin of the package: links to the sources, and beside those of the rules what mypyc and a C
-compiler made of them. It is made once for each state of the sources, in `build/compiled`. Where no compiler
-is found, or something goes wrong, a line on stderr says so and no folder is named: plain Python plays on.
+The folder `build/compiled` has links to all sources of the package, and the compiled modules beside them. It is
+built once for each state of the sources. If there is no compiler or the build fails, a line on stderr says so
+and no folder is printed: plain Python is used.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ MODULES: Final = (
     "toll",
     "turn",
 )
-"""What of `pyrite.game` is compiled: all that a decision passes through.
+"""The compiled modules of `pyrite.game`: the code that runs for every decision.
 
-Not what people give it, names, text forms, set-ups: compiled code refuses what is of a wrong type by itself, with
-an error for programmers, and takes True for 1. There a sentence for people is wanted.
+Modules that read input (names, text formats, set-ups) are not compiled: compiled code raises its own TypeError
+for a wrong type and accepts True as 1, but users need a clear message.
 """
 
 LEARNING: Final = (
@@ -63,7 +63,7 @@ LEARNING: Final = (
     "observation/vector_encoding",
     "session",
 )
-"""What of `pyrite.learn` is compiled: what a step passes through, up to where NumPy wraps the bytes."""
+"""The compiled modules of `pyrite.learn`: the code that runs for every step, except what uses NumPy."""
 
 
 def sources() -> list[Path]:
@@ -77,7 +77,7 @@ def sources() -> list[Path]:
 
 
 def compiler() -> str | None:
-    """The C compiler that this Python asks for, if it is there with Python's headers."""
+    """The path of the C compiler of this Python; None if it or the headers of Python are missing."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(command) if headers.is_file() else None
@@ -95,8 +95,8 @@ def why_not() -> str | None:
     return None
 
 
-def sign(files: Iterable[Path]) -> str:
-    """A sign of all that goes into a build: the same for the same sources and tools."""
+def fingerprint(files: Iterable[Path]) -> str:
+    """A fingerprint of the sources and tools of a build."""
     digest = hashlib.sha256(f"{sys.version} {compiler()} {version('mypy')}".encode())
     for path in (*files, HEADER.relative_to(ROOT), Path(__file__).relative_to(ROOT)):
         digest.update(f"\n{path}\n".encode() + (ROOT / path).read_bytes())
@@ -104,16 +104,16 @@ def sign(files: Iterable[Path]) -> str:
 
 
 def is_made_of(made_of: str) -> bool:
-    """Whether the twin is there, and as new as the sources with this sign."""
+    """Whether the build exists and has this fingerprint."""
     note = BUILT / "made of"
     return note.is_file() and note.read_text("utf-8") == made_of
 
 
 def folder() -> Path:
-    """The twin of the package, made now unless it is there and as new as the sources."""
-    made_of = sign(sources())
+    """The folder of the build; builds it first if it is missing or out of date."""
+    made_of = fingerprint(sources())
     if not is_made_of(made_of):
-        tell("Compiling the rules, once for these sources; it takes a minute or two ...")
+        report("Compiling the rules, once for these sources; it takes a minute or two ...")
         partial = BUILT.with_suffix(".partial")
         for old in (BUILT, partial):
             shutil.rmtree(old, ignore_errors=True)
@@ -125,28 +125,28 @@ def folder() -> Path:
 
 
 def compile_into(target: Path) -> None:
-    """Run mypyc and the C compiler in a process of their own; they are talkative."""
+    """Run mypyc and the C compiler in another process, to capture their output."""
     target.mkdir(parents=True)
     command = [sys.executable, "-m", "tools.compiled", "--into", str(target)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
-        raise RuntimeError(said[-3000:])
+        output = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
+        raise RuntimeError(output[-3000:])
 
 
 def link_sources(target: Path) -> None:
-    """Beside what was compiled lie links to everything that is there now, so that nothing else is out of date."""
+    """Link all current sources into the build, so that only compiled modules can be out of date."""
     compiled = {path.relative_to(PACKAGE).parent for path in sources()}
     real = {Path(), *compiled, *(parent for path in compiled for parent in path.parents)}
     for here in sorted(real):
-        twin = target / "pyrite" / here
-        twin.mkdir(parents=True, exist_ok=True)
-        for entry in twin.iterdir():
+        linked = target / "pyrite" / here
+        linked.mkdir(parents=True, exist_ok=True)
+        for entry in linked.iterdir():
             if entry.is_symlink() and not entry.exists():
                 entry.unlink()
         for entry in (ROOT / PACKAGE / here).iterdir():
             if entry.name != "__pycache__" and here / entry.name not in real:
-                _link(twin / entry.name, entry)
+                _link(linked / entry.name, entry)
     _link(target / "pyrite" / "rulebook", ROOT / "docs" / "rules")  # as in a wheel
 
 
@@ -155,8 +155,8 @@ def _link(link: Path, to: Path) -> None:
         link.symlink_to(to)
 
 
-def tell(line: str) -> None:
-    """Say something beside what is printed for programs."""
+def report(line: str) -> None:
+    """Print a line to stderr; stdout is for programs."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -164,20 +164,19 @@ def tell(line: str) -> None:
 
 
 def build(target: Path) -> None:
-    """Compile all sources; the modules are put where the package has them, below ``target``."""
+    """Compile all sources into ``target``, with the folders of the package."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    teach_bytearrays()
+    add_bytearray_primitives()
     scratch = target / "c"
     os.environ["MYPYPATH"] = str(ROOT / "src")
-    os.environ["MYPY_CACHE_DIR"] = str(scratch / "mypy")  # mypy may be at work elsewhere, with other options
+    os.environ["MYPY_CACHE_DIR"] = str(scratch / "mypy")  # another mypy may run with other options
     paths = [str(path) for path in sources()]
-    # Most of the time goes into Python's own library: better code of ours would gain little and take twice as
-    # long to make.
+    # Most time is spent in the runtime of Python: a higher level gains little and doubles the compile time.
     extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
     for extension in extensions:
-        if extension.include_dirs:  # all the code; the others only lead to it
+        if extension.include_dirs:  # the extension with all the code; the others only load it
             extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(HEADER)]
     command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(target), str(scratch)
@@ -186,8 +185,8 @@ def build(target: Path) -> None:
     shutil.rmtree(scratch)
 
 
-def teach_bytearrays() -> None:
-    """Tell mypyc what to do with a byte of a bytearray: see the header."""
+def add_bytearray_primitives() -> None:
+    """Register the bytearray primitives of the header with mypyc."""
     from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC
     from mypyc.ir.rtypes import bit_rprimitive as bit
     from mypyc.ir.rtypes import bool_rprimitive as boolean
@@ -217,21 +216,21 @@ def teach_bytearrays() -> None:
 
 
 def main() -> None:
-    """Print the folder, or nothing."""
+    """Print the folder, or nothing if plain Python is used."""
     if sys.argv[1:2] == ["--into"]:
         build(Path(sys.argv[2]))
         return
     missing = why_not()
     if missing:
-        tell(f"Plain Python plays: {missing}.")
+        report(f"Plain Python is used: {missing}.")
         return
-    if sys.argv[1:2] == ["--if-made"] and not is_made_of(sign(sources())):
-        tell("Plain Python plays; `make compiled` makes the rules some three times as fast, once and for all.")
+    if sys.argv[1:2] == ["--if-made"] and not is_made_of(fingerprint(sources())):
+        report("Plain Python is used; `make compiled` makes the rules about three times as fast.")
         return
     try:
         print(folder())
     except (RuntimeError, OSError) as error:
-        tell(f"{error}\nPlain Python plays: the rules could not be compiled (see above).")
+        report(f"{error}\nPlain Python is used: the rules could not be compiled (see above).")
 
 
 if __name__ == "__main__":

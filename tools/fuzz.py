@@ -85,13 +85,13 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
         for path in sorted((CORPUS / name).glob("*")):
             (corpus / f"found-{path.name}").write_bytes(path.read_bytes())
         flags = [f"-max_total_time={max(1, round(seconds))}", f"-artifact_prefix={FOUND}/{name}-", *LIMITS]
-        order = [sys.executable, __file__, "--guided", name, folder, "-print_final_stats=1", *flags]
-        run = subprocess.run(order, capture_output=True, text=True, errors="replace", check=False)
+        command = [sys.executable, __file__, "--guided", name, folder, "-print_final_stats=1", *flags]
+        run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
         kept = len(list(corpus.glob("*"))) - SEEDS
-    said = run.stdout + run.stderr
-    tried = re.search(r"stat::number_of_executed_units: *(\d+)", said)
-    pace = re.search(r"stat::average_exec_per_sec: *(\d+)", said)
-    taken = re.findall(r"accepted so far: (\d+) of (\d+)", said)
+    output = run.stdout + run.stderr
+    tried = re.search(r"stat::number_of_executed_units: *(\d+)", output)
+    pace = re.search(r"stat::average_exec_per_sec: *(\d+)", output)
+    taken = re.findall(r"accepted so far: (\d+) of (\d+)", output)
     share = f", {100 * int(taken[-1][0]) / int(taken[-1][1]):.0f} % accepted" if taken else ""
     print(
         f"{name:<9} {tried[1] if tried else '?':>8} inputs, {pace[1] if pace else '?':>5} a second{share}, "
@@ -100,9 +100,9 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
     )
     if run.returncode == 0:
         return 0
-    fault = said.find("=== Uncaught Python exception")
-    print(said[fault : fault + 4000] if fault >= 0 else said[-4000:])
-    found = re.search(r"Test unit written to (\S+)", said)
+    fault = output.find("=== Uncaught Python exception")
+    print(output[fault : fault + 4000] if fault >= 0 else output[-4000:])
+    found = re.search(r"Test unit written to (\S+)", output)
     if found:
         file = Path(found[1]).relative_to(ROOT)
         print(f"Run it again: {Path(sys.executable).name} tools/fuzz.py --again {name} {file}")

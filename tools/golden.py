@@ -39,23 +39,23 @@ def renew(name: str) -> bool:
     try:
         written = path.read_text(encoding="utf-8")
         script = read_script(written)
-        said = "unchanged"
+        status = "unchanged"
         if why := objection(script, name):
             play = PLAYS[name]
             found = find(script.head, play.shows, play.most)
             if found is None:
                 print(f"{name}: {why} The search found no other commands; write them by hand in {path.name}.")
                 return False
-            script, said = found, f"new commands: {why}"
+            script, status = found, f"new commands: {why}"
         text = write_playthrough(script)
     except (BadInput, FileNotFoundError) as error:
         print(f"{name}: {error} Fix {path.name}: it needs a title, a set-up or position, ---, commands.")
         return False
-    if text != written and said == "unchanged":
-        said = "updated"
+    if text != written and status == "unchanged":
+        status = "updated"
     write(path, text)
     write(path.with_suffix(".jsonl"), write_frames(script))
-    print(f"{name}: {len(script.commands)} steps, {said}")
+    print(f"{name}: {len(script.commands)} steps, {status}")
     return True
 
 

@@ -1,7 +1,7 @@
-"""A hook of the build: no source archive and no wheel without the pages of the web client in it.
+"""Build hook of hatchling: source archives and wheels must contain the built web client.
 
-With PYRITE_COMPILE=1 in the environment the wheel has the rules compiled, for this Python on this platform;
-otherwise it is plain Python and good for all.
+With PYRITE_COMPILE=1 in the environment the wheel has compiled rules, for this Python and platform only;
+otherwise it is pure Python.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ TO_COMPILE = "PYRITE_COMPILE"
 
 
 def what_is_missing(root: Path) -> str | None:
-    """Why the pages cannot be packed, in a sentence; None if they are all there."""
+    """Why the web client cannot be packed, as a sentence; None if it is complete."""
     page = root / BUILT / "index.html"
     if not page.is_file():
         return f"The web client is not built: {BUILT / 'index.html'} is not there. `make wheel` builds it first."
     named = re.findall(r'(?:src|href)="/([^"]+)"', page.read_text("utf-8"))
     gone = [name for name in named if not (root / BUILT / name).is_file()]
     if gone:
-        return f"The web client is built by half: {gone[0]} is not there. Run `make clean`, then `make wheel`."
+        return f"The web client is incomplete: {gone[0]} is not there. Run `make clean`, then `make wheel`."
     return None
 
 
 class WebHook(BuildHookInterface[Any]):
-    """Looks before anything is packed. An editable install packs nothing, so it needs no pages."""
+    """Checks the web client before packing. An editable install packs nothing and needs no web client."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """End the build with a sentence if the pages are not there."""
+        """Abort the build if the web client is missing; compile the rules if asked."""
         missing = None if version == "editable" else what_is_missing(Path(self.root))
         if missing:
             self.app.abort(missing)
@@ -47,11 +47,11 @@ class WebHook(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def dependencies(self) -> list[str]:
-        """What a build in an environment of its own needs beside hatchling."""
+        """What an isolated build needs besides hatchling."""
         return ["mypy>=2", "setuptools"] if os.environ.get(TO_COMPILE) == "1" else []
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Put what mypyc makes of the rules beside their sources: Python takes it first."""
+        """Add the compiled modules beside their sources; Python imports them first."""
         target = Path(self.root, "build", "compiled-for-wheel")
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Install what the web client is built with, from its lock: tools/make_web.sh
+# Install the build dependencies of the web client from the lock file: tools/make_web.sh
 set -eu
 
 if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
-    echo "The web client is built with Node 20.19 or newer and npm, and they are not here." >&2
+    echo "The web client is built with Node 20.19 or newer and npm; they were not found." >&2
     echo "Install both (Debian 13: sudo apt-get install nodejs npm), then try again." >&2
     exit 1
 fi
@@ -13,6 +13,6 @@ if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); proce
     exit 1
 fi
 
-echo 'Installing what builds the web client (web/package-lock.json) ...'
+echo 'Installing the build dependencies of the web client (web/package-lock.json) ...'
 cd web
 npm ci --no-audit --no-fund --loglevel=error

@@ -3,7 +3,7 @@
     python -m tools.repeat_tests --times 10 --busy 5 tests/browser
 
 The last BUSY runs have busy neighbours: one process for each core that does nothing but count. The whole output of
-each run is kept as a file. The exit code is 1 if a test failed in any run.
+each run is written to a file. The exit code is 1 if a test failed in any run.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from xml.etree import ElementTree
 _COUNT: Final = """
 import os
 parent = os.getppid()
-while os.getppid() == parent:  # so that it ends with whoever started it, however that one ends
+while os.getppid() == parent:  # end when the parent process ends
     for _ in range(1_000_000):
         pass
 """
@@ -66,7 +66,7 @@ HEAD: Final = f"{'run':>4}  {'neighbour':<9}  {'seconds':>7}  {'passed':>6}  {'f
 
 @contextmanager
 def busy_neighbours(number: int) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """Keep so many cores busy until the end of the block."""
+    """Keep this number of cores busy until the end of the block."""
     processes = [subprocess.Popen([sys.executable, "-c", _COUNT]) for _ in range(number)]
     try:
         yield processes
@@ -78,7 +78,7 @@ def busy_neighbours(number: int) -> Iterator[list[subprocess.Popen[bytes]]]:
 
 
 def run_once(number: int, paths: Sequence[str], folder: Path, neighbours: int) -> Run:
-    """Run the tests once beside so many busy neighbours; the output and the results are kept in a folder."""
+    """Run the tests once beside this number of busy processes; write output and results to the folder."""
     results, log = folder / f"run-{number}.xml", folder / f"run-{number}.log"
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", f"--junitxml={results}", *paths]
     began = time.monotonic()
@@ -104,7 +104,7 @@ def _run(command: Sequence[str], output: int) -> int:
 
 
 def _results(file: Path) -> tuple[int, tuple[tuple[str, str], ...]]:
-    """How many tests passed, and which ones failed and why, as pytest wrote it down."""
+    """The number of tests that passed, and the name and reason of each that failed, from the JUnit file."""
     if not file.exists():
         return 0, ()
     cases = ElementTree.parse(file).findall(".//testcase")

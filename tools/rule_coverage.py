@@ -41,10 +41,10 @@ def rules() -> dict[str, str]:
 
 def main() -> int:
     collector = Collector()
-    with contextlib.redirect_stdout(io.StringIO()) as said:
+    with contextlib.redirect_stdout(io.StringIO()) as output:
         status = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector])
     if status != 0:
-        print(said.getvalue())
+        print(output.getvalue())
         return int(status)
     titles = rules()
     missing = []

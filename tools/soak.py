@@ -70,26 +70,26 @@ def soak(workers: int, first: int, seconds: float, only: str) -> int:
     stop = context.Event()
     games, inputs = chosen(only)
     print(f"{len(games)} checks of games and {len(inputs)} of mangled input, numbers from {first} on")
-    crew: list[BaseProcess] = [
+    processes: list[BaseProcess] = [
         context.Process(target=work, args=(first + place, workers, harvests, stop, only))
         for place in range(workers)
     ]
-    for each in crew:
+    for each in processes:
         each.start()
     since = time.monotonic()
     total = Tally()
     try:
-        while time.monotonic() - since < seconds and any(each.is_alive() for each in crew):
+        while time.monotonic() - since < seconds and any(each.is_alive() for each in processes):
             gather(harvests, total, min(EVERY, seconds))
             progress(total, time.monotonic() - since)
     except KeyboardInterrupt:
-        print("Stopped by hand.")
+        print("Interrupted.")
     stop.set()
     took = time.monotonic() - since
-    while any(each.is_alive() for each in crew):  # every check ends, see `in_time`
+    while any(each.is_alive() for each in processes):  # every check ends, see `in_time`
         gather(harvests, total, 0.5)
     gather(harvests, total, 0.5)
-    for place, each in enumerate(crew):
+    for place, each in enumerate(processes):
         if each.exitcode:
             total.failures.append(f"process {place} died with code {each.exitcode}")
     summary(total, took)
@@ -103,8 +103,8 @@ def chosen(only: str) -> tuple[dict[str, GameCheck], dict[str, Target]]:
 
 
 def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
-    """Run the numbers of one process until it is told to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and tells the others
+    """Run the numbers of one process until the stop event is set."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and sets the stop event
     limit_memory()
     worker = Worker(*chosen(only), FAILURES, count(first, step))
     count_commands(worker)

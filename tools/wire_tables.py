@@ -25,13 +25,13 @@ def tables() -> str:
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (
-            "The card that lies so, by its spelling.",
+            "The card of a placed card, by its spelling.",
             "CARD_LYING",
             "Readonly<Record<string, Card>>",
             {spelling: NAME[piece >> 1] for spelling, piece in LAID_AS.items()},
         ),
         (
-            "The card that a command plays, where it is always the same.",
+            "The card that a command plays, if it is always the same.",
             "CARD_OF_COMMAND",
             "Readonly<Partial<Record<CommandName, Card>>>",
             played,
@@ -43,7 +43,7 @@ def tables() -> str:
             [NAME[kind] for kind in FRONT_BITS],
         ),
         ("Where the goals lie.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
-        ("Where they lie if the new goals are in the game.", "NEW_GOAL_CELLS", "readonly Cell[]", NEW_GOAL_CELLS),
+        ("Where the goals lie with the module of new goals.", "NEW_GOAL_CELLS", "readonly Cell[]", NEW_GOAL_CELLS),
         ("Where the tunnel of the tournament lies.", "LANDMARK_CELL", "Cell", LANDMARK_CELL),
         ("Where the wardrobe or the party lies.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
         ("Cards of the maze, each a module of its own.", "SPECIALS", "readonly Card[]", SPECIALS),
@@ -54,9 +54,9 @@ def tables() -> str:
             CHEST_LAYOUTS,
         ),
         ("How far above and below the start a chest may lie.", "CHEST_ROWS", "number", CHEST_ROWS),
-        ("A chest here would be joined before anybody has played.", "BESIDE_START", "Cell", BESIDE_START),
+        ("No chest here: it would be connected before the first move.", "BESIDE_START", "Cell", BESIDE_START),
         ("Toll dwarfs to place in a round.", "DWARFS", "number", DWARFS),
-        ("Among the numbers of things to choose, chests begin here.", "FIRST_CHEST", "number", CHEST),
+        ("In the numbering of choices, the number of the first chest.", "FIRST_CHEST", "number", CHEST),
         (
             "How each edition decides where rulebooks differ.",
             "EDITION_OPTIONS",

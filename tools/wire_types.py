@@ -61,7 +61,7 @@ WORDS: dict[str, Iterable[str | int]] = {
     "Tool": TOOLS,
     "Nuggets": (1, 2, 3),
 }
-"""The names of the game: all names of each kind."""
+"""The vocabulary of the game: all names of each kind."""
 
 LEAVES = {
     codec.CARD: "Card",
@@ -170,7 +170,7 @@ class Writer:
         form = LOOSE.get((owner, field)) or self.form(hint)
         return f"  readonly {field}{'?' if optional else ''}: {form};"
 
-    def declare_spoken(self, kind: type, tag: str, leaves: dict[str, str | None]) -> str:
+    def declare_game_type(self, kind: type, tag: str, leaves: dict[str, str | None]) -> str:
         """Declare the interface of a fact or a command."""
         name = kind.__name__
         if self._kinds.setdefault(name, kind) is not kind:
@@ -262,15 +262,27 @@ def types() -> str:
         for kind, codecs in FACTS
     }
     commands = [
-        writer.declare_spoken(kind, "do", dict[str, str | None](IN_COMMANDS)) for kind in COMMANDS.values()
+        writer.declare_game_type(kind, "do", dict[str, str | None](IN_COMMANDS)) for kind in COMMANDS.values()
     ]
-    facts = [writer.declare_spoken(kind, "fact", leaves[kind]) for kind, _ in FACTS]
+    facts = [writer.declare_game_type(kind, "fact", leaves[kind]) for kind, _ in FACTS]
     unions = [
-        _union("AnyCommand", commands, "What a seat can order in the game, told apart by `do`."),
-        _union("AnyFact", facts, "What can happen in the game, told apart by `fact`."),
-        _union("AnyEvent", map(writer.declare, get_args(AnyEvent)), "What can happen around it, by `event`."),
-        _union("AnyFrame", map(writer.declare, get_args(AnyFrame)), "What the socket sends, by `frame`."),
-        _union("AnyRequest", map(writer.declare, get_args(AnyRequest)), "What the socket takes, by `request`."),
+        _union("AnyCommand", commands, "The commands of the game, distinguished by `do`."),
+        _union("AnyFact", facts, "The facts of the game, distinguished by `fact`."),
+        _union(
+            "AnyEvent",
+            map(writer.declare, get_args(AnyEvent)),
+            "The events around the game, distinguished by `event`.",
+        ),
+        _union(
+            "AnyFrame",
+            map(writer.declare, get_args(AnyFrame)),
+            "The frames that the server sends, distinguished by `frame`.",
+        ),
+        _union(
+            "AnyRequest",
+            map(writer.declare, get_args(AnyRequest)),
+            "The requests that a client sends, distinguished by `request`.",
+        ),
         "/** One item of an update: a fact or an event. */\nexport type RoomItem = AnyFact | AnyEvent;",
         'export type CommandName = AnyCommand["do"];\nexport type FactName = AnyFact["fact"];',
         'export type EventName = AnyEvent["event"];',
@@ -278,7 +290,7 @@ def types() -> str:
     writer.declare(wire_forms.View)
     writer.declare(ErrorBody)
     calls = "\n".join(_calls(writer))
-    unions.append(f"/** What can be asked over HTTP. */\nexport interface Calls {{\n{calls}\n}}")
+    unions.append(f"/** The HTTP endpoints. */\nexport interface Calls {{\n{calls}\n}}")
     return "\n\n".join([*words, *writer.written.values(), *unions]) + "\n"
 
 

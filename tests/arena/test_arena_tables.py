@@ -24,7 +24,7 @@ from tools.arena_tables import (
     study,
     written_into,
 )
-from tools.kept import CHECKOUT, sign_of
+from tools.study_cache import CHECKOUT, code_fingerprint
 
 ROUNDS = 6
 PAGE = f"# Bots\n\n{BEGIN}\nold\n{END}\n\nthe rest\n"
@@ -118,13 +118,13 @@ def test_it_goes_on_where_it_stopped(
     page.write_text(PAGE, encoding="utf-8")
     monkeypatch.setattr(arena_tables, "PAGE", page)
     monkeypatch.setattr(arena_tables, "CHECKOUT", tmp_path)
-    monkeypatch.setattr(arena_tables, "kept", lambda *words: tmp_path / "kept")
+    monkeypatch.setattr(arena_tables, "study_folder", lambda *words: tmp_path / "study")
     monkeypatch.setattr(sys, "argv", ["arena_tables", "--rounds", "2", "--workers", "1"])
     assert main() == 0
     whole = page.read_text(encoding="utf-8")
     assert whole.endswith(f"{END}\n\nthe rest\n")
-    shutil.rmtree(tmp_path / "kept" / "bayesian-random_bot")
-    played = tmp_path / "kept" / "random_bot" / "played.jsonl"
+    shutil.rmtree(tmp_path / "study" / "bayesian-random_bot")
+    played = tmp_path / "study" / "random_bot" / "played.jsonl"
     lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
     played.write_text("".join(lines[:3]), encoding="utf-8")
     assert main() == 0
@@ -136,10 +136,10 @@ def test_it_goes_on_where_it_stopped(
 def test_what_a_changed_bot_played_before_does_not_count(tmp_path: Path) -> None:
     package = tmp_path / "pyrite"
     shutil.copytree(CHECKOUT / "src" / "pyrite", package, ignore=shutil.ignore_patterns("__pycache__"))
-    sign = sign_of(package)
-    assert sign == sign_of(CHECKOUT / "src" / "pyrite")
+    sign = code_fingerprint(package)
+    assert sign == code_fingerprint(CHECKOUT / "src" / "pyrite")
     (package / "cli" / "words.py").write_text("", encoding="utf-8")
-    assert sign_of(package) == sign
+    assert code_fingerprint(package) == sign
     with (package / "bots" / "beliefs" / "likelihoods.json").open("a", encoding="utf-8") as file:
         file.write("\n")
-    assert sign_of(package) != sign
+    assert code_fingerprint(package) != sign

@@ -1,4 +1,4 @@
-"""The gate against slipping back: what is compared with what, and when it stays shut."""
+"""The performance gate: which counts are compared, and when the gate fails."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_beyond_the_tolerance_it_fails(now: int | None, accepted: int | None, ve
     assert (compared.verdict, compared.fails) == (verdict, fails)
 
 
-def test_all_workloads_are_compared_also_new_ones_and_those_that_are_gone() -> None:
+def test_new_and_removed_workloads_are_compared_too() -> None:
     found = compare({"new": 1, "old": 2}, {"old": 2, "gone": 3})
     assert found == [Compared("new", 1, None), Compared("old", 2, 2), Compared("gone", None, 3)]
 
@@ -41,7 +41,7 @@ def test_the_table_has_a_line_for_each() -> None:
     ]
 
 
-def test_accepting_keeps_what_holds_for_other_interpreters(tmp_path: Path) -> None:
+def test_accepting_keeps_the_counts_of_other_interpreters(tmp_path: Path) -> None:
     path = tmp_path / "accepted.json"
     accept({"games": 1}, path, "CPython 3.11.0 x86_64")
     accept({"games": 2}, path, "CPython 3.12.0 x86_64")
@@ -49,7 +49,7 @@ def test_accepting_keeps_what_holds_for_other_interpreters(tmp_path: Path) -> No
     assert read_accepted(path) == {"CPython 3.11.0 x86_64": {"games": 3}, "CPython 3.12.0 x86_64": {"games": 2}}
 
 
-def test_nothing_is_accepted_where_there_is_no_file(tmp_path: Path) -> None:
+def test_without_a_file_no_counts_are_accepted(tmp_path: Path) -> None:
     assert read_accepted(tmp_path / "accepted.json") == {}
 
 
@@ -61,19 +61,19 @@ def test_counts_are_read_from_every_other_part(tmp_path: Path) -> None:
     assert read_counts(tmp_path / "counts", ["one", "two"]) == {"one": 10, "two": 20}
 
 
-def test_a_count_that_is_missing_is_told(tmp_path: Path) -> None:
+def test_a_missing_count_is_reported(tmp_path: Path) -> None:
     with pytest.raises(CannotCountError, match="noted nothing for 'one'"):
         read_counts(tmp_path / "counts", ["one"])
 
 
-def test_the_share_of_the_rules_leaves_out_what_they_call() -> None:
+def test_the_share_of_the_rules_excludes_their_callees() -> None:
     part = (
         "fn=CPyDef_maze___lay\n10 30\ncfn=PyLong_FromLong\ncalls=2 5\n11 999\n+1 10\n\nfn=PyLong_FromLong\n5 60\n"
     )
     assert own_share(part) == 0.4
 
 
-def test_without_valgrind_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_valgrind_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(CannotCountError, match="valgrind, which is not installed"):
         counting.count_all(lambda text: None)
@@ -85,7 +85,7 @@ def test_every_workload_can_be_done_twice() -> None:
         work()
 
 
-def test_what_is_accepted_is_about_workloads_that_are_there() -> None:
+def test_accepted_counts_belong_to_existing_workloads() -> None:
     accepted = json.loads(comparing.ACCEPTED.read_text())
     assert accepted
     for counts in accepted.values():

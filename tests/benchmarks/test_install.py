@@ -1,4 +1,4 @@
-"""A lock taken apart, so that one package that cannot be had does not keep out all others."""
+"""A lock file is split into packages, so that one that cannot be installed does not stop the others."""
 
 from pathlib import Path
 
@@ -13,6 +13,6 @@ def test_an_entry_keeps_its_hashes_and_its_marker() -> None:
     assert packages(f"# made by\n#    make lock\n{one}{two}") == [one, two]
 
 
-def test_the_rivals_are_in_the_lock() -> None:
+def test_the_lock_has_the_compared_libraries() -> None:
     names = {entry.partition("==")[0] for entry in packages(LOCK.read_text())}
     assert names >= {"catanatron", "open-spiel", "pettingzoo", "rlcard"}

@@ -1,4 +1,4 @@
-"""The load benchmark works. How fast anything is decides nothing here."""
+"""The load benchmark runs; its speed is not checked."""
 
 import os
 import re
@@ -10,14 +10,14 @@ import pytest
 
 from tests.cli.running import plain_environment
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="processes are held to cores as Linux does it")
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="pinning processes to cores needs Linux")
 def test_two_rooms_play_for_two_seconds_beside_the_relay() -> None:
     command = [sys.executable, "-m", "benchmarks.load", "--rooms", "2", "--seconds", "2", "--ramp", "0"]
     done = subprocess.run(
-        command, cwd=HOUSE, env=plain_environment(), capture_output=True, text=True, timeout=120, check=False
+        command, cwd=ROOT, env=plain_environment(), capture_output=True, text=True, timeout=120, check=False
     )
     assert done.returncode == 0, done.stderr
     table = [[cell.strip() for cell in line.split("|")[1:-1]] for line in done.stdout.splitlines()]

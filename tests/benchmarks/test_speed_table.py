@@ -1,4 +1,4 @@
-"""The tables of `make bench`: ratios run by run, aims met or not, and what is not there."""
+"""The tables of `make bench`: ratios of each run, aims, and missing contestants."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ def cells(drawn: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in drawn.splitlines()[2:]]
 
 
-def test_a_ratio_is_taken_run_by_run_so_that_a_slow_spell_of_the_machine_does_not_count() -> None:
+def test_ratios_are_taken_run_by_run() -> None:
     measured = Measured({BASE: [100.0, 10.0, 100.0], HEARTS: [200.0, 20.0, 100.0]})
     assert ratios(measured, BASE, HEARTS) == [0.5, 0.5, 1.0]
     ours, hearts = cells(rate_table(measured, TWO_ROWS))
@@ -36,23 +36,23 @@ def test_an_aim_is_met_up_to_its_figure(aim: Aim, ratio: float, met: bool) -> No
     assert is_met(aim, ratio) is met
 
 
-def test_aims_say_whether_they_are_met_and_comparisons_say_nothing() -> None:
+def test_aims_show_whether_they_are_met() -> None:
     measured = Measured({BASE: [30.0], HEARTS: [100.0]})
-    there_to_compare = Aim("just so", BASE, HEARTS)
-    assert cells(aim_table(measured, (AT_LEAST, AT_MOST, there_to_compare))) == [
+    comparison = Aim("just so", BASE, HEARTS)
+    assert cells(aim_table(measured, (AT_LEAST, AT_MOST, comparison))) == [
         ["ours over hearts", "at least 0.5", "0.30", "not met"],
         ["hearts over ours", "at most 2", "3.33", "not met"],
         ["just so", "", "0.30", ""],
     ]
 
 
-def test_what_is_not_there_says_so_and_the_rest_goes_on() -> None:
+def test_a_missing_contestant_is_shown_and_the_others_are_measured() -> None:
     measured = Measured({BASE: [30.0]}, {HEARTS: "not installed"})
     assert cells(rate_table(measured, TWO_ROWS))[1] == ["hearts", "not installed", "", "", ""]
     assert cells(aim_table(measured, [AT_LEAST])) == [["ours over hearts", "at least 0.5", "", "not measured"]]
 
 
-def test_all_columns_are_as_wide_in_every_line() -> None:
+def test_all_lines_of_a_table_have_the_same_width() -> None:
     measured = Measured({BASE: [1_234_567.0]}, {HEARTS: "not installed"})
     assert len({len(line) for line in rate_table(measured, TWO_ROWS).splitlines()}) == 1
 
@@ -63,7 +63,7 @@ def test_every_aim_is_about_rows_that_are_measured() -> None:
     assert {aim.over for aim in AIMS} | {aim.under for aim in AIMS} <= keys
 
 
-def test_contestants_take_turns_and_one_that_is_missing_stops_nobody() -> None:
+def test_contestants_take_turns_and_a_missing_one_is_skipped() -> None:
     child = "import sys\nsys.path.insert(0, '.')\nfrom benchmarks.speed.answering import AbsentError, answer\n"
     child += "def gone():\n    raise AbsentError('left at home')\n"
     child += "answer('a child', {'count': lambda: lambda lots: {'count': 7}, 'gone': gone})\n"
@@ -87,7 +87,7 @@ def test_contestants_take_turns_and_one_that_is_missing_stops_nobody() -> None:
     assert said[-1] == "run 2 of 2, 1 of 3: one"
 
 
-def test_the_page_keeps_all_that_people_wrote(tmp_path: Path) -> None:
+def test_the_rest_of_the_page_is_kept(tmp_path: Path) -> None:
     page = tmp_path / "speed.md"
     page.write_text(f"before\n{table.BEGIN}old\n{table.END}after\n")
     write_page("new\n", page)
@@ -95,7 +95,7 @@ def test_the_page_keeps_all_that_people_wrote(tmp_path: Path) -> None:
     assert page.read_text() == f"before\n{table.BEGIN}\nnewer\n\n{table.END}after\n"
 
 
-def test_a_page_without_a_place_is_left_alone(tmp_path: Path) -> None:
+def test_a_page_without_marks_is_not_changed(tmp_path: Path) -> None:
     page = tmp_path / "speed.md"
     page.write_text("nothing here\n")
     with pytest.raises(SystemExit, match="has no place for the tables"):
@@ -103,6 +103,6 @@ def test_a_page_without_a_place_is_left_alone(tmp_path: Path) -> None:
     assert page.read_text() == "nothing here\n"
 
 
-def test_the_page_in_docs_has_its_place() -> None:
+def test_the_page_in_docs_has_its_marks() -> None:
     text = table.PAGE.read_text()
     assert text.index(table.BEGIN) < text.index(table.END)

@@ -20,9 +20,9 @@ from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 
 OURS, THEIRS = 150, 4000
-"""So many games are played."""
+"""The number of games that each side plays."""
 SURE = 4.5
-"""So many standard errors apart are no chance, one in a hundred thousand. The seeds are fixed."""
+"""A difference of this many standard errors has a probability of one in a hundred thousand. Seeds are fixed."""
 
 
 def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:
@@ -45,7 +45,7 @@ def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:
 
 
 def games_of_yardstick(how: str) -> dict[str, Any]:
-    """What the yardstick says of many games."""
+    """The totals of the yardstick over many games."""
     done = subprocess.run(
         [yardstick.build()], input=f"{how} 1 0 {THEIRS}\n", capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""One browser and one quick server for all tests here that need nothing special."""
+"""Fixtures of the browser tests: one browser, a fast server, and a server with prepared tables."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,53 +7,53 @@ from shutil import copy
 
 import pytest
 
-from tests.browser.browsing import Chromium
-from tests.browser.staged import set_the_tables
+from tests.browser.browser_session import Chromium
+from tests.browser.prepared_tables import store_tables
 from tests.server.serving import Server, serving
 
 QUICK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "40")
-"""Bots do not think aloud; a window for a veto is as short as an eighth of a second, and some are missed."""
+"""Bots answer at once. A veto window lasts an eighth of a second, so players miss some."""
 
-UNHURRIED = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "0.02")
-"""A window for a veto stays open for minutes: on a busy machine a page takes long to come to it."""
+SLOW_CLOCK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "0.02")
+"""Veto windows stay open for minutes, because a page may be slow to load on a busy machine."""
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Chromium]:
-    """Debian's chromium."""
+    """The browser of this test session."""
     browser = Chromium()
     yield browser
     browser.close()
 
 
 @pytest.fixture(scope="session")
-def kept_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of the quick server."""
+def db_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database file of the fast server."""
     return tmp_path_factory.mktemp("browser") / "pyrite.db"
 
 
 @pytest.fixture(scope="session")
-def server(kept_at: Path) -> Iterator[Server]:
-    """A quick server; at the end it has made no mistake that it would have logged."""
-    with serving(*QUICK, store=f"sqlite:///{kept_at}") as running:
+def server(db_path: Path) -> Iterator[Server]:
+    """A fast server. Fails at the end if the server has logged an error."""
+    with serving(*QUICK, store=f"sqlite:///{db_path}") as running:
         yield running
         assert running.logged() == ""
 
 
 @pytest.fixture(scope="session")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tables at which Ada is asked for something, as they are kept."""
-    kept_at = tmp_path_factory.mktemp("staged") / "pyrite.db"
-    asyncio.run(set_the_tables(f"sqlite:///{kept_at}"))
-    return kept_at
+def prepared_db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database file with the prepared tables, at which Ada is asked something."""
+    db_path = tmp_path_factory.mktemp("prepared") / "pyrite.db"
+    asyncio.run(store_tables(f"sqlite:///{db_path}"))
+    return db_path
 
 
 @pytest.fixture(scope="module")
-def tables(staged: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with those tables, where nobody of another file has answered yet."""
-    kept_at = tmp_path_factory.mktemp("tables")
-    for file in staged.parent.iterdir():
-        copy(file, kept_at)
-    with serving(*UNHURRIED, store=f"sqlite:///{kept_at / staged.name}") as running:
+def tables(prepared_db: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the prepared tables. Each test file gets its own copy of the database."""
+    db_path = tmp_path_factory.mktemp("tables")
+    for file in prepared_db.parent.iterdir():
+        copy(file, db_path)
+    with serving(*SLOW_CLOCK, store=f"sqlite:///{db_path / prepared_db.name}") as running:
         yield running
         assert running.logged() == ""

@@ -1,15 +1,15 @@
-"""Reads a QR code from its modules, so that a test knows what a telephone would.
+"""Decodes a QR code from its modules.
 
-Of an exact picture no error needs mending; and small codes of the medium level are all that a link needs.
+There is no error correction, because the picture is exact. Only versions 1 to 6 at level M are supported.
 """
 
 from collections.abc import Callable, Iterator
 
 Modules = set[tuple[int, int]]
-"""The dark ones, by row and column."""
+"""The dark modules, by row and column."""
 
 BLOCKS = {1: (1, 16), 2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: (4, 27)}
-"""For each version at level M: how many blocks there are, and how many codewords of data in each."""
+"""For each version at level M: the number of blocks, and of data codewords in each."""
 
 MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda i, j: (i + j) % 2,
@@ -24,16 +24,16 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
 
 
 def read_qr(dark: Modules, size: int) -> str:
-    """The text in a code of so many modules on each side."""
+    """The text of a code with this number of modules on each side."""
     version = (size - 17) // 4
     form = _number([(8, column) in dark for column in range(5)]) ^ 0b10101
-    assert form >> 3 == 0, "not of level M"
+    assert form >> 3 == 0, "the error correction level is not M"
     flips = MASKS[form & 7]
     bits = [((row, column) in dark) != (flips(row, column) == 0) for row, column in _places(size, version)]
-    words = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
+    codewords = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
     blocks, each = BLOCKS[version]
-    data = [words[place * blocks + block] for block in range(blocks) for place in range(each)]
-    assert data[0] >> 4 == 0b0100, "not written in bytes"
+    data = [codewords[place * blocks + block] for block in range(blocks) for place in range(each)]
+    assert data[0] >> 4 == 0b0100, "the mode is not bytes"
     whole = int.from_bytes(bytes(data), "big")
     length = whole >> 8 * (len(data) - 2) + 4 & 255
     return (whole >> 8 * (len(data) - 2 - length) + 4 & (1 << 8 * length) - 1).to_bytes(length, "big").decode()
@@ -44,7 +44,7 @@ def _number(bits: list[bool]) -> int:
 
 
 def _places(size: int, version: int) -> Iterator[tuple[int, int]]:
-    """Where data lies: up and down in columns two wide, from the right."""
+    """The data modules in reading order: up and down in pairs of columns, from the right."""
     for turn, right in enumerate([*range(size - 1, 6, -2), *range(5, 0, -2)]):
         rows = range(size) if turn % 2 else range(size - 1, -1, -1)
         for row in rows:

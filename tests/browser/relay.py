@@ -1,4 +1,4 @@
-"""A line between pages and the server that can be cut."""
+"""A TCP relay between pages and the server, whose connections a test can cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,36 +7,36 @@ from urllib.parse import urlsplit
 
 
 class Relay:
-    """Passes everything on as it comes, until it is cut; then nobody gets through before it is mended."""
+    """Forwards all bytes until it is cut; then it refuses connections until it is restored."""
 
     def __init__(self, server: str) -> None:
         self._to = urlsplit(server)
-        self._lines: set[asyncio.StreamWriter] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
         self._cut = False
         self.address = ""
 
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody has connected."""
+    async def handle(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Handle a new connection."""
         if self._cut:
             writer.transport.abort()
             return
-        there_reader, there_writer = await asyncio.open_connection(self._to.hostname, self._to.port)
-        self._lines |= {writer, there_writer}
-        await asyncio.gather(_pass_on(reader, there_writer), _pass_on(there_reader, writer))
-        self._lines -= {writer, there_writer}
+        server_reader, server_writer = await asyncio.open_connection(self._to.hostname, self._to.port)
+        self._writers |= {writer, server_writer}
+        await asyncio.gather(_forward(reader, server_writer), _forward(server_reader, writer))
+        self._writers -= {writer, server_writer}
 
     def cut(self) -> None:
-        """Tear all lines, without a word to anybody."""
+        """Abort all connections, without a close frame."""
         self._cut = True
-        for line in self._lines:
-            line.transport.abort()
+        for writer in self._writers:
+            writer.transport.abort()
 
-    def mend(self) -> None:
-        """Who comes now gets through."""
+    def restore(self) -> None:
+        """Accept connections again."""
         self._cut = False
 
 
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     with suppress(ConnectionError):
         while some := await reader.read(65536):
             writer.write(some)
@@ -46,12 +46,12 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 
 @asynccontextmanager
 async def relay(server: str) -> AsyncIterator[Relay]:
-    """A line to a server."""
-    line = Relay(server)
-    listening = await asyncio.start_server(line.take, "127.0.0.1", 0)
-    line.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    """A relay to this server."""
+    network = Relay(server)
+    listening = await asyncio.start_server(network.handle, "127.0.0.1", 0)
+    network.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     async with listening:
         try:
-            yield line
+            yield network
         finally:
-            line.cut()
+            network.cut()

@@ -1,4 +1,4 @@
-"""People who sit down together, each at a page of their own."""
+"""Makes tables and seats players at them, each on their own page."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,114 +9,115 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Guest, Tab, guest
-from tests.browser.person import ENDING, Person
-from tests.browser.words import said
+from tests.browser.browser_session import DESKTOP, PHONE, TIMEOUT, Guest, Tab, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import ENDING, PagePlayer
 
 NAMES = ("Ada", "Bea", "Cleo")
 
-AT_A_DESK: dict[str, Any] = {"viewport": DESKTOP}
-IN_THE_HAND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-"""A phone, at which fingers touch what others click on."""
+DESKTOP_DEVICE: dict[str, Any] = {"viewport": DESKTOP}
+PHONE_DEVICE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+"""A phone: players tap instead of clicking."""
 
 
 @dataclass
-class Around:
-    """A table with people; the first is the host."""
+class SeatedTable:
+    """A table with its guests and players; the first is the host."""
 
     guests: list[Guest]
-    people: list[Person]
+    players: list[PagePlayer]
 
     @property
     def room(self) -> str:
         """The name of the room."""
-        return self.people[0].tab.room
+        return self.players[0].tab.room
 
 
 async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger") -> str:
-    """Make a table from the entrance and choose what is played; the code of the table."""
-    await page.get_by_role("button", name=said("home-make")).click()
-    await page.get_by_role("radio", name=said(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
-    await page.get_by_label(said("lobby-clock"), exact=True).select_option(clock)
-    await page.get_by_label(said("lobby-bots"), exact=True).select_option(bots)
+    """Make a table on the home page and choose its options; return its code."""
+    await page.get_by_role("button", name=text_of("home-make")).click()
+    await page.get_by_role("radio", name=text_of(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
+    await page.get_by_label(text_of("lobby-clock"), exact=True).select_option(clock)
+    await page.get_by_label(text_of("lobby-bots"), exact=True).select_option(bots)
     return (await page.locator(".code [role=img]").get_attribute("aria-label") or "").replace(" ", "")
 
 
 async def sit_down(page: Page, name: str) -> None:
-    """Take the first free seat."""
-    await page.get_by_label(said("lobby-sit-name")).fill(name)
-    await page.get_by_role("button", name=said("lobby-sit"), exact=True).first.click()
-    await page.get_by_role("button", name=said("lobby-ready")).click()
-    await expect(page.get_by_role("button", name=said("lobby-unready"))).to_be_visible()
+    """Take the first free seat and get ready."""
+    await page.get_by_label(text_of("lobby-sit-name")).fill(name)
+    await page.get_by_role("button", name=text_of("lobby-sit"), exact=True).first.click()
+    await page.get_by_role("button", name=text_of("lobby-ready")).click()
+    await expect(page.get_by_role("button", name=text_of("lobby-unready"))).to_be_visible()
 
 
-async def come_by_code(somebody: Guest, code: str) -> Tab:
-    """Come to a table as one does who was told the code."""
-    tab = await somebody.tab("/")
-    await tab.page.get_by_label(said("home-code"), exact=True).fill(code)
-    await tab.page.get_by_role("button", name=said("home-join-go"), exact=True).click()
+async def join_by_code(visitor: Guest, code: str) -> Tab:
+    """Join a table by its code, on the home page."""
+    tab = await visitor.tab("/")
+    await tab.page.get_by_label(text_of("home-code"), exact=True).fill(code)
+    await tab.page.get_by_role("button", name=text_of("home-join-go"), exact=True).click()
     return tab
 
 
 @asynccontextmanager
 async def table(
     browser: Browser, address: str, preset: str, random: Random, number: int = 3
-) -> AsyncIterator[Around]:
-    """A game that has begun, with so many people and bots at the other seats."""
+) -> AsyncIterator[SeatedTable]:
+    """A started game with this number of players and bots at the other seats."""
     async with AsyncExitStack() as stack:
-        devices = [AT_A_DESK, IN_THE_HAND, IN_THE_HAND][:number]
+        devices = [DESKTOP_DEVICE, PHONE_DEVICE, PHONE_DEVICE][:number]
         guests = [await stack.enter_async_context(guest(browser, address, **device)) for device in devices]
         host = await guests[0].tab("/")
         code = await make_table(host.page, preset)
         tabs = [host]
-        for somebody, name in zip(guests[1:], NAMES[1:], strict=False):
+        for visitor, name in zip(guests[1:], NAMES[1:], strict=False):
             by_link = len(tabs) == 1
-            tab = await (somebody.tab(f"/t/{host.room}") if by_link else come_by_code(somebody, code))
+            tab = await (visitor.tab(f"/t/{host.room}") if by_link else join_by_code(visitor, code))
             await sit_down(tab.page, name)
             tabs.append(tab)
-        await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
-        fingers = ["has_touch" in device for device in devices]
-        people = [
-            Person(tab, Random(random.random()), finger=finger) for tab, finger in zip(tabs, fingers, strict=True)
+        await host.page.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
+        touch = ["has_touch" in device for device in devices]
+        players = [
+            PagePlayer(tab, Random(random.random()), finger=finger)
+            for tab, finger in zip(tabs, touch, strict=True)
         ]
-        yield Around(guests, people)
+        yield SeatedTable(guests, players)
 
 
-async def introduced(somebody: Guest) -> None:
-    """The first page introduces itself, once; another that came meanwhile would do so too, as somebody else."""
-    async with asyncio.timeout(PATIENCE):
-        while not await somebody.context.cookies():
+async def wait_for_guest_cookie(visitor: Guest) -> None:
+    """Wait until the first page has the guest cookie; a second page opened earlier would be another guest."""
+    async with asyncio.timeout(TIMEOUT):
+        while not await visitor.context.cookies():
             await asyncio.sleep(0.02)
 
 
-async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
-    """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
-    tab = tab or await somebody.tab("/")
-    await introduced(somebody)
-    wish = {"preset": preset, "seats": 5, "bots": "greedy_digger", "clock": "none", **wishes}
+async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **options: Any) -> Tab:
+    """Start a game against bots with one request, as the home page does, but with fast bots."""
+    tab = tab or await visitor.tab("/")
+    await wait_for_guest_cookie(visitor)
+    request = {"preset": preset, "seats": 5, "bots": "greedy_digger", "clock": "none", **options}
     room = await tab.page.evaluate(
-        """async (wish) => {
+        """async (request) => {
           const headers = { 'Content-Type': 'application/json' };
-          const made = await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify(wish) });
+          const made = await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify(request) });
           return (await made.json()).room;
         }""",
-        wish,
+        request,
     )
-    await tab.page.goto(f"{somebody.address}/t/{room}?seat=0")
+    await tab.page.goto(f"{visitor.address}/t/{room}?seat=0")
     await tab.page.locator("[data-acknowledge]").wait_for()
     return tab
 
 
-async def go_on_to_the_next_round(person: Person) -> None:
-    """Put the end of a round away, where it has not gone by itself meanwhile, and learn the new role."""
-    await person.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
-    await expect(person.page.locator("[data-acknowledge]")).to_be_visible()
-    await person.answer("role")
+async def continue_to_next_round(player: PagePlayer) -> None:
+    """Close the dialog at the end of a round, if it is still open, and acknowledge the new role."""
+    await player.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
+    await expect(player.page.locator("[data-acknowledge]")).to_be_visible()
+    await player.answer("role")
 
 
-async def finish_early(person: Person) -> None:
-    """Agree in the menu to stop here and show everything; when all do, the game is over."""
-    page = person.page
-    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
-    await page.get_by_role("button", name=said("menu-finish")).click()
+async def finish_early(player: PagePlayer) -> None:
+    """Vote in the menu to finish the game early; it ends when all players do."""
+    page = player.page
+    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+    await page.get_by_role("button", name=text_of("menu-finish")).click()
     await expect(page.locator("main.podium")).to_be_visible()

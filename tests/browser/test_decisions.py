@@ -1,12 +1,12 @@
-"""Every decision of the game, at a table where somebody is asked for it: shown, for everyone, and answered."""
+"""Every decision of the game: its prompt is accessible and fits a phone, and it can be answered."""
 
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.browsing import PHONE, Chromium
-from tests.browser.looking import accessible, fits
-from tests.browser.staged import DECISIONS, WAYS, ada_at
-from tests.browser.words import said
+from tests.browser.browser_session import PHONE, Chromium
+from tests.browser.message_texts import text_of
+from tests.browser.prepared_tables import DECISIONS, TURN_KINDS, ada_at
+from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -18,24 +18,24 @@ def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Se
 
     async def answer(browser: Browser) -> None:
         async with ada_at(browser, tables, f"asked-{question}") as ada:
-            await accessible(ada.page, question)
+            await assert_accessible(ada.page, question)
             await ada.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-            await fits(ada.page, question)
+            await assert_fits(ada.page, question)
             await ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
-            await fits(ada.page, f"{question} at 200 %")
-            await ada.answer(await ada.called())
+            await assert_fits(ada.page, f"{question} at 200 %")
+            await ada.answer(await ada.next_task())
             assert command in [done["do"] for done in ada.tab.commands]
 
     chromium.run(answer)
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_turn_is_taken_in_every_other_way(chromium: Chromium, tables: Server, way: str) -> None:
-    command, _ = WAYS[way]
+@pytest.mark.parametrize("way", TURN_KINDS)
+def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, tables: Server, way: str) -> None:
+    command, _ = TURN_KINDS[way]
 
     async def take(browser: Browser) -> None:
         async with ada_at(browser, tables, f"way-{way}") as ada:
-            assert await ada.take_turn_for(way)
+            assert await ada.take_turn(way)
             assert [done["do"] for done in ada.tab.commands] == [command]
 
     chromium.run(take)
@@ -45,10 +45,10 @@ def test_a_turn_is_taken_in_every_other_way(chromium: Chromium, tables: Server, 
 def test_a_card_is_stopped_by_the_veto_card(chromium: Chromium, tables: Server) -> None:
     async def stop(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
-            await ada.page.locator("[data-question=veto]").get_by_role("button", name=said("move-veto")).click()
+            await ada.page.locator("[data-question=veto]").get_by_role("button", name=text_of("move-veto")).click()
             await ada.tab.until(lambda: '"fact":"Vetoed"' in str(ada.tab.frames))
             assert [done["do"] for done in ada.tab.commands] == ["Veto"]
-            line = ada.page.get_by_role("button", name=said("log-vetoed", player="Ada"), exact=True)
+            line = ada.page.get_by_role("button", name=text_of("log-vetoed", player="Ada"), exact=True)
             await line.wait_for()
 
     chromium.run(stop)

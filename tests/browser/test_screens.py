@@ -1,4 +1,4 @@
-"""Every screen, looked at: with axe-core, in six languages, on narrow screens, with large letters."""
+"""Every screen: accessible, in six languages, on narrow screens, with large text."""
 
 import re
 from random import Random
@@ -7,11 +7,11 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from pyrite.rulebook import LANGUAGES, Language, Rule, rulebook
-from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
-from tests.browser.looking import accessible, fits, is_raw, spoken
-from tests.browser.person import Person
-from tests.browser.tables import finish_early, introduced, make_table, play_now
-from tests.browser.words import messages, said
+from tests.browser.browser_session import DESKTOP, PHONE, Chromium, guest
+from tests.browser.message_texts import messages, text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.screen_checks import assert_accessible, assert_fits, assert_translated, is_untranslated
+from tests.browser.tables import finish_early, make_table, play_now, wait_for_guest_cookie
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -29,74 +29,76 @@ OWN_NAMES: dict[Language, str] = {
 # ---------------------------------------------------------------- axe-core
 
 
-def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromium, server: Server) -> None:
+def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as host, guest(browser, server.address) as other:
             page = (await host.tab("/")).page
-            await expect(page.get_by_role("button", name=said("home-play"))).to_be_enabled()
-            await accessible(page, "home")
+            await expect(page.get_by_role("button", name=text_of("home-play"))).to_be_enabled()
+            await assert_accessible(page, "home")
             await make_table(page, "the whole box")
-            await _unfold(page)
-            await accessible(page, "lobby of the host")
+            await _open_details(page)
+            await assert_accessible(page, "lobby of the host")
             link = re.sub(r"\?.*", "", page.url)
             invited = (await other.tab(link.removeprefix(server.address))).page
-            await expect(invited.get_by_role("button", name=said("lobby-sit"), exact=True).first).to_be_visible()
-            await accessible(invited, "lobby of a guest")
+            await expect(
+                invited.get_by_role("button", name=text_of("lobby-sit"), exact=True).first
+            ).to_be_visible()
+            await assert_accessible(invited, "lobby of a guest")
             for place in ("/rules", "/rules/ladder", "/rules/ED-1", "/nowhere"):
                 await page.goto(server.address + place)
                 await expect(page.get_by_role("heading", level=1)).to_be_visible()
-                await accessible(page, place)
+                await assert_accessible(page, place)
             await page.goto(server.address)
-            await page.get_by_role("button", name=said("home-play")).click()  # one tap, and one sits at a table
+            await page.get_by_role("button", name=text_of("home-play")).click()  # one tap starts a game
             await expect(page.locator("[data-acknowledge]")).to_be_visible()
 
     chromium.run(look)
 
 
-def test_the_table_is_for_everyone(chromium: Chromium, server: Server) -> None:
+def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            person = Person(await play_now(somebody, "saboteur 2"), Random(4))
-            page = person.page
-            await person.play("role")
-            await accessible(page, "role")
-            await person.play("turn")
-            await accessible(page, "own turn")
-            await person.take((await person.offer()).cards[0]["place"])
-            await accessible(page, "a card is taken")
-            await page.get_by_role("button", name=said("prompt-large", card=""), exact=False).click()
-            await accessible(page, "card dialog")
+        async with guest(browser, server.address) as visitor:
+            player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(4))
+            page = player.page
+            await player.play("role")
+            await assert_accessible(page, "role")
+            await player.play("turn")
+            await assert_accessible(page, "own turn")
+            await player.take((await player.offer()).cards[0]["place"])
+            await assert_accessible(page, "a card is selected")
+            await page.get_by_role("button", name=text_of("prompt-large", card=""), exact=False).click()
+            await assert_accessible(page, "card dialog")
             await page.keyboard.press("Escape")
-            await person.lay_down()
-            await _sheets(page)
+            await player.deselect()
+            await _check_dialogs(page)
 
     chromium.run(look)
 
 
-async def _sheets(page: Page) -> None:
-    """All that can be laid above the table."""
+async def _check_dialogs(page: Page) -> None:
+    """Check every dialog and panel over the table."""
     for name in ("prompt-all-moves", "menu-title"):
-        await page.get_by_role("button", name=said(name), exact=True).click()
+        await page.get_by_role("button", name=text_of(name), exact=True).click()
         await expect(page.get_by_role("dialog")).to_be_visible()
-        await accessible(page, name)
+        await assert_accessible(page, name)
         await page.keyboard.press("Escape")
         await expect(page.get_by_role("dialog")).to_have_count(0)
     await page.locator(".player .mark").first.click()
-    await accessible(page, "a player")
+    await assert_accessible(page, "a player")
     await page.keyboard.press("Escape")
-    await page.get_by_role("button", name=said("table-chat"), exact=True).click()
-    await accessible(page, "chat")
+    await page.get_by_role("button", name=text_of("table-chat"), exact=True).click()
+    await assert_accessible(page, "chat")
 
 
-def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium, server: Server) -> None:
+def test_a_new_page_has_the_focus_on_its_heading(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            page = (await somebody.tab("/rules")).page
+        async with guest(browser, server.address) as visitor:
+            page = (await visitor.tab("/rules")).page
             heading = page.get_by_role("heading", level=1)
             await expect(heading).to_be_visible()
-            await expect(heading).not_to_be_focused()  # a page that was fetched begins at its top
+            await expect(heading).not_to_be_focused()  # not after a full page load
             for address, title in (
-                ("/rules/ladder", said("rules-name-ladder")),
+                ("/rules/ladder", text_of("rules-name-ladder")),
                 ("/rules/GOAL-3", f"GOAL-3 {_rule('GOAL-3', 'en').title}"),
             ):
                 await page.locator(f"main a[href='{address}']").first.focus()
@@ -106,7 +108,7 @@ def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium,
                 if address == "/rules/ladder":
                     await page.locator("main a[href='/rules']").focus()
                     await page.keyboard.press("Enter")
-                    await expect(page).to_have_title(f"{said('rules-title')} · Pyrite")
+                    await expect(page).to_have_title(f"{text_of('rules-title')} · Pyrite")
             await page.locator("main nav a").last.focus()  # from rule to rule
             await page.keyboard.press("Enter")
             await expect(page).not_to_have_title(f"{title} · Pyrite")
@@ -118,32 +120,34 @@ def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium,
 # ---------------------------------------------------------------- languages
 
 
-def test_a_message_without_words_is_noticed() -> None:
-    assert is_raw("lobby-part-nothing-is")
-    assert is_raw("Take { $count } cards")
-    assert not any(is_raw(text) for text in ("Deep-cut", "Play now", "Pyrite", "7WAHHP", "face-down"))
+def test_untranslated_texts_are_recognised() -> None:
+    assert is_untranslated("lobby-part-nothing-is")
+    assert is_untranslated("Take { $count } cards")
+    assert not any(is_untranslated(text) for text in ("Deep-cut", "Play now", "Pyrite", "7WAHHP", "face-down"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
+def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as somebody:
-            tab = await somebody.tab("/")
+        async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as visitor:
+            tab = await visitor.tab("/")
             page = tab.page
             if language != "en":
-                await page.get_by_label(said("language")).select_option(label=OWN_NAMES[language])
-            await _speaks_and_fits(page, "home", language)
+                await page.get_by_label(text_of("language")).select_option(label=OWN_NAMES[language])
+            await _check_texts_and_width(page, "home", language)
             assert await page.evaluate("document.documentElement.lang") == language
-            await page.get_by_role("button", name=said("home-make", language)).click()
-            await _speaks_and_fits(page, "lobby", language)
-            await _a_rule_is_opened_in_place(page, "ED-1", language)
+            await page.get_by_role("button", name=text_of("home-make", language)).click()
+            await _check_texts_and_width(page, "lobby", language)
+            await _open_rule_dialog(page, "ED-1", language)
             await page.goto(f"{server.address}/rules")
-            await _speaks_and_fits(page, "rules", language)
-            await _a_rule_is_told(page, "ED-1", language)
-            await play_now(somebody, "classic", tab)
-            await _speaks_and_fits(page, "table", language)
-            # Who has given no name is called by the seat, in the language of the page.
-            await expect(page.locator("[data-seat='0']")).to_contain_text(said("table-seat", language, number=1))
+            await _check_texts_and_width(page, "rules", language)
+            await _open_rule_page(page, "ED-1", language)
+            await play_now(visitor, "classic", tab)
+            await _check_texts_and_width(page, "table", language)
+            # A player without a name is called by the seat, in the language of the page.
+            await expect(page.locator("[data-seat='0']")).to_contain_text(
+                text_of("table-seat", language, number=1)
+            )
 
     chromium.run(look)
 
@@ -152,29 +156,29 @@ def _rule(rule_id: str, language: Language) -> Rule:
     return next(rule for rule in rulebook(language) if rule.id == rule_id)
 
 
-async def _a_rule_is_opened_in_place(page: Page, rule_id: str, language: Language) -> None:
+async def _open_rule_dialog(page: Page, rule_id: str, language: Language) -> None:
     """Open a rule by its id beside an option, without leaving the lobby."""
     await page.get_by_role("link", name=rule_id, exact=True).first.click()
     heading = page.get_by_role("dialog").get_by_role("heading", level=2)
     await expect(heading).to_have_text(_rule(rule_id, language).title)
     await expect(heading).to_have_attribute("lang", language)
-    await fits(page, f"{rule_id} opened in the lobby, in {language}")
+    await assert_fits(page, f"{rule_id} opened in the lobby, in {language}")
 
 
-async def _a_rule_is_told(page: Page, rule_id: str, language: Language) -> None:
-    """Open a rule from the list of all: it is written in that language, and said to be for whoever is read to."""
+async def _open_rule_page(page: Page, rule_id: str, language: Language) -> None:
+    """Open a rule from the list of all rules; its text and its lang attribute are in this language."""
     rule = _rule(rule_id, language)
     await page.get_by_role("link", name=f"{rule.id} {rule.title}", exact=True).click()
     heading = page.get_by_role("heading", name=rule.title, level=1, exact=True)
     await expect(heading).to_have_attribute("lang", language)
     await expect(page.locator("article")).to_contain_text(" ".join(rule.body.splitlines()[-1].split()))
-    await fits(page, f"{rule_id} in {language}")
+    await assert_fits(page, f"{rule_id} in {language}")
 
 
-def test_a_rule_follows_the_language_while_it_is_read(chromium: Chromium, server: Server) -> None:
+def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
-            page = (await somebody.tab("/rules/TUN-3")).page
+        async with guest(browser, server.address) as visitor:
+            page = (await visitor.tab("/rules/TUN-3")).page
             languages: tuple[Language, ...] = ("uk", "de", "en")
             for language in languages:
                 await page.locator("header select").select_option(label=OWN_NAMES[language])
@@ -184,32 +188,32 @@ def test_a_rule_follows_the_language_while_it_is_read(chromium: Chromium, server
     chromium.run(look)
 
 
-async def _speaks_and_fits(page: Page, screen: str, language: str) -> None:
-    await _arrived(page, screen, language)
-    await spoken(page, f"{screen} in {language}")
+async def _check_texts_and_width(page: Page, screen: str, language: str) -> None:
+    await _wait_for_screen(page, screen, language)
+    await assert_translated(page, f"{screen} in {language}")
     for width in (320, 390):
         await page.set_viewport_size({"width": width, "height": 844})
-        await fits(page, f"{screen} in {language}, {width} wide")
+        await assert_fits(page, f"{screen} in {language}, {width} wide")
 
 
-async def _arrived(page: Page, screen: str, language: str) -> None:
-    """Everything is there, also what the server is asked for after the page has come."""
+async def _wait_for_screen(page: Page, screen: str, language: str) -> None:
+    """Wait until the screen is complete, including what it loads after it is shown."""
     if screen == "rules":
-        await expect(page.get_by_role("heading", name=said("rules-title", language), level=1)).to_be_visible()
+        await expect(page.get_by_role("heading", name=text_of("rules-title", language), level=1)).to_be_visible()
         await expect(page.locator("main a[href='/rules/ED-1']")).to_be_visible()
         return
-    sign = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
-    button = page.get_by_role("button", name=said(sign, language), exact=True)
+    message = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
+    button = page.get_by_role("button", name=text_of(message, language), exact=True)
     await expect(button).to_be_visible()
     if screen == "table":
         await button.click()
         await expect(button).to_have_count(0)
     if screen == "lobby":
-        await _unfold(page)
+        await _open_details(page)
 
 
-async def _unfold(page: Page) -> None:
-    """Open whatever is folded up among the host's choices, which come after the lobby itself."""
+async def _open_details(page: Page) -> None:
+    """Open all closed sections of the host's options, which load after the lobby itself."""
     summaries = page.locator("main .right summary")
     await expect(summaries).to_have_count(3)
     for summary in await summaries.all():
@@ -217,40 +221,38 @@ async def _unfold(page: Page) -> None:
     await expect(page.locator("main .right details:not([open])")).to_have_count(0)
 
 
-def test_the_languages_are_those_of_the_client() -> None:
+def test_every_language_has_the_same_messages() -> None:
     assert all(messages(language).keys() == messages("en").keys() for language in LANGUAGES)
 
 
-# ---------------------------------------------------------------- large letters
+# ---------------------------------------------------------------- large text
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_letters_twice_as_large_leave_everything_usable(
-    chromium: Chromium, server: Server, size: dict[str, int]
-) -> None:
+def test_screens_fit_with_text_twice_as_large(chromium: Chromium, server: Server, size: dict[str, int]) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address, viewport=size) as somebody:
-            tab = await somebody.tab("/")
-            await introduced(somebody)
-            await somebody.context.add_init_script(
+        async with guest(browser, server.address, viewport=size) as visitor:
+            tab = await visitor.tab("/")
+            await wait_for_guest_cookie(visitor)
+            await visitor.context.add_init_script(
                 "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
             )
-            person = Person(await play_now(somebody, "classic"), Random(5))
-            await fits(person.page, "role at 200 %")
-            await person.play("turn")
-            await fits(person.page, "table at 200 %")
+            player = PagePlayer(await play_now(visitor, "classic"), Random(5))
+            await assert_fits(player.page, "role at 200 %")
+            await player.play("turn")
+            await assert_fits(player.page, "table at 200 %")
             for _ in range(2):
-                await person.answer("turn")
-                await person.play("turn")  # also when the round ends meanwhile
-            await finish_early(person)
-            await expect(person.page.get_by_role("table")).to_be_visible()
-            await fits(person.page, "podium at 200 %")
-            await person.page.get_by_role("link", name=said("podium-replay")).click()
-            await expect(person.page.get_by_role("slider")).to_be_visible()
-            await fits(person.page, "replay at 200 %")
+                await player.answer("turn")
+                await player.play("turn")  # the round may end in between
+            await finish_early(player)
+            await expect(player.page.get_by_role("table")).to_be_visible()
+            await assert_fits(player.page, "podium at 200 %")
+            await player.page.get_by_role("link", name=text_of("podium-replay")).click()
+            await expect(player.page.get_by_role("slider")).to_be_visible()
+            await assert_fits(player.page, "replay at 200 %")
             for place in ("/", "/rules", "/pass"):
                 await tab.page.goto(server.address + place)
                 await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
-                await fits(tab.page, f"{place} at 200 %")
+                await assert_fits(tab.page, f"{place} at 200 %")
 
     chromium.run(look)

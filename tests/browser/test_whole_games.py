@@ -1,4 +1,4 @@
-"""Three people in three browsers and two bots play, and nobody's page is sent what its seat may not know."""
+"""Three players in three browsers play with two bots; no page receives what its seat may not know."""
 
 import asyncio
 import json
@@ -10,114 +10,114 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import Chromium
-from tests.browser.looking import accessible
-from tests.browser.person import Person
-from tests.browser.secrets import Judge, read
-from tests.browser.tables import Around, finish_early, go_on_to_the_next_round, table
-from tests.browser.words import said
+from tests.browser.browser_session import Chromium
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.screen_checks import assert_accessible
+from tests.browser.secrecy_checks import SecrecyChecker, read
+from tests.browser.tables import SeatedTable, continue_to_next_round, finish_early, table
 from tests.server.end_to_end.secrecy_check import prove
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]
 
 
-async def together(around: Around, do: Callable[[Person], Awaitable[object]]) -> None:
-    """Everybody at once, each at their own page."""
+async def for_all_players(seated: SeatedTable, do: Callable[[PagePlayer], Awaitable[object]]) -> None:
+    """Run this for all players at the same time."""
     async with asyncio.TaskGroup() as group:
-        for person in around.people:
-            group.create_task(_awaited(do(person)))
+        for player in seated.players:
+            group.create_task(_awaited(do(player)))
 
 
 async def _awaited(work: Awaitable[object]) -> None:
     await work
 
 
-async def judge(around: Around, server: Server, kept_at: Path, random: Random) -> Judge:
-    """Hold all that came to all pages against the secrets of the game."""
-    cookies = [await somebody.cookie() for somebody in around.guests]
-    answer = await around.guests[0].context.request.get(f"{server.address}/api/rooms/{around.room}/record")
-    found = Judge(await answer.text(), around.room, kept_at, cookies)
-    assert sum(found.acquits(person.tab, random) for person in around.people) > 0
+async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, random: Random) -> SecrecyChecker:
+    """Check all frames of all pages against the secrets of the game."""
+    cookies = [await visitor.cookie() for visitor in seated.guests]
+    answer = await seated.guests[0].context.request.get(f"{server.address}/api/rooms/{seated.room}/record")
+    found = SecrecyChecker(await answer.text(), seated.room, db_path, cookies)
+    assert sum(found.check_tab(player.tab, random) for player in seated.players) > 0
     return found
 
 
-def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, kept_at: Path) -> None:
+def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, db_path: Path) -> None:
     async def game(browser: Browser) -> None:
         random = Random(1)
-        async with table(browser, server.address, "classic", random) as around:
-            around.people[0].looks = True
-            await together(around, play_a_game)
-            titles = [await person.page.get_by_role("heading", level=1).inner_text() for person in around.people]
-            assert len(set(titles)) == 1, "everybody sees the same winner"
-            found = await judge(around, server, kept_at, random)
-            leaks_are_caught(found, around, random)
-            await look_back(around.people[0].page)
+        async with table(browser, server.address, "classic", random) as seated:
+            seated.players[0].dismisses_round_end = True
+            await for_all_players(seated, play_a_game)
+            titles = [await player.page.get_by_role("heading", level=1).inner_text() for player in seated.players]
+            assert len(set(titles)) == 1, "all pages must show the same winner"
+            found = await check_secrecy(seated, server, db_path, random)
+            check_planted_leaks(found, seated, random)
+            await view_replay(seated.players[0].page)
 
     chromium.run(game)
 
 
-async def play_a_game(person: Person) -> None:
-    """To the podium; the end of a round and the podium are for everyone."""
-    if person.looks:
-        await person.play_round()
-        await accessible(person.page, "end of a round")
-    await person.play("podium")
-    if person.looks:
-        await expect(person.page.get_by_role("table")).to_be_visible()
-        await accessible(person.page, "podium")
+async def play_a_game(player: PagePlayer) -> None:
+    """Play to the podium; check that the end of a round and the podium are accessible."""
+    if player.dismisses_round_end:
+        await player.play_round()
+        await assert_accessible(player.page, "end of a round")
+    await player.play("podium")
+    if player.dismisses_round_end:
+        await expect(player.page.get_by_role("table")).to_be_visible()
+        await assert_accessible(player.page, "podium")
 
 
-async def look_back(page: Page) -> None:
-    """The way from the podium to the replay, and through it."""
-    await page.get_by_role("link", name=said("podium-replay")).click()
-    await expect(page.get_by_role("heading", name=said("replay-title"))).to_be_visible()
-    slider = page.get_by_role("slider", name=said("replay-slider"))
+async def view_replay(page: Page) -> None:
+    """Open the replay from the podium and step through it."""
+    await page.get_by_role("link", name=text_of("podium-replay")).click()
+    await expect(page.get_by_role("heading", name=text_of("replay-title"))).to_be_visible()
+    slider = page.get_by_role("slider", name=text_of("replay-slider"))
     await expect(slider).to_be_visible()
-    await accessible(page, "replay")
+    await assert_accessible(page, "replay")
     moments = [await slider.get_attribute("aria-valuetext")]
     for key in ("End", "ArrowLeft", "Home"):
         await page.keyboard.press(key)
         await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
         moments.append(await slider.get_attribute("aria-valuetext"))
-    await page.get_by_label(said("replay-eyes")).select_option("all")
-    await page.get_by_role("button", name=said("replay-step-on"), exact=True).click()
+    await page.get_by_label(text_of("replay-eyes")).select_option("all")
+    await page.get_by_role("button", name=text_of("replay-step-on"), exact=True).click()
     await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
-    await page.locator(".board [data-cell]").last.focus()  # on the board, arrows go from card to card and not on
+    await page.locator(".board [data-cell]").last.focus()  # on the board, arrows move the focus and not the replay
     where = await page.evaluate("location.href")
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     assert await page.evaluate("location.href") == where
-    await accessible(page, "replay of everything")
+    await assert_accessible(page, "replay of everything")
 
 
-def leaks_are_caught(found: Judge, around: Around, random: Random) -> None:
-    """The same judge, and frames in which something was planted."""
-    mine, neighbour = (person.tab for person in around.people[:2])
+def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Random) -> None:
+    """Check that frames with a planted secret fail the check."""
+    mine, neighbour = (player.tab for player in seated.players[:2])
     place = next(place for place, frame in enumerate(mine.frames) if '"fact"' in frame)
 
     def caught(planted: dict[str, object], match: str) -> None:
         frame = json.dumps({**json.loads(mine.frames[place]), **planted})
         with pytest.raises(AssertionError, match=match):
-            found.judge(mine.seat, [*mine.frames[:place], frame, *mine.frames[place + 1 :]], random)
+            found.check_frames(mine.seat, [*mine.frames[:place], frame, *mine.frames[place + 1 :]], random)
 
     for what in ("the seed", "the cookie of 1"):
         caught({"x": found.secrets[what]}, what)
-    caught({"roles": ["saboteur"]}, "more than the protocol knows")
+    caught({"roles": ["saboteur"]}, "not in the protocol")
     caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
-    with pytest.raises(AssertionError):  # what the neighbour was told, with what is in the neighbour's hand
+    with pytest.raises(AssertionError):  # the facts sent to the neighbour include the neighbour's hand
         prove(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
 
 @pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])
-def test_a_round_of_a_larger_box(chromium: Chromium, server: Server, kept_at: Path, preset: str) -> None:
+def test_a_round_of_a_larger_game(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
     async def game(browser: Browser) -> None:
         random = Random(len(preset))
-        async with table(browser, server.address, preset, random) as around:
-            around.people[0].looks = True
-            await together(around, Person.play_round)
-            await together(around, go_on_to_the_next_round)
-            await together(around, finish_early)
-            await judge(around, server, kept_at, random)
+        async with table(browser, server.address, preset, random) as seated:
+            seated.players[0].dismisses_round_end = True
+            await for_all_players(seated, PagePlayer.play_round)
+            await for_all_players(seated, continue_to_next_round)
+            await for_all_players(seated, finish_early)
+            await check_secrecy(seated, server, db_path, random)
 
     chromium.run(game)

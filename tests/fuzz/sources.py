@@ -61,10 +61,9 @@ def a_scenario(random: Random) -> str:
     if game.over:
         return f"# Over\n{position}---\nexpect asked nobody\n"
     seat = random.choice(game.asked_seats)
-    order = print_command(random.choice(game.legal(seat)))
-    return (
-        f"# A game\n{position}---\nseat {seat}: {order}\n  expect accepted\n  expect fact {a_fact_line(random)}\n"
-    )
+    command = print_command(random.choice(game.legal(seat)))
+    lines = f"seat {seat}: {command}\n  expect accepted\n  expect fact {a_fact_line(random)}\n"
+    return f"# A game\n{position}---\n{lines}"
 
 
 @lru_cache(maxsize=256)

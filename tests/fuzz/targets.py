@@ -98,10 +98,10 @@ def can_be_played(game: Game, play_seed: int) -> None:
     if closely:
         grid = game.state.table.maze.grid
         for fact in game.facts[before:]:
-            told = project(fact, viewer)
-            if told is not None:
-                update_view(view, decode_fact(told, grid))
-        assert view == game.view(viewer), "what a viewer is told does not add up to what that viewer knows"
+            sent = project(fact, viewer)
+            if sent is not None:
+                update_view(view, decode_fact(sent, grid))
+        assert view == game.view(viewer), "the view does not follow from the facts sent to the viewer"
         assert verify(read_record(write_record(game))) is None
 
 
@@ -120,7 +120,7 @@ def reads_back(state: State) -> None:
     assert print_position(again) == text
 
 
-def now_and_then_played(game: Game, data: bytes) -> None:
+def sometimes_played(game: Game, data: bytes) -> None:
     """Play one in four accepted games; the property tests play whole games of every set-up."""
     assert game.over == (game.asked is None)
     if crc32(data) % 8 < 2:
@@ -202,7 +202,7 @@ def set_up(data: bytes) -> None:
 
     def playable() -> None:
         assert SetUp.from_json(json.loads(json.dumps(found.to_json()))) == found
-        now_and_then_played(Game.begin(found), data)
+        sometimes_played(Game.begin(found), data)
 
     holds(playable)
 
@@ -216,7 +216,7 @@ def deal(data: bytes) -> None:
 
     def playable() -> None:
         assert deals_from_json(json.loads(json.dumps(deals_to_json(deals))), Rules(table)) == (deals or None)
-        now_and_then_played(Game.begin(table, deals), data)
+        sometimes_played(Game.begin(table, deals), data)
 
     holds(playable)
 
@@ -224,11 +224,11 @@ def deal(data: bytes) -> None:
 def command(data: bytes) -> None:
     """A command as JSON, submitted in a real game: it is refused and changes nothing, or it is played."""
     given = json_of(data)
-    number, place, seat, order = given if isinstance(given, list) and len(given) == 4 else (0, 0, 0, given)
+    number, place, seat, raw = given if isinstance(given, list) and len(given) == 4 else (0, 0, 0, given)
     number = number % sources.GAMES if isinstance(number, int) else 0
     found = sources.moments(number)
     before = found[place % len(found) if isinstance(place, int) else 0][1]
-    read = command_from_json(order)
+    read = command_from_json(raw)
 
     def tried() -> None:
         game = Game(before.clone())
@@ -240,7 +240,7 @@ def command(data: bytes) -> None:
             assert not game.commands
             return
         assert command_from_json(json.loads(json.dumps(command_to_json(read)))) == read
-        now_and_then_played(game, data)
+        sometimes_played(game, data)
 
     holds(tried)
 
@@ -287,7 +287,7 @@ def _folder() -> Path:
 
 
 _KEPT: Final[list[tempfile.TemporaryDirectory[str]]] = []
-_ORDERS: Final = (
+_COMMAND_LINES: Final = (
     ("position",),
     ("replay",),
     ("replay", "--as", "0"),
@@ -302,21 +302,25 @@ def command_line(data: bytes) -> bool:
     """``pyrite`` reads a file: an exit code, and on an error one sentence."""
     play_seed = crc32(data)
     sort = "scenario" if data.startswith(b"#") else "re" if data.startswith(b"{") else "position"
-    fitting = [each for each in _ORDERS if each[0].startswith(sort) or (sort == "re" and each[0] == "verify")]
-    order = (fitting if play_seed % 4 else _ORDERS)[play_seed // 4 % len(fitting if play_seed % 4 else _ORDERS)]
+    fitting = [
+        each for each in _COMMAND_LINES if each[0].startswith(sort) or (sort == "re" and each[0] == "verify")
+    ]
+    chosen = (fitting if play_seed % 4 else _COMMAND_LINES)[
+        play_seed // 4 % len(fitting if play_seed % 4 else _COMMAND_LINES)
+    ]
     file = _folder() / "given"
     file.write_bytes(data)
     out, errors = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(errors):
-        code = main([*order, str(file)])
-    said = errors.getvalue()
+        code = main([*chosen, str(file)])
+    error_text = errors.getvalue()
     if code == 2:
-        assert said.startswith("pyrite: ")
-        assert not out.getvalue() or order[0] in ("replay", "scenario")
-        clear(said.removesuffix("\n"))
+        assert error_text.startswith("pyrite: ")
+        assert not out.getvalue() or chosen[0] in ("replay", "scenario")
+        clear(error_text.removesuffix("\n"))
         return False
-    assert not said
-    assert code in ((0, 1) if order[0] in ("verify", "scenario") else (0,))
+    assert not error_text
+    assert code in ((0, 1) if chosen[0] in ("verify", "scenario") else (0,))
     lines = out.getvalue().split("\n")
     assert all(line.isprintable() for line in lines), next(ascii(line) for line in lines if not line.isprintable())
     return True

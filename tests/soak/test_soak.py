@@ -22,7 +22,7 @@ def fine(set_up: SetUp, play_seed: int) -> None:
 
 
 def broken(set_up: SetUp, play_seed: int) -> None:
-    raise ValueError("a goal fell off the table")
+    raise ValueError("a goal is missing")
 
 
 def test_the_properties_are_found() -> None:
@@ -49,21 +49,21 @@ def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_game_that_fails_is_written_down_with_the_order_that_runs_it_again(tmp_path: Path) -> None:
+def test_a_game_that_fails_is_written_down_with_the_command_that_runs_it_again(tmp_path: Path) -> None:
     worker = Worker({"broken": broken}, {}, tmp_path / "failures", count(7))
     worker.step()
     assert worker.tally.failures == ["python tools/soak.py --check broken --number 7"]
     text = (tmp_path / "failures" / "broken-7.txt").read_text(encoding="utf-8")
     assert "--check broken --number 7" in text
-    assert "a goal fell off the table" in text
+    assert "a goal is missing" in text
     assert verify(read_record((tmp_path / "failures" / "broken-7.jsonl").read_text(encoding="utf-8"))) is None
 
 
 def test_an_input_that_fails_is_kept(tmp_path: Path) -> None:
-    def stumble(data: bytes) -> bool:
+    def fail(data: bytes) -> bool:
         raise KeyError(len(data))
 
-    worker = Worker({"fine": fine}, {"line": Target(TARGETS["line"].draw, stumble)}, tmp_path, count(7))
+    worker = Worker({"fine": fine}, {"line": Target(TARGETS["line"].draw, fail)}, tmp_path, count(7))
     worker.step()
     assert worker.tally.failures[0] == "python tools/soak.py --check fuzz:line --number 8"
     assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].made(8)
@@ -85,7 +85,7 @@ def test_one_check_can_be_run_again_by_its_name_and_number() -> None:
 
 
 def test_the_tool_soaks_for_a_moment() -> None:
-    order = [sys.executable, str(TOOL), "--minutes", "0.02", "--workers", "1", "--first", "1"]
-    run = subprocess.run(order, capture_output=True, text=True, check=False, cwd=ROOT)
+    command = [sys.executable, str(TOOL), "--minutes", "0.02", "--workers", "1", "--first", "1"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 0, run.stdout + run.stderr
     assert "0 failures" in run.stdout

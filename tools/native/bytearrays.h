@@ -1,5 +1,5 @@
-/* Bytes of a bytearray read, written, added, taken away, looked for and copied, without making Python objects of
-   places, values and slices. The boards of the maze and the hands are bytearrays; mypyc itself has this for lists and bytes only. */
+/* Primitives for mypyc that read, write, append, remove, find and copy bytes of a bytearray without creating Python
+   objects. The maze and the hands are bytearrays; mypyc itself has such primitives for lists and bytes only. */
 
 #ifndef PYRITE_BYTEARRAYS_H
 #define PYRITE_BYTEARRAYS_H
@@ -7,7 +7,7 @@
 #include <Python.h>
 #include "CPy.h"
 
-/* The address of a byte, or NULL with IndexError set; a place below zero counts from the end. */
+/* The address of a byte, or NULL with IndexError set; a negative place counts from the end. */
 static inline unsigned char *PyriteByteArray_Place(PyObject *bytes, CPyTagged place) {
     Py_ssize_t size = PyByteArray_GET_SIZE(bytes);
     Py_ssize_t at = CPyTagged_CheckShort(place) ? CPyTagged_ShortAsSsize_t(place) : size;

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from pyrite.server.operations.identity import COOKIE
-from tools.chromium import launching
+from tools.chromium import launch_options
 from tools.pictures.shots import Shot
 from tools.pictures.stage import Person
 
@@ -27,15 +27,15 @@ class Camera:
         self._server = server
 
     def _visitor(self, person: Person | None, size: tuple[int, int] = (800, 600)) -> BrowserContext:
-        moment = self._browser.new_context(
+        context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 600,
             reduced_motion="reduce",
             locale="en",
         )
         if person is not None:
-            moment.add_cookies([{"name": COOKIE, "value": person.token, "url": self._server}])
-        return moment
+            context.add_cookies([{"name": COOKIE, "value": person.token, "url": self._server}])
+        return context
 
     @contextmanager
     def others_present(self, people: Sequence[Person], room: str) -> Iterator[None]:
@@ -51,9 +51,9 @@ class Camera:
 
     def take(self, shot: Shot, who: Person) -> bytes:
         """A screenshot as a PNG file."""
-        moment = self._visitor(who, shot.size)
+        context = self._visitor(who, shot.size)
         try:
-            page = moment.new_page()
+            page = context.new_page()
             page.set_default_timeout(_TIMEOUT)
             page.goto(self._server + shot.address)
             page.locator(shot.ready).first.wait_for(state="attached")
@@ -62,13 +62,13 @@ class Camera:
             page.wait_for_timeout(_SETTLE_TIME)
             return page.screenshot()
         finally:
-            moment.close()
+            context.close()
 
 
 @contextmanager
 def camera(server: str) -> Iterator[Camera]:
     """A camera for the pages of a server, as a context manager."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launching("--hide-scrollbars"))
+        browser = playwright.chromium.launch(**launch_options("--hide-scrollbars"))
         yield Camera(browser, server)
         browser.close()

@@ -49,7 +49,7 @@ class Person:
 
 
 class Stage:
-    """A room under construction. The same name and terms give the same game."""
+    """A room under construction. The same name, options and seed give the same game."""
 
     def __init__(self, name: str, options: TableOptions, people: Sequence[Person], seed: str = "") -> None:
         self.people = people

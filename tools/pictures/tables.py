@@ -32,7 +32,7 @@ class Table:
     """None: before the game."""
 
 
-def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> TableOptions:
+def _options(preset: str, bots: BotName, clock: ClockName = "relaxed") -> TableOptions:
     return msgspec.structs.replace(PRESETS[preset], title="The Old Shaft", bots=bots, clock=clock)
 
 
@@ -91,12 +91,12 @@ def _podium_of_three(room: Room) -> bool:
 
 
 TABLES: Final = (
-    Table("lobby", _terms("classic", "bayesian"), None),
-    Table("table", _terms("classic", "heuristic"), _mid_game),
-    Table("decision", _terms("the whole box", "random_bot"), _searches_the_discard_pile),
-    Table("round-end", _terms("classic", "heuristic"), _sharing_gold),
-    Table("over", _terms("classic", "heuristic"), _podium_of_three),
-    Table("saboteur-2", _terms("saboteur 2", "greedy_digger", "none"), _mid_game),
+    Table("lobby", _options("classic", "bayesian"), None),
+    Table("table", _options("classic", "heuristic"), _mid_game),
+    Table("decision", _options("the whole box", "random_bot"), _searches_the_discard_pile),
+    Table("round-end", _options("classic", "heuristic"), _sharing_gold),
+    Table("over", _options("classic", "heuristic"), _podium_of_three),
+    Table("saboteur-2", _options("saboteur 2", "greedy_digger", "none"), _mid_game),
 )
 
 

@@ -89,7 +89,7 @@ export const CARDS: readonly Card[] = [
   "veto"
 ];
 
-/** The card that lies so, by its spelling. */
+/** The card of a placed card, by its spelling. */
 export const CARD_LYING: Readonly<Record<string, Card>> = {
   "NS": "NS",
   "EW": "EW",
@@ -171,7 +171,7 @@ export const CARD_LYING: Readonly<Record<string, Card>> = {
   "NESW chest": "NESW chest"
 };
 
-/** The card that a command plays, where it is always the same. */
+/** The card that a command plays, if it is always the same. */
 export const CARD_OF_COMMAND: Readonly<Partial<Record<CommandName, Card>>> = {
   "ReadMap": "map",
   "LookInChest": "map",
@@ -216,7 +216,7 @@ export const GOAL_CELLS: readonly Cell[] = [
   ]
 ];
 
-/** Where they lie if the new goals are in the game. */
+/** Where the goals lie with the module of new goals. */
 export const NEW_GOAL_CELLS: readonly Cell[] = [
   [
     8,
@@ -319,7 +319,7 @@ export const CHEST_LAYOUTS: Readonly<Record<string, readonly Cell[]>> = {
 /** How far above and below the start a chest may lie. */
 export const CHEST_ROWS: number = 6;
 
-/** A chest here would be joined before anybody has played. */
+/** No chest here: it would be connected before the first move. */
 export const BESIDE_START: Cell = [
   1,
   0
@@ -328,7 +328,7 @@ export const BESIDE_START: Cell = [
 /** Toll dwarfs to place in a round. */
 export const DWARFS: number = 2;
 
-/** Among the numbers of things to choose, chests begin here. */
+/** In the numbering of choices, the number of the first chest. */
 export const FIRST_CHEST: number = 16;
 
 /** How each edition decides where rulebooks differ. */

@@ -1746,7 +1746,7 @@ export interface RuleEntry {
   readonly text: string;
 }
 
-/** What a seat can order in the game, told apart by `do`. */
+/** The commands of the game, distinguished by `do`. */
 export type AnyCommand =
   | LayTunnel
   | ReadMap
@@ -1784,7 +1784,7 @@ export type AnyCommand =
   | RobHand
   | LookAtRole;
 
-/** What can happen in the game, told apart by `fact`. */
+/** The facts of the game, distinguished by `fact`. */
 export type AnyFact =
   | GameBegun
   | RoundBegun
@@ -1848,7 +1848,7 @@ export type AnyFact =
   | Contributed
   | NobodyCanPlay;
 
-/** What can happen around it, by `event`. */
+/** The events around the game, distinguished by `event`. */
 export type AnyEvent =
   | OptionsSet
   | SeatTaken
@@ -1873,7 +1873,7 @@ export type AnyEvent =
   | SeatMarked
   | RematchOpened;
 
-/** What the socket sends, by `frame`. */
+/** The frames that the server sends, distinguished by `frame`. */
 export type AnyFrame =
   | Snapshot
   | Update
@@ -1882,7 +1882,7 @@ export type AnyFrame =
   | Presence
   | Goodbye;
 
-/** What the socket takes, by `request`. */
+/** The requests that a client sends, distinguished by `request`. */
 export type AnyRequest =
   | Sit
   | Leave
@@ -1914,7 +1914,7 @@ export type FactName = AnyFact["fact"];
 
 export type EventName = AnyEvent["event"];
 
-/** What can be asked over HTTP. */
+/** The HTTP endpoints. */
 export interface Calls {
   /** Your name. A client without a cookie becomes a new guest and gets one. */
   "GET /api/me": { gives: Me };

@@ -1,8 +1,8 @@
-"""Somebody who plays with nothing but the keyboard."""
+"""Plays the game on a page with the keyboard only."""
 
-from tests.browser.person import Person
-from tests.browser.seeing import SETTLED
-from tests.browser.words import said
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.page_state import WAIT_FOR_ANSWER
 
 FOCUS = """() => {
   const now = document.activeElement;
@@ -22,19 +22,19 @@ FOCUS = """() => {
 }"""
 """What has the focus."""
 
-FARTHEST = 150
-"""So many things are on a page at most, from one to the next by Tab."""
+MAX_TABS = 150
+"""A page has fewer tab stops than this."""
 
 
-class Typist(Person):
-    """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
+class KeyboardPlayer(PagePlayer):
+    """Uses the keys that the menu lists: arrows, Enter, R, Esc, H, B, P and M."""
 
-    lists = True
-    """Whether the next turn is taken from the list of all moves; afterwards only where no card leads anywhere."""
+    use_move_list = True
+    """Whether the next turn uses the list of all moves; later turns use it only if no card can be played."""
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
-        """Nothing is ever touched."""
-        raise AssertionError(f"a hand is at the mouse: {selector}")
+        """Fail: this player has no mouse."""
+        raise AssertionError(f"the keyboard player used the mouse: {selector}")
 
     async def key(self, *keys: str) -> None:
         """Press keys."""
@@ -47,27 +47,27 @@ class Typist(Person):
         return found
 
     async def tab_to(self, what: str) -> None:
-        """Go there by Tab."""
+        """Press Tab until this kind of element has the focus."""
         seen: list[str] = []
-        for _ in range(FARTHEST):
+        for _ in range(MAX_TABS):
             seen.append(await self.focus())
             if seen[-1] == what:
                 return
             await self.key("Tab")
         shown = await self.page.evaluate("document.body.innerText")
-        raise AssertionError(f"Tab never comes to {what}, but to {seen}, at a page that says:\n{shown}")
+        raise AssertionError(f"Tab does not reach {what}, but {seen}, on a page with this text:\n{shown}")
 
-    async def answer(self, called: str) -> None:
-        """Do what one is called for."""
-        if called == "turn":
+    async def answer(self, next_task: str) -> None:
+        """Do a task."""
+        if next_task == "turn":
             await self._take_turn()
-        elif called == "moment":
+        elif next_task == "moment":
             await self._decide()
         else:
             before = self.tab.answers
-            await self.tab_to(called)
+            await self.tab_to(next_task)
             await self.key("Enter")
-            if called == "share":
+            if next_task == "share":
                 await self.tab.until(lambda: self.tab.answers > before)
 
     async def _decide(self) -> None:
@@ -77,20 +77,20 @@ class Typist(Person):
         self.moments.add(offer.moment)
         await self.tab_to("answer")
         await self.key("Enter")
-        if await self.focus() == "chosen":  # and is to be confirmed
+        if await self.focus() == "chosen":  # it still needs a confirmation
             await self.key("Enter")
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
     async def _take_turn(self) -> None:
-        listed = self.lists
-        self.lists = False
-        for _ in range(0 if listed else 3):
-            if await self._by_card():
+        from_list = self.use_move_list
+        self.use_move_list = False
+        for _ in range(0 if from_list else 3):
+            if await self._play_card():
                 return
-        await self._by_list()
+        await self._play_from_list()
 
-    async def _by_card(self) -> bool:
-        """A card by arrows and Enter, and on to where the focus is led."""
+    async def _play_card(self) -> bool:
+        """Select a card with arrows and Enter, then follow the focus; False if the card cannot be played."""
         usable = (await self.offer()).usable
         if not usable:
             return False
@@ -105,21 +105,21 @@ class Typist(Person):
             focus = await self.focus()
             if focus == "confirm":
                 await self.key("r", "Enter")
-                await self.page.evaluate(SETTLED)
+                await self.page.evaluate(WAIT_FOR_ANSWER)
                 return True
             if focus == "option":
                 await self.key("Enter")
             elif focus in ("cell", "seat"):
-                await self._one_that_lights_up()
+                await self._choose_legal()
             else:
-                assert focus == "card", f"from a card the focus was led to {focus}"
+                assert focus == "card", f"after a card was selected, the focus moved to {focus}"
                 break
-        while said("prompt-back") in (await self.offer()).buttons:
+        while text_of("prompt-back") in (await self.offer()).buttons:
             await self.key("Escape")
         return False
 
-    async def _one_that_lights_up(self) -> None:
-        """Go on by arrows, perhaps; but only what lights up can be chosen."""
+    async def _choose_legal(self) -> None:
+        """Perhaps move the focus by an arrow key, then choose a legal target."""
         arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
         lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
         if arrow:
@@ -131,8 +131,8 @@ class Typist(Person):
         else:
             await self.key("Escape")
 
-    async def _by_list(self) -> None:
-        """Any move from the list of all."""
+    async def _play_from_list(self) -> None:
+        """Play the first move of the list of all moves."""
         await self.key("m")
         await self.page.locator("dialog summary").last.wait_for()
         if not await self.page.locator("dialog details[open]").count():

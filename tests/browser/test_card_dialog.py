@@ -1,13 +1,13 @@
-"""Any card opened large: in the maze, in the window for a veto, and before one is chosen for good."""
+"""The dialog that shows a card large: from the maze, from a veto window, and before a choice is confirmed."""
 
 import re
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import Chromium
-from tests.browser.staged import ada_at
-from tests.browser.words import said
+from tests.browser.browser_session import Chromium
+from tests.browser.message_texts import text_of
+from tests.browser.prepared_tables import ada_at
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -15,44 +15,44 @@ pytestmark = pytest.mark.xdist_group("browser")
 START, GOAL = "[data-cell='0,0']", "[data-cell='8,0']"
 
 
-async def is_large(page: Page, what: str) -> None:
-    """A card is shown large, and is laid away again."""
-    await expect(page.get_by_role("dialog", name=said(f"rules-name-{what}"), exact=True)).to_be_visible()
+async def expect_card_dialog(page: Page, what: str) -> None:
+    """Check that the dialog of this card is open, and close it."""
+    await expect(page.get_by_role("dialog", name=text_of(f"rules-name-{what}"), exact=True)).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_card_of_the_maze_is_opened_by_hand_and_by_key(chromium: Chromium, tables: Server) -> None:
+def test_a_card_of_the_maze_is_opened_by_mouse_and_by_key(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page = ada.page
             await ada.touch(".board .fit")
             await ada.touch(START)
-            await is_large(page, "start")
+            await expect_card_dialog(page, "start")
             await page.locator(GOAL).focus()
             await page.keyboard.press("Enter")
-            await is_large(page, "goal")
+            await expect_card_dialog(page, "goal")
             await expect(page.locator(GOAL)).to_be_focused()
-            await ada.take(0)  # now a touch there means something else
+            await ada.take(0)  # with a card selected, a click on the board does not open cards
             await ada.touch(START)
             await expect(page.locator("dialog[open]")).to_have_count(0)
 
     chromium.run(look)
 
 
-def test_a_chest_is_opened_large(chromium: Chromium, tables: Server) -> None:
+def test_a_chest_is_opened(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-role") as ada:
-            chests = ada.page.locator(f"[data-cell][aria-label*='{said('card-chest-face-down')}']")
+            chests = ada.page.locator(f"[data-cell][aria-label*='{text_of('card-chest-face-down')}']")
             await chests.first.focus()
             await ada.page.keyboard.press("Enter")
-            await is_large(ada.page, "chest-tunnel")
+            await expect_card_dialog(ada.page, "chest-tunnel")
 
     chromium.run(look)
 
 
 @pytest.mark.rule("WC-19")
-def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables: Server) -> None:
+def test_the_card_in_a_veto_window_is_opened(chromium: Chromium, tables: Server) -> None:
     async def look(browser: Browser) -> None:
         async with ada_at(browser, tables, "veto-in-hand") as ada:
             await ada.touch("[data-question=veto] .shown")
@@ -64,7 +64,7 @@ def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables
 
 
 @pytest.mark.parametrize(("question", "command"), [("card", "KeepCard"), ("orientation", "LayGoal")])
-def test_a_card_is_read_before_it_is_chosen_for_good(
+def test_a_card_is_opened_before_the_choice_is_confirmed(
     chromium: Chromium, tables: Server, question: str, command: str
 ) -> None:
     async def choose(browser: Browser) -> None:
@@ -73,11 +73,11 @@ def test_a_card_is_read_before_it_is_chosen_for_good(
             moment = page.locator(f"[data-question={question}]")
             await ada.touch(f"[data-question={question}] .pictured")
             await expect(moment.locator(".primary")).to_be_enabled()
-            await moment.get_by_role("button", name=re.compile(said("prompt-large", card=""))).click()
+            await moment.get_by_role("button", name=re.compile(text_of("prompt-large", card=""))).click()
             await expect(page.locator("dialog[open] article")).to_be_visible()
             await page.keyboard.press("Escape")
             assert ada.tab.commands == []
-            await moment.get_by_role("button", name=said("prompt-back")).click()
+            await moment.get_by_role("button", name=text_of("prompt-back")).click()
             await expect(moment.locator(".pictured").first).to_be_visible()
             await ada.touch(f"[data-question={question}] .pictured")
             await moment.locator(".primary").click()

@@ -1,4 +1,4 @@
-"""Tables at which Ada has been asked for something and has not answered yet, one for each thing to be tried."""
+"""Tables at which Ada is asked something, one for each decision that a test needs."""
 
 import json
 from collections.abc import AsyncIterator
@@ -13,18 +13,18 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import BotName, TableOptions
 from pyrite.server.store import open_store
-from tests.browser.browsing import Tab, guest
-from tests.browser.person import Person
+from tests.browser.browser_session import Tab, guest
+from tests.browser.page_player import PagePlayer
 from tests.server.serving import Server
 from tools.pictures.stage import NoSuchMomentError, Stage
-from tools.pictures.stage import Person as Sitter
+from tools.pictures.stage import Person as StagedPerson
 
-ADA = Sitter("Ada")
+ADA = StagedPerson("Ada")
 S2: tuple[str, ...] = ("saboteur2",)
 BASE: tuple[str, ...] = ()
 
 DECISIONS = {
-    # what is asked for: the command that answers, and with which modules it comes up
+    # question: the command that answers it, and the modules it needs
     "goal": ("TurnGoal", BASE),
     "orientation": ("LayGoal", ("chests",)),
     "gold": ("TakeGold", BASE),
@@ -38,33 +38,32 @@ DECISIONS = {
     "hand": ("RobHand", ("chests",)),
     "role": ("LookAtRole", ("chests",)),
 }
-WAYS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
-"""What a turn can be taken for beside a card; each has a button of its own."""
+TURN_KINDS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
+"""What a turn can be used for besides playing a card; each has its own button."""
 
-
-ASKED = {
+TABLES = {
     **{f"asked-{question}": (question, (command,), modules) for question, (command, modules) in DECISIONS.items()},
-    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in WAYS.items()},
+    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in TURN_KINDS.items()},
     "veto-in-hand": ("veto", ("Veto",), ("veto",)),
     "tunnel-and-sabotage": ("turn", ("LayTunnel", "Sabotage"), BASE),
 }
-"""For each table: what Ada is asked, all that she can do then, and the modules."""
+"""For each table: the question to Ada, commands that must all be legal, and the modules."""
 
 RARE = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9, "asked-victim": 9}
-"""Some come up seldom: the first game in which they did is tried first, and if it does no more, those after it."""
+"""Rare questions: the seed at which the search starts, because the question came up there."""
 
 
-def can(room: Room, question: str, commands: tuple[str, ...]) -> bool:
-    """Whether Ada is asked this now and can do all of that."""
+def is_ready(room: Room, question: str, commands: tuple[str, ...]) -> bool:
+    """Whether Ada is asked this now and all these commands are legal."""
     game = room.playing
     if game is None or 0 not in game.asked_seats or QUESTIONS[game.state.table.question] != question:
         return False
     return {type(each).__name__ for each in game.legal(0)} >= set(commands)
 
 
-async def staged(name: str) -> Stage:
-    """A table at which Ada can do this: the first game that comes to it."""
-    question, commands, modules = ASKED[name]
+async def prepare(name: str) -> Stage:
+    """The table with this name, from the first game that reaches its question."""
+    question, commands, modules = TABLES[name]
     bots: BotName = "greedy_digger" if question in ("goal", "orientation", "gold") else "random_bot"
     options = TableOptions(seats=4, modules=modules, bots=bots, clock="none")
     first = RARE.get(name, 0)
@@ -72,35 +71,37 @@ async def staged(name: str) -> Stage:
         stage = Stage(name, options, [ADA], seed=str(number))
         stage.begin()
         with suppress(NoSuchMomentError):
-            await stage.play_until(lambda room: can(room, question, commands))
+            await stage.play_until(lambda room: is_ready(room, question, commands))
             return stage
     raise NoSuchMomentError(name)
 
 
-async def set_the_tables(url: str) -> None:
-    """Keep them all where a server finds them."""
+async def store_tables(url: str) -> None:
+    """Save all tables to the store at this address."""
     store = await open_store(url)
-    for name in ASKED:
-        await (await staged(name)).save(store)
+    for name in TABLES:
+        await (await prepare(name)).save(store)
     await store.close()
 
 
 @asynccontextmanager
-async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[Person]:
-    """Ada, who has learnt her role and is asked."""
+async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[PagePlayer]:
+    """Ada at this table, after she has acknowledged her role. Fails at the end if a command was refused."""
     async with guest(browser, server.address, **options) as ada:
         await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": server.address}])
         tab = await ada.tab(f"/t/{room}?seat=0")
-        person = Person(tab, Random(16))
-        await person.play("moment", "turn", "share")
-        yield person
+        player = PagePlayer(tab, Random(16))
+        await player.play("moment", "turn", "share")
+        yield player
         if tab.commands:
             await tab.until(lambda: tab.answers > 0)
         assert not refused(tab)
 
 
 def refused(tab: Tab) -> list[dict[str, Any]]:
-    """What was refused; somebody who asks why something cannot be done is not refused, but told."""
-    asked = {order["ref"] for socket in tab.sockets for order in socket.sent if order["request"] == "CheckCommand"}
+    """The refused requests, except checks of a command (CheckCommand), which may be refused."""
+    asked = {
+        request["ref"] for socket in tab.sockets for request in socket.sent if request["request"] == "CheckCommand"
+    }
     answers = [json.loads(frame) for frame in tab.frames]
     return [each for each in answers if each["frame"] == "Refused" and each["ref"] not in asked]

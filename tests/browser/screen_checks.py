@@ -1,4 +1,4 @@
-"""What is checked of every screen: nothing that axe-core finds, no message without words, nothing sticks out."""
+"""Checks of a screen: accessible (axe-core), every message translated, no horizontal scrolling."""
 
 import re
 from functools import cache
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
-from tests.browser.words import messages
+from tests.browser.message_texts import messages
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -25,7 +25,7 @@ TEXTS = """() => {
   return [document.title, ...texts].filter(Boolean);
 }"""
 
-STILL = """async () => {
+WAIT_UNTIL_STILL = """async () => {
   const places = () => [...document.querySelectorAll('main, button, a, [data-cell]')]
     .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join()).join(' ');
   const frame = () => new Promise(requestAnimationFrame);
@@ -36,9 +36,9 @@ STILL = """async () => {
     before = now;
   }
 }"""
-"""Waits until nothing moves any more: a page is laid out anew in the frames after its size was changed."""
+"""Waits until the layout is stable; after a resize it changes for some frames."""
 
-STICKS_OUT = """() => {
+OVERFLOWING = """() => {
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= wide) return [];
   return [...document.querySelectorAll('body *')]
@@ -50,39 +50,39 @@ STICKS_OUT = """() => {
 
 @cache
 def axe() -> str:
-    """The checker, as it is installed for the client."""
+    """The source of axe-core, from the node modules of the client."""
     return AXE.read_text(encoding="utf-8")
 
 
-async def accessible(page: Page, screen: str) -> None:
-    """axe-core finds nothing wrong with what is shown now."""
+async def assert_accessible(page: Page, screen: str) -> None:
+    """Check the page with axe-core as it is now."""
     if not await page.evaluate("'axe' in window"):
-        await page.evaluate(f"{axe()};0")  # as a tool of the browser, for the page itself may load nothing
+        await page.evaluate(f"{axe()};0")  # the content security policy forbids a script tag
     found = await page.evaluate(VIOLATIONS)
     assert found == [], f"{screen}: " + "\n".join(found)
 
 
 @cache
-def _families() -> frozenset[str]:
+def _message_families() -> frozenset[str]:
     return frozenset(name.split("-")[0] for name in messages("en") if "-" in name)
 
 
-def is_raw(text: str) -> bool:
-    """Whether a text is the id of a message, or one with a gap where a value should be."""
+def is_untranslated(text: str) -> bool:
+    """Whether a text is a message id, or has a placeholder without a value."""
     looks_like_id = re.fullmatch(r"([a-z]+)(-[\w]+)+", text)
-    return "{" in text or bool(looks_like_id and looks_like_id[1] in _families())
+    return "{" in text or bool(looks_like_id and looks_like_id[1] in _message_families())
 
 
-async def spoken(page: Page, screen: str) -> None:
-    """Everything is said in words."""
+async def assert_translated(page: Page, screen: str) -> None:
+    """Check that no text of the page is a message id or has a placeholder left."""
     texts: list[str] = await page.evaluate(TEXTS)
     assert len(texts) > 5, f"{screen} is empty"
-    assert [text for text in texts if is_raw(text)] == [], screen
+    assert [text for text in texts if is_untranslated(text)] == [], screen
 
 
-async def fits(page: Page, screen: str) -> None:
-    """Nothing has to be scrolled sideways, once the page lies still."""
-    await page.evaluate(STILL)
-    found = await page.evaluate(STICKS_OUT)
+async def assert_fits(page: Page, screen: str) -> None:
+    """Check that the page has no horizontal scrolling once its layout is stable."""
+    await page.evaluate(WAIT_UNTIL_STILL)
+    found = await page.evaluate(OVERFLOWING)
     assert found == [], f"{screen}: " + "\n".join(found)
     assert await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

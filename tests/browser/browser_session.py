@@ -1,4 +1,4 @@
-"""Debian's chromium, and pages in it of which nothing goes unnoticed: frames, requests, mistakes."""
+"""Runs Chromium and records all frames, requests and errors of its pages."""
 
 import asyncio
 import json
@@ -19,44 +19,44 @@ from playwright.async_api import (
     expect,
 )
 
-from tools.chromium import launching
+from tools.chromium import launch_options
 
-PATIENCE = 60.0
-"""Seconds for anything that is waited for; on a busy machine everything takes a while."""
+TIMEOUT = 60.0
+"""How long to wait for anything, in seconds; long enough for a busy machine."""
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 T = TypeVar("T")
 
 
 class Chromium:
-    """One browser for all tests of a process. It has an event loop of its own, which stands still between them."""
+    """One browser for all tests of a process. Its event loop runs only while a test runs."""
 
     def __init__(self) -> None:
         self._runner = asyncio.Runner()
         self._browser: Browser | None = None
 
     def run(self, work: Callable[[Browser], Awaitable[T]], seconds: float = 400) -> T:
-        """Do something with the browser; nothing waits for ever."""
+        """Run a coroutine with the browser, with a time limit."""
 
         async def bounded() -> T:
             async with asyncio.timeout(seconds):
-                return await work(await self._started())
+                return await work(await self._browser_started())
 
         return self._runner.run(bounded())
 
-    async def _started(self) -> Browser:
+    async def _browser_started(self) -> Browser:
         if self._browser is None:
             self._playwright = await async_playwright().start()
-            self._browser = await self._playwright.chromium.launch(**launching())
+            self._browser = await self._playwright.chromium.launch(**launch_options())
         return self._browser
 
     def close(self) -> None:
-        """Close it, if it was opened."""
+        """Close the browser if it was started."""
         if self._browser is not None:
             self._runner.run(self._close(self._browser))
         self._runner.close()
@@ -68,7 +68,7 @@ class Chromium:
 
 @dataclass
 class Socket:
-    """A socket that a page opened, and all that came and went by it."""
+    """A WebSocket of a page, with everything it received and sent."""
 
     address: str
     received: list[str] = field(default_factory=list)
@@ -77,25 +77,25 @@ class Socket:
 
     @property
     def seat(self) -> int | None:
-        """Through which seat it looks."""
+        """The seat in its address; None for a spectator."""
         seats = parse_qs(urlsplit(self.address).query).get("seat")
         return int(seats[0]) if seats else None
 
 
 class Tab:
-    """A page that is watched."""
+    """A page with its recorded sockets and errors."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.sockets: list[Socket] = []
-        self.mistakes: list[str] = []
+        self.errors: list[str] = []
         self._changed = asyncio.Event()
-        page.set_default_timeout(PATIENCE * 1000)
-        page.on("websocket", self._connected)
-        page.on("pageerror", lambda error: self.mistakes.append(error.stack or str(error)))
-        page.on("console", self._printed)
+        page.set_default_timeout(TIMEOUT * 1000)
+        page.on("websocket", self._on_websocket)
+        page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
+        page.on("console", self._on_console)
 
-    def _connected(self, socket: WebSocket) -> None:
+    def _on_websocket(self, socket: WebSocket) -> None:
         watched = Socket(socket.url)
         self.sockets.append(watched)
 
@@ -115,30 +115,30 @@ class Tab:
         socket.on("framesent", sent)
         socket.on("close", closed)
 
-    async def until(self, true: Callable[[], object]) -> None:
-        """Wait until something is true of what came and went."""
-        async with asyncio.timeout(PATIENCE):
-            while not true():
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until a condition on the recorded frames holds."""
+        async with asyncio.timeout(TIMEOUT):
+            while not condition():
                 self._changed.clear()
                 await self._changed.wait()
 
-    def _printed(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.mistakes.append(f"{message.text} ({message.location.get('url', '')})")
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def forgive(self, kind: str) -> None:
-        """Some mistakes were to be expected."""
-        self.mistakes = [mistake for mistake in self.mistakes if kind not in mistake]
+    def ignore_errors(self, kind: str) -> None:
+        """Drop the recorded errors that contain this text, because the test causes them."""
+        self.errors = [error for error in self.errors if kind not in error]
 
     @property
     def answers(self) -> int:
-        """How many orders were answered."""
+        """How many requests the server has accepted or refused."""
         frames = (frame for socket in self.sockets for frame in socket.received)
         return sum(frame.startswith(('{"frame":"Accepted"', '{"frame":"Refused"')) for frame in frames)
 
     @property
     def frames(self) -> list[str]:
-        """Every frame that came through the seat that the page has now."""
+        """Every frame received for the seat that the page has now."""
         return [frame for socket in self.sockets if socket.seat == self.seat for frame in socket.received]
 
     @property
@@ -154,58 +154,60 @@ class Tab:
     @property
     def commands(self) -> list[dict[str, Any]]:
         """The commands of the game that the page has sent."""
-        orders = (order for socket in self.sockets for order in socket.sent)
-        return [order["command"] for order in orders if order["request"] == "Play"]
+        requests = (request for socket in self.sockets for request in socket.sent)
+        return [request["command"] for request in requests if request["request"] == "Play"]
 
 
 @dataclass
 class Guest:
-    """Somebody's browser: cookies of their own."""
+    """A browser context with its own cookies: one guest of the server."""
 
     address: str
     context: BrowserContext
     tabs: list[Tab] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
+    requested: list[str] = field(default_factory=list)
     """The addresses of all requests."""
 
     async def tab(self, path: str = "/") -> Tab:
-        """A new tab at a place of the client."""
+        """Open a tab at this path of the client."""
         tab = Tab(await self.context.new_page())
         self.tabs.append(tab)
         await tab.page.goto(self.address + path)
         return tab
 
     async def cookie(self) -> str:
-        """What nobody else may ever see."""
+        """The value of the guest cookie, which is secret."""
         (cookie,) = await self.context.cookies()
         return cookie["value"]
 
-    def stays_at_home(self) -> None:
-        """No request has left for another host."""
+    def assert_no_other_host(self) -> None:
+        """Check that every request and socket went to the server under test."""
         sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
-        hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
+        hosts = {
+            urlsplit(address).netloc for address in self.requested + sockets if not address.startswith("data:")
+        }
         assert hosts == {urlsplit(self.address).netloc}, hosts
 
-    def made_no_mistake(self) -> None:
-        """No page has stumbled or complained."""
-        mistakes = [f"{tab.page.url}: {mistake}" for tab in self.tabs for mistake in tab.mistakes]
-        assert mistakes == [], "\n".join(mistakes)
+    def assert_no_errors(self) -> None:
+        """Check that no page has logged an error or a warning."""
+        errors = [f"{tab.page.url}: {error}" for tab in self.tabs for error in tab.errors]
+        assert errors == [], "\n".join(errors)
 
 
 @asynccontextmanager
 async def guest(browser: Browser, address: str, **options: Any) -> AsyncIterator[Guest]:
-    """A browser of somebody new; at its end it has asked nobody else, and no page has complained."""
+    """A new guest. Checks at the end that its pages had no errors and used no other host."""
     wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
     context = await browser.new_context(**{**wanted, **options})
-    somebody = Guest(address, context)
+    visitor = Guest(address, context)
 
-    def asked(request: Request) -> None:
-        somebody.asked.append(request.url)
+    def requested(request: Request) -> None:
+        visitor.requested.append(request.url)
 
-    context.on("request", asked)
+    context.on("request", requested)
     try:
-        yield somebody
-        somebody.stays_at_home()
-        somebody.made_no_mistake()
+        yield visitor
+        visitor.assert_no_other_host()
+        visitor.assert_no_errors()
     finally:
         await context.close()

@@ -1,4 +1,4 @@
-"""One device for several seats: no secret is seen by the next one, all come to their seats, everything fits."""
+"""Hotseat games (several seats on one device): secrets stay hidden, every player gets a turn, the layout fits."""
 
 import asyncio
 import re
@@ -15,52 +15,52 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import open_store
-from tests.browser.browsing import PHONE, Chromium, Tab, guest
-from tests.browser.looking import accessible, fits
-from tests.browser.person import ENDING
-from tests.browser.words import messages, said
+from tests.browser.browser_session import PHONE, Chromium, Tab, guest
+from tests.browser.message_texts import messages, text_of
+from tests.browser.page_player import ENDING
+from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server, serving
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-class Friend(Person):
-    """One of those who share a browser: to the server they are one guest with several seats."""
+class HotseatPlayer(Person):
+    """A player of a hotseat game: to the server all of them are one guest with several seats."""
 
     @property
     def guest(self) -> str:
-        """Whose browser it is."""
+        """The guest id, the same for all."""
         return "guest of all"
 
     @property
     def token(self) -> str:
-        """What stands in its cookie."""
+        """The value of the cookie, the same for all."""
         return "x" * 43
 
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora")
 LONG = tuple("W" * 23 + letter for letter in "ABC")
 FIRST = 65
-"""The first game in which gold is found before the last round."""
+"""The first seed at which gold is found before the last round."""
 
 
 def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
-    """A table at which all sit at one device, and the game has begun."""
+    """A started hotseat game."""
     options = TableOptions(seats=len(names), bots="greedy_digger", clock="none", chat=False)
-    stage = Stage(room, options, [Friend(name) for name in names], seed=str(seed))
+    stage = Stage(room, options, [HotseatPlayer(name) for name in names], seed=str(seed))
     stage.begin()
     return stage
 
 
 def _shares_gold(room: Room) -> bool:
-    """Whether gold is shared, and another round comes after it."""
+    """Whether gold is being shared and another round follows."""
     table = room.playing.state.table if room.playing else None
     return table is not None and QUESTIONS[table.question] == "gold" and table.round < 3
 
 
 async def _sharing() -> Stage:
-    """The end of a round of four, of whom two at least take gold."""
+    """A game of four players at the end of a round, when gold is shared."""
     for seed in range(FIRST, FIRST + 200):
         stage = _stage("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
@@ -69,7 +69,7 @@ async def _sharing() -> Stage:
     raise NoSuchMomentError("gold")
 
 
-async def _set_the_tables(url: str) -> None:
+async def _store_tables(url: str) -> None:
     store = await open_store(url)
     await (await _sharing()).save(store)
     for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
@@ -79,9 +79,9 @@ async def _set_the_tables(url: str) -> None:
 
 @pytest.fixture(scope="module")
 def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with tables at which one guest has all the seats."""
+    """A server with hotseat games."""
     url = f"sqlite:///{tmp_path_factory.mktemp('devices') / 'pyrite.db'}"
-    asyncio.run(_set_the_tables(url))
+    asyncio.run(_store_tables(url))
     with serving("--no-limits", "--bot-delay", "0", "0", store=url) as running:
         yield running
         assert running.logged() == ""
@@ -89,49 +89,49 @@ def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def device(browser: Browser, server: Server, path: str, **options: Any) -> AsyncIterator[Tab]:
-    """The one device at which all of them play."""
-    async with guest(browser, server.address, **options) as somebody:
-        cookie = {"name": COOKIE, "value": Friend("").token, "url": server.address}
-        await somebody.context.add_cookies([cookie])  # type: ignore[list-item]
-        yield await somebody.tab(path)
+    """A tab with the cookie of the hotseat guest."""
+    async with guest(browser, server.address, **options) as visitor:
+        cookie = {"name": COOKIE, "value": HotseatPlayer("").token, "url": server.address}
+        await visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+        yield await visitor.tab(path)
 
 
 def heading(page: Page) -> Locator:
-    """What stands on the curtain."""
+    """The heading of the curtain (the screen between two players)."""
     return page.locator(".handover h1")
 
 
-async def open_the_curtain(page: Page) -> None:
-    """Whoever is named says that they are there, and learns their role if it is new."""
+async def open_curtain(page: Page) -> None:
+    """Open the curtain as the named player and acknowledge the role."""
     await page.locator(".handover button.open").click()
     await page.locator("[data-acknowledge]").click()
     await expect(page.locator("[data-acknowledge]")).to_have_count(0)
 
 
-def hands_to(*names: str) -> re.Pattern[str]:
-    """That the device is to be handed to one of them."""
+def hand_over_to(*names: str) -> re.Pattern[str]:
+    """Matches the text that asks to hand the device to one of these players."""
     return re.compile(messages("en")["passing-hand-to"].replace("{ $name }", f"({'|'.join(names)})"))
 
 
 # ---------------------------------------------------------------- secrets
 
 
-def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_into_view(
+def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
     chromium: Chromium, devices: Server
 ) -> None:
     async def play(browser: Browser) -> None:
         async with device(browser, devices, "/pass/gold") as tab:
             page, taken = tab.page, 0
-            while await _comes_to_share(page):
+            while await _someone_takes_gold(page):
                 await page.locator(f"{ENDING} button.open").click()
                 await page.locator(f"{ENDING} fieldset button").first.click()
-                await expect(page.locator(".hand-on")).to_have_count(0)  # the seat is closed by itself
+                await expect(page.locator(".hand-on")).to_have_count(0)  # the curtain closes by itself
                 taken += 1
             assert taken > 1
-            await expect(page.locator(ENDING)).to_be_visible()  # all see who took the last one
+            await expect(page.locator(ENDING)).to_be_visible()  # everyone sees who took the last card
             await page.locator(f"{ENDING} .onward").click()
             await expect(page.locator(ENDING)).to_have_count(0)
-            await expect(heading(page)).to_have_text(hands_to(*NAMES))
+            await expect(heading(page)).to_have_text(hand_over_to(*NAMES))
             await expect(heading(page)).to_be_focused()
             assert await page.locator("[data-acknowledge], [data-place]").count() == 0
             assert [command["do"] for command in tab.commands] == ["TakeGold"] * taken
@@ -139,21 +139,21 @@ def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_in
     chromium.run(play)
 
 
-async def _comes_to_share(page: Page) -> bool:
-    """Wait until somebody is asked to take gold, or nobody any more."""
+async def _someone_takes_gold(page: Page) -> bool:
+    """Wait until a player is asked to take gold (True) or all gold is shared (False)."""
     asked = page.locator(f"{ENDING} button.open")
-    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=said("ending-next-round"))
+    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=text_of("ending-next-round"))
     await expect(asked.or_(all_shared)).to_be_visible()
     return await asked.count() > 0
 
 
-@pytest.mark.parametrize("way", ["the link", "the entrance"])
-def test_whoever_comes_back_stands_before_the_curtain(chromium: Chromium, devices: Server, way: str) -> None:
+@pytest.mark.parametrize("way", ["the link", "the home page"])
+def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Server, way: str) -> None:
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/t/turn" if way == "the link" else "/") as tab:
-            if way == "the entrance":
+            if way == "the home page":
                 await tab.page.locator("a[href='/t/turn']").click()
-            await expect(heading(tab.page)).to_have_text(hands_to(*NAMES))
+            await expect(heading(tab.page)).to_have_text(hand_over_to(*NAMES))
             assert tab.page.url == f"{devices.address}/pass/turn"
             assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
             assert {socket.seat for socket in tab.sockets} == {None}
@@ -164,49 +164,49 @@ def test_whoever_comes_back_stands_before_the_curtain(chromium: Chromium, device
 # ---------------------------------------------------------------- leaving
 
 
-def test_who_leaves_hands_the_device_on_and_the_last_one_takes_it_home(
+def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
     chromium: Chromium, devices: Server
 ) -> None:
     async def play(browser: Browser) -> None:
         async with device(browser, devices, "/pass/left") as tab:
             staying = set(NAMES[:3])
             while staying:
-                await expect(heading(tab.page)).to_have_text(hands_to(*staying))
+                await expect(heading(tab.page)).to_have_text(hand_over_to(*staying))
                 staying -= {name for name in staying if name in await heading(tab.page).inner_text()}
-                await open_the_curtain(tab.page)
-                await tab.page.get_by_role("button", name=said("menu-title"), exact=True).click()
-                await tab.page.get_by_role("button", name=said("menu-leave"), exact=True).click()
+                await open_curtain(tab.page)
+                await tab.page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+                await tab.page.get_by_role("button", name=text_of("menu-leave"), exact=True).click()
                 await expect(tab.page.locator(".hand-on")).to_have_count(0)
                 await expect(tab.page).to_have_url(f"{devices.address}{'/pass/left' if staying else '/'}")
 
     chromium.run(play)
 
 
-# ---------------------------------------------------------------- reading
+# ---------------------------------------------------------------- focus
 
 
-def test_the_curtain_takes_the_focus_when_it_is_drawn(chromium: Chromium, devices: Server) -> None:
+def test_the_curtain_gets_the_focus_when_it_closes(chromium: Chromium, devices: Server) -> None:
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/pass/turn") as tab:
-            await open_the_curtain(tab.page)
-            await tab.page.get_by_role("button", name=said("passing-draw")).press("Enter")
+            await open_curtain(tab.page)
+            await tab.page.get_by_role("button", name=text_of("passing-draw")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
             await expect(tab.page.locator(".handover button.open")).to_be_focused()
-            await accessible(tab.page, "the curtain that was drawn")
+            await assert_accessible(tab.page, "closed curtain")
 
     chromium.run(look)
 
 
-# ---------------------------------------------------------------- narrow screens, long names, large letters
+# ---------------------------------------------------------------- narrow screens, long names, large text
 
 OUTSIDE = """selector => [...document.querySelectorAll(selector)]
   .map((element) => element.getBoundingClientRect())
   .filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > innerHeight)
   .map((place) => JSON.stringify(place))"""
-"""What stands where nobody can scroll to, as a bar that has its place on the screen may."""
+"""Elements outside the screen; a fixed bar cannot be scrolled into view."""
 
-LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+LARGE_TEXT = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
@@ -219,12 +219,12 @@ def test_curtain_and_bar_fit_with_long_names(
         async with device(browser, devices, "/pass/long", viewport=size, locale=language) as tab:
             page = tab.page
             if large:
-                await page.add_init_script(LARGE)
+                await page.add_init_script(LARGE_TEXT)
                 await page.reload()
             await expect(page.locator(".handover button.open")).to_be_visible()
-            await fits(page, "curtain")
-            await open_the_curtain(page)
-            await fits(page, "table over the bar")
+            await assert_fits(page, "curtain")
+            await open_curtain(page)
+            await assert_fits(page, "table with the bar")
             assert await page.evaluate(OUTSIDE, ".hand-on, .hand-on *") == []
             await page.evaluate("scrollTo(0, document.body.scrollHeight)")
             card, bar = page.locator("[data-place]").last, page.locator(".hand-on")

@@ -1,45 +1,45 @@
-"""What a page shows that can be touched, as plain data: read in one go, so that reading costs next to nothing."""
+"""Reads from a page, in one script call, what the player has to do and what can be clicked."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from tests.browser.words import said
+from tests.browser.message_texts import text_of
 
-WAYS = ("pass", "two", "dwarf", "toll")
-"""What can be done with a turn beside playing a card."""
+TURN_KINDS = ("pass", "two", "dwarf", "toll")
+"""What a turn can be used for besides playing a card."""
 
-CALLED = """look => new Promise(resolve => {
+NEXT_TASK = """lookLabel => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
   const called = () => {
     if (seen('[data-acknowledge]')) return 'role';
     const ending = seen('dialog[aria-labelledby=ending-title]');
     if (ending?.querySelector('fieldset button')) return 'share';
-    if (ending) return ending.querySelector('.onward').textContent.trim() === look ? null : 'ended';
+    if (ending) return ending.querySelector('.onward').textContent.trim() === lookLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'moment';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
     return seen('.action-bar > .primary') ? 'held' : null;
   };
-  // What a page shows is made in several steps, between which nobody sees it: the end of a round comes last.
-  const tell = () => called() !== null && setTimeout(() => {
+  // The page renders in several steps, and the end of a round is last: check again after the current task.
+  const check = () => called() !== null && setTimeout(() => {
     const now = called();
     if (now === null) return;
     watch.disconnect();
     resolve(now);
   });
-  const watch = new MutationObserver(tell);
+  const watch = new MutationObserver(check);
   watch.observe(document, { subtree: true, childList: true, attributes: true });
-  tell();
+  check();
 })"""
-"""Waits until there is something to do, and says what. It watches, so nobody has to ask again and again."""
+"""Waits with a MutationObserver until the player has something to do, and returns what."""
 
-SETTLED = """() => new Promise(resolve => {
+WAIT_FOR_ANSWER = """() => new Promise(resolve => {
   const settled = () => !document.querySelector('[data-confirm]:disabled');
   const watch = new MutationObserver(() => settled() && (watch.disconnect(), resolve()));
   if (settled()) resolve();
   else watch.observe(document, { subtree: true, childList: true, attributes: true });
 })"""
-"""Waits until an order under way was answered."""
+"""Waits until the pending request was answered."""
 
 PLACE = """selector => {
   const found = document.querySelector(selector);
@@ -54,7 +54,7 @@ PLACE = """selector => {
   const above = top(place);
   return found.contains(above) ? place : { covered: above ? above.outerHTML.slice(0, 200) : 'out of view' };
 }"""
-"""Where something is to be touched, if nothing lies above it."""
+"""The centre of an element; or what covers it, or that it is missing."""
 
 OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -76,7 +76,7 @@ OFFER = """() => {
 
 @dataclass
 class Offer:
-    """What can be touched now."""
+    """What can be clicked now."""
 
     moment: str
     confirm: bool
@@ -84,23 +84,23 @@ class Offer:
     seats: list[int]
     cards: list[dict[str, Any]]
     buttons: list[str]
-    """What stands on them, in their order; nothing on one that cannot be pressed."""
+    """Their labels in page order; empty for a disabled button."""
 
     @property
     def usable(self) -> list[int]:
-        """The places of the cards that light up and are not taken yet."""
-        no = said("hand-unusable")
+        """The hand positions of the playable cards that are not selected yet."""
+        no = text_of("hand-unusable")
         return [card["place"] for card in self.cards if not card["taken"] and not card["name"].endswith(no)]
 
     @property
     def ways(self) -> list[str]:
-        """What else can be done."""
-        return [way for way in WAYS if said(f"prompt-way-{way}") in self.buttons]
+        """What the turn can be used for besides playing a card."""
+        return [way for way in TURN_KINDS if text_of(f"prompt-way-{way}") in self.buttons]
 
     @property
     def options(self) -> list[str]:
-        """Buttons that lead on and do not confirm: a tool, a side, a card to take away."""
-        known = {said(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
-        known |= {said(f"prompt-confirm-{way}") for way in WAYS}
-        known |= {said(f"prompt-way-{way}") for way in ("play", *WAYS)}
+        """Buttons that choose something but do not confirm: a tool, a side, a card to remove."""
+        known = {text_of(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
+        known |= {text_of(f"prompt-confirm-{way}") for way in TURN_KINDS}
+        known |= {text_of(f"prompt-way-{way}") for way in ("play", *TURN_KINDS)}
         return [button for button in self.buttons if button and button not in known]

@@ -1,13 +1,13 @@
-"""By keys alone, and by ear: the focus is always somewhere, and what is said reaches who does not see it."""
+"""Keyboard focus moves to the next choice and is never lost; log lines are large enough to tap."""
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pyrite.server.operations.identity import COOKIE
-from tests.browser.browsing import HANDHELD, Chromium, guest
-from tests.browser.person import ENDING
-from tests.browser.staged import ADA, ada_at
-from tests.browser.words import said
+from tests.browser.browser_session import HANDHELD, Chromium, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import ENDING
+from tests.browser.prepared_tables import ADA, ada_at
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -21,60 +21,58 @@ async def enter(button: Locator) -> None:
     await button.press("Enter")
 
 
-async def has_focus(page: Page, selector: str) -> None:
-    """Wait until something has the focus."""
+async def expect_focus(page: Page, selector: str) -> None:
+    """Wait until an element has the focus."""
     await expect(page.locator(selector).first).to_be_focused()
 
 
-def test_a_choice_by_keys_leads_to_the_button_that_confirms_it_and_back(
-    chromium: Chromium, tables: Server
-) -> None:
+def test_a_choice_moves_the_focus_to_its_confirm_button_and_back(chromium: Chromium, tables: Server) -> None:
     async def steal(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-victim") as ada:
             page = ada.page
             choices = page.locator("[data-question=victim] .choices button")
             await enter(page.locator(f"{ENDING} .onward"))
-            await expect(choices.first).to_be_focused()  # not lost with what lay above the table
+            await expect(choices.first).to_be_focused()  # not lost with the closed dialog
             await page.keyboard.press("Enter")
-            await has_focus(page, "[data-question=victim] [data-confirm]")
-            await enter(page.locator("[data-question=victim]").get_by_role("button", name=said("prompt-back")))
+            await expect_focus(page, "[data-question=victim] [data-confirm]")
+            await enter(page.locator("[data-question=victim]").get_by_role("button", name=text_of("prompt-back")))
             await expect(page.locator("[data-question=victim] [data-confirm]")).to_have_count(0)
             await expect(choices.first).to_be_focused()
             await page.keyboard.press("Enter")
-            await has_focus(page, "[data-question=victim] [data-confirm]")
+            await expect_focus(page, "[data-question=victim] [data-confirm]")
             await page.keyboard.press("Escape")
             await expect(choices.first).to_be_focused()
 
     chromium.run(steal)
 
 
-def test_another_way_to_take_a_turn_leads_to_the_hand_and_so_does_the_way_back(
+def test_choosing_to_pass_and_going_back_both_move_the_focus_to_the_hand(
     chromium: Chromium, tables: Server
 ) -> None:
-    async def think_better_of_it(browser: Browser) -> None:
+    async def pass_and_go_back(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, prompt = ada.page, ada.page.locator(".prompt")
-            await enter(prompt.get_by_role("button", name=said("prompt-way-pass"), exact=True))
-            await has_focus(page, FIRST_CARD)
-            await enter(prompt.get_by_role("button", name=said("prompt-back")))
-            await has_focus(page, FIRST_CARD)
+            await enter(prompt.get_by_role("button", name=text_of("prompt-way-pass"), exact=True))
+            await expect_focus(page, FIRST_CARD)
+            await enter(prompt.get_by_role("button", name=text_of("prompt-back")))
+            await expect_focus(page, FIRST_CARD)
 
-    chromium.run(think_better_of_it)
+    chromium.run(pass_and_go_back)
 
 
-def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium: Chromium, tables: Server) -> None:
+def test_the_role_dialog_stays_until_it_is_acknowledged(chromium: Chromium, tables: Server) -> None:
     async def try_to_escape(browser: Browser) -> None:
         async with guest(browser, tables.address) as ada:
             await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": tables.address}])
             page = (await ada.tab("/t/tunnel-and-sabotage?seat=0")).page
-            await has_focus(page, "[data-acknowledge]")
+            await expect_focus(page, "[data-acknowledge]")
             for _ in range(3):
                 await page.keyboard.press("Escape")
-                await has_focus(page, "dialog[open] [data-acknowledge]")
+                await expect_focus(page, "dialog[open] [data-acknowledge]")
             await page.keyboard.press("Enter")
             await expect(page.locator("dialog")).to_have_count(0)
-            await has_focus(page, FIRST_CARD)
-            # What only clicks sees it again, until it goes on.
+            await expect_focus(page, FIRST_CARD)
+            # A click without pointer events, as from a screen reader, shows the role until the focus moves on.
             role = page.locator("header button.role")
             await role.evaluate("button => button.click()")
             await expect(page.locator("[role=status] > .held")).to_be_visible()
@@ -84,10 +82,10 @@ def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium:
     chromium.run(try_to_escape)
 
 
-def test_a_finger_hits_a_line_of_the_log(chromium: Chromium, tables: Server) -> None:
+def test_log_lines_are_large_enough_to_tap(chromium: Chromium, tables: Server) -> None:
     async def measure(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
-            await ada.page.get_by_role("button", name=said("table-log")).click()
+            await ada.page.get_by_role("button", name=text_of("table-log")).click()
             lines = await ada.page.locator("aside li button").all()
             heights = [(await line.bounding_box() or {"height": 0})["height"] for line in lines]
             assert len(heights) > 1

@@ -1,4 +1,4 @@
-"""What hands do beside touching: turn the wheel, pinch, drag a card, point at a line of the log, or nothing."""
+"""Wheel, pinch, drag and hover; and a player who does nothing until the clock runs out."""
 
 import json
 import re
@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import HANDHELD, Chromium, Tab, guest
-from tests.browser.person import Person
-from tests.browser.seeing import PLACE
-from tests.browser.staged import ada_at
+from tests.browser.browser_session import HANDHELD, Chromium, Tab, guest
+from tests.browser.message_texts import text_of
+from tests.browser.page_player import PagePlayer
+from tests.browser.page_state import PLACE
+from tests.browser.prepared_tables import ada_at
 from tests.browser.tables import play_now
-from tests.browser.words import said
 from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-LOOK = "document.querySelector('.board .maze > g').getAttribute('transform')"
-COUNTED_AUDIO = """() => {
+TRANSFORM = "document.querySelector('.board .maze > g').getAttribute('transform')"
+COUNT_AUDIO_CONTEXTS = """() => {
   window.contexts = 0;
   const Real = window.AudioContext;
   window.AudioContext = class extends Real { constructor() { super(); window.contexts += 1; } };
@@ -34,18 +34,18 @@ IN_VIEW = """selector => {
     return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
   }).map(({ dataset }) => dataset.cell);
 }"""
-"""The cells that are found so and are in view."""
-NAMED = """selector => {
+"""The cells that match a selector and are in view."""
+SELECTOR_OF = """selector => {
   const found = document.querySelector(selector)?.dataset;
   return found && (found.cell ? `[data-cell='${found.cell}']` : `[data-seat='${found.seat}']`);
 }"""
-LIT = "[data-cell][aria-disabled=false]"
-EMPTY = f"{LIT}[aria-label*='{said('table-empty-cell')}']"
+LEGAL = "[data-cell][aria-disabled=false]"
+EMPTY = f"{LEGAL}[aria-label*='{text_of('table-empty-cell')}']"
 GOALS = ", ".join(f"[data-cell='8,{row}']" for row in (-2, 0, 2))
 
 
 async def middle(page: Page, selector: str) -> tuple[float, float]:
-    """Where something is."""
+    """The centre of an element."""
     place = await page.evaluate(PLACE, selector)
     assert "x" in place, f"{selector}: {place}"
     return place["x"], place["y"]
@@ -54,122 +54,122 @@ async def middle(page: Page, selector: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- the board
 
 
-async def changes(page: Page, act: Callable[[], Awaitable[object]]) -> dict[str, float]:
-    """Do something to the board, and wait until it is looked at differently; how."""
-    before = await page.evaluate(LOOK)
+async def wait_for_transform(page: Page, act: Callable[[], Awaitable[object]]) -> dict[str, float]:
+    """Do something to the board and wait until its transform changes; return the new one."""
+    before = await page.evaluate(TRANSFORM)
     await act()
-    await page.wait_for_function(f"before => {LOOK} !== before", arg=before)
-    return numbers(await page.evaluate(LOOK))
+    await page.wait_for_function(f"before => {TRANSFORM} !== before", arg=before)
+    return parse_transform(await page.evaluate(TRANSFORM))
 
 
-def numbers(look: str) -> dict[str, float]:
-    """A look by its parts."""
-    x, y, k = (float(each) for each in re.findall(r"-?[\d.]+(?:e-?\d+)?", look))
+def parse_transform(transform: str) -> dict[str, float]:
+    """The translation and the scale of a transform."""
+    x, y, k = (float(each) for each in re.findall(r"-?[\d.]+(?:e-?\d+)?", transform))
     return {"x": x, "y": y, "k": k}
 
 
-async def show_all(page: Page) -> str:
-    """By the button for it."""
-    await page.get_by_role("button", name=said("table-fit")).click()
-    look: str = await page.evaluate(LOOK)
-    return look
+async def zoom_to_fit(page: Page) -> str:
+    """Press the button that shows the whole board; return the transform."""
+    await page.get_by_role("button", name=text_of("table-fit")).click()
+    transform: str = await page.evaluate(TRANSFORM)
+    return transform
 
 
-def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Server) -> None:
-    async def look(browser: Browser) -> None:
+def test_the_board_zooms_by_wheel_pans_by_drag_and_fits_by_button(chromium: Chromium, tables: Server) -> None:
+    async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, mouse = ada.page, ada.page.mouse
-            whole = await show_all(page)
+            whole = await zoom_to_fit(page)
             x, y = await middle(page, "[data-cell='0,0']")
             await mouse.move(x, y)
-            nearer = await changes(page, lambda: mouse.wheel(0, -300))
-            assert nearer["k"] > numbers(whole)["k"]
+            nearer = await wait_for_transform(page, lambda: mouse.wheel(0, -300))
+            assert nearer["k"] > parse_transform(whole)["k"]
             still_there = await middle(page, "[data-cell='0,0']")
             assert max(abs(still_there[0] - x), abs(still_there[1] - y)) < 3, (
-                "what is pointed at stays where it is"
+                "the cell under the pointer must not move"
             )
             await mouse.down()
-            moved = await changes(page, lambda: mouse.move(x + 60, y + 30, steps=5))
+            moved = await wait_for_transform(page, lambda: mouse.move(x + 60, y + 30, steps=5))
             await mouse.up()
             assert moved["k"] == nearer["k"]
             assert moved["x"] - nearer["x"] == pytest.approx(60, abs=1)
-            assert await show_all(page) == whole
+            assert await zoom_to_fit(page) == whole
             await _sound(ada)
-            await _a_line_shows_what_it_tells(page)
+            await _log_line_highlights_its_cell(page)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
-async def _a_line_shows_what_it_tells(page: Page) -> None:
+async def _log_line_highlights_its_cell(page: Page) -> None:
     line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
-    told = page.locator("[data-cell]:has(> .highlighted)")
-    await expect(told).to_have_count(0)
+    highlighted = page.locator("[data-cell]:has(> .highlighted)")
+    await expect(highlighted).to_have_count(0)
     await line.hover()
-    await expect(told).to_have_count(1)
-    assert place in (await told.get_attribute("aria-label") or "")
+    await expect(highlighted).to_have_count(1)
+    assert place in (await highlighted.get_attribute("aria-label") or "")
     await page.mouse.move(5, 5)
-    await expect(told).to_have_count(0)
-    await line.focus()  # by keys the same
-    await expect(told).to_have_count(1)
+    await expect(highlighted).to_have_count(0)
+    await line.focus()  # the same by keyboard
+    await expect(highlighted).to_have_count(1)
     await line.blur()
 
 
-async def _sound(ada: Person) -> None:
+async def _sound(ada: PagePlayer) -> None:
     page = ada.page
-    await page.evaluate(COUNTED_AUDIO)
+    await page.evaluate(COUNT_AUDIO_CONTEXTS)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.resource_type))
-    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
-    switch = page.get_by_role("checkbox", name=said("menu-sound"))
+    await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
+    switch = page.get_by_role("checkbox", name=text_of("menu-sound"))
     await expect(switch).not_to_be_checked()
     assert await page.evaluate("window.contexts") == 0
     await switch.check()
     await page.wait_for_function("window.contexts === 1")
-    assert set(asked) <= {"other"}, "sounds are made here and not fetched"  # the icon of the page may come late
+    assert set(asked) <= {"other"}, "sounds must not be fetched"  # the favicon may load late
     await switch.uncheck()
     await page.keyboard.press("Escape")
 
 
-def test_a_phone_keeps_in_view_what_is_aimed_at_and_is_pinched(chromium: Chromium, tables: Server) -> None:
-    async def look(browser: Browser) -> None:
+def test_a_phone_shows_all_legal_cells_and_zooms_by_pinch(chromium: Chromium, tables: Server) -> None:
+    async def check(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
             page = ada.page
             ada.finger = True
             card, _ = await card_for(ada, EMPTY)
             await ada.take(card)
-            lit = page.locator(LIT)
+            lit = page.locator(LEGAL)
             await expect(lit).not_to_have_count(0)
             await expect(page.locator(".board .fit")).to_be_visible()
-            assert len(await page.evaluate(IN_VIEW, LIT)) == await lit.count()
+            assert len(await page.evaluate(IN_VIEW, LEGAL)) == await lit.count()
             assert len(await page.evaluate(IN_VIEW, GOALS)) == 3
             for cell in await lit.all():
                 box = await cell.bounding_box()
                 assert box is not None
                 assert (box["width"] >= 30, box["height"] >= 44) == (True, True), box
-            before = numbers(await page.evaluate(LOOK))
-            pinched = await changes(page, lambda: pinch(ada, wider=2.0))
+            before = parse_transform(await page.evaluate(TRANSFORM))
+            pinched = await wait_for_transform(page, lambda: pinch(ada, wider=2.0))
             assert pinched["k"] > 1.5 * before["k"]
-            await _arrows_lead_back(page)
+            await _check_edge_arrows(page)
 
-    chromium.run(look)
+    chromium.run(check)
 
 
-async def _arrows_lead_back(page: Page) -> None:
-    """Whatever of it was pinched out of view, an arrow at the edge leads there."""
-    wanted = f"{LIT}, {GOALS}"
+async def _check_edge_arrows(page: Page) -> None:
+    """Cells out of view have an arrow at the edge of the board that scrolls to them."""
+    wanted = f"{LEGAL}, {GOALS}"
     seen = await page.evaluate(IN_VIEW, wanted)
     assert len(seen) < await page.locator(wanted).count()
     arrows = page.locator(".board button:not(.fit)")
     await expect(arrows).not_to_have_count(0)
-    await changes(page, arrows.first.click)
+    await wait_for_transform(page, arrows.first.click)
     assert set(await page.evaluate(IN_VIEW, wanted)) - set(seen), "nothing new has come into view"
-    await show_all(page)
+    await zoom_to_fit(page)
     await expect(arrows).to_have_count(0)
 
 
-async def pinch(ada: Person, wider: float) -> None:
-    """Two fingers on the board, from each other."""
+async def pinch(ada: PagePlayer, wider: float) -> None:
+    """Move two fingers apart on the board."""
     x, y = await middle(ada.page, ".board .maze")
     session = await ada.page.context.new_cdp_session(ada.page)
 
@@ -190,8 +190,8 @@ async def pinch(ada: Person, wider: float) -> None:
 # ---------------------------------------------------------------- dragging
 
 
-async def drag(ada: Person, card: int, to: str) -> None:
-    """Take a card with the mouse and let it go above something."""
+async def drag(ada: PagePlayer, card: int, to: str) -> None:
+    """Drag a card with the mouse and drop it on an element."""
     mouse = ada.page.mouse
     await mouse.move(*await middle(ada.page, f"[data-place='{card}']"))
     await mouse.down()
@@ -203,15 +203,15 @@ async def drag(ada: Person, card: int, to: str) -> None:
     await expect(ada.page.locator(".dragged")).to_have_count(0)
 
 
-async def card_for(ada: Person, target: str) -> tuple[int, str]:
-    """A card for which something of a kind lights up, and the first thing that does."""
+async def card_for(ada: PagePlayer, target: str) -> tuple[int, str]:
+    """The first card with a legal target that matches a selector, and that target."""
     for place in (await ada.offer()).usable:
         await ada.take(place)
-        found = await ada.page.evaluate(NAMED, target)
-        await ada.lay_down()
+        found = await ada.page.evaluate(SELECTOR_OF, target)
+        await ada.deselect()
         if found:
             return place, found
-    raise AssertionError(f"no card lights up any {target}")
+    raise AssertionError(f"no card has the target {target}")
 
 
 def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tables: Server) -> None:
@@ -222,9 +222,9 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
             await drag(ada, tunnel, cell)
             await expect(ada.page.locator(".board .ghost")).to_be_visible()
             await expect(confirm).to_be_enabled()
-            await ada.lay_down()
+            await ada.deselect()
             tool, seat = await card_for(ada, "[data-seat][aria-pressed=false]")
-            await drag(ada, tool, "main h1")  # above nothing it can be used on
+            await drag(ada, tool, "main h1")  # not a target
             await expect(confirm).to_have_count(0)
             await drag(ada, tool, seat)
             await expect(confirm).to_be_enabled()
@@ -235,20 +235,20 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
     chromium.run(play)
 
 
-ELSEWHERE = """() => [...document.querySelectorAll('[data-drop-cell]')]
+ILLEGAL_CELLS = """() => [...document.querySelectorAll('[data-drop-cell]')]
   .map(({ dataset }) => dataset.dropCell)
   .filter((cell) => !document.querySelector(`[data-cell='${cell}']`))"""
-"""The empty places at which the chosen card may not lie."""
+"""The empty cells where the selected card may not be placed."""
 
 
-def test_a_card_dropped_where_it_may_not_lie_is_told_why(chromium: Chromium, tables: Server) -> None:
+def test_a_card_dropped_on_an_illegal_cell_shows_the_reason(chromium: Chromium, tables: Server) -> None:
     async def play(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             tunnel, _ = await card_for(ada, EMPTY)
             await ada.take(tunnel)
-            places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ELSEWHERE)]
+            places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ILLEGAL_CELLS)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
-            await ada.lay_down()
+            await ada.deselect()
             why = ada.page.locator(".action-bar .why")
             await expect(why).to_have_count(0)
             await drag(ada, tunnel, seen[0])
@@ -258,10 +258,8 @@ def test_a_card_dropped_where_it_may_not_lie_is_told_why(chromium: Chromium, tab
     chromium.run(play)
 
 
-def test_a_card_dragged_while_something_else_is_asked_opens_nothing_and_answers_nothing(
-    chromium: Chromium, tables: Server
-) -> None:
-    async def pull(browser: Browser) -> None:
+def test_dragging_a_card_during_another_question_does_nothing(chromium: Chromium, tables: Server) -> None:
+    async def play(browser: Browser) -> None:
         async with ada_at(browser, tables, "asked-hand") as ada:
             seat = (await ada.offer()).seats[0]
             await drag(ada, 0, f"[data-seat='{seat}']")
@@ -269,36 +267,38 @@ def test_a_card_dragged_while_something_else_is_asked_opens_nothing_and_answers_
             await expect(ada.page.locator("[data-question=hand] [data-confirm]")).to_have_count(0)
             assert ada.tab.commands == []
 
-    chromium.run(pull)
+    chromium.run(play)
 
 
 # ---------------------------------------------------------------- the clock
 
 
-def _asked_after(tab: Tab, what: str) -> bool:
-    """Whether the page was told of something and then asked to decide, which may be over in a moment."""
+def _asked_after(tab: Tab, text: str) -> bool:
+    """Whether a frame with choices came after the first frame with this text."""
     frames = tab.frames
-    told = next((place for place, frame in enumerate(frames) if what in frame), len(frames))
-    return any(json.loads(frame).get("choices") for frame in frames[told:])
+    first = next((place for place, frame in enumerate(frames) if text in frame), len(frames))
+    return any(json.loads(frame).get("choices") for frame in frames[first:])
 
 
-def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Chromium, tmp_path: Path) -> None:
-    async def wait(browser: Browser) -> None:
-        async with guest(browser, unhurried.address) as somebody:
-            person = Person(await play_now(somebody, "classic", clock="blitz"), Random(17))
-            await person.answer("role")
-            tab, page = person.tab, person.page
+def test_a_bot_takes_over_when_the_clock_runs_out_until_the_player_returns(
+    chromium: Chromium, tmp_path: Path
+) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, slow.address) as visitor:
+            player = PagePlayer(await play_now(visitor, "classic", clock="blitz"), Random(17))
+            await player.answer("role")
+            tab, page = player.tab, player.page
             await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
             me = await page.locator("[data-seat='0'] .name").inner_text()
             log = page.locator("aside li")
-            for message in ("log-time-ran-out", "log-seat-held"):  # who is never there is played for
-                await expect(log.filter(has_text=said(message, player=me)).first).to_be_visible()
-            assert tab.commands == [], "it was decided without a word"
-            await page.get_by_role("button", name=said("table-take-back"), exact=True).click()
-            await expect(log.filter(has_text=said("log-seat-taken-back", player=me)).first).to_be_visible()
+            for message in ("log-time-ran-out", "log-seat-held"):  # a bot takes over for an absent player
+                await expect(log.filter(has_text=text_of(message, player=me)).first).to_be_visible()
+            assert tab.commands == [], "the page must not have sent a command"
+            await page.get_by_role("button", name=text_of("table-take-back"), exact=True).click()
+            await expect(log.filter(has_text=text_of("log-seat-taken-back", player=me)).first).to_be_visible()
             await tab.until(lambda: _asked_after(tab, '"event":"PlayerReturned","seat":0'))
 
-    # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.
+    # Bots are slow enough for the round to last until the player returns; the clock is two seconds.
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
-    with serving("--no-limits", "--bot-delay", "1", "1", "--speedup", "10", store=store) as unhurried:
-        chromium.run(wait)
+    with serving("--no-limits", "--bot-delay", "1", "1", "--speedup", "10", store=store) as slow:
+        chromium.run(play)

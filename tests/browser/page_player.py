@@ -1,37 +1,39 @@
-"""Somebody who plays at a page as people do: sees what lights up, takes a card, aims it, confirms."""
+"""Plays the game on a page as a person does: selects a card, chooses its target, confirms."""
 
 import asyncio
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from tests.browser.browsing import PATIENCE, Tab
-from tests.browser.seeing import CALLED, OFFER, PLACE, SETTLED, Offer
-from tests.browser.words import said
+from tests.browser.browser_session import TIMEOUT, Tab
+from tests.browser.message_texts import text_of
+from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
 
 ENDING = "dialog[aria-labelledby=ending-title]"
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
-class Person:
-    """Plays by lot, with a liking for the way to the goals and for what was not done yet."""
+class PagePlayer:
+    """Plays randomly, but prefers cells near the goals and kinds of turn that it has not tried yet."""
 
-    def __init__(self, tab: Tab, random: Random, *, finger: bool = False, looks: bool = False) -> None:
+    def __init__(
+        self, tab: Tab, random: Random, *, finger: bool = False, dismisses_round_end: bool = False
+    ) -> None:
         self.tab, self.page, self.random = tab, tab.page, random
         self.finger = finger
-        """Whether it touches a screen instead of clicking."""
-        self.looks = looks
-        """Whether it puts the end of a round away to choose gold at the table."""
-        self.put_away = False
+        """Whether it taps instead of clicking."""
+        self.dismisses_round_end = dismisses_round_end
+        """Whether it closes the dialog at the end of a round and takes gold at the table."""
+        self.closed_round_end = False
         self.touched: list[str] = []
-        """What it touched, for whoever wonders how it came there."""
+        """What it clicked so far, for error messages."""
         self.tried: set[str] = set()
         self.moments: set[str] = set()
 
-    # ------------------------------------------------------------ touching
+    # ------------------------------------------------------------ clicking
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
-        """Click or tap on something where it is seen, and nothing else lies above it."""
+        """Click or tap the centre of an element, which nothing may cover."""
         place = await self._place(selector)
         if if_there and "missing" in place:
             return
@@ -41,64 +43,64 @@ class Person:
         await pointer(place["x"], place["y"])
 
     async def _place(self, selector: str) -> dict[str, Any]:
-        """Where something is; while another thing lies above it, as when a page is laid out anew, wait a bit."""
+        """Where an element is. Waits while something covers it, as the layout may still change."""
         place: dict[str, Any] = await self.page.evaluate(PLACE, selector)
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while "covered" in place:
                     await asyncio.sleep(0.05)
                     place = await self.page.evaluate(PLACE, selector)
         return place
 
     async def press(self, name: str) -> None:
-        """Press a button of one's turn or decision by what stands on it."""
+        """Press the button of the turn or decision with this label."""
         buttons = (await self.offer()).buttons
         assert name in buttons, f"no {name} among {buttons}"
         self.touched.append(f"{name} of {buttons}")
         await self.touch(f"{BUTTONS} > button:nth-of-type({buttons.index(name) + 1})")
 
-    # ------------------------------------------------------------ being called
+    # ------------------------------------------------------------ what to do next
 
-    async def called(self) -> str:
-        """Wait until there is something to do; what."""
+    async def next_task(self) -> str:
+        """Wait until there is something to do; return what."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                found: str = await self.page.evaluate(CALLED, said("ending-look"))
+            async with asyncio.timeout(TIMEOUT):
+                found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
         except TimeoutError:
             shown = await self.page.evaluate("document.body.innerText")
             raise AssertionError(
-                f"never called, after {self.touched[-8:]}, at a page that says:\n{shown}"
+                f"nothing to do, after {self.touched[-8:]}, on a page with this text:\n{shown}"
             ) from None
         return found
 
     async def play(self, *until: str) -> str:
-        """Play on until it is called for something else: the end of a round, the podium."""
-        while (called := await self.called()) not in until:
-            await self.answer(called)
-        return called
+        """Play until the next task is one of these, and return it."""
+        while (next_task := await self.next_task()) not in until:
+            await self.answer(next_task)
+        return next_task
 
     async def play_round(self) -> None:
-        """To the end of a round. Who had put that away, and chose last, sees the next role instead of it."""
-        self.put_away = False
-        while (called := await self.called()) not in ("ended", "podium"):
-            if called == "role" and self.put_away:
+        """Play to the end of the round, or to the next role if the dialog at its end was closed."""
+        self.closed_round_end = False
+        while (next_task := await self.next_task()) not in ("ended", "podium"):
+            if next_task == "role" and self.closed_round_end:
                 return
-            await self.answer(called)
+            await self.answer(next_task)
 
-    async def answer(self, called: str) -> None:
-        """Do what one is called for."""
-        doing = {"share": self._share, "moment": self._decide, "turn": self._take_turn}
+    async def answer(self, next_task: str) -> None:
+        """Do a task."""
+        doing = {"share": self._take_gold, "moment": self._decide, "turn": self._take_turn}
         simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .onward", "held": ".action-bar > .primary"}
-        if called in doing:
-            await doing[called]()
+        if next_task in doing:
+            await doing[next_task]()
         else:
-            await self.touch(simple[called])
+            await self.touch(simple[next_task])
 
-    async def _share(self) -> None:
-        """Gold is shared, and it is one's turn to choose."""
-        if self.looks:
+    async def _take_gold(self) -> None:
+        """Take a gold card, in the dialog or at the table."""
+        if self.dismisses_round_end:
             await self.touch(f"{ENDING} .onward")
-            self.put_away = True
+            self.closed_round_end = True
             return
         choices = await self.page.locator(f"{ENDING} fieldset button").count()
         before = self.tab.answers
@@ -110,27 +112,27 @@ class Person:
     async def _decide(self) -> None:
         offer = await self.offer()
         if not offer.moment or not any(offer.buttons):
-            return  # a window for a veto has closed meanwhile
+            return  # a veto window has closed in the meantime
         self.moments.add(offer.moment)
         if offer.moment == "veto":
-            await self._let_pass_or_not(offer)
+            await self._answer_veto(offer)
         elif (offer.cells or offer.seats) and self.random.random() < 0.5:
-            await self._aim(offer)  # on the table, where it lights up
+            await self._aim(offer)  # choose on the board instead of by button
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
         if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
             await self.touch("[data-question] .primary[data-confirm]", if_there=True)
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
-    async def _let_pass_or_not(self, offer: Offer) -> None:
-        """A window may close under the finger, and then there is nothing to press any longer."""
+    async def _answer_veto(self, offer: Offer) -> None:
+        """Press a button of the veto window, unless the window has closed."""
         number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
         selector = f"[data-question=veto] .choices > button:nth-of-type({number})"
         place = await self._place(selector)
         if "missing" not in place:
             assert "x" in place, f"{selector} cannot be touched: {place}"
             self.touched.append(selector)
-            # Looked for and pressed at once: a click at that place could meet something that has come instead.
+            # Found and clicked in one script: a click at this position could hit what has replaced the button.
             await self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
     # ------------------------------------------------------------ turns
@@ -144,14 +146,14 @@ class Person:
         new = [way for way in offer.ways if way != "pass" and way not in self.tried]
         self.tried.update(new[:1])
         for way in [*new[:1], "play", "play", "play", "pass"]:
-            if await self.take_turn_for(way):
+            if await self.take_turn(way):
                 return
         raise AssertionError(f"no turn can be taken: {await self.offer()}")
 
-    async def take_turn_for(self, way: str) -> bool:
-        """Take the turn in some way; False if that leads nowhere."""
+    async def take_turn(self, way: str) -> bool:
+        """Use the turn for this; False if it cannot be completed."""
         if way != "play":
-            await self.press(said(f"prompt-way-{way}"))
+            await self.press(text_of(f"prompt-way-{way}"))
         if way != "toll":
             usable = (await self.offer()).usable
             if not usable:
@@ -164,22 +166,22 @@ class Person:
                 return True
             if not await self._step(offer, way):
                 break
-        await self.lay_down()
+        await self.deselect()
         return False
 
-    async def lay_down(self) -> None:
-        """Go back to where nothing is chosen."""
-        while said("prompt-back") in (await self.offer()).buttons:
-            await self.press(said("prompt-back"))
+    async def deselect(self) -> None:
+        """Go back until nothing is selected."""
+        while text_of("prompt-back") in (await self.offer()).buttons:
+            await self.press(text_of("prompt-back"))
 
     async def confirm(self) -> None:
-        """Play what was chosen."""
+        """Confirm the choice."""
         await self.touch(".prompt [data-confirm]")
-        await self.page.evaluate(SETTLED)
+        await self.page.evaluate(WAIT_FOR_ANSWER)
 
     async def _step(self, offer: Offer, way: str) -> bool:
-        """Choose one thing more; False if there is nothing."""
-        if offer.options:  # before cells and players, which stay alight so that one can think better of it
+        """Make one more choice; False if there is none."""
+        if offer.options:  # first, because cells and players stay selectable after one was chosen
             await self.press(self.random.choice(offer.options))
         elif offer.cells or offer.seats:
             await self._aim(offer)
@@ -190,18 +192,18 @@ class Person:
         return True
 
     async def take(self, place: int) -> None:
-        """Take a card of the hand."""
+        """Select a card of the hand."""
         await self.touch(f"[data-place='{place}']")
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:
-            hurries = self.random.randrange(4) > 0
-            await self._touch_cell(max(offer.cells, key=_east) if hurries else self.random.choice(offer.cells))
+            eastward = self.random.randrange(4) > 0
+            await self._touch_cell(max(offer.cells, key=_east) if eastward else self.random.choice(offer.cells))
         else:
             await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
 
     async def _touch_cell(self, cell: str) -> None:
-        """Touch a cell; who does not see it looks at the whole maze first."""
+        """Click a cell; if it is out of view, zoom to the whole maze first."""
         selector = f"[data-cell='{cell}']"
         if "x" not in await self.page.evaluate(PLACE, selector):
             await self.touch(".board .fit")
