@@ -1,4 +1,4 @@
-"""The example that the rulebooks work out, the French book's last word on it, and its order of payment."""
+"""The example of the rulebooks, its last sentence in the French book, and the order of payment."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ def test_had_a_green_digger_joined_it_blue_would_still_have_won(edition: str) ->
 def test_the_example_as_a_scenario_goes_as_expected(name: str) -> None:
     outcome = run_scenario((SCENARIOS / f"{name}.scenario").read_text(encoding="utf-8"))
     assert [str(failure) for failure in outcome.failures] == []
-    assert any("RoundEnded" in fact for step in outcome.steps for fact in step.seen["onlooker"])
+    assert any("RoundEnded" in fact for step in outcome.steps for fact in step.seen["spectator"])
 
 
 @pytest.mark.rule("S2-29", "S2-25")
