@@ -59,14 +59,14 @@ def count(state: State, depth: int) -> int:
     """The number of sequences of ``depth`` commands, by the lists of the game."""
     if depth == 1:
         return sum(1 for _ in listed_by_the_game(state))
-    return sum(count(after(state, *order), depth - 1) for order in listed_by_the_game(state))
+    return sum(count(after(state, *seat_and_move), depth - 1) for seat_and_move in listed_by_the_game(state))
 
 
 def count_naively(state: State, depth: int) -> int:
     """The same by the lists of the oracle at every node."""
     if depth == 1:
         return sum(1 for _ in listed_naively(state))
-    return sum(count_naively(after(state, *order), depth - 1) for order in listed_naively(state))
+    return sum(count_naively(after(state, *seat_and_move), depth - 1) for seat_and_move in listed_naively(state))
 
 
 def after(state: State, seat: int, move: int) -> State:
@@ -79,17 +79,17 @@ def disagreement(state: State, depth: int) -> str:
     """The first difference of game and oracle: the commands up to it and the moves that only one lists; or ''."""
     ours, theirs = set(listed_by_the_game(state)), set(listed_naively(state))
     if ours != theirs:
-        only = [f"only the game lists {_said(state, order)}" for order in sorted(ours - theirs)]
+        only = [f"only the game lists {_said(state, seat_and_move)}" for seat_and_move in sorted(ours - theirs)]
         return "; ".join(only + [f"only the oracle lists {_said(state, each)}" for each in sorted(theirs - ours)])
-    for order in sorted(ours) if depth > 1 else ():
-        found = disagreement(after(state, *order), depth - 1)
+    for seat_and_move in sorted(ours) if depth > 1 else ():
+        found = disagreement(after(state, *seat_and_move), depth - 1)
         if found:
-            return f"{_said(state, order)}, then {found}"
+            return f"{_said(state, seat_and_move)}, then {found}"
     return ""
 
 
-def _said(state: State, order: tuple[int, int]) -> str:
-    seat, move = order
+def _said(state: State, seat_and_move: tuple[int, int]) -> str:
+    seat, move = seat_and_move
     return f"seat {seat}: {print_command(command_of(move, state.table.maze.grid))}"
 
 

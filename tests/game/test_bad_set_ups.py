@@ -76,7 +76,7 @@ SEED = "ab" * 32
         ({"players": 1, "modules": ["saboteur2"]}, "Saboteur 2 is for 2 to 12 players, not 1"),
         ({"players": 13, "modules": ["saboteur2"]}, "2 to 12 players, not 13"),
         ({"players": 5, "house_rules": {5: True}}, "5"),
-        # Where the treasure chests lie.
+        # The cells of the chests.
         *(
             ({"players": 5, "modules": ["chests"], "chest_layout": layout}, says)
             for layout, says in (
@@ -157,7 +157,7 @@ def test_a_seed_given_to_the_core_itself_is_32_bytes(seed: bytes) -> None:
     assert "32 bytes" in sentence_for(lambda: Rules(SetUp(players=5, seed=seed)))
 
 
-# ---------------------------------------------------------------- deals given outright
+# ---------------------------------------------------------------- given deals
 
 SET_UP = SetUp(players=3, seed=bytes(32))
 RULES = Rules(SET_UP)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("INFO-4", "INFO-6")
 
 SEED = bytes(range(32))
 BLOCK = shake_128(SEED + b"many" + bytes(8)).digest(168)
-"""The first bytes of the stream, worked out apart."""
+"""The first bytes of the stream, computed independently."""
 
 
 # ---------------------------------------------------------------- known answers

@@ -50,7 +50,7 @@ def test_what_is_said_of_ugly_input_is_clear(read: Any, ugly: str) -> None:
 
 
 def deep(levels: int = 900) -> Any:
-    """Lists within lists, as many as JSON can say."""
+    """Deeply nested lists."""
     data: Any = []
     for _ in range(levels):
         data = [data]

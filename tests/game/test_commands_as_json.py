@@ -118,7 +118,7 @@ def test_a_command_is_written_and_read_as_plain_data(command: Command, data: dic
 
 
 @of_each_kind
-def test_the_number_of_a_command_tells_all_of_it(command: Command, data: dict[str, Any]) -> None:
+def test_a_move_number_holds_the_whole_command(command: Command, data: dict[str, Any]) -> None:
     assert command_of(move_of(command, GRID), GRID) == command
 
 
@@ -132,10 +132,10 @@ def test_every_command_is_among_the_examples() -> None:
 
 @pytest.mark.rule("TAB-2")
 def test_every_tunnel_of_the_game_can_be_ordered_every_way_it_can_lie() -> None:
-    orders = [LayTunnel(spelling, (-5, 5)) for spelling in LAID_AS]
-    assert len(orders) == 26 + 43 + 9  # of the base game, of Saboteur 2, above chests
-    assert [command_of(move_of(order, GRID), GRID) for order in orders] == orders
-    assert len({move_of(order, GRID) for order in orders}) == len(orders)
+    commands = [LayTunnel(spelling, (-5, 5)) for spelling in LAID_AS]
+    assert len(commands) == 26 + 43 + 9  # of the base game, of Saboteur 2, above chests
+    assert [command_of(move_of(command, GRID), GRID) for command in commands] == commands
+    assert len({move_of(command, GRID) for command in commands}) == len(commands)
 
 
 @pytest.mark.parametrize(
@@ -171,6 +171,6 @@ def test_data_that_is_no_command_is_rejected(data: Any, says: str) -> None:
 @pytest.mark.parametrize(
     ("name", "near"), [("pass", "Pass"), ("Rockfalls", "Rockfall"), ("SwapHand", "SwapHands")]
 )
-def test_a_name_that_comes_near_a_command_is_told_which(name: str, near: str) -> None:
+def test_a_misspelt_command_gets_a_suggestion(name: str, near: str) -> None:
     said = sentence_for(lambda: command_from_json({"do": name}))
     assert near in said.removeprefix(f"There is no command {name!r}").rstrip(".").replace(",", "").split()

@@ -1,4 +1,4 @@
-"""Deals: goals and chests are those of the set-up, and it is said which card is wrong."""
+"""Deals: goals and chests must be those of the set-up; the error names the wrong card."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The course of whole games, carried out in each of the ways that the core offers."""
+"""Whole games, played in each way that the core offers: all give the same facts."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def name_of(set_up: SetUp) -> str:
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
-def test_a_move_without_a_record_comes_to_the_same_as_one_with_it(set_up: SetUp) -> None:
+def test_a_move_without_a_journal_gives_the_same_state_as_one_with_it(set_up: SetUp) -> None:
     game = Game.begin(set_up)
     bare = game.state.clone()
     assert bare.journal is None
@@ -41,7 +41,7 @@ def test_a_move_without_a_record_comes_to_the_same_as_one_with_it(set_up: SetUp)
         assert own is not None
         move = legal_moves(bare.table, game.asked, own)[place]
         decided = decide(bare, game.asked, move)
-        assert bare == game.state  # to decide is not to play
+        assert bare == game.state  # `decide` does not change the state
         since, seat = len(game.facts), game.asked
         game.submit(seat, game.legal(seat)[place])
         assert game.facts[since:] == decided

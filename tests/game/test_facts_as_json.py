@@ -239,7 +239,7 @@ def test_a_fact_with_invalid_fields_is_rejected(name: str, field: str, value: An
 
 def test_a_viewer_who_follows_the_facts_knows_what_the_game_says_that_viewer_knows() -> None:
     game = Game.begin(SetUp(players=3, first_seat=0))
-    card = next(iter(order for order in game.legal(0) if isinstance(order, Pass)))
+    card = next(iter(command for command in game.legal(0) if isinstance(command, Pass)))
     game.submit(0, card)
     for viewer in (0, 1, 2, None):
         view = View.blank(game.rules, viewer)
@@ -252,7 +252,7 @@ def read_again(fact: Fact) -> Fact:
     return fact_from_json(fact_to_json(fact))
 
 
-def test_later_facts_are_told_alone() -> None:
+def test_seen_by_can_return_only_later_facts() -> None:
     game = Game.begin(SetUp(players=3, first_seat=0))
     assert [number for number, _ in game.seen_by(None)] == [1, 2, 3]
     assert game.seen_by(None, after=2) == game.seen_by(None)[2:]

@@ -28,11 +28,11 @@ def outcomes(steps: list[Step]) -> set[Outcome]:
     return {step.outcome for step in steps}
 
 
-def told(steps: list[Step], outcome: Outcome) -> list[str]:
+def texts_of(steps: list[Step], outcome: Outcome) -> list[str]:
     return [step.text for step in steps if step.outcome is outcome]
 
 
-# ---------------------------------------------------------------- what is fair is found fair
+# ---------------------------------------------------------------- fair games pass
 
 
 @pytest.mark.parametrize("number", MIXES)
@@ -78,7 +78,7 @@ def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
     assert steps[-1] == "Replaying the commands gives exactly the recorded facts."
 
 
-# ---------------------------------------------------------------- what cannot be checked is said to be open
+# ---------------------------------------------------------------- what cannot be checked is reported as open
 
 
 def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
@@ -89,10 +89,10 @@ def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
 
 def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> None:
     steps = check_record(read_record(write_record(random_game(with_contributions(), 12))))
-    assert told(steps, Outcome.WRONG) == []
-    assert len(told(steps, Outcome.OPEN)) == 1
-    assert any(text.startswith("The seed in this record,") for text in told(steps, Outcome.HOLDS))
-    assert any(text.startswith("Round 1 follows from the seed") for text in told(steps, Outcome.HOLDS))
+    assert texts_of(steps, Outcome.WRONG) == []
+    assert len(texts_of(steps, Outcome.OPEN)) == 1
+    assert any(text.startswith("The seed in this record,") for text in texts_of(steps, Outcome.HOLDS))
+    assert any(text.startswith("Round 1 follows from the seed") for text in texts_of(steps, Outcome.HOLDS))
 
 
 def test_a_game_from_a_position_is_no_shuffle() -> None:
@@ -107,18 +107,20 @@ def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> Non
         Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
     )
     steps = check_record(read_record(write_record(game)))
-    assert told(steps, Outcome.WRONG) == []
-    assert told(steps, Outcome.OPEN) == [
+    assert texts_of(steps, Outcome.WRONG) == []
+    assert texts_of(steps, Outcome.OPEN) == [
         "The gold pile was given, not shuffled.",
         "Round 2 had a given deal, not a shuffle.",
     ]
-    rounds = [text[:7] for text in told(steps, Outcome.HOLDS) if text.startswith("Round")]
+    rounds = [text[:7] for text in texts_of(steps, Outcome.HOLDS) if text.startswith("Round")]
     assert rounds == ["Round 1", "Round 3"]
 
 
-def test_to_a_player_who_was_not_told_so_a_given_deal_is_not_fair() -> None:
+def test_a_viewer_record_does_not_say_that_a_deal_was_given_so_it_is_not_fair() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}))
     for viewer in (0, 1, 2):
-        [wrong] = told(check_viewer_record(read_viewer_record(write_viewer_record(game, viewer))), Outcome.WRONG)
+        [wrong] = texts_of(
+            check_viewer_record(read_viewer_record(write_viewer_record(game, viewer))), Outcome.WRONG
+        )
         assert wrong.startswith("Round 2 does not follow from the seed.")

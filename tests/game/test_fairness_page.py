@@ -21,7 +21,7 @@ WORDS = {1: "lucky 7", 3: "Glueck auf!"}
 
 pytestmark = pytest.mark.rule("INFO-6")
 
-# ---------------------------------------------------------------- again, by the words of the page
+# ---------------------------------------------------------------- the shuffle as the page describes it
 
 
 def number_of(seed: bytes, label: str, place: int) -> int:
@@ -127,11 +127,11 @@ def test_the_commitment_is_the_one_of_the_page() -> None:
     assert begun.commitment == sha256(b"pyrite seed " + SEED).hexdigest()
 
 
-# ---------------------------------------------------------------- what stands on the page is true
+# ---------------------------------------------------------------- the examples on the page are right
 
 
 def lines_on_the_page() -> dict[str, Any]:
-    """Run the lines that the page gives to its readers."""
+    """Run the code examples of the page."""
     [lines] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     names: dict[str, Any] = {}
     exec(lines, names)

@@ -43,7 +43,7 @@ def test_all_neighbours_of_a_cell_that_may_be_named_lie_on_the_board() -> None:
 
 
 BEYOND = 40 + 16
-"""Sixteen cells beyond a path of all tunnels, for what else can lie in its way or come back (TAB-1)."""
+"""Sixteen cells beyond a path of all tunnels, for other cards in its way and tunnels laid again (TAB-1)."""
 
 
 @pytest.mark.parametrize("cell", [(BEYOND, 0), (-BEYOND, 0), (0, BEYOND), (0, -BEYOND), (1000, 1000)])

@@ -1,4 +1,4 @@
-"""What it shows of the hands that a round with an empty deck goes on, or has ended (END-1, INFO-4)."""
+"""What the end or continuation of a round with an empty deck shows of the hands (END-1, INFO-4)."""
 
 import pytest
 
@@ -22,8 +22,8 @@ def three(rule: str, *hands: str) -> Game:
     return position(text, f"house rules: round_end={rule}")
 
 
-def give(game: Game, *orders: tuple[int, Command]) -> Game:
-    for seat, command in orders:
+def give(game: Game, *commands: tuple[int, Command]) -> Game:
+    for seat, command in commands:
         played(game, seat, command)
     return game
 
@@ -132,7 +132,7 @@ def test_the_own_hand_is_followed_back_through_a_swap(other: int) -> None:
 
 
 def _held(game: Game, viewer: int) -> list[list[str]]:
-    """What the viewer held when it passed, as it is worked out afterwards."""
+    """What the viewer held when it passed, as reconstructed afterwards."""
     table = game.state.table
     found = own_hands(table, viewer, own_part(game.state, viewer))
     steps = [place for place, step in enumerate(table.card_history) if step[:2] == (history.COULD_PLAY, viewer)]

@@ -41,13 +41,13 @@ seat 2: digger; hand map, map
 THREE = ("gold", "stone NE", "stone NW")
 
 
-def lying(game: Game, viewer: Viewer) -> set[tuple[str, ...]]:
-    """Every way in which the goals may lie."""
+def possible_goals(game: Game, viewer: Viewer) -> set[tuple[str, ...]]:
+    """Every arrangement of the goals in the worlds of a viewer."""
     return {tuple(goals(world)) for world in worlds(game, viewer)}
 
 
-def orders(**seen: str) -> set[tuple[str, ...]]:
-    """Every order of the three goals in which these lie where they were seen, as in ``at1="gold"``."""
+def arrangements(**seen: str) -> set[tuple[str, ...]]:
+    """Every arrangement of the three goals that has these at their places, as in ``at1="gold"``."""
     found = set(permutations(THREE))
     return {order for order in found if all(order[int(place[2:])] == face for place, face in seen.items())}
 
@@ -56,8 +56,8 @@ def orders(**seen: str) -> set[tuple[str, ...]]:
 def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
     game = position(BARE, "modules: goal_swap", SEATS)
     played(game, 0, ReadMap(0))
-    assert lying(game, 0) == orders(at0="stone NE")
-    assert lying(game, 1) == orders()
+    assert possible_goals(game, 0) == arrangements(at0="stone NE")
+    assert possible_goals(game, 1) == arrangements()
     for world in worlds(game, 1):  # there, too, seat 0 knows what it saw
         assert own_part(world, 0).looks == ((0, sealed(world).goals[0], 1),)
 
@@ -65,7 +65,7 @@ def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
 @pytest.mark.rule("INFO-4", "GOAL-1")
 def test_a_goal_that_was_turned_over_is_known_to_all() -> None:
     game = position(BARE.replace("?0", "└o"), SEATS.replace("goal swap", "map"))
-    assert lying(game, 1) == lying(game, None) == orders(at0="stone NE")
+    assert possible_goals(game, 1) == possible_goals(game, None) == arrangements(at0="stone NE")
 
 
 @pytest.mark.rule("INFO-4", "WC-17")
@@ -76,9 +76,9 @@ def test_a_goal_that_another_may_have_swapped_is_one_of_two() -> None:
     played(game, 0, SwapGoals((0, 1)))
     played(game, 0, PutGoalsBack(swapped=True))
     # Seats 1 and 2 saw the gold at place 1: it is there, or at place 0.
-    assert lying(game, 1) == orders(at1="gold") | orders(at0="gold")
+    assert possible_goals(game, 1) == arrangements(at1="gold") | arrangements(at0="gold")
     # Seat 0 saw nothing, though it knows that it swapped.
-    assert lying(game, 0) == orders()
+    assert possible_goals(game, 0) == arrangements()
     swaps = {own_part(world, 0).goal_swaps[0] for world in worlds(game, 1)}
     assert swaps == {(0, 1, True, 3), (0, 1, False, 3)}
     for world in worlds(game, 1):
@@ -96,7 +96,7 @@ def test_two_looks_show_what_another_did(swapped: bool) -> None:
     played(game, 0, PutGoalsBack(swapped))
     played(game, 1, ReadMap(1))
     gold = {"at0": "gold", "at1": "stone NE"} if swapped else {"at1": "gold"}
-    assert lying(game, 1) == orders(**gold)
+    assert possible_goals(game, 1) == arrangements(**gold)
     assert {own_part(world, 0).goal_swaps[0][2] for world in worlds(game, 1)} == {swapped}
 
 
@@ -108,7 +108,7 @@ def test_who_swapped_knows_where_what_was_seen_lies(swapped: bool) -> None:
     )
     played(game, 0, SwapGoals((1, 2)))
     played(game, 0, PutGoalsBack(swapped))
-    assert lying(game, 0) == (orders(at2="gold") if swapped else orders(at1="gold"))
+    assert possible_goals(game, 0) == (arrangements(at2="gold") if swapped else arrangements(at1="gold"))
 
 
 # ---------------------------------------------------------------- new goals
@@ -196,7 +196,7 @@ def test_a_chest_that_was_put_aside_unseen_is_still_anything() -> None:
     assert {found_in(world)[0] for world in worlds(game, 1, 200)} == set(found_in(game.state))
 
 
-# ---------------------------------------------------------------- what cannot be
+# ---------------------------------------------------------------- contradictions
 
 
 @pytest.mark.rule("INFO-4")
@@ -224,12 +224,12 @@ def test_nobody_looks_from_there(seat: int) -> None:
     ],
 )
 def test_a_position_in_which_a_seat_saw_what_cannot_be_is_rejected(saw: str) -> None:
-    """At place 2 a stone lies open, which is not the one that was seen."""
+    """At place 2 a stone is face up, which is not the one that was seen."""
     open_stone = BARE.replace("?2", "└o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
     game = position(open_stone, "turn: 3", SEATS.replace("goal swap", f"map; {saw}"))
     with pytest.raises(BadInput, match="the position contradicts itself"):
         imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
-    assert worlds(game, 1, 3)  # who saw nothing wonders at nothing
+    assert worlds(game, 1, 3)  # a viewer who saw nothing sees no contradiction
 
 
 @pytest.mark.rule("INFO-4", "WC-17")

@@ -39,7 +39,7 @@ def ones(count: int) -> str:
 
 @pytest.mark.rule("INFO-4", "PAY-5")
 def test_gold_cards_of_others_are_worth_anything_that_is_left() -> None:
-    """Who has all four of three nuggets knows that nobody else has one."""
+    """A seat that has all four cards of three nuggets knows that nobody else has one."""
     game = position(BARE, "players: 3", "seat 0: digger; hand map; gold 3 3 3 3", "seat 1: saboteur; gold 1 1")
     found = worlds(game, 0)
     assert {tuple(purse(world, 0)) for world in found} == {(3, 3, 3, 3)}
@@ -51,7 +51,7 @@ def test_gold_cards_of_others_are_worth_anything_that_is_left() -> None:
 
 @pytest.mark.rule("INFO-4", "PAY-5")
 def test_a_purse_below_zero_in_tokens_is_not_below_zero_in_all() -> None:
-    """A position laid out with a debt of four, and two gold cards to make up for it."""
+    """A position with a debt of four, and two gold cards to make up for it."""
     game = position(BARE, "players: 3", "seat 0: digger; hand map", "seat 1: saboteur; gold 3 2; tokens -4")
     assert {tuple(sorted(purse(world, 1))) for world in worlds(game, 0)} == {(1, 3), (2, 2), (2, 3), (3, 3)}
 
@@ -164,7 +164,7 @@ def test_what_a_saboteur_drew_makes_the_sum_that_was_announced(pile: str, sets: 
 
 
 @pytest.mark.rule("INFO-4", "PAY-6")
-def test_a_sum_that_could_not_be_paid_tells_of_the_pile() -> None:
+def test_a_sum_that_could_not_be_paid_shows_what_the_pile_lacks() -> None:
     """Four were due and three paid: with a card of one in the pile it would have been four."""
     game = last_pass("3 3")
     assert {tuple(purse(world, 1)) for world in worlds(game, 0)} == {(3,)}
@@ -222,7 +222,7 @@ def test_a_sum_of_cards_that_one_holds_oneself_is_rejected(drawn: bytes) -> None
 
 
 def all_ones_but_one() -> State:
-    """Fifteen gold cards of one nugget are seat 0's, all others lie in the pile."""
+    """Fifteen gold cards of one nugget are seat 0's, all others are in the pile."""
     return parse_position(f"players: 3\nseat 0: digger; hand map; gold {ones(15)}\nseat 1: saboteur\n{BARE}")
 
 

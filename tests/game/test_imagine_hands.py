@@ -65,13 +65,13 @@ def test_what_was_discarded_is_known_to_who_discarded_it() -> None:
         assert {pile(world)[viewer] for world in found} == {card}
         for place in {0, 1, 2} - {viewer}:
             assert len({pile(world)[place] for world in found}) > 8
-        for world in found:  # what the others know there is what lies there
+        for world in found:  # what the others know in that world is true there
             assert b"".join(own_part(world, seat).discarded for seat in range(3)) == sealed(world).discard
 
 
 @pytest.mark.rule("INFO-4", "TURN-4")
 def test_in_a_position_what_a_seat_had_discarded_is_somewhere_among_the_cards_face_down() -> None:
-    """Two lie face down in a position that says seat 0 discarded one of them; then it discards another."""
+    """Two cards are face down in a position that says seat 0 discarded one of them; then it discards another."""
     lines = "discard: (map), NS, (NES)\ndeck: NEW, NE"
     game = base("digger; hand rockfall, NS; discarded map", "saboteur; hand NE, NW", "digger; hand NE", more=lines)
     played(game, 0, Pass(("rockfall",)))
@@ -224,7 +224,7 @@ def test_cards_discarded_in_one_go_lie_in_rising_order() -> None:
     found = [[KIND[card] for card in pile(world)[1:4]] for world in worlds(game, 0)]
     assert all(each == sorted(each) for each in found)
     assert all({KIND["N|"], KIND["E|"]} <= set(each) for each in found)
-    assert {each.index(KIND["N|"]) for each in found} == {0, 1}  # the third lies below or above
+    assert {each.index(KIND["N|"]) for each in found} == {0, 1}  # the third is below or above
     unknown = [[KIND[card] for card in pile(world)[1:4]] for world in worlds(game, 2)]
     assert all(each == sorted(each) for each in unknown)
     assert len({tuple(each) for each in unknown}) > 50
@@ -251,7 +251,7 @@ def robbed() -> Game:
 def test_a_robbed_card_is_known_to_two() -> None:
     game = robbed()
     (card,) = {"N|", "E|"} - set(hand(game.state, 1))
-    # Who robbed does not know what is left there, who was robbed not what was there already.
+    # The robber does not know the rest of that hand, the victim not the rest of the robber's.
     assert not any(card in hand(world, 1) for world in worlds(game, 0))
     assert len({hand(world, 1)[0] for world in worlds(game, 0)}) > 8
     assert all(card in hand(world, 0) for world in worlds(game, 1))

@@ -118,7 +118,7 @@ def test_what_another_kept_and_discarded_is_in_the_pile_again() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "S2-17", "S2-4")
-def test_of_three_cards_discarded_in_one_go_two_seen_later_tell_of_the_third() -> None:
+def test_of_three_cards_discarded_together_two_seen_later_limit_the_third() -> None:
     """Seat 0 gave seat 1 a dead end and a map, and finds both above a card of seat 1's that must be a tunnel."""
     game = position(
         BARE,
@@ -139,7 +139,7 @@ def test_of_three_cards_discarded_in_one_go_two_seen_later_tell_of_the_third() -
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "S2-17", "S2-4")
-def test_of_two_cards_discarded_in_one_go_the_upper_one_tells_of_the_lower() -> None:
+def test_of_two_cards_discarded_together_the_upper_one_limits_the_lower() -> None:
     """Seat 0 gave seat 1 a map and an NW, and finds an NW above a card of seat 1's: that is no map then."""
     game = position(
         BARE,
@@ -183,7 +183,7 @@ def test_in_a_shuffled_pile_the_same_cards_lie_anyhow() -> None:
     for world in found:
         assert set(pile(world)) == cards
         assert named(own_part(world, 0).lifted) == pile(world)
-    # Who looks at it sees which lies where.
+    # The seat that looks at the pile sees its order.
     assert {tuple(pile(world)) for world in worlds(game, 0)} == {tuple(pile(game.state))}
     played(game, 0, KeepCard("N|+W|"))
     found = worlds(game, 1)
@@ -244,7 +244,7 @@ def test_buried_cards_are_known_to_nobody() -> None:
         assert all(len(pile(world)) == 5 for world in found)
         assert len({tuple(pile(world)) for world in found}) > 90
     assert both_ways(["N|" in pile(world) for world in worlds(game, 0, 200)])
-    assert not any("N|" in pile(world) for world in worlds(game, 1, 200))  # who holds it
+    assert not any("N|" in pile(world) for world in worlds(game, 1, 200))  # the seat that holds it
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")

@@ -80,7 +80,7 @@ def test_after_a_hat_swap_what_was_seen_is_under_the_stack() -> None:
         assert role(world, 1) not in ("boss", "profiteer")
         assert own_part(world, 1).former == own_part(game.state, 1).former
     assert {role(world, 1) for world in worlds(game, 0)} >= {"saboteur", "geologist", "blue digger"}
-    # Who had the hat on before knows it too, and the new one; the third knows neither.
+    # The seat that changed roles knows its old role and its new one; the third knows neither.
     assert {role(world, 1) for world in worlds(game, 1)} == {role(game.state, 1)}
     assert len({sealed(world).left_over[0] for world in worlds(game, 2)}) > 3
 
@@ -145,7 +145,7 @@ def at_the_party(*more: str) -> Game:
 
 
 BY_CHANCE = pytest.mark.parametrize("seed", range(1, 6))
-"""Who is what after the party."""
+"""The roles after the party."""
 BEND = LayTunnel("SW", (4, 0))
 
 
@@ -168,7 +168,7 @@ def test_after_a_party_anyone_may_have_any_role_that_was_collected(seed: int) ->
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
 @BY_CHANCE
 def test_what_was_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
-    """Who had looked at the saboteur knows that one of the three is it now; by the own role sometimes who."""
+    """A seat that saw the saboteur knows that it is among the three now; its own role may show which one."""
     game = at_the_party(f"seed: {seed:064x}")
     played(game, 0, LayTunnel("NEW", (3, 0)))
     played(game, 0, LookAtRole(1))
@@ -197,7 +197,7 @@ def test_of_two_players_one_who_knew_both_roles_knows_them_after_a_party(seed: i
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
 @BY_CHANCE
 def test_what_was_seen_after_a_party_is_held_by_who_showed_it(seed: int) -> None:
-    """Party and chest are joined at once, the party first (GOAL-7). One who has seen no saboteur knows of none."""
+    """Party and chest are joined at once, the party first (GOAL-7). A seat that saw no saboteur knows of none."""
     game = position(PARTY.replace("─ ─ · ·", "─ ─ · ┐"), chests("look at a role"), tunnels(), f"seed: {seed:064x}")
     played(game, 0, LayTunnel("NEW", (3, 0)))
     played(game, 0, LookAtRole(1))

@@ -20,7 +20,7 @@ maze:
 
 FIRST = LayTunnel("NS", (0, 1))
 FITTING = {"NS", "NE", "NW", "NES", "NEW", "NESW", "N|+S|", "N|+W|", "N|+E|+S|", "N|+E|+W|", "N|+E|+S|+W|"}
-"""The tunnels that can lie with an opening above, but for those in the maze, of which there is only one."""
+"""The tunnels that can be open above, without those that exist once and are in the maze."""
 
 
 def specialist(cards: str, *more: str, modules: str = "path_specialist", others: str = "map, map, map") -> Game:
@@ -48,10 +48,10 @@ def test_who_could_lay_no_second_tunnel_holds_none_of_those_that_fit() -> None:
     game = specialist("broken cart, E|+W|", "deck:")
     assert both_ways(holds(game, 1, {"NES", "NEW"}))
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 0, FIRST, NothingToLay)
-    assert not any(holds(game, 1, names(told.free)))
+    [fact] = facts_of(game, 0, FIRST, NothingToLay)
+    assert not any(holds(game, 1, names(fact.free)))
     assert both_ways(holds(game, 1, {"E|+W|"}, 400))  # which fits nowhere
-    assert all(holds(game, 0, {"E|+W|"}, 5))  # who holds it knows it
+    assert all(holds(game, 0, {"E|+W|"}, 5))  # the seat itself knows it
     assert both_ways(holds(game, 1, {"broken cart"}, 200))
 
 
@@ -59,8 +59,8 @@ def test_who_could_lay_no_second_tunnel_holds_none_of_those_that_fit() -> None:
 def test_what_was_drawn_afterwards_may_be_any_tunnel() -> None:
     game = specialist("broken cart")
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 0, FIRST, NothingToLay)
-    found = [set(hand(world, 0)) & names(told.free) for world in worlds(game, 1)]
+    [fact] = facts_of(game, 0, FIRST, NothingToLay)
+    found = [set(hand(world, 0)) & names(fact.free) for world in worlds(game, 1)]
     assert {len(each) for each in found} == {0, 1}
 
 
@@ -95,22 +95,22 @@ def test_a_tunnel_that_is_there_later_was_drawn_later() -> None:
         "seat 1: saboteur; hand path specialist, NS, broken cart\nseat 2: geologist; hand rockfall, trapped",
     )
     played(game, 1, CallSpecialist())
-    [told] = facts_of(game, 1, FIRST, NothingToLay)
+    [fact] = facts_of(game, 1, FIRST, NothingToLay)
     played(game, 2, Pass(("rockfall",)))
     played(game, 0, Pass(("map",)))
     played(game, 1, Pass(("broken cart",)))
     place = len(pile(game.state)) - 1
-    assert both_ways([pile(world)[place] in told.free for world in worlds(game, 0)])
+    assert both_ways([pile(world)[place] in fact.free for world in worlds(game, 0)])
     played(game, 2, Pass(("trapped",)))
     played(game, 0, SwapHands(1))
     found = worlds(game, 0)
-    assert not any(pile(world)[place] in told.free for world in found)
+    assert not any(pile(world)[place] in fact.free for world in found)
     assert len({pile(world)[place] for world in found}) > 8
 
 
 @pytest.mark.rule("INFO-4", "WC-22")
 def test_who_goes_on_to_a_second_tunnel_has_one() -> None:
-    """While it is asked for; nobody holds the path specialist, which lies on the table."""
+    """While it is asked for; nobody holds the path specialist, which is on the table."""
     game = specialist("NES, broken cart", "deck:")
     played(game, 0, CallSpecialist())
     assert game.question == "tunnel"
@@ -144,10 +144,10 @@ def test_who_has_announced_the_specialist_has_a_tunnel_to_lay() -> None:
 def test_who_had_a_specialist_vetoed_had_a_tunnel_to_lay() -> None:
     game = contested("broken cart", "deck:")
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 1, Veto(), SomethingToLay)
-    assert set(told.free) >= FITTING
+    [fact] = facts_of(game, 1, Veto(), SomethingToLay)
+    assert set(fact.free) >= FITTING
     assert all(holds(game, 2, FITTING))
-    # Who knows the whole hand of before learns nothing from it.
+    # A seat that knew the whole hand learns nothing from it.
     assert {tuple(hand(world, 0)) for world in worlds(game, 0, 5)} == {("NS", "broken cart")}
     # It may be discarded by now.
     played(game, 1, Pass(("map",)))
@@ -168,7 +168,7 @@ maze:
   · · · · · · · · · ·
   · · · · · · · · · ?2
 """
-"""Two cells are left: south of the start, and at (2, 0), where a dwarf of seat 1 stands."""
+"""Two cells are left: south of the start, and at (2, 0), which a dwarf of seat 1 guards."""
 
 
 def in_debt(cards: str, gold: int, others: str, modules: str, maze: str = GUARDED) -> Game:
@@ -186,9 +186,9 @@ def test_who_could_lay_no_second_tunnel_lacks_it_or_the_gold_for_it() -> None:
     """After a dead end in the free cell only the guarded one is left. Seat 0 has the tunnel and cannot pay."""
     game = in_debt("N|+S|, EW", 1, "map", "path_specialist, toll")
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 0, LayTunnel("N|+S|", (0, 1)), NothingToLay)
-    assert told.free == ()
-    found = {(purse(world, 0)[0], bool(names(told.for_one) & set(hand(world, 0)))) for world in worlds(game, 2)}
+    [fact] = facts_of(game, 0, LayTunnel("N|+S|", (0, 1)), NothingToLay)
+    assert fact.free == ()
+    found = {(purse(world, 0)[0], bool(names(fact.for_one) & set(hand(world, 0)))) for world in worlds(game, 2)}
     assert found == {(1, True), (1, False), (2, False), (3, False)}
 
 
@@ -200,16 +200,16 @@ def test_who_had_a_specialist_vetoed_had_a_tunnel_and_the_gold_for_it() -> None:
     )
     game = in_debt("EW, broken cart", 3, "veto, map", "path_specialist, toll, veto", blocked)
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 1, Veto(), SomethingToLay)
-    assert told.free == ()
+    [fact] = facts_of(game, 1, Veto(), SomethingToLay)
+    assert fact.free == ()
     found = worlds(game, 2)
     assert {purse(world, 0)[0] for world in found} == {2, 3}
-    assert all(names(told.for_one) & set(hand(world, 0)) for world in found)
+    assert all(names(fact.for_one) & set(hand(world, 0)) for world in found)
 
 
 @pytest.mark.rule("INFO-4", "TOLL-3", "WC-23")
 def test_who_asks_for_a_toll_with_broken_tools_holds_the_detour() -> None:
-    """There is one; who may lay tunnels might ask without it."""
+    """There is one; a seat that may lay tunnels can ask without it."""
     broken = ("EW, NEW, NESW, rockfall; tokens 1", "detour, NEW, NESW, rockfall; tokens 1; front broken cart")
     game = guarded(broken, ("maze:", "last laid: 2,0\nmaze:"), modules="toll, detour")
     assert both_ways(["detour" in hand(world, 0) for world in worlds(game, 2)])

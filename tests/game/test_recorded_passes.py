@@ -116,8 +116,8 @@ def test_where_only_empty_hands_end_a_round_nothing_more_is_recorded() -> None:
 
 def test_before_the_last_card_of_all_somebody_could_play() -> None:
     game = last_round("nobody_can_play", "map, map", "repair cart", "NS")
-    orders = ((0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("NS",))))
-    assert recorded(game, *orders) == ["down"] * 3
+    commands = ((0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("NS",))))
+    assert recorded(game, *commands) == ["down"] * 3
     assert recorded(game, (0, Pass(("map",))))[3:] == ["one held", "down"]
     assert seats_of(game, history.SOMEBODY_HELD) == [(0,)]
 
@@ -209,7 +209,7 @@ def test_that_somebody_could_play_is_not_recorded_twice() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_whoever_agreed_to_pay_still_pays_after_the_record_was_made() -> None:
+def test_a_seat_that_agreed_to_pay_still_pays_after_the_record_was_made() -> None:
     game = position(
         f"players: 3\nround: 3\nmodules: toll\nasked: seat 0, turn\n{BARE}discard: NE\n"
         "seat 0: digger; hand NS, NW\nseat 1: digger; hand map\nseat 2: saboteur; hand map; tokens 1\n"
@@ -318,7 +318,7 @@ def test_the_viewer_knows_whether_its_own_pass_was_forced(forced: bool) -> None:
 def test_a_pass_of_the_viewer_before_the_record_counts_until_its_next_turn(
     flag: bool, event: str, fits: bool
 ) -> None:
-    """Its private part says what holds now, and that is what held at first if nothing has changed it since."""
+    """Its private part has the current value, which is the first value if nothing has changed it since."""
     own = Private()
     own.forced_pass = flag
     passes = PassHistory(2, own)

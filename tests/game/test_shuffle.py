@@ -1,6 +1,6 @@
 """SeededRandom is uniform, and the same seed always gives the same numbers.
 
-The numbers pinned here were worked out apart from the game, from the description at the top of
+The numbers pinned here were computed independently of the game, from the description at the top of
 ``pyrite.game.dealing.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
 """
 

@@ -1,4 +1,4 @@
-"""Whatever was changed in what a seat saw, or was never what the seed gives, is noticed (INFO-6)."""
+"""The check notices every changed fact and every card that the seed does not give (INFO-6)."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -204,11 +204,11 @@ SHOWN = {
     "RoundEnded": ("roles", "left_over"),
     "GameEnded": ("gold",),
 }
-"""Where what chance has settled comes to light."""
+"""The facts that show random results."""
 
 
 def with_something_else(value: Any) -> Iterator[Any]:
-    """The same with one thing in it changed."""
+    """The same fact with one value changed."""
     others: dict[Any, Any] = {1: 3, 2: 3, 3: 1, "saboteur": "geologist", "gold": "spider", "one gold": "bury five"}
     if isinstance(value, tuple):
         for place, each in enumerate(value):
@@ -218,8 +218,8 @@ def with_something_else(value: Any) -> Iterator[Any]:
         yield others.get(value, "map" if value != "map" else "NS")
 
 
-def test_whatever_comes_to_light_is_compared() -> None:
-    """In whole games with all secrets: change any one thing that chance has settled, and it is noticed there."""
+def test_every_random_result_that_is_shown_is_compared() -> None:
+    """In whole games with all secrets, a change of any one random result is noticed there."""
     noticed = set()
     tournament = SetUp(5, variants=frozenset({"tournament"}), seed=seed(3))
     for game in (bot_game(tournament), *(mixed(number) for number in MIXES)):
@@ -227,7 +227,7 @@ def test_whatever_comes_to_light_is_compared() -> None:
         for raw in game.facts:
             fact = decode_fact(raw, game.state.table.maze.grid)
             if isinstance(fact, CardsLifted) and not fact.from_deck:
-                continue  # the discard pile lies as players have laid it
+                continue  # players, not the seed, determine the discard pile
             for field in SHOWN.get(type(fact).__name__, ()):
                 for other in with_something_else(getattr(fact, field)):
                     changed = replace(fact, **{field: other})  # type: ignore[type-var]  # every fact is a dataclass

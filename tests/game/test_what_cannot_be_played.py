@@ -1,4 +1,4 @@
-"""Positions and other input that read well but could not be played on: each is refused with a sentence."""
+"""Positions and other input that are well formed but could not be played: each is refused with a sentence."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ def test_a_round_that_is_over_by_what_can_be_played_has_no_turn(rule: str, seat:
 
 
 def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() -> None:
-    """With a detour in hand one may ask with broken tools; when all have declined the game would stand still."""
+    """With a detour in hand a seat may ask with broken tools; once all declined it would have no legal move."""
     lines = "modules: path_specialist, toll, detour\nspecialist: 2\nasked: seat 0, tunnel\ndwarfs: 1 at 1/0 E"
     seats = SEATS.replace("hand map", "hand detour, NS; front broken cart", 1)
     text = f"players: 3\n{lines}\ndwarfs left: 1\nlast laid: 1,0\n{MAZE}{seats}"

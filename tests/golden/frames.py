@@ -52,8 +52,8 @@ def _frame(step: Step, game: Game) -> Json:
 
 
 def _seen(raw: RawFact, viewer: int | None, game: Game) -> Json | None:
-    told = project(raw, viewer)
-    return None if told is None else fact_to_json(decode_fact(told, game.state.table.maze.grid))
+    visible = project(raw, viewer)
+    return None if visible is None else fact_to_json(decode_fact(visible, game.state.table.maze.grid))
 
 
 def _own(raw: tuple[RawFact, ...], public: list[Json | None], seat: int, game: Game) -> Json:

@@ -68,8 +68,8 @@ def _wrapped(start: str, words: list[str]) -> list[str]:
 
 
 def _seen(raw: RawFact, viewer: int | None, grid: Grid) -> Fact | None:
-    told = project(raw, viewer)
-    return None if told is None else decode_fact(told, grid)
+    visible = project(raw, viewer)
+    return None if visible is None else decode_fact(visible, grid)
 
 
 def _said(fact: Fact) -> list[str]:

@@ -55,10 +55,10 @@ def test_applying_the_facts_of_a_viewer_gives_its_view(name: str) -> None:
     """From the frames alone, as a client does it, without the game."""
     begun = script(name).begin()
     for viewer in (None, *range(begun.rules.players)):
-        first, told, last = frames_of(written(name, "jsonl"), viewer)
+        first, updates, last = frames_of(written(name, "jsonl"), viewer)
         view = begun.view(viewer) if begun.position is not None else View.blank(begun.rules, viewer)
         assert view_to_json(view) == first
-        for fact in (fact for facts in told for fact in facts):
+        for fact in (fact for facts in updates for fact in facts):
             update_view(view, fact_from_json(fact))
         assert view_to_json(view) == last
 
@@ -71,8 +71,8 @@ def test_the_frames_of_a_viewer_are_the_facts_of_the_game(name: str) -> None:
         game.submit(seat, command)
     viewers: list[Viewer] = [None, *range(game.rules.players)]
     for viewer in viewers:
-        _, told, _ = frames_of(written(name, "jsonl"), viewer)
-        assert [fact_from_json(fact) for facts in told for fact in facts] == [
+        _, updates, _ = frames_of(written(name, "jsonl"), viewer)
+        assert [fact_from_json(fact) for facts in updates for fact in facts] == [
             fact for _, fact in game.seen_by(viewer)
         ]
 

@@ -8,16 +8,16 @@ from tests.golden.script import read_script, steps
 from tests.golden.search import find, missing
 
 TOLL = "# A toll is paid\nset-up: players=3 modules=toll seed=0\n---\n"
-WISHES = ("DwarfStood", "TokensMoved")
+WANTED = ("DwarfStood", "TokensMoved")
 
 
 def test_a_playthrough_is_found_that_shows_what_it_must() -> None:
-    script = find(TOLL, WISHES)
+    script = find(TOLL, WANTED)
     assert script is not None
     game = script.begin()
-    told = [fact for step in steps(game, script.commands) for fact in step.facts]
-    assert missing(WISHES, told, game.state.table.maze.grid) == []
-    assert find(TOLL, WISHES) == script
+    shown = [fact for step in steps(game, script.commands) for fact in step.facts]
+    assert missing(WANTED, shown, game.state.table.maze.grid) == []
+    assert find(TOLL, WANTED) == script
 
 
 def test_none_is_found_where_there_is_none() -> None:
@@ -25,7 +25,7 @@ def test_none_is_found_where_there_is_none() -> None:
 
 
 def test_what_was_seen_is_left_out_when_a_file_is_read() -> None:
-    script = find(TOLL, WISHES)
+    script = find(TOLL, WANTED)
     assert script is not None
     text = write_playthrough(script)
     assert read_script(text) == script
@@ -43,7 +43,7 @@ def test_a_command_that_is_refused_is_named_by_its_step() -> None:
         write_playthrough(script)
 
 
-def test_the_digest_of_a_list_tells_its_order() -> None:
+def test_the_digest_of_a_list_depends_on_its_order() -> None:
     one, other = Pass(("NS",)), Pass(("EW",))
     assert digest([one, other]) != digest([other, one])
     assert digest([one, other]) == digest([one, other])

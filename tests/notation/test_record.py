@@ -180,9 +180,9 @@ def test_a_record_from_before_forced_passes_were_recorded_still_holds() -> None:
 def test_the_facts_of_a_command_are_recorded_with_it() -> None:
     game = random_game(fresh(), 5)
     record = read_record(write_record(game))
-    told = [fact_to_json(fact) for entry in record.entries for fact in entry.facts]
+    recorded = [fact_to_json(fact) for entry in record.entries for fact in entry.facts]
     again = replay(record)
-    assert len(told) == len(again.facts)
+    assert len(recorded) == len(again.facts)
     assert [entry.line for entry in record.entries] == [2, 3, 4, 5, 6, 7]
 
 

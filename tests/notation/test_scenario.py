@@ -54,7 +54,7 @@ def test_there_are_scenarios() -> None:
     assert len(FILES) >= 6
 
 
-def test_the_outcome_tells_what_each_viewer_saw() -> None:
+def test_the_outcome_has_what_each_viewer_saw() -> None:
     outcome = run("seat 0: Pass NS", "seat 1: ReadMap 1")
     passing, looking = outcome.steps[1:]
     assert outcome.title == "One tunnel from the gold"
@@ -99,7 +99,7 @@ def test_a_variant_of_a_fresh_game_needs_no_list() -> None:
     assert outcome.failures == ()
 
 
-def test_several_can_be_asked_at_once_and_what_one_is_not_told_is_not_seen() -> None:
+def test_several_can_be_asked_at_once_and_hidden_facts_are_not_seen() -> None:
     outcome = run_scenario(
         VETO + "seat 0: LayTunnel EW at 7,0\n"
         "expect asked 1 2 veto\n"

@@ -281,7 +281,7 @@ def sabotage(view: View, card: str) -> list[Command]:
 
 
 def repair(view: View, card: str) -> list[Command]:
-    """ACT-2: takes away one matching sabotage, from oneself or another; not playable without a match.
+    """ACT-2: removes one matching sabotage, from oneself or another; not playable without a match.
 
     WC-21: the master craftsman repairs any tool; not traps.
     """

@@ -519,17 +519,17 @@ def test_whose_hand_may_be_robbed_and_whose_role_looked_at() -> None:
 
 # TOLL-1
 def test_where_a_dwarf_may_stand() -> None:
-    def stands(view: View) -> set[tuple[str, Cell, str]]:
+    def dwarf_places(view: View) -> set[tuple[str, Cell, str]]:
         found = doing(view, "StandDwarf")
         return {(each["card"], tuple(each["cell"]), each["side"]) for each in found}
 
     ends: set[tuple[Cell, str]] = {((0, 0), "N"), ((0, 0), "S"), ((0, 0), "W"), ((1, 0), "E"), ((1, 0), "N")}
     view = box("toll", {(1, 0): "EW+N|"}, hand=["map", "map", "veto"])  # a stub's end too
-    assert stands(view) == {(card, *end) for card in ("map", "veto") for end in ends}
-    assert stands({**view, "fronts": [["broken cart", "trapped"], [], []]}) == stands(view)
-    assert stands({**view, "dwarfs_left": 0}) == set()
+    assert dwarf_places(view) == {(card, *end) for card in ("map", "veto") for end in ends}
+    assert dwarf_places({**view, "fronts": [["broken cart", "trapped"], [], []]}) == dwarf_places(view)
+    assert dwarf_places({**view, "dwarfs_left": 0}) == set()
     second_one = {**view, "dwarfs": [dwarf(1, (0, 0), "N")], "dwarfs_left": 1}
-    assert stands(second_one) == {each for each in stands(view) if each[1:] != ((0, 0), "N")}
+    assert dwarf_places(second_one) == {each for each in dwarf_places(view) if each[1:] != ((0, 0), "N")}
     # Cut off, a goal, the special card: any face-up card; but not towards a card, face down or not.
     far = box(
         "toll chests party",
@@ -538,7 +538,7 @@ def test_where_a_dwarf_may_stand() -> None:
         goals=goals(None, "stone NE", None),
         hand=["map"],
     )
-    assert {each[1:] for each in stands(far)} == {
+    assert {each[1:] for each in dwarf_places(far)} == {
         *(((0, 0), side) for side in "NESW"),
         ((7, 0), "W"),
         ((8, 0), "S"),

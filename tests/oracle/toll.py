@@ -84,9 +84,9 @@ def cell_asked_about(view: View) -> Cell:
 
 
 def stand_dwarf(view: View) -> list[Command]:
-    """TOLL-1: discard any one card, stand a dwarf that has not been used this round.
+    """TOLL-1: discard any one card, place a dwarf that has not been used this round.
 
-    At an open side, of any face-up card, that faces an empty cell; not where a dwarf stands already. With
+    At an open side, of any face-up card, that faces an empty cell; not where there is a dwarf already. With
     broken tools, or trapped, too.
     """
     if not view.get("dwarfs_left"):

@@ -37,9 +37,9 @@ class FactChecker:
         name = type(fact).__name__
         self.check_any(name)
         getattr(self, f"check_{name}", self.check_nothing)(fact)
-        told = project(raw, None)
-        if told is not None:
-            update_view(self.view, decode_fact(told, grid))
+        visible = project(raw, None)
+        if visible is not None:
+            update_view(self.view, decode_fact(visible, grid))
         getattr(self, f"after_{name}", self.check_nothing)(fact)
 
     def check_any(self, name: str) -> None:

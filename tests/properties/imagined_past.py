@@ -298,9 +298,9 @@ class _Past:
             for place, (seat, command) in enumerate(game.commands):
                 first, last = game.ends[place], game.ends[place + 1]
                 since = len(again.facts)
-                told = again.submit(seat, self._as_chosen(command, first, last))
-                if isinstance(told, Refusal):
-                    raise Impossible(f"{seat} {command}: {told.text}")
+                answer = again.submit(seat, self._as_chosen(command, first, last))
+                if isinstance(answer, Refusal):
+                    raise Impossible(f"{seat} {command}: {answer.text}")
                 self._compare(again, first, last, since)
         _same_state(again.state, self.world)
         return again
@@ -358,7 +358,7 @@ class _Past:
 
 def seen(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
     """Some facts as a viewer sees them."""
-    return [told for told in (project(fact, viewer) for fact in happened) if told is not None]
+    return [visible for visible in (project(fact, viewer) for fact in happened) if visible is not None]
 
 
 def _with_seed(game: Game) -> SetUp:

@@ -154,8 +154,8 @@ def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
     hidden = project._RULES[facts.PASSED]
 
     def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
-        told = hidden(fact, viewer)
-        return told and (*told[:-1], fact[-1])
+        visible = hidden(fact, viewer)
+        return visible and (*visible[:-1], fact[-1])
 
     patch.setitem(project._RULES, facts.PASSED, shown)
 
@@ -165,8 +165,8 @@ def forced_by_the_size(patch: pytest.MonkeyPatch) -> None:
     hidden = project._RULES[facts.PASSED]
 
     def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
-        told = hidden(fact, viewer)
-        return told if told is None or viewer == fact[1] or fact[-1] == 2 else told[:-1]
+        visible = hidden(fact, viewer)
+        return visible if visible is None or viewer == fact[1] or fact[-1] == 2 else visible[:-1]
 
     patch.setitem(project._RULES, facts.PASSED, shown)
 
@@ -275,7 +275,7 @@ LEAKS: Final[dict[str, Leaky]] = {
     "who has a veto": Leaky(window_only_for_holders, VETO),
     "who has a veto, by the order": Leaky(holders_are_asked_first, VETO),
     "whether a pass was forced": Leaky(forced_in_the_open, FORCED, EmptyDeckDriver),
-    "whether a pass was forced, by the size of what is told": Leaky(forced_by_the_size, FORCED, EmptyDeckDriver),
+    "whether a pass was forced, by the size of the fact": Leaky(forced_by_the_size, FORCED, EmptyDeckDriver),
     "how many passes were forced": Leaky(forced_passes_are_counted, FORCED, EmptyDeckDriver),
     "whether a pass was forced, by another sign": Leaky(only_passes_by_choice_are_noted, FORCED, EmptyDeckDriver),
     "who can still play": Leaky(who_can_play_is_told_apart, NOBODY_CAN_PLAY, EmptyDeckDriver),

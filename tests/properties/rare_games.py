@@ -66,27 +66,29 @@ def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
 
 def asks(question: str) -> Callable[[Record], bool]:
     """Whether the question was asked."""
-    return lambda told: any(isinstance(fact, facts.Asked) and fact.question == question for fact in told)
+    return lambda record: any(isinstance(fact, facts.Asked) and fact.question == question for fact in record)
 
 
 def joined_by(role: str) -> Callable[[Record], bool]:
     """Whether a seat with this role joined the gold."""
-    return lambda told: any(end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(told))
-
-
-def waiting_gold(told: Record) -> bool:
-    """The gold was joined, left face down, and turned over when the round ended."""
-    return any(
-        isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
-        for one, two in pairwise(told)
+    return lambda record: any(
+        end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(record)
     )
 
 
-def gold_cut_off(told: Record) -> bool:
+def waiting_gold(record: Record) -> bool:
+    """The gold was joined, left face down, and turned over when the round ended."""
+    return any(
+        isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
+        for one, two in pairwise(record)
+    )
+
+
+def gold_cut_off(record: Record) -> bool:
     """The gold was joined, left face down, cut off, and turned over when the round ended (base game only)."""
     goals = oracle.goal_places([])
     maze: dict[tuple[int, int], str] = {}
-    for one, two in pairwise(told):
+    for one, two in pairwise(record):
         match one:
             case facts.RoundBegun():
                 maze = {}
@@ -102,59 +104,61 @@ def gold_cut_off(told: Record) -> bool:
     return False
 
 
-def one_leads_to_another(told: Record) -> bool:
+def one_leads_to_another(record: Record) -> bool:
     """A goal, once laid, reached the next one."""
-    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(told)
+    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(record)
 
 
-def stopped(told: Record) -> bool:
+def stopped(record: Record) -> bool:
     """A round ended because nobody could play any more, or all were forced to pass (END-1)."""
-    return any(isinstance(fact, facts.NobodyCanPlay) for fact in told)
+    return any(isinstance(fact, facts.NobodyCanPlay) for fact in record)
 
 
-def goes_without(told: Record) -> bool:
+def goes_without(record: Record) -> bool:
     """A digger with broken tools got no gold while others did."""
-    for end, after in ends(told):
+    for end, after in ends(record):
         takers = [fact.seat for fact in after if isinstance(fact, facts.GoldTaken)]
         if len(takers) >= end.roles.count("digger") > len(set(takers)) > 0:
             return True
     return False
 
 
-def another_pays(told: Record) -> bool:
+def another_pays(record: Record) -> bool:
     """Someone agreed to pay a toll for another, and did."""
     return any(
         isinstance(one, facts.TollAnswered)
         and one.pay
         and isinstance(two, facts.CardPlayed)
-        and any(isinstance(each, facts.TokensMoved) and each.giver == one.seat for each in until_turn(told, place))
-        for place, (one, two) in enumerate(pairwise(told))
+        and any(
+            isinstance(each, facts.TokensMoved) and each.giver == one.seat for each in until_turn(record, place)
+        )
+        for place, (one, two) in enumerate(pairwise(record))
     )
 
 
-def until_turn(told: Record, place: int) -> Record:
+def until_turn(record: Record, place: int) -> Record:
     """The facts from there to the next turn."""
-    rest = told[place:]
+    rest = record[place:]
     return rest[: next((at for at, each in enumerate(rest) if isinstance(each, facts.TurnBegun)), len(rest))]
 
 
 def in_one_turn(*kinds: type[Fact]) -> Callable[[Record], bool]:
     """Whether all of these happened in one turn, the first before the others."""
-    return lambda told: any(
+    return lambda record: any(
         isinstance(fact, kinds[0])
-        and all(any(isinstance(each, kind) for each in until_turn(told, place)) for kind in kinds[1:])
-        for place, fact in enumerate(told)
+        and all(any(isinstance(each, kind) for each in until_turn(record, place)) for kind in kinds[1:])
+        for place, fact in enumerate(record)
     )
 
 
 def turns_over(face: str) -> Callable[[Record], bool]:
     """Whether such a goal was turned over."""
-    return lambda told: any(isinstance(fact, facts.GoalTurned) and fact.face == face for fact in told)
+    return lambda record: any(isinstance(fact, facts.GoalTurned) and fact.face == face for fact in record)
 
 
-def theft_in_vain(told: Record) -> bool:
+def theft_in_vain(record: Record) -> bool:
     """A thief found nobody with gold."""
-    return any(isinstance(fact, facts.Stole) and fact.victim is None for fact in told)
+    return any(isinstance(fact, facts.Stole) and fact.victim is None for fact in record)
 
 
 S2: Final = frozenset({"saboteur2"})
@@ -172,7 +176,11 @@ RARE_GAMES: Final = {
     "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
     "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
     "nobody can play, and two were discarded for another": RareGame(
-        lambda told: stopped(told) and any(isinstance(fact, facts.DiscardedTwo) for fact in told), 5, 4, "FR2", S2
+        lambda record: stopped(record) and any(isinstance(fact, facts.DiscardedTwo) for fact in record),
+        5,
+        4,
+        "FR2",
+        S2,
     ),
     "a saboteur joins the gold": RareGame(joined_by("saboteur"), 1, 10, "DE24"),
     "a greedy dwarf joins the gold": RareGame(joined_by("greedy"), 7, 5, "DE24", frozenset({"greedy_dwarf"})),

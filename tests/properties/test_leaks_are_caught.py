@@ -53,7 +53,7 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
 
 
 @pytest.mark.parametrize("secret", LEAKS)
-def test_a_mistake_that_tells_a_secret_is_found_out(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_that_leaks_a_secret_is_caught(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """INFO-4, WC-19b: one mistake for each kind of secret."""
     LEAKS[secret].make(monkeypatch)
     assert is_found_out(LEAKS[secret])

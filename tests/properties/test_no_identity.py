@@ -80,15 +80,15 @@ def compare_shuffles(game: Game, random: Random) -> Counter[int]:
     views = {viewer: View.blank(game.rules, viewer) for viewer in viewers}
     for fact in game.facts:
         for viewer, view in views.items():
-            told = project(fact, viewer)
+            visible = project(fact, viewer)
             if fact[0] in SHUFFLES:
                 other = project(shuffled_otherwise(fact, random), viewer)
-                assert told is not None
+                assert visible is not None
                 assert other is not None
-                assert fact_to_json(decode_fact(told, grid)) == fact_to_json(decode_fact(other, grid))
+                assert fact_to_json(decode_fact(visible, grid)) == fact_to_json(decode_fact(other, grid))
                 compared[fact[0]] += fact[-1] != bytes(len(fact[-1])) and len(set(fact[-1])) > 1
-            if told is not None:
-                apply(view, told)
+            if visible is not None:
+                apply(view, visible)
         if fact[0] == facts.DISCARD_SHUFFLED:
             for view in views.values():
                 # What lay open before the shuffle is not known to lie anywhere after it.

@@ -226,7 +226,7 @@ ROLE_SCRIPTS: Final[dict[str, tuple[SetUp, list[RoleStep]]]] = {
 
 
 def play_roles(state: State, steps: list[RoleStep], random: Random) -> list[int]:
-    """Let it happen, and tell what the viewer saw."""
+    """Play it, and return what the viewer saw."""
     assert state.sealed is not None
     seen = [own_part(state, VIEWER).role]
     for what, seat in steps:

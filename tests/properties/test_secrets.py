@@ -34,8 +34,8 @@ def sees(state: State, viewer: Viewer) -> str:
 
 def seen_of(happened: list[RawFact], viewer: Viewer, game: Game) -> str:
     grid = game.state.table.maze.grid
-    told = [project(fact, viewer) for fact in happened]
-    return json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in told if fact is not None])
+    visible = [project(fact, viewer) for fact in happened]
+    return json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in visible if fact is not None])
 
 
 @examples(45)
@@ -208,6 +208,6 @@ def test_a_viewer_is_sent_just_what_that_viewer_may_see(set_up: SetUp, play_seed
     grid = game.state.table.maze.grid
     for viewer in viewers(game):
         for fact in game.facts:
-            told = project(fact, viewer)
-            seen = None if told is None else decode_fact(told, grid)
+            visible = project(fact, viewer)
+            seen = None if visible is None else decode_fact(visible, grid)
             assert seen == may_be_seen(decode_fact(fact, grid), viewer)

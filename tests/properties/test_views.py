@@ -43,9 +43,9 @@ def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_
         grid = game.state.table.maze.grid
         for viewer, view in views.items():
             for fact in game.facts[done:]:
-                told = project(fact, viewer)
-                if told is not None:
-                    update_view(view, decode_fact(told, grid))
+                visible = project(fact, viewer)
+                if visible is not None:
+                    update_view(view, decode_fact(visible, grid))
             assert view == game.view(viewer), f"viewer {viewer} after {len(game.facts)} facts"
         done = len(game.facts)
 

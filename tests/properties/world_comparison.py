@@ -37,7 +37,7 @@ from tests.properties.imagined_past import own_part
 
 SHOWN_TO_ALL: Final = frozenset(
     {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
-    # By their very rule these tell something of a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
+    # By their rules these reveal something about a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
     | {facts.TOKENS_PAID, facts.NOTHING_TO_LOSE, facts.GOLD_PICKED, facts.NOTHING_TO_PICK, facts.GOLD_DEALT}
     | {facts.NOTHING_TO_LAY, facts.SOMETHING_TO_LAY, facts.NOBODY_CAN_PLAY}
 )
@@ -152,9 +152,9 @@ def _look(move: int) -> tuple[int, ...]:
 def _play(state: State, seat: int, move: int) -> list[RawFact]:
     state.journal = []
     play(state, seat, move)
-    told = state.journal
+    journal = state.journal
     state.journal = None
-    return told
+    return journal
 
 
 def parted(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
@@ -173,7 +173,7 @@ def parted(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
 
 
 def _told(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
-    return [told for told in (project(fact, viewer) for fact in happened) if told is not None]
+    return [visible for visible in (project(fact, viewer) for fact in happened) if visible is not None]
 
 
 def _may_differ(fact: RawFact, viewer: Viewer) -> bool:

@@ -59,18 +59,18 @@ def piles(shuffle: Shuffle, count: int = 4000) -> list[list[int]]:
 
 
 def cards_that_favour_a_place(shuffled: list[list[int]]) -> list[int]:
-    """Cards that do not lie at all places alike."""
+    """Cards that are not equally often at all places."""
     places = {card: [pile.index(card) for pile in shuffled] for card in range(CARDS)}
     return [card for card, where in places.items() if not is_fair(where, range(CARDS))]
 
 
 def places_that_favour_a_card(shuffled: list[list[int]]) -> list[int]:
-    """Places at which not all cards lie alike."""
+    """Places that not all cards take equally often."""
     return [place for place in range(CARDS) if not is_fair((pile[place] for pile in shuffled), range(CARDS))]
 
 
 def cards_that_favour_a_neighbour(shuffled: list[list[int]]) -> list[int]:
-    """Cards that are not followed by all others alike; the first follows the last."""
+    """Cards that are not followed equally often by all others; the first follows the last."""
     favour = []
     for card in range(CARDS):
         after = [pile[(pile.index(card) + 1) % CARDS] for pile in shuffled]

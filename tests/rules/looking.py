@@ -1,11 +1,11 @@
-"""Everything that can be read off a view, by looking into every corner of it."""
+"""Helpers that collect every value and object inside a view."""
 
 from collections.abc import Iterator
 from types import GetSetDescriptorType, MemberDescriptorType
 
 
 def leaves(thing: object) -> Iterator[object]:
-    """All values of plain data, without the names they stand under."""
+    """All values of plain data, without their names."""
     if isinstance(thing, dict):
         for value in thing.values():
             yield from leaves(value)
@@ -17,7 +17,7 @@ def leaves(thing: object) -> Iterator[object]:
 
 
 def reachable(thing: object) -> list[object]:
-    """Every object that can be got at from this one by its attributes and elements."""
+    """Every object reachable from this one through attributes and elements."""
     found: dict[int, object] = {}
     waiting = [thing]
     while waiting:
@@ -36,15 +36,15 @@ def reachable(thing: object) -> list[object]:
 
 
 def parts(kind: type) -> list[str]:
-    """The names under which a class of ours keeps what it has: slots, or what mypyc makes of them."""
+    """The attribute names of a class of ours: its slots, or what mypyc makes of them."""
     ours = [base for base in kind.__mro__ if base.__module__.startswith("pyrite.")]
     kept = (MemberDescriptorType, GetSetDescriptorType)
     names = [name for base in ours for name, value in vars(base).items() if isinstance(value, kept)]
     return [name for name in names if not name.startswith("__")]
 
 
-def tells(thing: object, seed: bytes) -> bool:
-    """Whether a seed can be got at from this object."""
+def contains_seed(thing: object, seed: bytes) -> bool:
+    """Whether a seed is reachable from this object."""
     for each in reachable(thing):
         if isinstance(each, bytes | bytearray) and seed in each:
             return True

@@ -1,4 +1,4 @@
-"""A few words to play with: draw a position, give orders, look at what came of them."""
+"""Helpers for tests of rules: set up a position, give commands, read the results."""
 
 from typing import Any, TypeVar
 
@@ -10,11 +10,11 @@ AnyFact = TypeVar("AnyFact", bound=Fact)
 Cell = tuple[int, int]
 
 NO_SENSE = ("malformed", "no-such-seat")
-"""Reasons against a command that no list could hold."""
+"""Refusal reasons of commands that are not valid input, so they are on no list of legal commands."""
 
 
 def position(text: str, *more: str) -> Game:
-    """A game that stands as drawn; ``more`` are further lines, as in ``edition: UA16``."""
+    """A game from a drawn maze; ``more`` are further lines, as in ``edition: UA16``."""
     return Game(parse_position("\n".join([*more, text])))
 
 
@@ -51,20 +51,22 @@ def refused(game: Game, seat: int, command: Command) -> str:
 
 
 def facts_of(game: Game, seat: int, command: Command, kind: type[AnyFact]) -> list[AnyFact]:
-    """The facts of one kind that a command brings about."""
+    """The facts of one kind that a command causes."""
     return [fact for fact in played(game, seat, command) if isinstance(fact, kind)]
 
 
 def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
-    """What a seat, or an onlooker, knows now, as plain data."""
+    """What a seat, or a spectator, knows now, as plain data."""
     return view_to_json(game.view(seat))
 
 
 def lying(game: Game) -> dict[Cell, str]:
-    """Every face-up card of the maze, spelt as it lies."""
+    """Every face-up card of the maze, spelt in its orientation."""
     return {tuple(card["cell"]): card["tunnel"] for card in seen(game)["maze"]}
 
 
 def cells_for(game: Game, seat: int, tunnel: str) -> set[Cell]:
-    """Where a seat may lay a tunnel, spelt as it is to lie."""
-    return {order.cell for order in game.legal(seat) if isinstance(order, LayTunnel) and order.tunnel == tunnel}
+    """Where a seat may lay a tunnel in this orientation."""
+    return {
+        command.cell for command in game.legal(seat) if isinstance(command, LayTunnel) and command.tunnel == tunnel
+    }

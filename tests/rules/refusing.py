@@ -258,7 +258,7 @@ TOLLS = [
     ),
     Case("toll-too-dear", "TOLL-2", GUARDED, 0, LayTunnel("NS", (0, 2))),
     Case("toll-too-dear", "TOLL-2", BEYOND_START, 0, Detour("EW", (-1, 0))),
-    # What does not fit is said before what is too dear.
+    # A tunnel that does not fit is refused for that before its toll is checked.
     Case("sides-clash", "TUN-2", FACING_NORTH, 0, Detour("EW", (0, -1))),
     Case("sides-clash", "TUN-2", BEYOND_START, 0, LayTunnel("NS", (-1, 0))),
     Case("no-such-seat", "TOLL-3", GUARDED, 0, AskToll(3, (0, 2))),

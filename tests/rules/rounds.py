@@ -53,7 +53,7 @@ LAST_PASS = Pass(("map",))
 
 
 def role_names(letters: str) -> list[str]:
-    """D, S and G spelt out."""
+    """The roles behind the letters D, S and G."""
     return [_ROLE_NAMES[letter] for letter in letters]
 
 

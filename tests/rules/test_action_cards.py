@@ -96,7 +96,7 @@ def test_a_repair_removes_one_matching_sabotage_card_and_both_are_discarded(
     card: str, mends: list[str], tool: str
 ) -> None:
     game = position(FRESH, f"seat 0: digger; hand {card}", ALL_BROKEN)
-    assert [order.tool for order in game.legal(0) if isinstance(order, Repair)] == mends
+    assert [command.tool for command in game.legal(0) if isinstance(command, Repair)] == mends
     if tool not in mends:
         answer = refusal(game, 0, Repair(card, 1, tool))
         assert (answer.reason, answer.rule) == ("wrong-tool", "ACT-2")
@@ -115,8 +115,8 @@ def test_a_player_may_mend_the_own_tools_or_anothers() -> None:
         "seat 0: digger; hand repair cart, map; front broken cart",
         "seat 2: digger; hand map; front broken cart",
     )
-    orders = [order for order in game.legal(0) if isinstance(order, Repair)]
-    assert orders == [Repair("repair cart", 0, "cart"), Repair("repair cart", 2, "cart")]
+    commands = [command for command in game.legal(0) if isinstance(command, Repair)]
+    assert commands == [Repair("repair cart", 0, "cart"), Repair("repair cart", 2, "cart")]
     played(game, 0, Repair("repair cart", 0, "cart"))
     assert seen(game)["fronts"] == [[], [], ["broken cart"]]
 
@@ -168,7 +168,7 @@ def test_a_rockfall_never_removes_the_start_or_a_goal(cell: Cell) -> None:
     game = position(MINE)
     answer = refusal(game, 0, Rockfall(cell))
     assert (answer.reason, answer.rule) == ("not-removable", "ACT-3")
-    assert [order.cell for order in game.legal(0) if isinstance(order, Rockfall)] == [
+    assert [command.cell for command in game.legal(0) if isinstance(command, Rockfall)] == [
         (0, -1),
         (1, 0),
         (2, 0),

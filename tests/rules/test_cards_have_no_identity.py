@@ -39,10 +39,10 @@ pytestmark = pytest.mark.rule("INFO-5")
 
 
 def all_seen(game: Game, viewer: int | None) -> bytes:
-    """All that a viewer can get hold of."""
+    """Everything a viewer can read, as bytes."""
     commands = [] if viewer is None else [plain(command) for command in game.legal(viewer)]
-    told = [(number, fact_to_json(fact)) for number, fact in game.seen_by(viewer)]
-    return json.dumps([view_to_json(game.view(viewer)), told, commands]).encode()
+    seen_facts = [(number, fact_to_json(fact)) for number, fact in game.seen_by(viewer)]
+    return json.dumps([view_to_json(game.view(viewer)), seen_facts, commands]).encode()
 
 
 # ---------------------------------------------------------------- there is nothing to follow

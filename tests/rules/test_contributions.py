@@ -17,7 +17,7 @@ from pyrite.game.notation.record import write_record
 from tests.properties.driver import Driver, begun, submit
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.rules.looking import tells
+from tests.rules.looking import contains_seed
 
 SEED = bytes(range(32))
 TABLE = SetUp(5, seed=SEED)
@@ -31,14 +31,14 @@ def opening(game: Game) -> list[Fact]:
 
 
 def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
-    """All that chance has settled by the beginning of play."""
-    told = opening(Game.begin(set_up, contributions=contributions))
-    [begins] = [fact for fact in told if isinstance(fact, GameBegun)]
-    [dealt] = [fact for fact in told if isinstance(fact, RoundBegun)]
+    """All random results up to the first turn."""
+    opening_facts = opening(Game.begin(set_up, contributions=contributions))
+    [begins] = [fact for fact in opening_facts if isinstance(fact, GameBegun)]
+    [dealt] = [fact for fact in opening_facts if isinstance(fact, RoundBegun)]
     return begins.first, begins.gold_pile, dealt
 
 
-# ---------------------------------------------------------------- told to all, in order
+# ---------------------------------------------------------------- shown to all, in order
 
 
 def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
@@ -52,18 +52,18 @@ def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 3])
-def test_everyone_is_told_who_added_what(viewer: int | None) -> None:
+def test_everyone_sees_who_added_what(viewer: int | None) -> None:
     game = Game.begin(TABLE, contributions=WORDS)
-    told = [fact for _, fact in game.seen_by(viewer)[:3]]
-    assert told == opening(game)[:3]
+    opening_facts = [fact for _, fact in game.seen_by(viewer)[:3]]
+    assert opening_facts == opening(game)[:3]
     view = View.blank(game.rules, viewer)
     for _, fact in game.seen_by(viewer):
         update_view(view, fact)
     assert view == game.view(viewer)
 
 
-def test_nothing_that_chance_settles_is_told_before_all_words_are_in() -> None:
-    """Whatever comes before the last words is the same whatever these are."""
+def test_no_random_result_is_shown_before_all_words_are_in() -> None:
+    """Everything before the last words is the same, whatever those words are."""
     one = opening(Game.begin(TABLE, contributions={0: "a", 4: "one"}))
     other = opening(Game.begin(TABLE, contributions={0: "a", 4: "other"}))
     assert one[:2] == other[:2]
@@ -76,10 +76,10 @@ def test_neither_seed_is_in_sight_before_the_end(viewer: int | None) -> None:
     assert game.state.sealed is not None
     mixed = game.state.sealed.shuffle_seed
     assert mixed != SEED
-    assert tells(game.state, mixed)
+    assert contains_seed(game.state, mixed)
     for seed in (SEED, mixed):
-        assert not tells(game.view(viewer), seed)
-        assert not tells(game.seen_by(viewer), seed)
+        assert not contains_seed(game.view(viewer), seed)
+        assert not contains_seed(game.seen_by(viewer), seed)
 
 
 # ---------------------------------------------------------------- without words all is as before
@@ -108,11 +108,11 @@ def test_a_record_is_byte_for_byte_what_it_was_before_players_could_contribute(s
     assert hashlib.sha256(write_record(Game.begin(set_up)).encode()).hexdigest() == digest
 
 
-# ---------------------------------------------------------------- stirring
+# ---------------------------------------------------------------- adding words to the seed
 
 
 def test_what_comes_of_stirring_is_known() -> None:
-    """Worked out apart from the game; see docs/fairness.md."""
+    """Computed independently of the game; see docs/fairness.md."""
     once = add_contribution(SEED, 1, "lucky 7")
     assert once.hex() == "8d8e9a926c8e7be75a954a680b9856847d3a906aace7b8b57db3b656d13d4bd9"
     assert (
@@ -155,7 +155,7 @@ def test_a_first_seat_that_is_agreed_on_stays() -> None:
 @examples(12)
 @given(set_ups(), play_seeds())
 def test_no_number_is_drawn_from_the_committed_seed_itself(set_up: SetUp, play_seed: int) -> None:
-    """With another seed below the same mix the game goes on alike, until the seed is shown."""
+    """With another seed but the same mixed seed the game is the same, until the seed is shown."""
     game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
         seat, command = driver.choose(game)

@@ -20,7 +20,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "next_round_starter": ("last_card", "last_turn", "last_turn", "last_turn"),
 }
 BEYOND: dict[str, tuple[object, ...]] = {
-    # options of what the books of the base game do not cover; there they stand as in DE24
+    # options that the books of the base game do not cover: as in DE24
     "tokens_open": (True, False, True, True),
     "new_goals_gold_sure": (False, True, False, False),
     "discard_two_helps": ("self", "self", "self", "self"),
@@ -30,7 +30,7 @@ BEYOND: dict[str, tuple[object, ...]] = {
     "theft_optional": (False, False, False, False),
 }
 OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
-    # what the books PL2 and FR2 say otherwise
+    # options in which the books PL2 and FR2 differ
     "tokens_open": (False,),
     "discard_two_helps": ("anyone",),
     "ladder_needs_opening": (True,),
@@ -162,7 +162,7 @@ maze:
 seat 0: digger; hand broken cart
 """
     )
-    assert [order.seat for order in game.legal(0) if isinstance(order, Sabotage)] == targets
+    assert [command.seat for command in game.legal(0) if isinstance(command, Sabotage)] == targets
 
 
 @pytest.mark.rule("ED-1", "END-1")

@@ -15,9 +15,9 @@ def three(edition: str, hands: dict[int, str], *more: str) -> Game:
     return position(f"players: 3\nedition: {edition}\nasked: seat 0, turn\n{BARE}{seats('DDD', hands)}", *more)
 
 
-def ends(game: Game, *orders: tuple[int, Command]) -> list[bool]:
-    """For each order, whether the round ended with it."""
-    return [bool(facts_of(game, seat, command, RoundEnded)) for seat, command in orders]
+def ends(game: Game, *commands: tuple[int, Command]) -> list[bool]:
+    """For each command, whether the round ended with it."""
+    return [bool(facts_of(game, seat, command, RoundEnded)) for seat, command in commands]
 
 
 TWO_MAPS_EACH = {0: "map, map", 1: "map, map", 2: "map, map"}
@@ -58,8 +58,8 @@ def test_one_player_with_cards_plays_on_alone() -> None:
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_where_only_hands_end_a_round_passes_in_a_row_do_not(edition: str) -> None:
     game = three(edition, TWO_MAPS_EACH)
-    orders = [(seat, PASS_MAP) for seat in (0, 1, 2, 0, 1, 2)]
-    assert ends(game, *orders) == [False] * 5 + [True]
+    commands = [(seat, PASS_MAP) for seat in (0, 1, 2, 0, 1, 2)]
+    assert ends(game, *commands) == [False] * 5 + [True]
 
 
 @pytest.mark.rule("END-1", "TURN-2")

@@ -1,4 +1,4 @@
-"""Where the lot falls: each place, seat and order is equally likely, in each round on its own.
+"""Random choices: each place, seat and order is equally likely, in each round on its own.
 
 The seeds are fixed, so these tests say the same every time. A chi-square beyond the
 bound given would come by chance once in a thousand times.
@@ -44,7 +44,7 @@ def deals() -> dict[int, list[Deal]]:
     return {number: [Deal.from_seed(rules, seed, number) for seed in SEEDS] for number in (1, 2, 3)}
 
 
-def test_a_lopsided_lot_is_noticed() -> None:
+def test_a_biased_choice_is_noticed() -> None:
     assert is_even([0, 1, 2] * 30, 3)
     assert not is_even([1] * 90, 3)
     assert not is_even([0] * 50 + [1] * 20 + [2] * 20, 3)
@@ -76,7 +76,7 @@ def test_in_each_round_all_orders_of_the_goals_are_equally_frequent(
 
 @pytest.mark.rule("TAB-5", "SET-5")
 @pytest.mark.parametrize(("one", "other"), [(1, 2), (2, 3), (1, 3)])
-def test_where_the_treasure_lay_tells_nothing_about_another_round(
+def test_the_place_of_the_treasure_says_nothing_about_another_round(
     deals: dict[int, list[Deal]], one: int, other: int
 ) -> None:
     both = zip(deals[one], deals[other], strict=True)

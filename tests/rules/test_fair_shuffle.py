@@ -1,4 +1,4 @@
-"""The shuffle favours no card, no place, no neighbour and no seat; bad shuffles are found out (INFO-6)."""
+"""The shuffle favours no card, no place, no neighbour and no seat; bad shuffles are detected (INFO-6)."""
 
 from collections import Counter
 from itertools import combinations
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.rule("INFO-6")
 
 
 def places_of_saboteurs(deal: Deal) -> tuple[int, ...]:
-    """The seats of the saboteurs; the card left over lies behind the last seat."""
+    """The seats of the saboteurs; the card left over comes after the last seat."""
     return tuple(place for place, role in enumerate(deal.roles + deal.left_over) if role == SABOTEUR)
 
 
@@ -59,7 +59,7 @@ def test_which_of_two_cards_lies_higher_is_even(ours: list[list[int]]) -> None:
         assert is_fair((pile.index(one) < pile.index(other) for pile in ours), (True, False)), (one, other)
 
 
-def test_where_one_card_lies_tells_nothing_about_another(ours: list[list[int]]) -> None:
+def test_the_place_of_one_card_says_nothing_about_another(ours: list[list[int]]) -> None:
     """By quarters of the pile: two cards are in one quarter as often as five places beside one say."""
     for one, other in combinations(range(0, 20, 3), 2):
         quarters = [(pile.index(one) // 5, pile.index(other) // 5) for pile in ours]
@@ -67,7 +67,7 @@ def test_where_one_card_lies_tells_nothing_about_another(ours: list[list[int]]) 
         assert is_fair(quarters, shares), (one, other)
 
 
-# ---------------------------------------------------------------- bad shuffles, which must be found out
+# ---------------------------------------------------------------- bad shuffles, which must be detected
 
 
 def any_with_any(number: int, pile: list[int]) -> None:
@@ -121,7 +121,7 @@ def test_a_cut_is_found_out_by_its_neighbours_alone() -> None:
 
 
 def test_another_good_shuffle_is_let_pass() -> None:
-    """The tests themselves are fair: Python's own shuffle comes through them."""
+    """The tests themselves are fair: Python's own shuffle passes them."""
     shuffled = piles(lambda number, pile: Random(number).shuffle(pile))
     assert cards_that_favour_a_place(shuffled) == []
     assert places_that_favour_a_card(shuffled) == []
@@ -158,18 +158,18 @@ def test_below_one_there_is_only_nothing() -> None:
     assert {rng.randbelow(1) for _ in range(100)} == {0}
 
 
-def without_drawing_again(rng: SeededRandom, top: int) -> int:
-    """What `below` would be if no number were thrown away."""
+def without_rejection(rng: SeededRandom, top: int) -> int:
+    """`randbelow` without rejection sampling."""
     return rng.randbelow(1 << 32) % top
 
 
-def test_numbers_without_drawing_again_are_found_out() -> None:
+def test_numbers_without_rejection_are_found_unfair() -> None:
     top = 3 << 30
     rng = SeededRandom(SEED, "biased")
-    assert not is_fair((without_drawing_again(rng, top) * 16 // top for _ in range(3000)), range(16))
+    assert not is_fair((without_rejection(rng, top) * 16 // top for _ in range(3000)), range(16))
 
 
-def test_the_same_lot_twice_tells_nothing_about_the_next() -> None:
+def test_a_number_says_nothing_about_the_next() -> None:
     rng = SeededRandom(SEED, "pairs")
     drawn = [rng.randbelow(6) for _ in range(7200)]
     pairs = zip(drawn[::2], drawn[1::2], strict=True)
@@ -212,7 +212,7 @@ def test_every_new_goal_lies_at_every_place_alike(sure: bool) -> None:
     assert is_fair((deal.goals.index(GOLD) for deal in dealt), places)
     for place in range(5):
         shares = dict.fromkeys(Rules(set_up).goals, 1.0)
-        if sure:  # the gold lies at one of five places, the seven others share what is left
+        if sure:  # the gold is at one of five places, the seven other goals share the rest
             shares = {goal: 0.2 if goal == GOLD else 0.8 / 7 for goal in shares}
         assert is_fair((deal.goals[place] for deal in dealt), shares), place
 

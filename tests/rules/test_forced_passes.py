@@ -41,13 +41,13 @@ def useless(seat: int) -> tuple[int, Command]:
     return seat, Pass((REPAIRS[seat],))
 
 
-def ends(game: Game, *orders: tuple[int, Command]) -> list[bool]:
-    """For each order, whether the round ended with it."""
-    return [bool(facts_of(game, seat, command, RoundEnded)) for seat, command in orders]
+def ends(game: Game, *commands: tuple[int, Command]) -> list[bool]:
+    """For each command, whether the round ended with it."""
+    return [bool(facts_of(game, seat, command, RoundEnded)) for seat, command in commands]
 
 
 def forced(game: Game, seat: int, command: Command) -> bool | None:
-    """Whether a pass is told to its seat as forced."""
+    """Whether the seat that passed sees the pass as forced."""
     played(game, seat, command)
     return [fact for _, fact in game.seen_by(seat) if isinstance(fact, Passed)][-1].forced
 
@@ -66,16 +66,16 @@ def test_a_forced_pass_of_every_player_in_turn_ends_the_round(more: str) -> None
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_elsewhere_forced_passes_end_nothing(edition: str) -> None:
     game = three(USELESS, edition=edition)
-    orders = [useless(seat) for seat in (0, 1, 2, 0, 1, 2)]
-    assert ends(game, *orders) == [False] * 5 + [True]
+    commands = [useless(seat) for seat in (0, 1, 2, 0, 1, 2)]
+    assert ends(game, *commands) == [False] * 5 + [True]
 
 
 @pytest.mark.parametrize("edition", ["UA16", "RU16"])
 def test_passes_by_choice_do_not_count(edition: str) -> None:
     """All could read a map, and pass until their hands are empty."""
     game = three(dict.fromkeys(range(3), "map, map"), edition=edition)
-    orders: list[tuple[int, Command]] = [(seat, Pass(("map",))) for seat in (0, 1, 2, 0, 1, 2)]
-    assert ends(game, *orders) == [False] * 5 + [True]
+    commands: list[tuple[int, Command]] = [(seat, Pass(("map",))) for seat in (0, 1, 2, 0, 1, 2)]
+    assert ends(game, *commands) == [False] * 5 + [True]
 
 
 def test_one_who_could_play_another_card_than_the_one_discarded_passes_by_choice() -> None:
@@ -93,10 +93,10 @@ def test_it_takes_a_forced_pass_of_every_player(players: int) -> None:
     fronts = {seat: f"broken {('cart', 'pickaxe', 'lantern')[seat % 3]}" for seat in range(players)}
     roles = {3: "DDD", 5: "DDDDS", 9: "DDDDDDDSS"}[players]
     game = position(f"players: {players}\nedition: RU16\nasked: seat 0, turn\n{BARE}{seats(roles, hands, fronts)}")
-    orders: list[tuple[int, Command]] = [(seat, Pass((tunnels[2 * seat],))) for seat in range(players - 1)]
-    orders.append((players - 1, Pass(("map",))))
-    orders += [(seat, Pass((tunnels[2 * seat + 1],))) for seat in range(players)]
-    assert ends(game, *orders) == [False] * (2 * players - 1) + [True]
+    commands: list[tuple[int, Command]] = [(seat, Pass((tunnels[2 * seat],))) for seat in range(players - 1)]
+    commands.append((players - 1, Pass(("map",))))
+    commands += [(seat, Pass((tunnels[2 * seat + 1],))) for seat in range(players)]
+    assert ends(game, *commands) == [False] * (2 * players - 1) + [True]
 
 
 # ---------------------------------------------------------------- what sets the count to 0
@@ -121,14 +121,14 @@ def test_a_pass_by_choice_breaks_the_row_until_that_player_is_forced_too() -> No
     game = three(
         {0: "NS, NS, NS", 1: "map, NE, NE", 2: "NW, NW, NW"}, fronts=dict.fromkeys(range(3), "broken cart")
     )
-    orders: list[tuple[int, Command]] = [
+    commands: list[tuple[int, Command]] = [
         (0, Pass(("NS",))),
         (1, Pass(("map",))),
         (2, Pass(("NW",))),
         (0, Pass(("NS",))),
         (1, Pass(("NE",))),
     ]
-    assert ends(game, *orders) == [False, False, False, False, True]
+    assert ends(game, *commands) == [False, False, False, False, True]
 
 
 def test_the_player_of_the_last_card_must_be_forced_as_well() -> None:
@@ -314,7 +314,7 @@ def guarded(tokens: int) -> Game:
 @pytest.mark.parametrize(("tokens", "is_forced"), [(0, True), (1, False)])
 def test_a_tunnel_that_costs_more_than_one_has_cannot_be_played(tokens: int, is_forced: bool) -> None:
     game = guarded(tokens)
-    assert any(isinstance(order, LayTunnel) for order in game.legal(0)) is not is_forced
+    assert any(isinstance(command, LayTunnel) for command in game.legal(0)) is not is_forced
     assert forced(game, 0, Pass(("NS",))) is is_forced
 
 
@@ -331,7 +331,7 @@ def test_to_ask_for_a_toll_is_not_playing_but_what_another_pays_for_could_be_pla
 
 
 @pytest.mark.rule("INFO-2")
-def test_only_the_one_who_passed_is_told_whether_it_was_forced() -> None:
+def test_only_the_seat_that_passed_sees_whether_it_was_forced() -> None:
     choice = three({**USELESS, 0: "map, repair pickaxe"})
     no_choice = three({**USELESS, 0: "repair pickaxe, repair pickaxe/cart"})
     for game, card, value in ((choice, "map", False), (no_choice, "repair pickaxe", True)):

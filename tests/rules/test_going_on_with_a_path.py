@@ -138,7 +138,7 @@ def test_any_one_broken_tool_stops_a_player_from_laying_tunnels(tool: str) -> No
     game = position(FRESH + f"seat 0: digger; hand NESW, N|, map; front broken {tool}")
     assert refused(game, 0, LayTunnel("NESW", (1, 0))) == "tools-broken"
     assert refused(game, 0, LayTunnel("N|", (0, 1))) == "tools-broken"
-    assert not [order for order in game.legal(0) if isinstance(order, LayTunnel)]
+    assert not [command for command in game.legal(0) if isinstance(command, LayTunnel)]
     played(game, 0, Pass(("NESW",)))
 
 

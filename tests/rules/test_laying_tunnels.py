@@ -123,7 +123,7 @@ def test_an_open_side_does_not_match_a_closed_one(maze: str, cell: Cell, straigh
 
 
 @pytest.mark.rule("TUN-2")
-def test_a_card_that_matches_neither_of_two_neighbours_is_told_of_both() -> None:
+def test_the_refusal_of_a_card_that_matches_neither_of_two_neighbours_names_both() -> None:
     game = position(CLOSED_ABOVE + "seat 0: digger; hand NS", "players: 3")
     answer = refusal(game, 0, LayTunnel("NS", (1, 1)))
     assert answer.text == "This tunnel does not match the card above and on the left."

@@ -160,7 +160,7 @@ def test_a_seat_skipped_at_the_end_has_taken_no_turn() -> None:
 
 
 @pytest.mark.rule("SET-6", "ED-2")
-def test_with_last_tunnel_left_of_whoever_laid_it_begins_even_if_it_was_removed() -> None:
+def test_with_last_tunnel_the_seat_left_of_its_layer_begins_even_if_it_was_removed() -> None:
     hands = {1: "NS", 2: "rockfall", 3: "map", 4: "map"}
     game = position(
         f"players: 5\nasked: seat 1, turn\n{BARE}{seats('DSDDD', hands)}",

@@ -1,4 +1,4 @@
-"""Cards have no ids to follow, and the seed is nowhere in sight (INFO-3, INFO-5)."""
+"""Cards have no ids to follow, and no view contains the seed (INFO-3, INFO-5)."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import pytest
 from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, fact_to_json
 from pyrite.game.catalogue import ACTIONS, KIND, NAME, NEW_GOALS, TUNNELS
 from pyrite.game.facts import GameEnded
-from tests.rules.looking import leaves, tells
+from tests.rules.looking import contains_seed, leaves
 from tests.rules.play import played, refusal, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, dealt, pass_until_round_ends
 
@@ -59,7 +59,7 @@ def test_decks_that_differ_by_an_exchange_of_equal_cards_are_the_same_deck() -> 
 
 
 @pytest.mark.rule("INFO-5")
-def test_a_hand_does_not_tell_in_which_order_its_cards_came() -> None:
+def test_a_hand_does_not_show_in_which_order_its_cards_came() -> None:
     """Seat 0 draws a map and a rockfall, or the other way round."""
     views = []
     for top in (("map", "NS", "NS", "rockfall"), ("rockfall", "NS", "NS", "map")):
@@ -73,7 +73,7 @@ def test_a_hand_does_not_tell_in_which_order_its_cards_came() -> None:
 
 @pytest.mark.rule("INFO-5", "PAY-5")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_gold_cards_handed_round_do_not_tell_how_they_lay_in_the_pile(viewer: int | None) -> None:
+def test_gold_cards_passed_on_do_not_show_their_order_in_the_pile(viewer: int | None) -> None:
     courses = []
     for pile in ("1 2 3", "3 1 2"):
         game = about_to_find_gold("DDDS", 1, f"gold pile: {pile}")
@@ -90,16 +90,16 @@ def test_gold_cards_handed_round_do_not_tell_how_they_lay_in_the_pile(viewer: in
 def test_the_seed_is_nowhere_in_sight_until_the_game_is_over(variant: str | None) -> None:
     set_up = SetUp(5, variants=frozenset({variant} if variant else ()), seed=SEED)
     game = Game.begin(set_up)
-    assert tells(game.state, SEED)
+    assert contains_seed(game.state, SEED)
     for _ in range(3):
         for viewer in (0, 1, 2, 3, 4, None):
             view = game.view(viewer)
-            assert not tells(view, SEED)
-            assert not tells(view.table.rules, SEED)
-            assert not tells(seen(game, viewer), SEED)
-            assert not tells(game.seen_by(viewer), SEED)
+            assert not contains_seed(view, SEED)
+            assert not contains_seed(view.table.rules, SEED)
+            assert not contains_seed(seen(game, viewer), SEED)
+            assert not contains_seed(game.seen_by(viewer), SEED)
         assert game.asked is not None
-        assert not tells(refusal(game, game.asked, LayTunnel("NS", (40, 40))), SEED)
+        assert not contains_seed(refusal(game, game.asked, LayTunnel("NS", (40, 40))), SEED)
         pass_until_round_ends(game)
     for viewer in (0, None):
         ended = game.seen_by(viewer)[-1][1]
@@ -111,5 +111,5 @@ def test_the_seed_is_nowhere_in_sight_until_the_game_is_over(variant: str | None
 def test_a_set_up_shown_to_players_is_without_its_seed() -> None:
     game = Game.begin(SetUp(5, seed=SEED))
     assert "seed" not in seen(game, 0)["setup"]
-    assert not tells(game.rules, SEED)
-    assert tells(SetUp(5, seed=SEED), SEED)
+    assert not contains_seed(game.rules, SEED)
+    assert contains_seed(SetUp(5, seed=SEED), SEED)

@@ -289,7 +289,7 @@ def test_gold_joined_again_after_a_cut_has_its_first_joiner_as_the_finisher() ->
 
 
 @pytest.mark.rule("GOAL-4", "GOAL-6")
-def test_whoever_joins_the_gold_again_and_turns_it_over_in_that_turn_is_the_finisher() -> None:
+def test_a_seat_that_joins_the_gold_again_and_turns_it_over_in_that_turn_is_the_finisher() -> None:
     game = position(THREE_AT_ONCE, "goals: gold, stone NE, stone NW")
     facts = play_on(game, JOIN_ALL, TurnGoal(1), Rockfall((1, 0)), JOIN_ALL, TurnGoal(0))
     assert turned(facts) == [GoalTurned(2, 0, "gold")]

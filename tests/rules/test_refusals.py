@@ -213,14 +213,14 @@ def calls_in(tree: ast.AST) -> list[tuple[str, list[ast.expr]]]:
 
 
 def words(node: ast.expr) -> set[str]:
-    """What an argument can be: a word, or one of two; nothing if the caller says it."""
+    """What an argument can be: a word, or one of two; nothing if the caller passes it."""
     if isinstance(node, ast.IfExp):
         return words(node.body) | words(node.orelse)
     return {str(node.value)} if isinstance(node, ast.Constant) else set()
 
 
 def reasons_in_the_code() -> set[tuple[str, str]]:
-    """Each reason and rule that stands in a call of Refusal in the rules core.
+    """Each reason and rule in a call of Refusal in the rules core.
 
     A function may leave the rule to its callers: it is their last argument then.
     """

@@ -172,7 +172,7 @@ def test_a_player_who_plays_the_last_card_while_the_deck_lasts_draws_and_is_not_
 # ---------------------------------------------------------------- TURN-4
 
 
-def told(game: Game, viewer: int | None, kind: type) -> list[object]:
+def seen_facts(game: Game, viewer: int | None, kind: type) -> list[object]:
     return [fact for _, fact in game.seen_by(viewer) if isinstance(fact, kind)]
 
 
@@ -180,10 +180,10 @@ def told(game: Game, viewer: int | None, kind: type) -> list[object]:
 def test_what_is_discarded_in_passing_is_seen_by_nobody_else() -> None:
     game = position(TABLE)
     played(game, 0, Pass(("broken cart",)))
-    assert told(game, 0, Passed) == [Passed(0, ("broken cart",))]
+    assert seen_facts(game, 0, Passed) == [Passed(0, ("broken cart",))]
     assert seen(game, 0)["own"]["discarded"] == ["broken cart"]
     for viewer in (1, 2, None):
-        assert told(game, viewer, Passed) == [Passed(0, (None,), None)]
+        assert seen_facts(game, viewer, Passed) == [Passed(0, (None,), None)]
         assert seen(game, viewer)["discard"] == [None]
     assert seen(game, 0)["discard"] == [None]
 
@@ -194,7 +194,7 @@ def test_a_card_that_is_played_is_seen_by_all(command: Command) -> None:
     game = position(TABLE)
     played(game, 0, command)
     for viewer in (0, 1, 2, None):
-        assert told(game, viewer, CardPlayed) == [CardPlayed(0, command)]
+        assert seen_facts(game, viewer, CardPlayed) == [CardPlayed(0, command)]
 
 
 # ---------------------------------------------------------------- TURN-5
@@ -241,7 +241,7 @@ def test_a_sabotage_card_with_no_whole_tool_to_break_may_only_be_discarded() -> 
             "; front broken pickaxe\nseat 1", "\nseat 1"
         )
     )
-    assert [order for order in game.legal(0) if isinstance(order, Sabotage)] == []
+    assert [command for command in game.legal(0) if isinstance(command, Sabotage)] == []
     assert [refused(game, 0, Sabotage("broken pickaxe", seat)) for seat in range(3)] == [
         "own-seat",
         "broken-already",

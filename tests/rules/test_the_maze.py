@@ -94,7 +94,7 @@ seat 0: digger; hand NESW, NESW, NES, map
 )
 def test_a_tunnel_lies_upright_or_half_turned_and_never_across(printed: str, lies: set[str]) -> None:
     game = position(FRESH + f"seat 0: digger; hand {printed}")
-    ways = {order.tunnel for order in game.legal(0) if isinstance(order, LayTunnel)}
+    ways = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
     assert ways == lies
 
 

@@ -34,16 +34,16 @@ def test_an_spectator_has_nothing_to_do() -> None:
 def test_the_tunnels_of_a_path_specialist_are_listed_cell_by_cell_and_card_by_card() -> None:
     game = works("path specialist, N|, NESW, NS")
     played(game, 0, CallSpecialist())
-    lays = [order for order in game.legal(0) if isinstance(order, LayTunnel)]
-    assert [order.tunnel for order in lays if order.cell == (0, -1)] == ["NS", "NESW", "S|"]
-    assert [order.cell for order in lays if order.tunnel == "NESW"] == [(0, -1), (-1, 0), (1, 0), (0, 1)]
+    lays = [command for command in game.legal(0) if isinstance(command, LayTunnel)]
+    assert [command.tunnel for command in lays if command.cell == (0, -1)] == ["NS", "NESW", "S|"]
+    assert [command.cell for command in lays if command.tunnel == "NESW"] == [(0, -1), (-1, 0), (1, 0), (0, 1)]
 
 
 @pytest.mark.rule("WC-22", "TOLL-3")
 def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -> None:
     game = guarded(("EW, NEW", "EW, path specialist"), modules="toll, path_specialist")
     played(game, 0, CallSpecialist())
-    asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
+    asking = [command for command in game.legal(0) if isinstance(command, AskToll)]
     assert asking == [AskToll(seat, HERE) for seat in (1, 2, 3)]
 
 
@@ -53,13 +53,13 @@ def test_a_cell_for_a_tunnel_is_listed_once_and_not_when_it_is_taken(join: str, 
     game = works("EW, EW", f"house rules: lay_must_join={join}")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
-    assert [order.cell for order in game.legal(2) if isinstance(order, LayTunnel)] == cells
+    assert [command.cell for command in game.legal(2) if isinstance(command, LayTunnel)] == cells
 
 
 @pytest.mark.rule("TOLL-3")
 def test_requests_to_pay_are_listed_row_by_row() -> None:
     game = guarded(("dwarfs: 1 at 2/0 E", "dwarfs: 1 at 2/0 E, 2 at 0/0 S"), ("dwarfs left: 1", "dwarfs left: 0"))
-    asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
+    asking = [command for command in game.legal(0) if isinstance(command, AskToll)]
     assert asking == [AskToll(seat, cell) for cell in (HERE, (0, 1)) for seat in (1, 2, 3)]
 
 
@@ -83,20 +83,20 @@ def test_requests_to_pay_are_listed_row_by_row() -> None:
 )
 def test_each_pass_of_up_to_three_cards_is_listed_once(hand: str, passes: list[tuple[str, ...]]) -> None:
     game = table(BARE, [f"; hand {hand}", "; hand NW"])
-    assert [order.cards for order in game.legal(0) if isinstance(order, Pass)] == passes
+    assert [command.cards for command in game.legal(0) if isinstance(command, Pass)] == passes
 
 
 @pytest.mark.rule("S2-4")
 def test_two_cards_for_one_are_listed_in_the_order_of_the_catalogue() -> None:
     game = table(BARE, ["; hand N|, NESW, NS; front broken cart", "; hand NW"])
-    pairs = [order.cards for order in game.legal(0) if isinstance(order, DiscardTwo)]
+    pairs = [command.cards for command in game.legal(0) if isinstance(command, DiscardTwo)]
     assert pairs == [("NS", "NESW"), ("NS", "N|"), ("NESW", "N|")]
 
 
 @pytest.mark.rule("S2-4")
 def test_the_last_two_cards_may_be_given_for_a_card_in_front_of_any_one_player() -> None:
     game = table(BARE, ["; hand NS, map", "; hand NW; front trapped"], "edition: FR2")
-    assert [order for order in game.legal(0) if isinstance(order, DiscardTwo)] == [
+    assert [command for command in game.legal(0) if isinstance(command, DiscardTwo)] == [
         DiscardTwo(("NS", "map"), 1, "trapped")
     ]
 
@@ -104,7 +104,7 @@ def test_the_last_two_cards_may_be_given_for_a_card_in_front_of_any_one_player()
 @pytest.mark.rule("ACT-3", "CHEST-3")
 def test_tunnels_and_chests_that_a_rockfall_may_remove_are_listed_row_by_row() -> None:
     game = near_chests(seats="seat 0: digger; hand rockfall\nseat 1: saboteur; hand NS")
-    cells = [order.cell for order in game.legal(0) if isinstance(order, Rockfall)]
+    cells = [command.cell for command in game.legal(0) if isinstance(command, Rockfall)]
     assert cells == [(3, -1), (5, -1), (1, 0), (2, 0), (3, 1), (5, 1)]
 
 

@@ -75,7 +75,7 @@ from pyrite.game.maze import grid_for
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)
-ITS_SEAT, ANOTHER, ONLOOKER = 1, 2, None
+ITS_SEAT, ANOTHER, SPECTATOR = 1, 2, None
 HIDDEN: None = None
 
 
@@ -223,11 +223,11 @@ def seen_by(viewer: int | None, fact: Fact) -> Fact:
 
 
 @pytest.mark.rule("WC-19b")
-def test_that_a_seat_lets_a_card_pass_is_told_to_that_seat_alone() -> None:
+def test_only_the_seat_itself_sees_that_it_lets_a_card_pass() -> None:
     fact = encode_fact(LetPassNoted(seat=1), GRID)
     assert project(fact, ITS_SEAT) == fact
     assert project(fact, ANOTHER) is None
-    assert project(fact, ONLOOKER) is None
+    assert project(fact, SPECTATOR) is None
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
@@ -255,14 +255,14 @@ def test_what_an_spectator_sees(case: Case) -> None:
         hidden |= {"hands": ((HIDDEN,) * 2,) * 3}
     if isinstance(case.fact, RoundBegun | RolesDealt):
         hidden |= {"roles": (HIDDEN,) * 3}  # of which another seat sees its own
-    assert seen_by(ONLOOKER, case.fact) == replace(case.fact, **hidden)  # type: ignore[type-var]
+    assert seen_by(SPECTATOR, case.fact) == replace(case.fact, **hidden)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1")
 @of_each_kind
 def test_what_is_hidden_keeps_its_shape_so_that_all_see_how_many(case: Case) -> None:
     full = fact_to_json(case.fact)
-    for viewer in (ITS_SEAT, ANOTHER, ONLOOKER):
+    for viewer in (ITS_SEAT, ANOTHER, SPECTATOR):
         part = fact_to_json(seen_by(viewer, case.fact))
         assert list(part) == list(full)
         for name, value in part.items():
@@ -274,7 +274,7 @@ def test_what_is_hidden_keeps_its_shape_so_that_all_see_how_many(case: Case) -> 
 @of_each_kind
 def test_other_secrets_would_look_the_same(case: Case) -> None:
     """A fact and one that differs in what is hidden are the same to a viewer who may not know it."""
-    for viewer, hidden in ((ITS_SEAT, case.own), (ANOTHER, case.others), (ONLOOKER, case.others)):
+    for viewer, hidden in ((ITS_SEAT, case.own), (ANOTHER, case.others), (SPECTATOR, case.others)):
         backwards = {
             each.name: getattr(case.fact, each.name)[::-1]
             for each in fields(case.fact)  # type: ignore[arg-type]

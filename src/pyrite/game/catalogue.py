@@ -338,7 +338,7 @@ LAID_AS: Final = {SPELLING[piece]: piece for name in TUNNELS for piece in PIECES
 
 
 def kinds_marked(mark: str) -> frozenset[int]:
-    """The tunnel cards that bear a mark."""
+    """The tunnel cards with a mark."""
     return frozenset(KIND[name] for name in TUNNELS if mark_of(name) == mark)
 
 

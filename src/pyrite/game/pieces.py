@@ -33,12 +33,12 @@ def _piece_tables() -> PieceTables:
     sources = bytearray(count)
     for kind, shape in SHAPE.items():
         for piece in PIECES[kind]:
-            lying = shape.turned() if piece & 1 else shape
-            open_sides[piece] = lying.open_sides
+            oriented = shape.turned() if piece & 1 else shape
+            open_sides[piece] = oriented.open_sides
             if kind == START or mark_of(NAME[kind]) == LADDER:
-                sources[piece] = lying.open_sides
+                sources[piece] = oriented.open_sides
             for sides in range(16):
-                joined[piece << 4 | sides] = lying.joined_to(sides)
+                joined[piece << 4 | sides] = oriented.joined_to(sides)
     fits = []
     for demand in range(256):
         must_open, must_close = demand & ALL_SIDES, demand >> 4

@@ -13,7 +13,7 @@ from pyrite.game.rules import Rules
 from pyrite.game.set_up_rules import SPECIAL_CELL
 
 NOBODY: Final = -1
-"""In place of a seat or a cell: none."""
+"""The value for "none" in place of a seat, a cell, a card number or a move."""
 
 DWARFS: Final = 2
 """Toll dwarfs to place in a round (TOLL-1)."""

@@ -36,7 +36,7 @@ def detour_game(maze: str = FORK, *more: str, front: str = "", modules: str = "d
 
 def ways(game: Game, seat: int = 0) -> set[tuple[str, Cell]]:
     """Every way the tunnel laid last may be moved."""
-    return {(order.tunnel, order.cell) for order in game.legal(seat) if isinstance(order, Detour)}
+    return {(command.tunnel, command.cell) for command in game.legal(seat) if isinstance(command, Detour)}
 
 
 # ---------------------------------------------------------------- by the usual rules
@@ -68,7 +68,7 @@ def test_it_lies_in_the_new_cell_and_nowhere_else(tunnel: str, cell: Cell) -> No
 
 @pytest.mark.rule("WC-23", "TUN-1", "TUN-2", "TUN-3")
 @pytest.mark.parametrize(
-    ("order", "reason"),
+    ("command", "reason"),
     [
         (Detour("NES", (1, 0)), "cell-taken"),
         (Detour("NES", (8, 0)), "cell-taken"),
@@ -79,8 +79,8 @@ def test_it_lies_in_the_new_cell_and_nowhere_else(tunnel: str, cell: Cell) -> No
         (Detour("NES", (7, 0)), "no-neighbour"),
     ],
 )
-def test_no_other_cell_will_do(order: Detour, reason: str) -> None:
-    assert refused(detour_game(), 0, order) == reason
+def test_no_other_cell_will_do(command: Detour, reason: str) -> None:
+    assert refused(detour_game(), 0, command) == reason
 
 
 @pytest.mark.rule("WC-23")
@@ -91,10 +91,10 @@ def test_turning_it_where_it_lies_is_no_detour(tunnel: str) -> None:
 
 
 @pytest.mark.rule("WC-23")
-@pytest.mark.parametrize("order", [Detour("EW", (-1, 0)), Detour("ESW", (0, -1)), Detour("NESW", (0, 1))])
-def test_it_is_that_card_and_no_other(order: Detour) -> None:
+@pytest.mark.parametrize("command", [Detour("EW", (-1, 0)), Detour("ESW", (0, -1)), Detour("NESW", (0, 1))])
+def test_it_is_that_card_and_no_other(command: Detour) -> None:
     """Not one from the hand, not another of the maze, not one that is not there at all."""
-    answer = refusal(detour_game(), 0, order)
+    answer = refusal(detour_game(), 0, command)
     assert (answer.reason, answer.rule) == ("not-laid-last", "WC-23")
 
 
@@ -145,7 +145,7 @@ def test_what_hung_on_it_alone_is_cut_off() -> None:
     assert {cell for _, cell in ways(game)} == {(-1, 0), (0, -1), (0, 1)}
     played(game, 0, Detour("NES", (0, 1)))
     assert refused(game, 1, LayTunnel("NS", (4, 0))) == "sides-clash"
-    assert (4, 0) not in {order.cell for order in game.legal(1) if isinstance(order, LayTunnel)}
+    assert (4, 0) not in {command.cell for command in game.legal(1) if isinstance(command, LayTunnel)}
 
 
 NOWHERE = """
@@ -189,7 +189,7 @@ def test_one_place_to_go_is_enough() -> None:
 )
 def test_one_with_broken_tools_or_trapped_may_play_it(front: str, modules: str) -> None:
     game = detour_game(FORK, front=front, modules=modules)
-    assert not any(isinstance(order, LayTunnel) for order in game.legal(0))
+    assert not any(isinstance(command, LayTunnel) for command in game.legal(0))
     assert len(ways(game)) == 7
     played(game, 0, Detour("NES", (1, 1)))
 

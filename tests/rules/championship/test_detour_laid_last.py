@@ -32,7 +32,7 @@ def mine(*hands: str, maze: str = EMPTY_MAZE, modules: str = "detour", more: str
 
 
 def movable(game: Game, seat: int) -> bool:
-    return any(isinstance(order, Detour) for order in game.legal(seat))
+    return any(isinstance(command, Detour) for command in game.legal(seat))
 
 
 @pytest.mark.rule("WC-23")
@@ -48,10 +48,10 @@ def test_it_may_be_ones_own_or_anyones(layer: int) -> None:
     """The last of the three to lay a tunnel is seat ``layer``; all the others pass."""
     game = mine("detour, EW, N|", "EW, N|+S|", "EW, E|")
     for seat in range(3):
-        order: Command = LayTunnel("EW", (1, 0)) if seat == layer else Pass((hand(game, seat)[-1],))
+        command: Command = LayTunnel("EW", (1, 0)) if seat == layer else Pass((hand(game, seat)[-1],))
         if seat == 0 and layer != 0:
-            order = Pass(("N|",))
-        played(game, seat, order)
+            command = Pass(("N|",))
+        played(game, seat, command)
     assert last_laid(game) == (1, 0)
     played(game, 0, Detour("EW", (-1, 0)))
     assert lying(game) == {(0, 0): "NESW", (-1, 0): "EW"}
@@ -100,8 +100,8 @@ def test_when_it_was_removed_an_earlier_one_does_not_take_its_place() -> None:
     played(game, 1, LayTunnel("NS", (0, 1)))
     played(game, 2, Rockfall((0, 1)))
     assert (last_laid(game), movable(game, 3)) == (None, False)
-    for order in (Detour("NS", (0, -1)), Detour("NS", (0, 1)), Detour("EW", (-1, 0))):
-        assert refused(game, 3, order) == "not-laid-last"
+    for command in (Detour("NS", (0, -1)), Detour("NS", (0, 1)), Detour("EW", (-1, 0))):
+        assert refused(game, 3, command) == "not-laid-last"
 
 
 @pytest.mark.rule("WC-23", "ACT-3")
@@ -232,14 +232,14 @@ def test_a_ladder_is_moved_by_the_rules_of_ladders() -> None:
         "seat 1: saboteur; hand EW",
     )
     assert refused(game, 0, LayTunnel("EW", (8, 1))) == "not-joined"
-    ways = {(order.tunnel, order.cell) for order in game.legal(0) if isinstance(order, Detour)}
+    ways = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, Detour)}
     assert ways == {
         ("E ladder", (-1, 0)),
         ("W ladder", (3, 0)),
         ("E ladder", (5, 0)),
         ("E ladder", (6, 1)),
     }
-    for order in (Detour("W ladder", (8, 1)), Detour("W ladder", (7, 0)), Detour("W ladder", (7, 2))):
-        assert refused(game, 0, order) == "ladder-at-goal"
+    for command in (Detour("W ladder", (8, 1)), Detour("W ladder", (7, 0)), Detour("W ladder", (7, 2))):
+        assert refused(game, 0, command) == "ladder-at-goal"
     played(game, 0, Detour("E ladder", (6, 1)))
     assert LayTunnel("EW", (8, 1)) in game.legal(1)  # the ladder joins the tunnel beside it to the start

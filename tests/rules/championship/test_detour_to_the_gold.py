@@ -168,7 +168,7 @@ def test_a_detour_away_from_the_path_cuts_it_and_turned_goals_stay() -> None:
     )
     played(game, 0, Detour("EW", (-1, 0)))
     assert lying(game)[8, 0] == "SW"
-    assert (8, 1) not in {order.cell for order in game.legal(1) if isinstance(order, LayTunnel)}
+    assert (8, 1) not in {command.cell for command in game.legal(1) if isinstance(command, LayTunnel)}
 
 
 @pytest.mark.rule("WC-23", "GOAL-1")

@@ -6,7 +6,15 @@ import pytest
 
 from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.facts import Asked, GoalsPutBack, GoalTurned, Looked
-from tests.rules.championship.windows import EMPTY_MAZE, ONE_TO_GO, all_let_pass, discarded, kinds, told, unopposed
+from tests.rules.championship.windows import (
+    EMPTY_MAZE,
+    ONE_TO_GO,
+    all_let_pass,
+    discarded,
+    everything_seen,
+    kinds,
+    unopposed,
+)
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 SEATS = """
@@ -36,8 +44,8 @@ def put_back(game: Game, goals: tuple[int, int], swapped: bool) -> None:
 
 @pytest.mark.rule("WC-17")
 def test_any_two_face_down_goals_may_be_taken_up() -> None:
-    orders = [order for order in swap_game().legal(0) if isinstance(order, SwapGoals)]
-    assert orders == [SwapGoals((0, 1)), SwapGoals((0, 2)), SwapGoals((1, 2))]
+    commands = [command for command in swap_game().legal(0) if isinstance(command, SwapGoals)]
+    assert commands == [SwapGoals((0, 1)), SwapGoals((0, 2)), SwapGoals((1, 2))]
 
 
 @pytest.mark.rule("WC-17", "NEWG-1")
@@ -57,9 +65,9 @@ maze:
 """,
         game=", new_goals",
     )
-    orders = [order for order in game.legal(0) if isinstance(order, SwapGoals)]
-    assert len(orders) == 10
-    assert SwapGoals((3, 4)) in orders
+    commands = [command for command in game.legal(0) if isinstance(command, SwapGoals)]
+    assert len(commands) == 10
+    assert SwapGoals((3, 4)) in commands
     assert refused(game, 0, SwapGoals((0, 5))) == "no-such-goal"
 
 
@@ -70,8 +78,8 @@ TWO_TURNED = ONE_TURNED.replace("· · ?2", "· · ┘o")
 @pytest.mark.rule("WC-17")
 def test_a_goal_that_lies_face_up_stays() -> None:
     game = swap_game(maze=ONE_TURNED)
-    orders = [order for order in game.legal(0) if isinstance(order, SwapGoals)]
-    assert orders == [SwapGoals((0, 2))]
+    commands = [command for command in game.legal(0) if isinstance(command, SwapGoals)]
+    assert commands == [SwapGoals((0, 2))]
     for goals in [(0, 1), (1, 2)]:
         answer = refusal(game, 0, SwapGoals(goals))
         assert (answer.reason, answer.rule) == ("goal-face-up", "WC-17")
@@ -80,7 +88,7 @@ def test_a_goal_that_lies_face_up_stays() -> None:
 @pytest.mark.rule("WC-17", "TURN-5")
 def test_it_needs_two_face_down_goals_but_can_be_discarded() -> None:
     game = swap_game(maze=TWO_TURNED)
-    assert not any(isinstance(order, SwapGoals) for order in game.legal(0))
+    assert not any(isinstance(command, SwapGoals) for command in game.legal(0))
     for goals in [(0, 1), (0, 2), (1, 2)]:
         assert refused(game, 0, SwapGoals(goals)) == "goal-face-up"
     played(game, 0, Pass(("goal swap",)))
@@ -252,7 +260,7 @@ def test_the_player_alone_keeps_in_mind_whether_they_were_swapped(swapped: bool)
 @pytest.mark.rule("WC-17", "INFO-4")
 @pytest.mark.parametrize("module", ["", ", saboteur2", ", veto"], ids=["base", "Saboteur 2", "with the veto"])
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_nobody_else_is_told_whether_in_any_form(viewer: int | None, module: str) -> None:
+def test_nobody_else_sees_whether_they_were_swapped(viewer: int | None, module: str) -> None:
     roles = ("blue digger", "saboteur", "boss") if "saboteur2" in module else ("digger", "saboteur", "digger")
     texts = []
     for swapped in (True, False):
@@ -268,7 +276,7 @@ def test_nobody_else_is_told_whether_in_any_form(viewer: int | None, module: str
         unopposed(game, 0, SwapGoals((0, 1)))
         played(game, 0, PutGoalsBack(swapped))
         unopposed(game, 1, LayTunnel("EW", (1, 0)))
-        texts.append(told(game, viewer))
+        texts.append(everything_seen(game, viewer))
     assert texts[0] == texts[1]
 
 

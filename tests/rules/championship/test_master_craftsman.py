@@ -22,7 +22,7 @@ def workshop(mine: str, theirs: str, *more: str, modules: str = "master_craftsma
 
 
 def repairs(game: Game) -> list[Command]:
-    return [order for order in game.legal(0) if isinstance(order, Repair)]
+    return [command for command in game.legal(0) if isinstance(command, Repair)]
 
 
 @pytest.mark.rule("WC-21", "TURN-6")

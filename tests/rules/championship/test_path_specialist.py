@@ -44,8 +44,8 @@ def test_two_tunnels_are_laid_one_after_the_other_and_two_cards_drawn_at_the_end
 @pytest.mark.rule("WC-22")
 def test_the_hand_stays_one_smaller() -> None:
     game = works("path specialist, EW, NES, map", "deck: NE, NW, NEW, NESW, NE, NW")
-    for order in (CallSpecialist(), FIRST, SECOND):
-        played(game, 0, order)
+    for command in (CallSpecialist(), FIRST, SECOND):
+        played(game, 0, command)
     assert seen(game)["hands"] == [3, 2, 1]
     for seat in (1, 2, 0):
         played(game, seat, Pass((hand(game, seat)[0],)))
@@ -75,13 +75,13 @@ def test_a_short_deck_gives_what_it_has(deck: str, count: list[tuple[int, int]])
 
 
 @pytest.mark.rule("WC-22")
-@pytest.mark.parametrize("order", [Pass(("map",)), ReadMap(0), Sabotage("broken cart", 1), CallSpecialist()])
-def test_nothing_but_a_tunnel_can_be_played_in_between(order: Command) -> None:
+@pytest.mark.parametrize("command", [Pass(("map",)), ReadMap(0), Sabotage("broken cart", 1), CallSpecialist()])
+def test_nothing_but_a_tunnel_can_be_played_in_between(command: Command) -> None:
     game = works("path specialist, EW, NES, map, broken cart")
     played(game, 0, CallSpecialist())
-    assert refused(game, 0, order) == "not-asked-for"
+    assert refused(game, 0, command) == "not-asked-for"
     played(game, 0, FIRST)
-    assert refused(game, 0, order) == "not-asked-for"
+    assert refused(game, 0, command) == "not-asked-for"
     assert all(isinstance(each, LayTunnel) for each in game.legal(0))
 
 
@@ -167,7 +167,7 @@ def test_a_second_that_can_be_laid_must_be() -> None:
 
 @pytest.mark.rule("WC-22", "TOLL-2")
 def test_a_tunnel_one_cannot_pay_the_toll_for_cannot_be_laid() -> None:
-    """All the gold is gone and a dwarf stands at the only free end; with one token it is another matter."""
+    """All the gold is gone and a dwarf is at the only free end; with one token the seat could pay."""
     for tokens in (0, 1):
         game = position(
             BLOCKED,

@@ -19,14 +19,14 @@ maze:
 """
 """One cell is left, south of the start: a tunnel there must be open above."""
 DEAD_ENDS = {"N|", "E|", "N|+E|"}
-"""The other three, of each of which there is only one."""
+"""The other three dead ends; there is one card of each."""
 
 FIRST = LayTunnel("NS", (0, 1))
 SIDEWAYS = LayTunnel("NW", (0, 1))
 
 
 def stops(hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST) -> list[NothingToLay]:
-    """Seat 0 calls the specialist and lays the first tunnel; what is said of the second."""
+    """Seat 0 calls the specialist and lays the first tunnel; the facts about the second."""
     game = position(
         BLOCKED,
         "players: 3",
@@ -44,13 +44,13 @@ def stops(hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST)
 @pytest.mark.parametrize("modules", ["path_specialist", "saboteur2, path_specialist"], ids=["base", "Saboteur 2"])
 def test_the_list_has_just_the_tunnels_that_would_have_been_asked_for(first: LayTunnel, modules: str) -> None:
     """Each tunnel of the box in turn is the only other card of that hand."""
-    [told] = stops("map", modules, first)
+    [fact] = stops("map", modules, first)
     box = {**BASE_TUNNELS, **(SABOTEUR2_TUNNELS if "saboteur2" in modules else {})}
     in_the_box = set(box) - DEAD_ENDS
     asked_for = {card for card in in_the_box if not stops(card, modules, first)}
-    assert set(told.free) - DEAD_ENDS == asked_for
+    assert set(fact.free) - DEAD_ENDS == asked_for
     assert set() < asked_for < in_the_box
-    assert (told.seat, told.for_one, told.for_two) == (0, (), ())
+    assert (fact.seat, fact.for_one, fact.for_two) == (0, (), ())
 
 
 @pytest.mark.rule("WC-22", "INFO-4")
@@ -68,12 +68,12 @@ def test_of_an_empty_hand_nothing_needs_to_be_said() -> None:
 
 
 @pytest.mark.rule("WC-22", "INFO-1", "INFO-4")
-def test_all_are_told_the_same() -> None:
+def test_all_see_the_same() -> None:
     game = works("path specialist, NS, map", maze=BLOCKED)
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 0, FIRST, NothingToLay)
+    [fact] = facts_of(game, 0, FIRST, NothingToLay)
     for viewer in (0, 1, 2, None):
-        assert [fact for _, fact in game.seen_by(viewer) if isinstance(fact, NothingToLay)] == [told]
+        assert [fact for _, fact in game.seen_by(viewer) if isinstance(fact, NothingToLay)] == [fact]
 
 
 # ---------------------------------------------------------------- with toll dwarfs
@@ -106,34 +106,34 @@ def guarded(*dwarfs: str, tokens: int = 0) -> Game:
 def without_a_second(game: Game) -> NothingToLay:
     """Seat 0 lays its only tunnel west of the start."""
     played(game, 0, CallSpecialist())
-    [told] = facts_of(game, 0, LayTunnel("EW", (-1, 0)), NothingToLay)
-    return told
+    [fact] = facts_of(game, 0, LayTunnel("EW", (-1, 0)), NothingToLay)
+    return fact
 
 
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 def test_a_tunnel_that_fits_only_where_a_toll_is_due_is_listed_at_its_price() -> None:
-    """A straight tunnel from above to below fits only south of (0, 1), where a dwarf stands."""
-    told = without_a_second(guarded("1 at 0/1 S"))
-    assert "NS" not in told.free
-    assert "EW" in told.free
-    assert "NS" in told.for_one
-    assert "EW" not in told.for_one
-    assert told.for_two == ()
-    assert {"NE", "NESW"} <= set(told.free) & set(told.for_one)  # they fit in either cell
+    """A straight tunnel from above to below fits only south of (0, 1), where a dwarf is."""
+    fact = without_a_second(guarded("1 at 0/1 S"))
+    assert "NS" not in fact.free
+    assert "EW" in fact.free
+    assert "NS" in fact.for_one
+    assert "EW" not in fact.for_one
+    assert fact.for_two == ()
+    assert {"NE", "NESW"} <= set(fact.free) & set(fact.for_one)  # they fit in either cell
 
 
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 @pytest.mark.parametrize("tokens", [0, 3])
 def test_the_price_stands_there_whether_or_not_the_seat_could_pay(tokens: int) -> None:
-    told = without_a_second(guarded("1 at 0/1 S", tokens=tokens))
-    assert "NS" in told.for_one
+    fact = without_a_second(guarded("1 at 0/1 S", tokens=tokens))
+    assert "NS" in fact.for_one
 
 
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 def test_an_own_dwarf_costs_nothing() -> None:
-    told = without_a_second(guarded("0 at 0/1 S"))
-    assert "NS" in told.free
-    assert told.for_one == ()
+    fact = without_a_second(guarded("0 at 0/1 S"))
+    assert "NS" in fact.free
+    assert fact.for_one == ()
 
 
 @pytest.mark.rule("WC-22", "TOLL-3", "INFO-4")
@@ -141,9 +141,9 @@ def test_where_another_has_agreed_to_pay_it_costs_nothing() -> None:
     game = guarded("1 at 0/1 S")
     played(game, 0, AskToll(2, (0, 2)))
     played(game, 2, AnswerToll(pay=True))
-    told = without_a_second(game)
-    assert "NS" in told.free
-    assert told.for_one == ()
+    fact = without_a_second(game)
+    assert "NS" in fact.free
+    assert fact.for_one == ()
 
 
 @pytest.mark.rule("WC-22", "TOLL-4", "INFO-4")
@@ -158,10 +158,10 @@ def test_two_dwarfs_at_one_cell_cost_two() -> None:
         "seat 1: saboteur; hand map",
         "seat 2: digger; hand map",
     )
-    told = without_a_second(game)
-    assert told.for_one == ()
-    assert {"EW", "NEW"} <= set(told.for_two)
-    assert "NESW" not in told.for_two  # the tunnel above is closed
+    fact = without_a_second(game)
+    assert fact.for_one == ()
+    assert {"EW", "NEW"} <= set(fact.for_two)
+    assert "NESW" not in fact.for_two  # the tunnel above is closed
 
 
 # ---------------------------------------------------------------- vetoed
@@ -181,9 +181,9 @@ def test_a_vetoed_specialist_could_have_laid_one_of_the_tunnels_that_are_listed(
             "seat 2: digger; hand EW",
         )
         played(game, 0, CallSpecialist())
-        [told] = facts_of(game, 1, Veto(), SomethingToLay)
-        assert card in told.free
-        lists.append(told)
+        [fact] = facts_of(game, 1, Veto(), SomethingToLay)
+        assert card in fact.free
+        lists.append(fact)
     assert lists[0] == lists[1] == lists[2]
     assert "EW" not in lists[0].free
 

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Game, KeepCard, Pass, PlanTheft, SearchTrove, Veto
 from pyrite.game.facts import CardKept, CardsLifted
 from pyrite.game.notation.position import print_position
-from tests.rules.championship.windows import EMPTY_MAZE, discarded, hand, told, unopposed
+from tests.rules.championship.windows import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 SEVEN = "NS, EW, NE, NW, NES, NEW, map"
@@ -27,7 +27,7 @@ def trove_game(discard: str, *more: str, hands: str = "trove, rockfall") -> Game
 
 
 def pile(game: Game) -> list[str]:
-    """The discard pile as it really lies, from the bottom up."""
+    """The discard pile with all faces, from the bottom up."""
     (line,) = [line for line in print_position(game.state).splitlines() if line.startswith("discard: ")]
     return [card.strip(" ()") for card in line.removeprefix("discard: ").split(",")]
 
@@ -49,7 +49,7 @@ def test_the_player_looks_at_the_top_five_or_as_many_as_there_are(discard: str, 
     game = trove_game(discard)
     assert facts_of(game, 0, SearchTrove(), CardsLifted) == [CardsLifted(0, False, lifted)]
     assert seen(game, 0)["own"]["lifted"] == list(lifted)
-    assert {order.card for order in game.legal(0) if isinstance(order, KeepCard)} == set(lifted)
+    assert {command.card for command in game.legal(0) if isinstance(command, KeepCard)} == set(lifted)
     assert len(game.legal(0)) == len(set(lifted))
 
 
@@ -135,7 +135,7 @@ def test_one_whose_last_card_is_the_trove_plays_on_with_what_it_brought() -> Non
 def test_of_two_equal_cards_the_one_nearer_the_top_is_kept() -> None:
     game = trove_game("map, NS, map, EW")
     played(game, 0, SearchTrove())
-    assert [order for order in game.legal(0) if order == KeepCard("map")] == [KeepCard("map")]
+    assert [command for command in game.legal(0) if command == KeepCard("map")] == [KeepCard("map")]
     played(game, 0, KeepCard("map"))
     assert pile(game) == ["map", "NS", "EW", "trove"]
 
@@ -157,7 +157,7 @@ def test_others_see_that_one_of_five_is_gone_but_neither_which_nor_what_was_look
             CardKept(0, False, None)
         ]
         assert discarded(game) == ["NS", "EW", None, None, None, None, "trove"]
-        texts.append(told(game, viewer))
+        texts.append(everything_seen(game, viewer))
     assert texts[0] == texts[1] == texts[2]
 
 
@@ -169,7 +169,7 @@ def test_others_do_not_learn_what_was_discarded_face_down_before(viewer: int | N
         game = trove_game(f"NS, ({hidden}), EW")
         played(game, 0, SearchTrove())
         played(game, 0, KeepCard(hidden))
-        texts.append(told(game, viewer))
+        texts.append(everything_seen(game, viewer))
     assert texts[0] == texts[1]
 
 

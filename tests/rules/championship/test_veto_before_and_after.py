@@ -45,9 +45,9 @@ def test_the_card_and_its_open_targets_are_announced_to_all(viewer: int | None) 
         "seat 2: ; hand veto",
     )
     before = seen(game, 1)
-    order = LayTunnel("NSW", (1, 0))
-    played(game, 0, order)
-    assert [fact for _, fact in game.seen_by(viewer)] == [CardPlayed(0, order), VetoAsked((1, 2))]
+    command = LayTunnel("NSW", (1, 0))
+    played(game, 0, command)
+    assert [fact for _, fact in game.seen_by(viewer)] == [CardPlayed(0, command), VetoAsked((1, 2))]
     assert seen(game, viewer)["in_play"] == {"do": "LayTunnel", "tunnel": "NSW", "cell": [1, 0]}
     changed = {name for name, value in seen(game, 1).items() if value != before[name]}
     assert changed == {"asked", "choices", "in_play", "hands"}
@@ -140,7 +140,7 @@ def test_a_toll_is_paid_only_when_the_window_is_closed_and_never_for_a_vetoed_tu
 
 @pytest.mark.rule("WC-19", "WC-19b")
 @pytest.mark.parametrize(
-    ("order", "card"),
+    ("command", "card"),
     [
         (Pass(("NE",)), "NE"),
         (DiscardTwo(("NE", "NES"), 0, "broken cart"), "NE"),
@@ -148,7 +148,7 @@ def test_a_toll_is_paid_only_when_the_window_is_closed_and_never_for_a_vetoed_tu
     ],
     ids=["passing", "discarding two", "placing a dwarf"],
 )
-def test_what_is_no_card_played_cannot_be_vetoed(order: Command, card: str) -> None:
+def test_what_is_no_card_played_cannot_be_vetoed(command: Command, card: str) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -157,7 +157,7 @@ def test_what_is_no_card_played_cannot_be_vetoed(order: Command, card: str) -> N
         "seat 1: saboteur; hand veto",
         "seat 2: geologist; hand NS",
     )
-    assert "VetoAsked" not in kinds(played(game, 0, order))
+    assert "VetoAsked" not in kinds(played(game, 0, command))
     assert (game.asked, game.question) == (1, "turn")
     assert refused(game, 1, Veto()) == "not-asked-for"
 
@@ -215,9 +215,9 @@ def test_each_tunnel_of_a_path_specialist_opens_a_window_of_its_own() -> None:
         "seat 1: digger; hand NE",
         "seat 2: saboteur; hand veto",
     )
-    for order in (CallSpecialist(), LayTunnel("EW", (1, 0)), LayTunnel("NS", (0, 1))):
+    for command in (CallSpecialist(), LayTunnel("EW", (1, 0)), LayTunnel("NS", (0, 1))):
         assert game.asked == 0
-        assert kinds(played(game, 0, order)) == ["CardPlayed", "VetoAsked"]
+        assert kinds(played(game, 0, command)) == ["CardPlayed", "VetoAsked"]
         all_let_pass(game)
     assert (game.asked, game.question) == (1, "turn")
 
@@ -247,7 +247,7 @@ def test_it_can_also_be_discarded_to_place_a_dwarf() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto, toll", "seat 0: digger; hand veto", "seat 1: ; hand NS"
     )
-    assert {type(order) for order in game.legal(0)} == {Pass, StandDwarf}
+    assert {type(command) for command in game.legal(0)} == {Pass, StandDwarf}
     played(game, 0, StandDwarf("veto", (0, 0), "E"))
     assert (hand(game, 0), seen(game)["discard"]) == ([], [None])
 

@@ -37,7 +37,7 @@ from pyrite.game import (
     update_view,
 )
 from pyrite.game.facts import LetPassNoted
-from tests.rules.championship.windows import EMPTY_MAZE, told
+from tests.rules.championship.windows import EMPTY_MAZE, everything_seen
 from tests.rules.play import played, position, seen
 
 HOLDER = 2
@@ -130,11 +130,11 @@ def twins(text: str) -> tuple[Game, Game]:
 
 
 def all_told(game: Game, viewers: Viewers = OTHERS) -> list[str]:
-    return [told(game, viewer) for viewer in viewers]
+    return [everything_seen(game, viewer) for viewer in viewers]
 
 
 def check_alike(games: tuple[Game, Game], viewers: Viewers) -> None:
-    """Each viewer knows the same and has been told the same, up to now."""
+    """Each viewer has seen the same facts and has the same view."""
     one, other = games
     for viewer in viewers:
         assert one.view(viewer) == other.view(viewer)
@@ -196,7 +196,7 @@ def test_third_parties_cannot_tell_which_of_two_players_holds_it() -> None:
 
 
 @pytest.mark.rule("WC-19b", "INFO-2")
-def test_each_answer_is_told_to_the_one_who_gave_it_and_to_nobody_else() -> None:
+def test_only_the_seat_that_answered_sees_its_answer() -> None:
     game, _ = twins(BASE)
     played(game, 0, LayTunnel("EW", (1, 0)))
     before = all_told(game, (0, 1, 3, None))
@@ -209,7 +209,7 @@ def test_each_answer_is_told_to_the_one_who_gave_it_and_to_nobody_else() -> None
 
 @pytest.mark.rule("WC-19b", "INFO-5")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_facts_are_numbered_without_a_gap_for_each_viewer_and_tell_the_whole_view(viewer: int | None) -> None:
+def test_facts_are_numbered_without_a_gap_for_each_viewer_and_give_the_whole_view(viewer: int | None) -> None:
     game, _ = twins(BASE)
     view: View = game.view(viewer)
     for seat, command in BASE_PLAY[:9]:
@@ -226,7 +226,7 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_tell_the_whole_vie
 @pytest.mark.rule("WC-19b", "INFO-4")
 @pytest.mark.parametrize("text", [BASE, TWO], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize("number", range(4))
-def test_nor_can_it_be_told_in_a_game_at_random(text: str, number: int) -> None:
+def test_nor_does_a_random_game_show_it(text: str, number: int) -> None:
     rng = Random(number)
     games = twins(text)
     for _ in range(45):

@@ -17,7 +17,7 @@ from pyrite.game.facts import (
     LetPassNoted,
     VetoAsked,
 )
-from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, hand, kinds, told, unopposed
+from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 
 
@@ -123,7 +123,7 @@ def test_it_is_offered_in_every_round() -> None:
     for number in (1, 2, 3):
         while not game.over and seen(game)["round"] == number:
             (seat,) = game.asked_seats
-            plays = [order for order in game.legal(seat) if not isinstance(order, Pass)]
+            plays = [command for command in game.legal(seat) if not isinstance(command, Pass)]
             if not plays or len(seen(game)["discard"]) > 3:
                 played(game, seat, Pass((hand(game, seat)[0],)))
                 continue
@@ -164,7 +164,7 @@ def test_everybody_answers_once_and_then_it_takes_effect() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_the_order_of_the_answers_does_not_matter_and_cannot_be_told(viewer: int | None) -> None:
     texts = set()
-    for order in permutations((1, 2, 3)):
+    for command in permutations((1, 2, 3)):
         game = position(
             EMPTY_MAZE,
             "players: 4",
@@ -176,9 +176,9 @@ def test_the_order_of_the_answers_does_not_matter_and_cannot_be_told(viewer: int
             "deck: NES",
         )
         played(game, 0, LayTunnel("EW", (1, 0)))
-        all_let_pass(game, order)
+        all_let_pass(game, command)
         assert game.asked == 1
-        texts.add(told(game, viewer))
+        texts.add(everything_seen(game, viewer))
     assert len(texts) == 1
 
 

@@ -146,7 +146,7 @@ def test_a_vetoed_card_has_no_effect_in_saboteur_2_either(command: Command, card
 @pytest.mark.rule("WC-19")
 @pytest.mark.parametrize(("command", "card"), PLAYS + PLAYS_OF_2, ids=[card for _, card in PLAYS + PLAYS_OF_2])
 def test_without_a_veto_the_same_card_has_its_effect(command: Command, card: str) -> None:
-    """So the tests above look at something that can change."""
+    """Without a veto the effect changes the view, so the tests above can fail."""
     game = game_of_2(card)
     before = untouched(game)
     unopposed(game, 0, command)

@@ -73,7 +73,7 @@ def clashes(parts: frozenset[str]) -> list[tuple[str, str]]:
 
 
 def complaint(set_up: SetUp) -> str:
-    """What is said against a set-up; nothing if it is accepted."""
+    """The error for a set-up; empty if it is accepted."""
     try:
         Rules(set_up)
     except BadInput as refusal:
@@ -92,7 +92,7 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
         Game.begin(mixed(pair, edition=edition))
     for name in FORBIDDEN[pair]:
         assert name in str(refusal.value)
-    # Neither of the two is at fault alone.
+    # Each of the two is accepted alone.
     for part in pair:
         assert complaint(mixed({part}, edition=edition)) == ""
 

@@ -1,4 +1,4 @@
-"""Playing with a veto somewhere: a card is announced, the others answer, and what each viewer was told of it."""
+"""Helpers for games with a veto: announce a card, answer, and read what each viewer saw."""
 
 import json
 from collections.abc import Iterable
@@ -56,7 +56,7 @@ def hand(game: Game, seat: int) -> list[str]:
     return cards
 
 
-def told(game: Game, viewer: int | None) -> str:
-    """All that a viewer has got out of a game: each fact with its number, and the view, letter by letter."""
+def everything_seen(game: Game, viewer: int | None) -> str:
+    """Everything a viewer has seen, as text: each fact with its number, and the view."""
     facts = [[number, fact_to_json(fact)] for number, fact in game.seen_by(viewer)]
     return json.dumps([facts, view_to_json(game.view(viewer))])

@@ -1,4 +1,4 @@
-"""A path specialist at work."""
+"""A position for the path specialist."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ FIRST, SECOND = LayTunnel("EW", (1, 0)), LayTunnel("NSW", (2, 0))
 
 
 def works(hands: str, *more: str, maze: str = EMPTY_MAZE, modules: str = "path_specialist") -> Game:
-    """Seat 0 is to move; the others have no say."""
+    """It is seat 0's turn; the others hold nothing that matters."""
     deck = [] if any(line.startswith("deck:") for line in more) else ["deck: NE, NW, NEW, NESW"]
     two = "saboteur2" in modules
     return position(

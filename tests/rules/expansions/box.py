@@ -1,4 +1,4 @@
-"""What the mini-expansions put into the box, as lines of a position, and a few words to look at what happens."""
+"""What the mini-expansions put into the box, as lines of a position, and helpers to read facts and views."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -75,9 +75,9 @@ def names(facts: Iterable[Fact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]
 
 
-def in_turn(game: Game, *orders: tuple[int, Command]) -> list[Fact]:
+def in_turn(game: Game, *commands: tuple[int, Command]) -> list[Fact]:
     """All facts of several commands, each of which must be accepted."""
-    return [fact for seat, command in orders for fact in played(game, seat, command)]
+    return [fact for seat, command in commands for fact in played(game, seat, command)]
 
 
 def tokens(game: Game) -> list[int]:

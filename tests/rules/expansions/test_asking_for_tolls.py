@@ -95,7 +95,10 @@ def test_after_a_refusal_another_may_be_asked_but_each_once_a_turn() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)))
     assert refused(game, 0, ASK_SEAT_2) == "asked-already"
-    assert [order for order in game.legal(0) if isinstance(order, AskToll)] == [AskToll(1, HERE), AskToll(3, HERE)]
+    assert [command for command in game.legal(0) if isinstance(command, AskToll)] == [
+        AskToll(1, HERE),
+        AskToll(3, HERE),
+    ]
     in_turn(game, (0, AskToll(3, HERE)), (3, AnswerToll(True)), (0, BUY))
     assert tokens(game) == [1, 2, 1, 0]
 
@@ -185,14 +188,14 @@ def test_requests_that_make_no_sense(command: AskToll, reason: str) -> None:
 def test_nobody_is_asked_to_pay_for_the_own_dwarf() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"))
     assert refused(game, 0, ASK_SEAT_2) == "no-toll"
-    assert not any(isinstance(order, AskToll) for order in game.legal(0))
+    assert not any(isinstance(command, AskToll) for command in game.legal(0))
 
 
 @pytest.mark.rule("TOLL-3", "TUN-5")
 def test_who_cannot_lay_a_tunnel_has_nothing_to_ask_for_but_a_detour_will_do() -> None:
     game = guarded(("rockfall; tokens 1", "rockfall; front broken cart; tokens 1"))
     assert refused(game, 0, ASK_SEAT_2) == "tools-broken"
-    assert not any(isinstance(order, AskToll) for order in game.legal(0))
+    assert not any(isinstance(command, AskToll) for command in game.legal(0))
     game = guarded(("rockfall; tokens 1", "detour; front broken cart; tokens 1"), modules="toll, detour")
     assert game.refusal(0, ASK_SEAT_2) is None
 

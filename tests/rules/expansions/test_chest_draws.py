@@ -26,15 +26,15 @@ HARMLESS = "no more maps"
 
 def story(facts: list[Fact]) -> list[str]:
     """How cards came into hands, in order: drawn, robbed, or kept from a pile."""
-    told = []
+    lines = []
     for fact in facts:
         if isinstance(fact, Drew):
-            told += [f"{fact.seat} draws {card}" for card in sorted(map(str, fact.cards))]
+            lines += [f"{fact.seat} draws {card}" for card in sorted(map(str, fact.cards))]
         elif isinstance(fact, CardTaken):
-            told.append(f"{fact.seat} robs {fact.other}")
+            lines.append(f"{fact.seat} robs {fact.other}")
         elif isinstance(fact, CardKept):
-            told.append(f"{fact.seat} keeps {fact.card} of the {'deck' if fact.from_deck else 'discard'}")
-    return told
+            lines.append(f"{fact.seat} keeps {fact.card} of the {'deck' if fact.from_deck else 'discard'}")
+    return lines
 
 
 def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
@@ -56,7 +56,7 @@ def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
 @pytest.mark.rule("CHEST-6")
 @pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize(
-    ("found", "keep", "told"),
+    ("found", "keep", "lines"),
     [
         # Nothing that touches the draw.
         (("no more maps", "one gold"), (), ["0 draws NEW"]),
@@ -97,10 +97,10 @@ def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
     ],
 )
 def test_two_chests_in_one_turn(
-    found: tuple[str, str], keep: tuple[str, ...], told: list[str], modules: str
+    found: tuple[str, str], keep: tuple[str, ...], lines: list[str], modules: str
 ) -> None:
     game = near_chests(*found, modules=modules, more=("discard: map",))
-    assert turn_of(game, 0, keep=keep) == told
+    assert turn_of(game, 0, keep=keep) == lines
     assert (game.asked, game.question) == (1, "turn")
     assert seen(game)["effects"] == []
 
@@ -143,7 +143,7 @@ def test_what_acts_at_once_acts_before_what_waits_for_the_end_of_the_turn() -> N
 
 @pytest.mark.rule("CHEST-6")
 @pytest.mark.parametrize(
-    ("found", "deck", "told"),
+    ("found", "deck", "lines"),
     [
         ("extra draw", "NEW, NS", ["0 draws NEW", "0 draws NS"]),
         ("extra draw", "NEW", ["0 draws NEW"]),
@@ -152,10 +152,10 @@ def test_what_acts_at_once_acts_before_what_waits_for_the_end_of_the_turn() -> N
         ("three for one", "", []),
     ],
 )
-def test_short_decks_give_as_many_as_there_are(found: str, deck: str, told: list[str]) -> None:
+def test_short_decks_give_as_many_as_there_are(found: str, deck: str, lines: list[str]) -> None:
     game = near_chests(found, deck=deck)
     facts = played(game, 0, UPPER)
-    assert story(facts) == told
+    assert story(facts) == lines
     assert game.asked == 1
     assert (seen(game)["deck"], seen(game)["effects"]) == (0, [])
 
@@ -195,7 +195,7 @@ def test_a_robbed_card_may_be_the_one_that_keeps_the_round_going() -> None:
 
 @pytest.mark.rule("CHEST-6", "WC-23")
 @pytest.mark.parametrize(
-    ("found", "told", "discard"),
+    ("found", "lines", "discard"),
     [
         ("no draw", [], ["detour"]),
         ("extra draw", ["0 draws NEW", "0 draws NS"], ["detour"]),
@@ -203,7 +203,7 @@ def test_a_robbed_card_may_be_the_one_that_keeps_the_round_going() -> None:
         ("search the discard", [], ["detour"]),
     ],
 )
-def test_a_detour_that_opens_a_chest(found: str, told: list[str], discard: list[str]) -> None:
+def test_a_detour_that_opens_a_chest(found: str, lines: list[str], discard: list[str]) -> None:
     game = near_chests(
         found,
         maze=GATES.replace("  · · · &0", "  ┴ · · &0"),
@@ -213,7 +213,7 @@ def test_a_detour_that_opens_a_chest(found: str, told: list[str], discard: list[
     )
     facts = played(game, 0, Detour("NEW", (3, 0)))
     assert only(ChestOpened, facts) == [ChestOpened(0, 0, found)]
-    assert story(facts) == told
+    assert story(facts) == lines
     assert seen(game)["discard"] == discard
 
 
@@ -225,7 +225,7 @@ FIRST, SECOND = LayTunnel("NEW", (3, 0)), LayTunnel("EW", (4, 0))
 
 @pytest.mark.rule("CHEST-6", "WC-22")
 @pytest.mark.parametrize(
-    ("found", "told"),
+    ("found", "lines"),
     [
         (HARMLESS, ["0 draws NEW", "0 draws NS"]),
         ("no draw", []),
@@ -233,12 +233,12 @@ FIRST, SECOND = LayTunnel("NEW", (3, 0)), LayTunnel("EW", (4, 0))
         ("search the discard", []),  # there was nothing to be found
     ],
 )
-def test_the_draw_of_both_tunnels_of_a_specialist_goes_by_what_was_opened(found: str, told: list[str]) -> None:
+def test_the_draw_of_both_tunnels_of_a_specialist_goes_by_what_was_opened(found: str, lines: list[str]) -> None:
     game = near_chests(found, seats=SPECIALIST, modules="chests, path_specialist")
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST))
     assert game.question == "tunnel"
     facts += played(game, 0, SECOND)
-    assert story(facts) == told
+    assert story(facts) == lines
     assert game.asked == 1
 
 

@@ -30,12 +30,12 @@ def test_in_the_base_game_one_gold_is_a_gold_card_of_one_nugget_picked_in_the_op
 
 @pytest.mark.rule("CHEST-5", "INFO-3")
 def test_the_pile_is_shuffled_afterwards_so_that_nobody_knows_what_lies_where() -> None:
-    orders = set()
+    commands = set()
     for seed in range(30):
         game = near_chests("one gold", more=("gold pile: 3 2 1", f"seed: {seed:064x}"))
         [picked] = only(GoldPicked, played(game, 0, UPPER))
-        orders.add(picked.pile)
-    assert orders == {(2, 3), (3, 2)}
+        commands.add(picked.pile)
+    assert commands == {(2, 3), (3, 2)}
 
 
 @pytest.mark.rule("CHEST-5")
@@ -48,15 +48,15 @@ def test_if_no_gold_card_of_one_nugget_is_left_it_is_a_token(pile: str) -> None:
 
 
 @pytest.mark.rule("CHEST-5", "INFO-4")
-@pytest.mark.parametrize(("pile", "told"), [("3 2 2", [NothingToPick(0)]), ("3 2 1", [])])
-def test_all_are_told_that_none_is_left_before_they_see_the_token(pile: str, told: list[Fact]) -> None:
+@pytest.mark.parametrize(("pile", "seen_facts"), [("3 2 2", [NothingToPick(0)]), ("3 2 1", [])])
+def test_all_see_that_none_is_left_before_they_see_the_token(pile: str, seen_facts: list[Fact]) -> None:
     game = near_chests("one gold", more=(f"gold pile: {pile}",))
     facts = played(game, 0, UPPER)
-    assert only(NothingToPick, facts) == told
-    if told:
-        assert facts[facts.index(told[0]) + 1] == TokensPaid(0, 1)
+    assert only(NothingToPick, facts) == seen_facts
+    if seen_facts:
+        assert facts[facts.index(seen_facts[0]) + 1] == TokensPaid(0, 1)
     for viewer in (0, 1, None):
-        assert only(NothingToPick, [fact for _, fact in game.seen_by(viewer)]) == told
+        assert only(NothingToPick, [fact for _, fact in game.seen_by(viewer)]) == seen_facts
 
 
 @pytest.mark.rule("CHEST-5")
@@ -91,7 +91,7 @@ def test_from_now_on_no_map_on_a_goal_for_anyone_but_chests_may_be_looked_into(m
     played(game, 0, UPPER)
     assert seen(game)["no_maps"] is True
     assert refused(game, 1, ReadMap(1)) == "no-more-maps"
-    looks = [order for order in game.legal(1) if isinstance(order, ReadMap | LookInChest)]
+    looks = [command for command in game.legal(1) if isinstance(command, ReadMap | LookInChest)]
     assert looks == [LookInChest(1), LookInChest(2), LookInChest(3)]
     in_turn(game, (1, LookInChest(1)), (2, LookInChest(2)))
     assert refused(game, 0, ReadMap(0)) == "no-more-maps"
@@ -151,8 +151,8 @@ def test_one_looks_secretly_at_the_role_of_another(modules: str, other: int) -> 
     assert seen(game, 0)["own"]["inspections"] == [{"seat": other, "role": role, "turn": 1, "current": True}]
     for viewer in (None, 1, 2):
         assert seen(game, viewer)["inspections"] == [{"seat": 0, "other": other, "turn": 1}]
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoleSeen)]
-        assert told == [RoleSeen(0, other, None)]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoleSeen)]
+        assert seen_facts == [RoleSeen(0, other, None)]
     assert len(only(Drew, facts)) == 1
 
 
@@ -178,5 +178,5 @@ def test_what_is_found_all_see() -> None:
     game = near_chests("bury five", "extra draw")
     in_turn(game, (0, BOTH), (0, OpenChest(1)))
     for viewer in (None, 0, 1, 2):
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, ChestOpened)]
-        assert told == [ChestOpened(0, 1, "extra draw"), ChestOpened(0, 0, "bury five")]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, ChestOpened)]
+        assert seen_facts == [ChestOpened(0, 1, "extra draw"), ChestOpened(0, 0, "bury five")]

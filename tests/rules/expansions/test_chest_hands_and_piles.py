@@ -79,11 +79,11 @@ def test_what_was_taken_the_two_see_and_nobody_else_whatever_their_seats(card: s
         players=6,
     )
     played(game, 0, UPPER)
-    told = {
+    seen_facts = {
         viewer: [fact.card for _, fact in game.seen_by(viewer) if isinstance(fact, CardTaken)]
         for viewer in (None, *range(6))
     }
-    assert told == {viewer: [card if viewer in (0, 4) else None] for viewer in told}
+    assert seen_facts == {viewer: [card if viewer in (0, 4) else None] for viewer in seen_facts}
 
 
 # ---------------------------------------------------------------- (g) three for one

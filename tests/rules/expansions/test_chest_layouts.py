@@ -285,7 +285,7 @@ def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_which_tunnel_lies_above_tells_nothing_of_the_chest() -> None:
+def test_the_tunnel_above_says_nothing_about_the_chest() -> None:
     below_cross = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
     assert len(below_cross) > 400
     assert is_even(below_cross, 10)

@@ -86,7 +86,7 @@ def test_a_removed_chest_can_be_neither_removed_again_nor_looked_into() -> None:
     played(game, 0, Rockfall((3, -1)))
     assert refused(game, 1, Rockfall((3, -1))) == "no-tunnel"
     assert refused(game, 1, LookInChest(0)) == "no-closed-chest"
-    assert {order.chest for order in game.legal(1) if isinstance(order, LookInChest)} == {1, 2, 3}
+    assert {command.chest for command in game.legal(1) if isinstance(command, LookInChest)} == {1, 2, 3}
 
 
 # ---------------------------------------------------------------- CHEST-3: a rockfall on an open one
@@ -146,8 +146,8 @@ def test_the_table_sees_which_chest_and_not_what_is_in_it() -> None:
     game = near_chests("extra draw", seats=DEMOLITION)
     played(game, 0, LookInChest(0))
     for viewer in (None, 1, 2):
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, ChestSeen)]
-        assert told == [ChestSeen(0, 0, None, None)]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, ChestSeen)]
+        assert seen_facts == [ChestSeen(0, 0, None, None)]
         assert seen(game, viewer)["chest_looks"] == [{"seat": 0, "chest": 0, "turn": 1}]
         assert seen(game, viewer)["chests"][0]["found"] is None
     assert seen(game, 1)["own"]["chest_looks"] == []
@@ -157,7 +157,7 @@ def test_the_table_sees_which_chest_and_not_what_is_in_it() -> None:
 @pytest.mark.rule("CHEST-4")
 def test_any_closed_chest_may_be_looked_into_and_any_goal_still() -> None:
     game = near_chests(HARMLESS, seats=DEMOLITION)
-    looks = [order for order in game.legal(0) if isinstance(order, ReadMap | LookInChest)]
+    looks = [command for command in game.legal(0) if isinstance(command, ReadMap | LookInChest)]
     assert looks == [ReadMap(0), ReadMap(1), ReadMap(2), *(LookInChest(chest) for chest in range(4))]
 
 
@@ -178,7 +178,7 @@ def test_where_no_goal_and_no_chest_may_be_looked_at_a_map_is_not_played() -> No
     game = near_chests(
         HARMLESS, maze=gone, seats=DEMOLITION, more=("chest cells: gone, gone, gone, gone", "no maps: yes")
     )
-    assert not any(isinstance(order, ReadMap | LookInChest) for order in game.legal(0))
+    assert not any(isinstance(command, ReadMap | LookInChest) for command in game.legal(0))
     assert refused(game, 0, ReadMap(0)) == "no-more-maps"
     assert refused(game, 0, LookInChest(0)) == "no-closed-chest"
     played(game, 0, Pass(("map",)))

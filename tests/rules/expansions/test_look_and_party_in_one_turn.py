@@ -1,4 +1,4 @@
-"""A chest shows a role in the very turn of the party: the view tells whether it is still current."""
+"""A chest shows a role in the very turn of the party: the view shows whether it is still current."""
 
 import pytest
 

@@ -121,7 +121,7 @@ def test_a_dragon_takes_nothing_from_who_has_nothing(purse: str) -> None:
 
 @pytest.mark.rule("NEWG-2", "INFO-4")
 @pytest.mark.parametrize(
-    ("goal", "purse", "told"),
+    ("goal", "purse", "seen_facts"),
     [
         ("dragon NE", "", [NothingToLose(0)]),
         ("dragon NE", "gold 1; tokens -1", [NothingToLose(0)]),
@@ -131,12 +131,12 @@ def test_a_dragon_takes_nothing_from_who_has_nothing(purse: str) -> None:
         ("sack of two", "", []),
     ],
 )
-def test_all_are_told_when_a_dragon_finds_nothing(goal: str, purse: str, told: list[Fact]) -> None:
-    """Who counts along then knows what the gold cards are worth together."""
+def test_all_see_when_a_dragon_finds_nothing(goal: str, purse: str, seen_facts: list[Fact]) -> None:
+    """A player who counts then knows what the gold cards are worth together."""
     game = facing(goal, purse)
     played(game, 0, LAST)
     for viewer in (0, 1, None):
-        assert only(NothingToLose, [fact for _, fact in game.seen_by(viewer)]) == told
+        assert only(NothingToLose, [fact for _, fact in game.seen_by(viewer)]) == seen_facts
 
 
 @pytest.mark.rule("NEWG-2")

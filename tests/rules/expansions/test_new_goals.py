@@ -79,7 +79,7 @@ def test_by_de24_each_goal_lies_at_each_place_equally_often(place: int, number: 
 
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
-def test_by_de24_what_lies_at_one_place_tells_nothing_of_another_but_that_it_is_not_the_same() -> None:
+def test_by_de24_goals_at_two_places_are_independent_but_never_the_same_card() -> None:
     assert is_even([(goals[0], goals[1]) for goals in deals("DE24", 1)], 8 * 7)
     assert is_even([(goals[1], goals[4]) for goals in deals("DE24", 1)], 8 * 7)
 
@@ -99,7 +99,7 @@ def test_by_ua24_each_other_goal_lies_at_each_place_equally_often(place: int, nu
 
 
 @pytest.mark.rule("NEWG-1", "SET-5")
-def test_where_the_gold_lay_tells_nothing_of_the_next_round() -> None:
+def test_the_place_of_the_gold_says_nothing_about_the_next_round() -> None:
     both = zip(deals("UA24", 1), deals("UA24", 2), strict=True)
     same = sum(here.index("gold") == there.index("gold") for here, there in both)
     # Expected: 240 of 1200, with a standard deviation of 13.9.
@@ -167,7 +167,7 @@ seat 1: digger; hand map
 
 
 @pytest.mark.rule("NEWG-1", "INFO-3")
-def test_nobody_is_told_which_goals_were_put_aside() -> None:
+def test_nobody_sees_which_goals_were_put_aside() -> None:
     game = Game.begin(with_new_goals("DE24"))
     for viewer in (None, 0, 4):
         [begun] = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoundBegun)]

@@ -22,15 +22,15 @@ HARMLESS = "no more maps"
 
 def landmarks(facts: list[Fact]) -> list[str]:
     """What was joined, in order."""
-    told = []
+    lines = []
     for fact in facts:
         if isinstance(fact, WardrobeEntered | RolesDealt):
-            told.append("special")
+            lines.append("special")
         elif isinstance(fact, GoalTurned):
-            told.append(f"goal {fact.goal}")
+            lines.append(f"goal {fact.goal}")
         elif isinstance(fact, ChestOpened):
-            told.append(f"chest {fact.chest}")
-    return told
+            lines.append(f"chest {fact.chest}")
+    return lines
 
 
 # ---------------------------------------------------------------- wardrobe or party first

@@ -196,7 +196,7 @@ def test_it_is_laid_so_that_it_joins_and_only_then_may_the_player_choose(
             assert only(ChestLaid, facts) == [ChestLaid(0, 0, ways[0])]
             continue
         assert only(Asked, facts) == [Asked(0, "orientation", (16,))]
-        assert {order.tunnel for order in game.legal(0) if isinstance(order, LayGoal)} == set(ways)
+        assert {command.tunnel for command in game.legal(0) if isinstance(command, LayGoal)} == set(ways)
         assert only(ChestLaid, played(game, 0, LayGoal(ways[1]))) == [ChestLaid(0, 0, ways[1])]
 
 

@@ -1,4 +1,4 @@
-"""The tunnel party: who joins it first makes all roles go round again (PARTY-1)."""
+"""The tunnel party: the first to join it makes all roles be dealt again (PARTY-1)."""
 
 import pytest
 
@@ -156,10 +156,12 @@ def test_each_sees_only_the_own_new_role(table: str) -> None:
     game = position(NEAR, table)
     [dealt] = only(RolesDealt, played(game, 0, JOIN))
     for viewer in range(5):
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RolesDealt)]
-        assert told == [RolesDealt(tuple(dealt.roles[seat] if seat == viewer else None for seat in range(5)))]
-    onlooker = [fact for _, fact in game.seen_by(None) if isinstance(fact, RolesDealt)]
-    assert onlooker == [RolesDealt((None,) * 5)]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RolesDealt)]
+        assert seen_facts == [
+            RolesDealt(tuple(dealt.roles[seat] if seat == viewer else None for seat in range(5)))
+        ]
+    seen_by_spectator = [fact for _, fact in game.seen_by(None) if isinstance(fact, RolesDealt)]
+    assert seen_by_spectator == [RolesDealt((None,) * 5)]
 
 
 @pytest.mark.rule("PARTY-1", "INFO-2")
@@ -180,7 +182,7 @@ def test_what_an_inspection_showed_before_is_history_and_one_after_it_shows_the_
     before, after = seen(game, 3)["own"]["inspections"], seen(game, 1)["own"]["inspections"]
     assert before == [{"seat": 1, "role": "boss", "turn": 2, "current": False}]
     assert after == [{"seat": 0, "role": seen(game, 0)["own"]["role"], "turn": 5, "current": True}]
-    # All can tell which look came before the party and which after it.
+    # Everyone sees which look came before the party and which after it.
     assert {change["turn"] for change in seen(game)["role_changes"]} == {4}
     assert [look["turn"] for look in seen(game)["inspections"]] == [2, 5]
     played(game, 2, Pass(("map",)))

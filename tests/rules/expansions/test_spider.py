@@ -50,7 +50,7 @@ def facing_spider(*seats: str, modules: str = "", more: tuple[str, ...] = (), ma
 
 @pytest.mark.rule("NEWG-2")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
-def test_the_round_ends_at_once_without_gold_whoever_joined_it(role: str) -> None:
+def test_the_round_ends_at_once_without_gold_for_any_role(role: str) -> None:
     others = ["digger; hand map", "digger; hand map", "digger; hand map"]
     game = facing_spider(role, *others)
     facts = played(game, 0, LAST)
@@ -59,7 +59,7 @@ def test_the_round_ends_at_once_without_gold_whoever_joined_it(role: str) -> Non
     [ended] = only(RoundEnded, facts)
     assert (ended.gold_reached, ended.finisher) == (False, None)
     assert ended.roles == (role, "digger", "digger", "digger")
-    # At once: nothing is drawn any more, nothing goes round, and the left of the last turn begins anew.
+    # At once: no card is drawn, no gold is passed on, and the seat left of the last turn begins the next round.
     assert not only(Drew, facts)
     assert not only(GoldDrawn, facts)
     assert [(fact.round, fact.first) for fact in only(RoundBegun, facts)] == [(2, 1)]

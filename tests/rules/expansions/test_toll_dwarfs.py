@@ -1,4 +1,4 @@
-"""Toll tunnels: one gold each, and dwarfs that are stood at free ends (TOLL-1)."""
+"""Toll tunnels: one gold each, and dwarfs that are placed at free ends (TOLL-1)."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_the_gold_is_given_once_and_the_dwarfs_are_free_in_each_round() -> None:
     assert tokens(game) == [1, 1, 1]
 
 
-# ---------------------------------------------------------------- where a dwarf stands
+# ---------------------------------------------------------------- where a dwarf can be
 
 MANY_ENDS = """
 players: 3
@@ -101,7 +101,7 @@ FREE_ENDS: set[tuple[Cell, str]] = {
 @pytest.mark.rule("TOLL-1")
 def test_a_dwarf_may_stand_at_every_open_side_that_faces_an_empty_cell_and_nowhere_else() -> None:
     game = position(MANY_ENDS, tunnels("NEW"))
-    offered = {(order.cell, order.side) for order in game.legal(0) if isinstance(order, StandDwarf)}
+    offered = {(command.cell, command.side) for command in game.legal(0) if isinstance(command, StandDwarf)}
     assert offered == FREE_ENDS
     for cell, side in FREE_ENDS:
         assert game.refusal(0, StandDwarf("map", cell, side)) is None
@@ -182,7 +182,7 @@ def test_each_dwarf_is_placed_once_a_round_even_if_it_has_left() -> None:
     played(game, 1, StandDwarf("map", (0, 0), "N"))
     assert seen(game)["dwarfs_left"] == 0
     assert refused(game, 2, StandDwarf("map", (0, 0), "S")) == "no-dwarf-left"
-    assert not any(isinstance(order, StandDwarf) for order in game.legal(2))
+    assert not any(isinstance(command, StandDwarf) for command in game.legal(2))
     played(game, 2, Pass(("map",)))
     played(game, 0, Rockfall((2, 0)))  # the first dwarf leaves with its tunnel
     assert seen(game)["dwarfs"] == [{"owner": 1, "cell": [0, 0], "side": "N"}]
@@ -260,7 +260,7 @@ def test_in_saboteur_2_it_is_a_fifth_thing_to_do_and_two_cards_for_one_still_ano
         TWO_TUNNELS.replace("digger", "geologist").replace("map; tokens 1", "map; front trapped; tokens 1", 1),
         "modules: toll, saboteur2",
     )
-    kinds = {type(order) for order in game.legal(0)}
+    kinds = {type(command) for command in game.legal(0)}
     assert {StandDwarf, DiscardTwo, Pass} <= kinds
     played(game, 0, AT_THE_END)
     assert seen(game)["fronts"][0] == ["trapped"]

@@ -1,4 +1,4 @@
-"""The wardrobe: who joins it first changes roles (ROBE-1)."""
+"""The wardrobe: the first to join it changes roles (ROBE-1)."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_there_is_no_choice_about_it() -> None:
 
 
 @pytest.mark.rule("ROBE-1")
-def test_whoever_has_the_turn_is_the_joiner_not_who_laid_the_rest() -> None:
+def test_the_seat_to_move_is_the_joiner_not_the_one_who_laid_the_rest() -> None:
     game = position(NEAR, BASE, "asked: seat 2, turn", "last tunnel: 1")
     # Every role left over is a digger's, so the role stays the same and still counts as changed.
     assert only(WardrobeEntered, played(game, 2, LayTunnel("NEW", (3, 3)))) == [WardrobeEntered(2, "digger")]
@@ -240,8 +240,8 @@ def test_all_see_that_the_role_changed_and_only_the_joiner_sees_into_what() -> N
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     for viewer in (None, 1, 2):
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, WardrobeEntered)]
-        assert told == [WardrobeEntered(0, None)]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, WardrobeEntered)]
+        assert seen_facts == [WardrobeEntered(0, None)]
         assert seen(game, viewer)["role_changes"] == [{"seat": 0, "turn": 4}]
         assert seen(game, viewer)["roles"] is None
     own = [fact for _, fact in game.seen_by(0) if isinstance(fact, WardrobeEntered)]

@@ -1,4 +1,4 @@
-"""The same play with other secrets: only those who may know of them see a difference (INFO-4)."""
+"""The same commands with other secrets: only viewers who may know them see a difference (INFO-4)."""
 
 from dataclasses import dataclass
 
@@ -87,13 +87,13 @@ class Play:
     position: str
     one: str
     other: str
-    orders: Orders
+    commands: Orders
     notice: frozenset[int] = frozenset()
     other_orders: Orders | None = None
 
 
 def swapped(line: str, *words: str) -> str:
-    """The line with two of its words in each other's place."""
+    """The line with two of its words swapped."""
     first, second = words
     return line.replace(first, "#").replace(second, first).replace("#", second)
 
@@ -262,7 +262,7 @@ OF_EACH = pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)
 
 def played_out(play: Play, *, other: bool = False) -> Game:
     game = position(play.position, play.other if other else play.one)
-    for seat, command in (play.other_orders or play.orders) if other else play.orders:
+    for seat, command in (play.other_orders or play.commands) if other else play.commands:
         played(game, seat, command)
     return game
 
@@ -299,6 +299,6 @@ def test_who_follows_the_facts_knows_just_what_a_view_tells(play: Play) -> None:
 @OF_EACH
 def test_each_step_can_be_written_down_as_a_position(play: Play) -> None:
     game = position(play.position, play.one)
-    for seat, command in play.orders:
+    for seat, command in play.commands:
         played(game, seat, command)
         assert parse_position(print_position(game.state)) == without_history(game.state)

@@ -41,8 +41,8 @@ from pyrite.game.maze import grid_for
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)
-ITS_SEAT, OTHER, THIRD, ONLOOKER = 0, 1, 2, None
-VIEWERS = (ITS_SEAT, OTHER, THIRD, ONLOOKER)
+ITS_SEAT, OTHER, THIRD, SPECTATOR = 0, 1, 2, None
+VIEWERS = (ITS_SEAT, OTHER, THIRD, SPECTATOR)
 H: None = None
 """Hidden."""
 
@@ -55,10 +55,10 @@ class Case:
     its_seat: dict[str, Any] = field(default_factory=dict)
     other: dict[str, Any] = field(default_factory=dict)
     third: dict[str, Any] = field(default_factory=dict)
-    onlooker: dict[str, Any] = field(default_factory=dict)
+    spectator: dict[str, Any] = field(default_factory=dict)
 
     def for_viewer(self, viewer: int | None) -> Fact:
-        changes = {ITS_SEAT: self.its_seat, OTHER: self.other, THIRD: self.third, ONLOOKER: self.onlooker}
+        changes = {ITS_SEAT: self.its_seat, OTHER: self.other, THIRD: self.third, SPECTATOR: self.spectator}
         return replace(self.fact, **changes[viewer])  # type: ignore[type-var]
 
 
@@ -158,9 +158,9 @@ OF_EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
-    told = project(encode_fact(fact, GRID), viewer)
-    assert told is not None
-    return decode_fact(told, GRID)
+    visible = project(encode_fact(fact, GRID), viewer)
+    assert visible is not None
+    return decode_fact(visible, GRID)
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
@@ -172,7 +172,7 @@ def test_each_viewer_sees_just_this_much(case: Case, viewer: int | None) -> None
 
 @pytest.mark.rule("INFO-1")
 @OF_EACH
-def test_a_fact_can_be_written_down_and_read_again_by_whoever_sees_it(case: Case) -> None:
+def test_a_fact_can_be_written_down_and_read_again_for_every_viewer(case: Case) -> None:
     for viewer in VIEWERS:
         fact = seen_by(viewer, case.fact)
         assert fact_from_json(fact_to_json(fact)) == fact

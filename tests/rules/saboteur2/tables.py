@@ -73,11 +73,11 @@ maze:
 goals: stone NE, gold, stone NW
 """,
 }
-"""Which teams can reach the gold when `LAST_TUNNEL` joins it. Three crystals lie on the way."""
+"""Which teams can reach the gold when `LAST_TUNNEL` joins it. There are three crystals on the way."""
 
 
 def table(maze: str, seats: Sequence[str], *more: str, modules: str = "saboteur2") -> Game:
-    """A game that stands as drawn, with a line for each seat; ``more`` are further lines of the position."""
+    """A game from a drawn maze, with a line for each seat; ``more`` are further lines of the position."""
     lines = (f"seat {seat}: {line}" for seat, line in enumerate(seats))
     return position("\n".join([f"players: {len(seats)}", maze, *lines]), f"modules: {modules}", *more)
 
@@ -99,7 +99,7 @@ def numbers(words: str) -> list[int]:
 
 
 def of_kind(facts: Iterable[Fact], kind: type[AnyFact]) -> list[AnyFact]:
-    """Those of some facts that are of one kind."""
+    """The facts of one kind among some facts."""
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
@@ -142,6 +142,6 @@ def stack(game: Game) -> list[str]:
 
 
 def discard_pile(game: Game) -> list[str]:
-    """The discard pile as it really lies, from the bottom up."""
+    """The discard pile with all faces, from the bottom up."""
     assert game.state.sealed is not None
     return [NAME[kind] for kind in game.state.sealed.discard]

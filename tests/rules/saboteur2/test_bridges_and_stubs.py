@@ -137,7 +137,7 @@ maze:
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
 def test_a_half_turn_leaves_it_as_it_is(bridge: str) -> None:
     game = table(BARE, [f"; hand {bridge}", "; hand NS"])
-    ways = {(order.tunnel, order.cell) for order in game.legal(0) if isinstance(order, LayTunnel)}
+    ways = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, LayTunnel)}
     assert ways == {(bridge, cell) for cell in [(1, 0), (-1, 0), (0, 1), (0, -1)]}
 
 
@@ -202,7 +202,7 @@ goals: stone NE, gold, stone NW
 def test_a_goal_is_reached_only_by_the_path_that_leads_to_it(
     card: str, lying: str, ways_to_the_goal: set[str], way: str, maze: str
 ) -> None:
-    # The card lies left of the gold and opens on it; the path comes to the card from one side.
+    # The card is left of the gold and opens on it; the path reaches the card from one side.
     game = table(maze, [f"; hand {card}", "; hand map"])
     turned = [fact.face for fact in facts_of(game, 0, LayTunnel(lying, (7, 0)), GoalTurned)]
     assert turned == (["gold"] if way in ways_to_the_goal else [])

@@ -67,7 +67,7 @@ def test_five_different_cards_may_lie_in_front_of_one_player() -> None:
 def test_equal_cards_may_lie_in_front_of_different_players() -> None:
     game = table(BARE, ["; hand theft, trapped", "; hand map; front theft", "; hand map; front trapped"])
     assert PlanTheft() in game.legal(0)
-    assert [order for order in game.legal(0) if isinstance(order, Trap)] == [Trap(1)]
+    assert [command for command in game.legal(0) if isinstance(command, Trap)] == [Trap(1)]
 
 
 @pytest.mark.rule("S2-6", "S2-13", "S2-14")
@@ -130,7 +130,7 @@ def test_hands_off_needs_a_theft() -> None:
     assert refused(game, 0, HandsOff(0)) == "no-theft"
     assert refused(game, 0, HandsOff(1)) == "no-theft"
     assert refused(game, 0, HandsOff(3)) == "no-such-seat"
-    assert [order for order in game.legal(0) if isinstance(order, HandsOff)] == [HandsOff(2)]
+    assert [command for command in game.legal(0) if isinstance(command, HandsOff)] == [HandsOff(2)]
 
 
 @pytest.mark.rule("S2-12", "S2-27")
@@ -162,14 +162,14 @@ def test_nobody_traps_oneself() -> None:
     game = table(BARE, ["; hand trapped", "; hand map", "; hand map"])
     assert refused(game, 0, Trap(0)) == "own-seat"
     assert refused(game, 0, Trap(3)) == "no-such-seat"
-    assert [order for order in game.legal(0) if isinstance(order, Trap)] == [Trap(1), Trap(2)]
+    assert [command for command in game.legal(0) if isinstance(command, Trap)] == [Trap(1), Trap(2)]
 
 
 @pytest.mark.rule("S2-13", "TUN-5")
 def test_who_is_trapped_lays_no_tunnels() -> None:
     game = table(BARE, ["; hand trapped, map", "; hand NS, N ladder, NS+EW"])
     played(game, 0, Trap(1))
-    assert {type(order) for order in game.legal(1)} == {Pass, DiscardTwo}
+    assert {type(command) for command in game.legal(1)} == {Pass, DiscardTwo}
     for tunnel in ("NS", "N ladder", "NS+EW"):
         assert refused(game, 1, LayTunnel(tunnel, (0, 1))) == "trapped"
 
@@ -216,8 +216,10 @@ maze:
 def test_tools_are_repaired_and_traps_are_not() -> None:
     game = table(BARE, ["; hand repair cart, free; front trapped", "; hand map; front broken cart"])
     assert refused(game, 0, Repair("repair cart", 0, "cart")) == "nothing-to-repair"
-    assert [order for order in game.legal(0) if isinstance(order, Repair)] == [Repair("repair cart", 1, "cart")]
-    assert [order for order in game.legal(0) if isinstance(order, Free)] == [Free(0)]
+    assert [command for command in game.legal(0) if isinstance(command, Repair)] == [
+        Repair("repair cart", 1, "cart")
+    ]
+    assert [command for command in game.legal(0) if isinstance(command, Free)] == [Free(0)]
 
 
 # ---------------------------------------------------------------- S2-14
@@ -245,7 +247,7 @@ def test_free_needs_someone_who_is_trapped() -> None:
     assert refused(game, 0, Free(0)) == "not-trapped"
     assert refused(game, 0, Free(1)) == "not-trapped"
     assert refused(game, 0, Free(3)) == "no-such-seat"
-    assert [order for order in game.legal(0) if isinstance(order, Free)] == [Free(2)]
+    assert [command for command in game.legal(0) if isinstance(command, Free)] == [Free(2)]
 
 
 @pytest.mark.rule("S2-14", "TUN-5")

@@ -115,7 +115,7 @@ def test_crystals_in_hands_piles_and_gaps_do_not_count() -> None:
 
 
 @pytest.mark.rule("S2-25")
-def test_crystals_in_the_hand_of_whoever_joins_the_gold_do_not_count() -> None:
+def test_crystals_in_the_hand_of_the_joiner_do_not_count() -> None:
     game = table(THREE_CRYSTALS_ON_THE_WAY, ["geologist; hand EW, NES crystal", "blue digger; hand NEW crystal"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 3, 1: 5}
 

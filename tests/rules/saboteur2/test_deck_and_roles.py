@@ -107,7 +107,7 @@ def test_the_ten_cards_come_back_and_ten_others_are_put_aside_in_each_round() ->
 
 @pytest.mark.rule("S2-1", "INFO-3")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_nobody_is_told_which_cards_were_put_aside(viewer: int | None) -> None:
+def test_nobody_sees_which_cards_were_put_aside(viewer: int | None) -> None:
     begun = [fact for _, fact in begin(3).seen_by(viewer) if isinstance(fact, RoundBegun)]
     assert begun[0].aside == (None,) * 10
 
@@ -118,9 +118,9 @@ def test_not_even_when_the_game_is_over_are_they_shown(viewer: int | None) -> No
     game = table(BARE, ["; hand map", ""], "aside: hand swap, NS blue door", "round: 3")
     played(game, 0, LAST_PASS)
     assert game.over
-    told = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
-    assert any(fact["fact"] == "RoundEnded" for fact in told)
-    assert not {*leaves(seen(game, viewer)), *leaves(told)} & {"hand swap", "NS blue door"}
+    seen_facts = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
+    assert any(fact["fact"] == "RoundEnded" for fact in seen_facts)
+    assert not {*leaves(seen(game, viewer)), *leaves(seen_facts)} & {"hand swap", "NS blue door"}
 
 
 @pytest.mark.rule("S2-1", "INFO-4")
@@ -160,7 +160,7 @@ def test_all_fifteen_are_shuffled_again_for_each_round() -> None:
 
 
 @pytest.mark.rule("S2-2")
-def test_any_role_can_come_to_any_seat() -> None:
+def test_any_seat_can_get_any_role() -> None:
     dealt = [deals_of(begin(2, seed))[0] for seed in range(120)]
     for seat in (0, 1):
         assert {deal.roles[seat] for deal in dealt} == set(ROLES)
@@ -172,9 +172,9 @@ def test_any_role_can_come_to_any_seat() -> None:
 def test_each_sees_the_own_role_and_nobody_sees_the_stack(viewer: int | None) -> None:
     game = begin(3)
     [deal] = deals_of(game)
-    [told] = of_kind((fact for _, fact in game.seen_by(viewer)), RoundBegun)
-    assert told.roles == tuple(deal.roles[seat] if seat == viewer else None for seat in range(3))
-    assert told.left_over == (None,) * 12
+    [seen_facts] = of_kind((fact for _, fact in game.seen_by(viewer)), RoundBegun)
+    assert seen_facts.roles == tuple(deal.roles[seat] if seat == viewer else None for seat in range(3))
+    assert seen_facts.left_over == (None,) * 12
 
 
 @pytest.mark.rule("S2-2", "END-2")

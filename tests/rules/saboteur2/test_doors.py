@@ -162,7 +162,7 @@ def with_doors(maze: str, *places: str) -> str:
 
 
 def who_can_reach(maze: str) -> str:
-    """B, G, both or neither, told by whom a saboteur who joins the gold makes win (S2-21, S2-24)."""
+    """B, G, both or neither: the teams that win when a saboteur joins the gold (S2-21, S2-24)."""
     game = table(maze, ["saboteur; hand EW", "blue digger", "green digger"])
     payment = paid(played(game, 0, LAST_TUNNEL))
     return {(4, 4): "BG", (5, 0): "B", (0, 5): "G", (0, 0): ""}[payment.get(1, 0), payment.get(2, 0)]

@@ -60,8 +60,8 @@ def test_discard_two_helps_decides_whose_card_two_cards_take_away(value: str, se
         "; hand map; front broken cart",
     ]
     game = table(BARE, fronts, f"house rules: discard_two_helps={value}", "deck: EW")
-    orders = [order for order in game.legal(0) if isinstance(order, DiscardTwo)]
-    assert {order.seat for order in orders} == seats
+    commands = [command for command in game.legal(0) if isinstance(command, DiscardTwo)]
+    assert {command.seat for command in commands} == seats
     if value == "self":
         assert refused(game, 0, DiscardTwo(("NS", "map"), 1, "trapped")) == "not-yours"
         return
@@ -151,7 +151,7 @@ def test_ladder_goal_ban_decides_whether_a_closed_side_may_face_a_goal(
 def test_inspection_target_decides_whether_one_may_inspect_oneself(value: str, targets: list[int]) -> None:
     seats = ["boss; hand inspection", "saboteur; hand map", "geologist"]
     game = table(BARE, seats, f"house rules: inspection_target={value}")
-    assert [order.seat for order in game.legal(0) if isinstance(order, Inspect)] == targets
+    assert [command.seat for command in game.legal(0) if isinstance(command, Inspect)] == targets
     if value == "another":
         assert refused(game, 0, Inspect(0)) == "own-seat"
         return

@@ -102,7 +102,7 @@ def test_the_trapped_keep_the_gold_they_had() -> None:
 
 @pytest.mark.rule("S2-20", "S2-18", "GOAL-6")
 def test_who_fills_a_gap_far_from_the_gold_has_joined_it() -> None:
-    # A blue digger laid the tunnel at the gold; a green digger mends the way, and green wins alone.
+    # A blue digger laid the tunnel at the gold; a green digger closes the gap, and green wins alone.
     maze = REACH["both"].replace("┼S─ ┼ ┴*┴*┴*┴ · ?1", "┼S· ┼ ┴*┴*┴*┴ ─ ?1")
     game = table(maze, ["green digger; hand EW", "blue digger", "blue digger"])
     [ended] = facts_of(game, 0, LayTunnel("EW", (1, 0)), RoundEnded)

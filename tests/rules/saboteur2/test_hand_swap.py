@@ -76,7 +76,7 @@ def test_the_round_goes_on_if_the_other_player_draws_the_only_card(deck: str, ov
 @pytest.mark.rule("S2-17")
 def test_with_any_other_player_and_not_with_oneself() -> None:
     game = table(BARE, ["; hand hand swap, map", "", "; hand map", "; hand map; front trapped"])
-    assert [order.seat for order in game.legal(0) if isinstance(order, SwapHands)] == [1, 2, 3]
+    assert [command.seat for command in game.legal(0) if isinstance(command, SwapHands)] == [1, 2, 3]
     assert refused(game, 0, SwapHands(0)) == "own-seat"
     assert refused(game, 0, SwapHands(4)) == "no-such-seat"
 

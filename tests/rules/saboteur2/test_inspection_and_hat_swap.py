@@ -66,7 +66,11 @@ def test_all_see_who_was_inspected_and_nobody_else_sees_what_the_role_is() -> No
 @pytest.mark.rule("S2-15", "TURN-5")
 def test_any_other_player_can_be_inspected_even_without_cards() -> None:
     game = table(BARE, ["; hand inspection", "", "; hand map", "; front trapped"])
-    assert [order for order in game.legal(0) if isinstance(order, Inspect)] == [Inspect(1), Inspect(2), Inspect(3)]
+    assert [command for command in game.legal(0) if isinstance(command, Inspect)] == [
+        Inspect(1),
+        Inspect(2),
+        Inspect(3),
+    ]
     assert refused(game, 0, Inspect(0)) == "own-seat"
     assert refused(game, 0, Inspect(4)) == "no-such-seat"
 
@@ -119,7 +123,7 @@ def test_one_may_swap_hats_oneself() -> None:
 @pytest.mark.rule("S2-16", "TURN-5")
 def test_any_player_can_be_made_to_swap_hats_even_without_cards() -> None:
     game = table(BARE, ["; hand hat swap", "; hand map", "; front trapped"])
-    assert [order.seat for order in game.legal(0) if isinstance(order, SwapHats)] == [0, 1, 2]
+    assert [command.seat for command in game.legal(0) if isinstance(command, SwapHats)] == [0, 1, 2]
     assert refused(game, 0, SwapHats(3)) == "no-such-seat"
 
 
@@ -147,8 +151,8 @@ def test_only_the_player_who_swapped_knows_the_new_role(who: int) -> None:
     for viewer in (*range(12), None):
         assert seen(game, viewer)["role_changes"] == [{"seat": who, "turn": 4}]
         assert ("profiteer" in leaves(seen(game, viewer))) == (viewer == who)
-        told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoleChanged)]
-        assert told == [RoleChanged(who, "profiteer" if viewer == who else None)]
+        seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoleChanged)]
+        assert seen_facts == [RoleChanged(who, "profiteer" if viewer == who else None)]
 
 
 @pytest.mark.rule("S2-16", "INFO-2")

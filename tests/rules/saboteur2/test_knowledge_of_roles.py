@@ -1,4 +1,4 @@
-"""What views say of roles: an inspection is a look in some turn, and a change makes it history (S2-15, S2-16)."""
+"""What views show of roles: an inspection with its turn, and whether the role changed since (S2-15, S2-16)."""
 
 import pytest
 

@@ -155,7 +155,7 @@ maze:
 def test_it_is_a_tunnel_and_so_not_for_those_who_cannot_lay_any(front: str, reason: str) -> None:
     game = table(CUT_OFF, [f"; hand E ladder; front {front}", "; hand map"])
     assert refused(game, 0, LayTunnel("E ladder", (3, 0))) == reason
-    assert {type(order) for order in game.legal(0)} == {Pass}
+    assert {type(command) for command in game.legal(0)} == {Pass}
 
 
 # ---------------------------------------------------------------- goals reached elsewhere

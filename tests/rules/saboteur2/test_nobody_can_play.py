@@ -36,7 +36,7 @@ def three(*hands: str, more: tuple[str, ...] = ("edition: PL2",), text: str = BA
 
 
 def kinds(game: Game, seat: int, command: Command) -> list[str]:
-    """The names of the facts that a command brings about, up to the end of the round."""
+    """The names of the facts that a command causes, up to the end of the round."""
     names = [type(fact).__name__ for fact in played(game, seat, command)]
     return names[: names.index("RoundEnded") + 1] if "RoundEnded" in names else names
 
@@ -95,13 +95,13 @@ def test_empty_hands_end_it_without_that_being_said() -> None:
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_all_are_told_that_nobody_can_play_and_not_before(viewer: int | None) -> None:
+def test_all_see_that_nobody_can_play_and_not_before(viewer: int | None) -> None:
     game = three("map, free", "free, map", "hands off, hands off")
     played(game, 0, Pass(("map",)))
     assert [type(fact).__name__ for _, fact in game.seen_by(viewer)] == ["Passed", "TurnBegun"]
     played(game, 1, Pass(("map",)))
-    told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, NobodyCanPlay | RoundEnded)]
-    assert [type(fact).__name__ for fact in told] == ["NobodyCanPlay", "RoundEnded"]
+    seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, NobodyCanPlay | RoundEnded)]
+    assert [type(fact).__name__ for fact in seen_facts] == ["NobodyCanPlay", "RoundEnded"]
 
 
 # ---------------------------------------------------------------- what is playing a card

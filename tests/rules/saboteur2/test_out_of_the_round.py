@@ -1,4 +1,4 @@
-"""Who has no card when the turn comes sits out the rest of the round (TURN-3, S2-5)."""
+"""A seat without cards when its turn comes is out for the rest of the round (TURN-3, S2-5)."""
 
 import pytest
 
@@ -105,5 +105,5 @@ def test_the_next_round_is_for_all_again() -> None:
     game = after_a_swap()
     while seen(game)["round"] == 1:
         assert game.asked is not None
-        played(game, game.asked, next(order for order in game.legal(game.asked) if isinstance(order, Pass)))
+        played(game, game.asked, next(command for command in game.legal(game.asked) if isinstance(command, Pass)))
     assert seen(game)["out"] == []

@@ -99,7 +99,7 @@ def test_it_is_just_one_of_them(way: Command, count: int) -> None:
 @pytest.mark.rule("S2-4")
 def test_any_one_to_three_cards_of_the_hand_can_be_passed_with() -> None:
     game = table(BARE, ["; hand NE, NE, EW, map", "; hand NW"])
-    passes = sorted(sorted(order.cards) for order in game.legal(0) if isinstance(order, Pass))
+    passes = sorted(sorted(command.cards) for command in game.legal(0) if isinstance(command, Pass))
     assert passes == [
         ["EW"],
         ["EW", "NE"],
@@ -138,8 +138,8 @@ def test_what_is_passed_with_lies_face_down() -> None:
     for viewer in (0, 1, None):
         assert seen(game, viewer)["discard"] == ["repair cart", None, None, None]
     assert sorted(seen(game, 0)["own"]["discarded"]) == ["NS", "map", "theft"]
-    told = [fact for _, fact in game.seen_by(1) if isinstance(fact, Passed)]
-    assert told == [Passed(0, (None, None, None), None)]
+    seen_facts = [fact for _, fact in game.seen_by(1) if isinstance(fact, Passed)]
+    assert seen_facts == [Passed(0, (None, None, None), None)]
 
 
 # ---------------------------------------------------------------- S2-4: discarding two
@@ -184,7 +184,7 @@ def test_two_cards_that_one_holds_for_a_card_that_lies_there(
 @pytest.mark.rule("S2-4")
 def test_one_card_is_not_enough_to_discard_two() -> None:
     game = table(BARE, ["; hand NS; front trapped", "; hand NW"], DECK)
-    assert [order for order in game.legal(0) if isinstance(order, DiscardTwo)] == []
+    assert [command for command in game.legal(0) if isinstance(command, DiscardTwo)] == []
     assert refused(game, 0, DiscardTwo(("NS", "NS"), 0, "trapped")) == "not-in-hand"
 
 
@@ -192,7 +192,9 @@ def test_one_card_is_not_enough_to_discard_two() -> None:
 def test_every_pair_of_cards_will_do_for_every_card_in_front() -> None:
     game = table(BARE, ["; hand NS, map, map; front broken cart, theft", "; hand NW"], DECK)
     ways = [
-        (set(order.cards), order.seat, order.front) for order in game.legal(0) if isinstance(order, DiscardTwo)
+        (set(command.cards), command.seat, command.front)
+        for command in game.legal(0)
+        if isinstance(command, DiscardTwo)
     ]
     assert len(ways) == 4
     for front in ("broken cart", "theft"):
@@ -278,6 +280,6 @@ def test_play_goes_on_to_the_last_card_of_the_last_hand() -> None:
 @pytest.mark.rule("S2-4", "S2-12", "S2-14", "TURN-5")
 def test_an_action_without_a_match_can_only_be_discarded() -> None:
     game = table(BARE, ["; hand free, hands off", "; hand NW"], DECK)
-    assert {type(order) for order in game.legal(0)} == {Pass}
+    assert {type(command) for command in game.legal(0)} == {Pass}
     assert refused(game, 0, Free(1)) == "not-trapped"
     assert refused(game, 0, HandsOff(1)) == "no-theft"

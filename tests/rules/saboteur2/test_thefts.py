@@ -21,11 +21,11 @@ def round_end(gold: str, thieves: Mapping[int, str], *more: str, players: int = 
 
 def steal_on(game: Game, facts: Iterable[Fact], choices: Mapping[int, int]) -> list[tuple[int, int | None]]:
     """Every thief who is asked steals from the seat chosen for it; who stole from whom, in order."""
-    told = list(facts)
+    all_facts = list(facts)
     while game.question == "victim":
         assert game.asked is not None
-        told += played(game, game.asked, Steal(choices[game.asked]))
-    return [(fact.seat, fact.victim) for fact in of_kind(told, Stole)]
+        all_facts += played(game, game.asked, Steal(choices[game.asked]))
+    return [(fact.seat, fact.victim) for fact in of_kind(all_facts, Stole)]
 
 
 # ---------------------------------------------------------------- order

@@ -43,8 +43,8 @@ from pyrite.game.project import project
 from tests.rules.play import played
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table
 
-ITS_SEAT, THE_OTHER, A_THIRD, ONLOOKER = 1, 2, 3, None
-VIEWERS = (ITS_SEAT, THE_OTHER, A_THIRD, ONLOOKER)
+ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR = 1, 2, 3, None
+VIEWERS = (ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR)
 HIDDEN: None = None
 
 
@@ -95,7 +95,7 @@ def seen_by(viewer: int | None, fact: Fact) -> Fact:
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "S2-4", "S2-15", "S2-16", "S2-17", "S2-27")
-@pytest.mark.parametrize("viewer", VIEWERS, ids=["its seat", "the other", "a third", "an onlooker"])
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["its seat", "the other", "a third", "a spectator"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact).__name__)
 def test_what_each_viewer_sees_of_a_fact(case: Case, viewer: int | None) -> None:
     hidden = {} if viewer in case.for_whom else case.hidden
@@ -103,7 +103,7 @@ def test_what_each_viewer_sees_of_a_fact(case: Case, viewer: int | None) -> None
 
 
 @pytest.mark.rule("INFO-1", "INFO-3", "S2-1", "S2-2")
-@pytest.mark.parametrize("viewer", [0, 1, ONLOOKER])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_of_a_deal_each_sees_the_own_role_and_hand_and_how_many_cards_there_are(viewer: int | None) -> None:
     deal = RoundBegun(
         round=1,
@@ -134,7 +134,7 @@ def test_of_a_deal_each_sees_the_own_role_and_hand_and_how_many_cards_there_are(
 # ---------------------------------------------------------------- in play
 
 
-def told(game: Game, viewer: int | None) -> list[dict[str, Any]]:
+def seen_facts(game: Game, viewer: int | None) -> list[dict[str, Any]]:
     return [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
 
 
@@ -156,7 +156,7 @@ TURNS: list[tuple[list[str], Command]] = [
 
 @pytest.mark.rule("INFO-1", "INFO-2")
 @pytest.mark.parametrize(("seats", "command"), TURNS)
-@pytest.mark.parametrize("viewer", [0, 1, 2, ONLOOKER])
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_folding_what_one_has_seen_gives_what_one_knows(
     seats: list[str], command: Command, viewer: int | None
 ) -> None:
@@ -169,7 +169,7 @@ def test_folding_what_one_has_seen_gives_what_one_knows(
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "S2-27")
-@pytest.mark.parametrize("viewer", [0, 1, 2, ONLOOKER])
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 @pytest.mark.parametrize("gold", [True, False])
 def test_folding_works_at_the_rounds_end_and_through_thefts(viewer: int | None, gold: bool) -> None:
     seats = [
@@ -196,18 +196,18 @@ def test_folding_works_at_the_rounds_end_and_through_thefts(viewer: int | None, 
     [
         # an inspected role looks the same to all but the inspector
         (["boss; hand inspection", "saboteur; hand map", "geologist"],
-         ["boss; hand inspection", "green digger; hand map", "geologist"], Inspect(1), (2, ONLOOKER)),
-        # a new role, whatever it was before, to all but who has it
+         ["boss; hand inspection", "green digger; hand map", "geologist"], Inspect(1), (2, SPECTATOR)),
+        # a new role, whatever it was before, to all but the seat that has it
         (["boss; hand hat swap", "saboteur; hand map", "geologist"],
-         ["boss; hand hat swap", "profiteer; hand map", "geologist"], SwapHats(1), (0, 2, ONLOOKER)),
+         ["boss; hand hat swap", "profiteer; hand map", "geologist"], SwapHats(1), (0, 2, SPECTATOR)),
         # two discarded cards, to all but who held them
         (["boss; hand NS, map; front theft", "saboteur; hand map", "geologist"],
          ["boss; hand NE, free; front theft", "saboteur; hand map", "geologist"],
-         DiscardTwo(("NS", "map"), 0, "theft"), (1, 2, ONLOOKER)),
+         DiscardTwo(("NS", "map"), 0, "theft"), (1, 2, SPECTATOR)),
         # three discarded cards
         (["boss; hand NS, map, NE", "saboteur; hand map", "geologist"],
          ["boss; hand NE, free, EW", "saboteur; hand map", "geologist"],
-         Pass(("NS", "map", "NE")), (1, 2, ONLOOKER)),
+         Pass(("NS", "map", "NE")), (1, 2, SPECTATOR)),
     ],
 )  # fmt: skip
 def test_what_one_may_not_know_could_be_otherwise(
@@ -222,5 +222,5 @@ def test_what_one_may_not_know_could_be_otherwise(
     played(there, 0, command)
     assert here.state != there.state
     for viewer in viewers:
-        assert told(here, viewer) == told(there, viewer)
+        assert seen_facts(here, viewer) == seen_facts(there, viewer)
         assert here.view(viewer) == there.view(viewer)

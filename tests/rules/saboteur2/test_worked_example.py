@@ -1,4 +1,4 @@
-"""The example that the rulebooks work out, the French book's last word on it, and its order of payment."""
+"""The example of the rulebooks, its last sentence in the French book, and the order of payment."""
 
 from pathlib import Path
 

@@ -117,8 +117,8 @@ _Shuffled = Callable[[bytes, str], bytes]
 def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:
     """The gold and four random others, in random order (NEWG-1)."""
     others = bytes(goal for goal in goals if goal != GOLD)
-    lying = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
-    return lying + others[places - 1 :]
+    in_maze = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
+    return in_maze + others[places - 1 :]
 
 
 def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:

@@ -53,8 +53,8 @@ def check_record(record: Record, version: str | None = None) -> list[Step]:
     else:
         rules = Rules(record.set_up)
         grid = grid_for(rules.reach_of_deck)
-        told = [(entry.line, fact) for entry in record.entries for fact in entry.facts]
-        facts = [(line, decode_fact(at_line(line, encode_fact, fact, grid), grid)) for line, fact in told]
+        recorded = [(entry.line, fact) for entry in record.entries for fact in entry.facts]
+        facts = [(line, decode_fact(at_line(line, encode_fact, fact, grid), grid)) for line, fact in recorded]
         check = _Check(rules, facts, record.set_up.seed, sorted(record.deals or {}), record.gold_pile is not None)
         steps += check.steps()
     difference = verify(record, version)
