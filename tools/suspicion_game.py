@@ -50,14 +50,13 @@ def analysed(record: Path, picture: Path) -> str:
 
 
 def excerpt(printed: str) -> list[str]:
-    """The first round of the printed text, and the strongest evidence."""
-    rounds, most = printed.split("\nStrongest evidence\n")
+    """The first round of the printed text, and the most telling acts."""
+    rounds, most = printed.split("\nLargest changes\n")
     head, first = rounds.split("\nRound ")[:2]
     acts, bars = first.rstrip().split("\n\n")
     shown = acts.splitlines()
     more = ["  ..."] if len(shown) > ACTS + 1 else []
-    acts_shown = [f"Round {shown[0]}", *shown[1 : ACTS + 1], *more]
-    return [head, *acts_shown, "", bars, "", "Strongest evidence", most.rstrip()]
+    return [head, f"Round {shown[0]}", *shown[1 : ACTS + 1], *more, "", bars, "", "Largest changes", most.rstrip()]
 
 
 def main() -> int:

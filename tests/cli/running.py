@@ -1,4 +1,4 @@
-"""Run the command line, in this process or as a program of its own."""
+"""Run the command line in this process or in a new one."""
 
 import os
 import subprocess
@@ -23,14 +23,14 @@ class Ran:
 
 
 def in_process(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Ran:
-    """Call the command line as a function, which is quick."""
+    """Call the command line as a function, which is fast."""
     code = main([str(argument) for argument in arguments])
     printed = capsys.readouterr()
     return Ran(code, printed.out, printed.err)
 
 
 def as_program(*arguments: str | Path, stdin: str = "", **environment: str) -> Ran:
-    """Start the real thing."""
+    """Run the command line in a new process."""
     done = subprocess.run(
         program(*arguments),
         env=plain_environment() | environment,
@@ -48,7 +48,7 @@ def program(*arguments: str | Path) -> list[str]:
 
 
 def plain_environment() -> dict[str, str]:
-    """The environment without what would make output in a pipe look like that on a terminal."""
+    """The environment without variables that make output in a pipe look like output on a terminal."""
     ours = ("FORCE_COLOR", "NO_COLOR", "COLUMNS", "TTY_", "GITHUB_ACTIONS")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"PYTHONUTF8": "1"}

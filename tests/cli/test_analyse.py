@@ -1,4 +1,4 @@
-"""A recorded game in hindsight: how suspicion should have moved."""
+"""`pyrite analyse` shows how likely each seat was a saboteur during a recorded game."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def written(folder: Path, game: Game) -> Path:
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """Foremen play the first round; then it breaks off."""
+    """A game of Bayesian bots that stops after the first round."""
     set_up = SetUp(5, seed=seed(3))
     game = Game.begin(set_up)
     match = seat_bots(game, bots_of(BayesianBot, set_up))
@@ -43,11 +43,13 @@ def record(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(tmp_path_factory.mktemp("records"), game)
 
 
-def test_each_act_is_told_with_what_it_changed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_each_action_is_printed_with_the_change_it_caused(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
     ran = in_process(capsys, "analyse", record)
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[:3] == ["Suspicion as a spectator should have had it", "", "Round 1"]
+    assert lines[:3] == ["How likely each seat was a saboteur, from what a spectator knew", "", "Round 1"]
     acts = lines[3 : lines.index("", 3)]
     assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
     changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in acts]
@@ -58,25 +60,27 @@ def test_each_act_is_told_with_what_it_changed(capsys: pytest.CaptureFixture[str
 def test_a_line_of_bars_for_each_seat_and_its_role(
     capsys: pytest.CaptureFixture[str], record: Path, game: Game
 ) -> None:
-    told = in_process(capsys, "analyse", record).out.split("Round 2")[0]
+    printed = in_process(capsys, "analyse", record).out.split("Round 2")[0]
     (ended,) = (fact for fact in game.facts if fact[0] == ROUND_ENDED)
     for seat, role in enumerate(ended[3]):
-        (line,) = (line for line in told.splitlines() if line.startswith(f"  seat {seat} "))
+        (line,) = (line for line in printed.splitlines() if line.startswith(f"  seat {seat} "))
         assert line.endswith(f"A {ROLES[role]}")
         assert ("◆" in line) == (ROLES[role] == "saboteur")
         assert any(bar in line for bar in "▁▂▃▄▅▆▇█")
 
 
-def test_the_three_largest_changes_are_named(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "analyse", record).out.split("Strongest evidence\n")[1]
-    assert [line[:3] for line in told.splitlines() if line] == ["1. ", "2. ", "3. "]
+def test_the_three_actions_with_the_largest_changes_are_listed(
+    capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    printed = in_process(capsys, "analyse", record).out.split("Largest changes\n")[1]
+    assert [line[:3] for line in printed.splitlines() if line] == ["1. ", "2. ", "3. "]
     found = json.loads(in_process(capsys, "analyse", record, "--json").out)
-    moves = [abs(each["after"][each["seat"]] - each["before"][each["seat"]]) for each in found["told_most"]]
+    moves = [abs(each["after"][each["seat"]] - each["before"][each["seat"]]) for each in found["largest_changes"]]
     everything = [
         abs(after - before)
         for of_round in found["rounds"]
-        for moment in of_round["moments"]
-        for before, after in zip(moment["before"], moment["after"], strict=True)
+        for change in of_round["changes"]
+        for before, after in zip(change["before"], change["after"], strict=True)
     ]
     assert moves == sorted(moves, reverse=True)
     assert moves[0] == max(everything)
@@ -86,20 +90,20 @@ def test_numbers_for_programs(capsys: pytest.CaptureFixture[str], record: Path) 
     found = json.loads(in_process(capsys, "analyse", record, "--json").out)
     first, second = found["rounds"]
     assert found["viewer"] is None
-    assert first["dealt"] == [0.3333] * 5
+    assert first["prior"] == [0.3333] * 5
     assert len(first["roles"]) == 5
-    assert second["roles"] == []  # it was broken off, so nobody has shown anything (END-2)
-    for moment, later in zip(first["moments"], first["moments"][1:], strict=False):
-        assert moment["after"] == later["before"]
+    assert second["roles"] == []  # the round is not finished, so no role is shown (END-2)
+    for change, later in zip(first["changes"], first["changes"][1:], strict=False):
+        assert change["after"] == later["before"]
 
 
 def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    """INFO-2: and is told nothing of what it may not know."""
+    """INFO-2: and sees nothing that it may not know."""
     found = json.loads(in_process(capsys, "analyse", record, "--as", "1", "--json").out)
     first = found["rounds"][0]
     guilty = float(first["roles"][1] == "saboteur")
-    assert {moment["after"][1] for moment in first["moments"]} == {guilty}
-    words = " ".join(moment["words"] for moment in first["moments"])
+    assert {change["after"][1] for change in first["changes"]} == {guilty}
+    words = " ".join(change["words"] for change in first["changes"])
     assert "You " in words
     assert "Seat 0 passes, discarding a card." in words
 
@@ -107,11 +111,11 @@ def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -
 def test_all_are_the_spectator_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     found = json.loads(in_process(capsys, "analyse", record, "--as", "all", "--json").out)
     assert [each["viewer"] for each in found] == [None, 0, 1, 2, 3, 4]
-    told = in_process(capsys, "analyse", record, "--as", "all").out
-    assert told.count("should have had it") == 6
+    printed = in_process(capsys, "analyse", record, "--as", "all").out
+    assert printed.count("How likely each seat was") == 6
 
 
-def test_the_chart_has_a_label_for_each_seat_and_a_note_for_each_telling_act(
+def test_the_chart_has_a_label_for_each_seat_and_a_note_for_each_large_change(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
 ) -> None:
     picture = tmp_path / "suspicion.svg"

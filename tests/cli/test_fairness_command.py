@@ -129,7 +129,7 @@ def test_bad_input_is_answered_with_one_sentence(
     assert len(ran.err.splitlines()) == 1
 
 
-def test_the_story_tells_what_players_added(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_the_transcript_shows_what_players_added(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "replay", record, "--as", "2", "--maze", "never")
     assert "now players may add to the shuffle." in ran.out
     assert 'You add "lucky 7" to the shuffle.' in ran.out

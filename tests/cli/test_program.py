@@ -38,13 +38,13 @@ def test_the_demonstration_plays_a_whole_game_without_a_pause_in_a_pipe() -> Non
     assert "\x1b" not in ran.out
 
 
-def test_the_demonstration_can_be_of_saboteur2_and_of_the_whole_box(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_demo_can_play_saboteur2_and_all_modules(capsys: pytest.CaptureFixture[str]) -> None:
     for options in (["--saboteur2"], ["--saboteur2", "--everything", "--players", "2"], ["--everything"]):
         ran = in_process(capsys, "demo", "--maze", "rounds", *options)
         assert (ran.code, ran.err) == (0, "")
         assert ran.out.count("The round is over") == 3
         assert ran.out.rstrip().endswith("won.")
-        assert ("Chests lie at" in ran.out) == ("--everything" in options)
+        assert ("Chests are at" in ran.out) == ("--everything" in options)
 
 
 def test_the_same_demonstration_comes_again_and_another_seed_gives_another(

@@ -1,4 +1,4 @@
-"""A recorded game is told again, or checked."""
+"""`pyrite replay` prints a recorded game; `pyrite verify` checks it."""
 
 import json
 from pathlib import Path
@@ -18,25 +18,25 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_seat_hears_of_its_own_cards_and_of_no_others(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "replay", record, "--as", "1").out
-    assert "You draw a " in told
-    assert "Seat 0 draws a card." in told
-    assert "Seat 0 draws a tunnel" not in told
-    assert told.count("You are a ") == 3
+    printed = in_process(capsys, "replay", record, "--as", "1").out
+    assert "You draw a " in printed
+    assert "Seat 0 draws a card." in printed
+    assert "Seat 0 draws a tunnel" not in printed
+    assert printed.count("You are a ") == 3
 
 
 def test_a_spectator_hears_of_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "replay", record, "--as", "spectator").out
-    assert "You " not in told
-    assert "is a digger with" not in told
-    assert "draws a card." in told
+    printed = in_process(capsys, "replay", record, "--as", "spectator").out
+    assert "You " not in printed
+    assert "is a digger with" not in printed
+    assert "draws a card." in printed
 
 
 def test_one_who_may_know_all_hears_all(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "replay", record).out
-    assert "draws a card." not in told
-    assert told.count("The goals are ") == 3
-    assert "The game is over." in told
+    printed = in_process(capsys, "replay", record).out
+    assert "draws a card." not in printed
+    assert printed.count("The goals are ") == 3
+    assert "The game is over." in printed
 
 
 def test_the_maze_is_drawn_as_often_as_one_likes(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -50,25 +50,25 @@ def test_the_maze_is_drawn_as_often_as_one_likes(capsys: pytest.CaptureFixture[s
 
 
 def test_lines_in_a_pipe_are_not_broken(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    told = in_process(capsys, "replay", record).out
-    assert max(len(line) for line in told.splitlines()) > 100
-    assert not any(line.endswith(" ") for line in told.splitlines())
+    printed = in_process(capsys, "replay", record).out
+    assert max(len(line) for line in printed.splitlines()) > 100
+    assert not any(line.endswith(" ") for line in printed.splitlines())
 
 
 def test_step_by_step_it_waits_for_the_enter_key(record: Path) -> None:
-    told = as_program("replay", record, "--step", "--maze", "never", stdin="\n\n")
-    assert told.code == 0
+    printed = as_program("replay", record, "--step", "--maze", "never", stdin="\n\n")
+    assert printed.code == 0
     whole = as_program("replay", record, "--maze", "never")
     # The beginning and two commands; then there was no more to read.
-    assert whole.out.startswith(told.out)
-    assert told.out.count("draws") == 2
+    assert whole.out.startswith(printed.out)
+    assert printed.out.count("draws") == 2
 
 
 def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "position.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
-    told = in_process(capsys, "replay", file, "--as", "2").out
-    assert "Round" not in told.split("The game is over.")[0].replace("The round", "")
+    printed = in_process(capsys, "replay", file, "--as", "2").out
+    assert "Round" not in printed.split("The game is over.")[0].replace("The round", "")
     assert in_process(capsys, "verify", file).code == 0
 
 

@@ -121,11 +121,11 @@ def test_what_the_options_for_saboteur2_stand_for(capsys: pytest.CaptureFixture[
 
 
 def test_strollers_and_hurriers_play_differently(capsys: pytest.CaptureFixture[str]) -> None:
-    strolled, hurried = (
+    random, greedy = (
         numbers(capsys, "-n", "10", "--saboteur2", "--bots", bots)["gold_reached"]["rounds"]
         for bots in ("random_bot", "greedy_digger")
     )
-    assert strolled < hurried
+    assert random < greedy
 
 
 # ---------------------------------------------------------------- by players

@@ -1,4 +1,4 @@
-"""Every fact and every command has a sentence, told as its hearer may know it."""
+"""Every fact and every command has a sentence that says only what its viewer may know."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from pyrite.cli.words import ALL, AnyCommand, AnyFact, Hearer, tell, tell_command
+from pyrite.cli.words import ALL, AnyCommand, AnyFact, ViewerOrAll, describe_command, describe_fact
 from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
 from pyrite.game import commands as c
 from pyrite.game import facts as f
@@ -29,7 +29,7 @@ DEAL = f.RoundBegun(
     chests=(),
 )
 
-COURSE: list[tuple[Fact, Hearer, str]] = [
+COURSE: list[tuple[Fact, ViewerOrAll, str]] = [
     (
         f.SeedSealed("0123456789abcdef0123"),
         None,
@@ -43,7 +43,7 @@ COURSE: list[tuple[Fact, Hearer, str]] = [
         1,
         "Round 1 begins with seat 0; 10 cards are in the deck.\n"
         "You are a saboteur with ├ NES, map.\n"
-        "A tunnel ─ EW lies in the middle.",
+        "A tunnel ─ EW is in the middle.",
     ),
     (f.TurnBegun(2), 2, "It is your turn."),
     (f.TurnBegun(2), None, "It is seat 2's turn."),
@@ -61,22 +61,22 @@ COURSE: list[tuple[Fact, Hearer, str]] = [
     (f.GameEnded(((1,), (3,), (3,)), (1, 2), "00"), 2, "The game is over. Seat 1 and you won."),
     (f.Asked(1, "goal", (0, 2)), 0, "Seat 1 chooses what to turn over next: goal 0 or goal 2."),
     (f.Asked(1, "goal", (0, 17)), 1, "You choose what to turn over next: goal 0 or chest 1."),
-    (f.Asked(1, "orientation", (2,)), 1, "You choose which way goal 2 lies."),
-    (f.Asked(1, "orientation", (18,)), 0, "Seat 1 chooses which way chest 2 lies."),
+    (f.Asked(1, "orientation", (2,)), 1, "You choose how to turn goal 2."),
+    (f.Asked(1, "orientation", (18,)), 0, "Seat 1 chooses how to turn chest 2."),
     (f.Asked(1, "victim", (0, 2)), 0, "Seat 1 chooses whom to steal from: you or seat 2."),
     (f.Asked(1, "swap", (0, 2)), 0, "Seat 1 takes up goal 0 and goal 2, to put them back swapped or not."),
     (f.Asked(1, "tunnel", ()), 1, "You have another tunnel to lay."),
     (f.Asked(1, "move", (0, 2)), 0, "Seat 1 chooses what to move: goal 0 or goal 2."),
     (f.Asked(1, "hand", (0, 2)), 2, "Seat 1 chooses whose hand to draw from: seat 0 or you."),
     (f.Asked(1, "role", (0, 2)), 1, "You choose whose role to look at: seat 0 or seat 2."),
-    (f.DirectionChanged(1), 0, "Seat 1 turns the order of play round."),
+    (f.DirectionChanged(1), 0, "Seat 1 reverses the order of play."),
     (f.VetoAsked((0, 2)), 2, "Seat 0 or you may veto the card in play."),
     (f.LetPassNoted(1), 1, "You let the card in play pass."),
     (f.Unopposed(), 1, "Nobody vetoes the card in play."),
     (f.Vetoed(1), 0, "Seat 1 vetoes the card in play; both cards are discarded."),
 ]
 
-CARDS: list[tuple[Fact, Hearer, str]] = [
+CARDS: list[tuple[Fact, ViewerOrAll, str]] = [
     (f.CardPlayed(1, c.ReadMap(2)), 0, "Seat 1 plays a map for goal 2."),
     (f.CardDiscarded("map"), None, "A map goes to the discard pile."),
     (f.Passed(1, (None,)), 0, "Seat 1 passes, discarding a card."),
@@ -88,7 +88,7 @@ CARDS: list[tuple[Fact, Hearer, str]] = [
     (f.Drew(1, (None,)), 0, "Seat 1 draws a card."),
     (f.Drew(1, ("NS+E| green door",)), 1, "You draw a tunnel ┝ NS+E| with a green door."),
     (f.Drew(1, ("hands off", "free")), ALL, "Seat 1 draws a hands-off card and a free card."),
-    (f.PutInFront(1, "broken cart"), 1, "Now a broken cart lies in front of you."),
+    (f.PutInFront(1, "broken cart"), 1, "A broken cart is now in front of you."),
     (f.TakenFromFront(1, "trapped"), 0, "The trapped card in front of seat 1 is gone."),
     (f.DiscardedTwo(1, (None, None)), 0, "Seat 1 discards 2 cards to take a card away."),
     (f.HandsSwapped(1, 2, (None,) * 5, (None,) * 4), 0, "Seat 1 swaps hands with seat 2: 4 cards for 5."),
@@ -116,9 +116,9 @@ CARDS: list[tuple[Fact, Hearer, str]] = [
     (f.DiscardShuffled((None,) * 5), 0, "The discard pile is shuffled."),
 ]
 
-MAZE: list[tuple[Fact, Hearer, str]] = [
-    (f.TunnelLaid(1, (3, -1), "EW"), None, "The tunnel ─ EW lies at (3, -1) now."),
-    (f.TunnelLaid(1, (3, -1), "NS+EW"), None, "The bridge ╫ NS+EW lies at (3, -1) now."),
+MAZE: list[tuple[Fact, ViewerOrAll, str]] = [
+    (f.TunnelLaid(1, (3, -1), "EW"), None, "The tunnel ─ EW is now at (3, -1)."),
+    (f.TunnelLaid(1, (3, -1), "NS+EW"), None, "The bridge ╫ NS+EW is now at (3, -1)."),
     (f.TunnelRemoved(1, (3, -1)), None, "The tunnel at (3, -1) is gone."),
     (
         f.TunnelMoved(1, (3, -1), (2, 0), "SW blue door"),
@@ -130,15 +130,15 @@ MAZE: list[tuple[Fact, Hearer, str]] = [
     (f.GoalTurned(1, 4, "sack of two"), 0, "Seat 1 turns goal 4 over: a sack with 2 gold."),
     (f.GoalTurned(1, 4, "dragon NW"), 0, "Seat 1 turns goal 4 over: a dragon."),
     (f.GoalTurned(1, 4, "spider"), 0, "Seat 1 turns goal 4 over: the spider."),
-    (f.GoalLaid(1, 0, "SW"), None, "Goal 0 lies as ┐ SW."),
+    (f.GoalLaid(1, 0, "SW"), None, "Goal 0 is laid as ┐ SW."),
     (f.GoalMoved(1, 0), 0, "Seat 1 moves goal 0 one cell farther from the start."),
     (f.GoalsPutBack(1, 0, 2, None), 0, "Seat 1 puts goals 0 and 2 back, swapped or not."),
     (f.GoalsPutBack(1, 0, 2, True), 1, "You put goals 0 and 2 back, swapped."),
     (f.GoalsPutBack(1, 0, 2, False), 1, "You put goals 0 and 2 back, as they were."),
     (f.Looked(1, 2, None), 0, "Seat 1 looks at goal 2."),
     (f.Looked(1, 2, "gold"), 1, "You look at goal 2: the gold."),
-    (f.ChestTurned(1, 2, "NE chest"), 0, "Seat 1 turns over what covers chest 2: a chest tunnel └ NE."),
-    (f.ChestLaid(1, 2, "SW"), 0, "The tunnel above chest 2 lies as ┐ SW."),
+    (f.ChestTurned(1, 2, "NE chest"), 0, "Seat 1 turns over the tunnel above chest 2: a chest tunnel └ NE."),
+    (f.ChestLaid(1, 2, "SW"), 0, "The tunnel above chest 2 is laid as ┐ SW."),
     (f.ChestOpened(1, 2, "no draw"), 1, "You open chest 2: no card to draw in this turn."),
     (f.ChestSeen(1, 2, None, None), 0, "Seat 1 looks into chest 2."),
     (
@@ -146,14 +146,14 @@ MAZE: list[tuple[Fact, Hearer, str]] = [
         1,
         "You look into chest 2, under a chest tunnel ┼ NESW: 1 gold.",
     ),
-    (f.EffectEnded("extra draw"), None, "That chest is done with: one card more to draw in this turn."),
+    (f.EffectEnded("extra draw"), None, "The effect of the chest ends: one card more to draw in this turn."),
 ]
 
-DWARFS_AND_GOLD: list[tuple[Fact, Hearer, str]] = [
+DWARFS_AND_GOLD: list[tuple[Fact, ViewerOrAll, str]] = [
     (
         f.DwarfStood(1, (3, 0), "E", None),
         0,
-        "Seat 1 stands a toll dwarf at the east end of (3, 0), discarding a card.",
+        "Seat 1 places a toll dwarf at the east end of (3, 0), discarding a card.",
     ),
     (f.DwarfLeft(1, (3, 0), "N"), 1, "Your toll dwarf at the north end of (3, 0) leaves."),
     (f.TollAsked(1, 0, (4, 0)), 0, "Seat 1 asks you to pay the toll at (4, 0)."),
@@ -191,9 +191,9 @@ DWARFS_AND_GOLD: list[tuple[Fact, Hearer, str]] = [
     (f.Stole(1, None), 0, "Seat 1 steals from nobody."),
 ]
 
-TOLD = [*COURSE, *CARDS, *MAZE, *DWARFS_AND_GOLD]
+FACT_SENTENCES = [*COURSE, *CARDS, *MAZE, *DWARFS_AND_GOLD]
 
-ORDERED: list[tuple[Command, Hearer, str]] = [
+COMMAND_SENTENCES: list[tuple[Command, ViewerOrAll, str]] = [
     # by seat 1
     (c.LayTunnel("NSW", (3, -1)), 0, "Seat 1 plays the tunnel ┤ NSW at (3, -1)."),
     (c.LayTunnel("N|+E|", (3, -1)), 1, "You play the tunnel ┗ N|+E| at (3, -1)."),
@@ -224,7 +224,7 @@ ORDERED: list[tuple[Command, Hearer, str]] = [
     (
         c.StandDwarf("map", (2, 0), "W"),
         1,
-        "You stand a toll dwarf at the west end of (2, 0), discarding a map.",
+        "You place a toll dwarf at the west end of (2, 0), discarding a map.",
     ),
     (c.AskToll(0, (3, 0)), 0, "Seat 1 asks you to pay the toll at (3, 0)."),
     (
@@ -257,34 +257,34 @@ def members(union: object) -> set[object]:
     return set().union(*(members(part) for part in parts)) if parts else {union}
 
 
-def test_no_fact_and_no_command_is_forgotten() -> None:
+def test_the_unions_have_every_fact_and_every_command() -> None:
     assert members(AnyFact) == {kind for kind, _ in f.FACTS}
     assert members(AnyCommand) == set(COMMANDS.values())
 
 
-def test_here_is_a_sentence_for_each_of_them() -> None:
-    assert {type(fact) for fact, _, _ in TOLD} == {kind for kind, _ in f.FACTS}
-    assert {type(command) for command, _, _ in ORDERED} == set(COMMANDS.values())
+def test_this_module_has_an_example_of_every_fact_and_command() -> None:
+    assert {type(fact) for fact, _, _ in FACT_SENTENCES} == {kind for kind, _ in f.FACTS}
+    assert {type(command) for command, _, _ in COMMAND_SENTENCES} == set(COMMANDS.values())
 
 
-@pytest.mark.parametrize(("fact", "hearer", "sentence"), TOLD)
-def test_a_fact_in_words(fact: Fact, hearer: Hearer, sentence: str) -> None:
-    assert tell(fact, hearer) == sentence
+@pytest.mark.parametrize(("fact", "viewer", "sentence"), FACT_SENTENCES)
+def test_a_fact_in_words(fact: Fact, viewer: ViewerOrAll, sentence: str) -> None:
+    assert describe_fact(fact, viewer) == sentence
 
 
-@pytest.mark.parametrize(("command", "hearer", "sentence"), ORDERED)
-def test_a_command_in_words(command: Command, hearer: Hearer, sentence: str) -> None:
-    assert tell_command(1, command, hearer) == sentence
+@pytest.mark.parametrize(("command", "viewer", "sentence"), COMMAND_SENTENCES)
+def test_a_command_in_words(command: Command, viewer: ViewerOrAll, sentence: str) -> None:
+    assert describe_command(1, command, viewer) == sentence
 
 
-def test_a_deal_of_the_whole_box_is_told_to_one_who_knows_all() -> None:
+def test_a_deal_with_all_modules_for_a_viewer_of_everything() -> None:
     modules = frozenset(MODULES) - {"greedy_dwarf", "party"}
     game = fresh(players=2, modules=modules, chest_layout="wings")
-    told = tell(decode_fact(game.facts[1], game.state.table.maze.grid), ALL)
-    assert "cards are in the deck, 10 are put aside." in told
-    assert told.count(" is a ") + told.count(" is the ") == 2
-    assert "Chests lie at (5, -3), (5, -1), (5, 1) and (5, 3).\nAbove them are a chest tunnel " in told
-    goals = next(line for line in told.splitlines() if line.startswith("The goals are "))
+    sentence = describe_fact(decode_fact(game.facts[1], game.state.table.maze.grid), ALL)
+    assert "cards are in the deck, 10 are put aside." in sentence
+    assert sentence.count(" is a ") + sentence.count(" is the ") == 2
+    assert "Chests are at (5, -3), (5, -1), (5, 1) and (5, 3).\nAbove them are a chest tunnel " in sentence
+    goals = next(line for line in sentence.splitlines() if line.startswith("The goals are "))
     assert goals.count(",") + goals.count(" and ") == 4
 
 
@@ -299,11 +299,11 @@ GAMES: dict[str, Callable[[], Game]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_fact_of_a_game_is_told_to_every_hearer(name: str) -> None:
+def test_every_fact_of_a_game_has_a_sentence_for_every_viewer(name: str) -> None:
     game = GAMES[name]()
-    for hearer in (None, 0, 1):
-        for _, fact in game.seen_by(hearer):
-            sentence = tell(fact, hearer)
+    for viewer in (None, 0, 1):
+        for _, fact in game.seen_by(viewer):
+            sentence = describe_fact(fact, viewer)
             assert sentence[0].isupper()
             assert sentence.endswith(".")
             assert "None" not in sentence

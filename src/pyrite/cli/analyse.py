@@ -15,10 +15,10 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, rende
 from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
 from pyrite.bots.beliefs.review import BeliefChange, RoundReview, largest_changes, review_rounds
 from pyrite.cli.console import read_text, stdout
-from pyrite.cli.options import hearer_of
+from pyrite.cli.options import parse_viewer
 from pyrite.cli.phrases import capital, role_words
-from pyrite.cli.redundant_facts import goes_without_saying
-from pyrite.cli.words import ALL, Voice, tell
+from pyrite.cli.redundant_facts import is_redundant
+from pyrite.cli.words import ALL, SeatWords, describe_fact
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
 from pyrite.game.fact_codec import decode_fact
@@ -37,15 +37,15 @@ from pyrite.game.facts import (
     WardrobeEntered,
 )
 from pyrite.game.notation.record import read_record
-from pyrite.game.notation.record import replay as play_again
+from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer
 
-_ACTS: Final = (CardPlayed, Passed, DiscardedTwo, DwarfStood, Vetoed)
+_ACTIONS: Final = (CardPlayed, Passed, DiscardedTwo, DwarfStood, Vetoed)
 _OUTCOMES: Final = (GoalTurned, Looked, RoleSeen, RoleChanged, WardrobeEntered, RolesDealt, ChestOpened)
 """Facts that are printed besides the actions themselves."""
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_WIDEST: Final = 60
+_MAX_BARS: Final = 60
 """Maximum number of bars in a line; a longer round is drawn in steps."""
 
 
@@ -75,15 +75,15 @@ def analyse(
     """
     if svg is not None and not can_draw():
         raise BadInput(HOW_TO_INSTALL)
-    game = play_again(read_record(read_text(file)))
-    hearer = hearer_of(viewer, game.rules.players)
-    viewers: list[Viewer] = [None, *range(game.rules.players)] if hearer == ALL else [hearer]
+    game = replay_record(read_record(read_text(file)))
+    shown_to = parse_viewer(viewer, game.rules.players)
+    viewers: list[Viewer] = [None, *range(game.rules.players)] if shown_to == ALL else [shown_to]
     found = [(each, review_rounds(game, each)) for each in viewers]
     if svg is not None:
         _draw(svg, game, found)
     if as_json:
-        plain = [_plain(game, each, rounds) for each, rounds in found]
-        stdout().out(json.dumps(plain[0] if hearer != ALL else plain, indent=2))
+        reviews = [_review_json(game, each, rounds) for each, rounds in found]
+        stdout().out(json.dumps(reviews[0] if shown_to != ALL else reviews, indent=2))
         return
     for each, rounds in found:
         _show(stdout(), game, each, rounds)
@@ -92,32 +92,32 @@ def analyse(
 # ---------------------------------------------------------------- words
 
 
-def moment_words(game: Game, moment: BeliefChange, viewer: Viewer) -> str:
+def action_words(game: Game, change: BeliefChange, viewer: Viewer) -> str:
     """An action and its effect in words."""
     grid = game.state.table.maze.grid
-    told: list[str] = []
+    sentences: list[str] = []
     played: CardPlayed | None = None
-    for raw in moment.facts:
+    for raw in change.facts:
         fact: Fact = decode_fact(raw, grid)
         if isinstance(fact, CardPlayed):
             played = fact
-        if isinstance(fact, _ACTS) or (isinstance(fact, _OUTCOMES) and not goes_without_saying(fact, played)):
-            told.append(tell(fact, viewer))
-    return " ".join(told)
+        if isinstance(fact, _ACTIONS) or (isinstance(fact, _OUTCOMES) and not is_redundant(fact, played)):
+            sentences.append(describe_fact(fact, viewer))
+    return " ".join(sentences)
 
 
 def _percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def _change_words(moment: BeliefChange, seat: int, viewer: Viewer) -> str:
-    before, after = moment.before[seat], moment.after[seat]
-    return f"{Voice(viewer).name(seat)}: {_percent(before)} -> {_percent(after)}"
+def _change_words(change: BeliefChange, seat: int, viewer: Viewer) -> str:
+    before, after = change.before[seat], change.after[seat]
+    return f"{SeatWords(viewer).name(seat)}: {_percent(before)} -> {_percent(after)}"
 
 
-def _shows(moment: BeliefChange, seat: int) -> bool:
+def _is_visible(change: BeliefChange, seat: int) -> bool:
     """Whether a change is visible in whole percents."""
-    return _percent(moment.before[seat]) != _percent(moment.after[seat])
+    return _percent(change.before[seat]) != _percent(change.after[seat])
 
 
 def _viewer_words(viewer: Viewer) -> str:
@@ -128,39 +128,41 @@ def _viewer_words(viewer: Viewer) -> str:
 
 
 def _show(console: Console, game: Game, viewer: Viewer, rounds: Sequence[RoundReview]) -> None:
-    console.print(Text(f"Suspicion as {_viewer_words(viewer)} should have had it", style="bold"))
+    console.print(
+        Text(f"How likely each seat was a saboteur, from what {_viewer_words(viewer)} knew", style="bold")
+    )
     for each in rounds:
         console.print(Text(f"\nRound {each.number}", style="bold"))
-        for moment in each.changes:
-            console.print(_line(game, moment, viewer))
+        for change in each.changes:
+            console.print(_line(game, change, viewer))
         console.print()
         for seat in range(game.rules.players):
             console.print(_bars(each, seat))
-    console.print(Text("\nStrongest evidence", style="bold"))
-    for place, (number, moment) in enumerate(largest_changes(rounds), 1):
-        change = _change_words(moment, moment.most_changed_seat, viewer)
-        where = f"round {number}, turn {moment.turn}"
-        console.print(f"{place}. {moment_words(game, moment, viewer)} ({where}; {change})")
+    console.print(Text("\nLargest changes", style="bold"))
+    for place, (number, change) in enumerate(largest_changes(rounds), 1):
+        difference = _change_words(change, change.most_changed_seat, viewer)
+        where = f"round {number}, turn {change.turn}"
+        console.print(f"{place}. {action_words(game, change, viewer)} ({where}; {difference})")
     console.print()
 
 
-def _line(game: Game, moment: BeliefChange, viewer: Viewer) -> Text:
+def _line(game: Game, change: BeliefChange, viewer: Viewer) -> Text:
     """The action of a turn, and which seats are suspected more or less after it."""
-    line = Text(f"{moment.turn:>3}  {moment_words(game, moment, viewer)}")
-    seat = moment.seats[0] if moment.seats else moment.most_changed_seat
-    if not _shows(moment, seat):
-        seat = moment.most_changed_seat
-    if not _shows(moment, seat):
+    line = Text(f"{change.turn:>3}  {action_words(game, change, viewer)}")
+    seat = change.seats[0] if change.seats else change.most_changed_seat
+    if not _is_visible(change, seat):
+        seat = change.most_changed_seat
+    if not _is_visible(change, seat):
         return line
-    arrow, style = ("▲", "red") if moment.after[seat] > moment.before[seat] else ("▼", "green")
-    return line.append(f"  {arrow} {_change_words(moment, seat, viewer)}", style=style)
+    arrow, style = ("▲", "red") if change.after[seat] > change.before[seat] else ("▼", "green")
+    return line.append(f"  {arrow} {_change_words(change, seat, viewer)}", style=style)
 
 
 def _bars(each: RoundReview, seat: int) -> Text:
     """The suspicion of one seat over time, a bar for each action, and its role."""
     history = each.history(seat)
-    if len(history) > _WIDEST:
-        history = [history[step * (len(history) - 1) // (_WIDEST - 1)] for step in range(_WIDEST)]
+    if len(history) > _MAX_BARS:
+        history = [history[step * (len(history) - 1) // (_MAX_BARS - 1)] for step in range(_MAX_BARS)]
     bars = "".join(_BARS[min(len(_BARS) - 1, int(chance * len(_BARS)))] for chance in history)
     line = Text(f"  seat {seat:<2} {_percent(each.prior[seat]):>5} ").append(bars, style="yellow")
     line.append(f" {_percent(history[-1]):>5}  ")
@@ -174,32 +176,32 @@ def _bars(each: RoundReview, seat: int) -> Text:
 # ---------------------------------------------------------------- for programs, and as a picture
 
 
-def _plain(game: Game, viewer: Viewer, rounds: Sequence[RoundReview]) -> dict[str, Any]:
+def _review_json(game: Game, viewer: Viewer, rounds: Sequence[RoundReview]) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "rounds": [
             {
                 "round": each.number,
-                "dealt": _rounded(each.prior),
-                "moments": [_plain_moment(game, moment, viewer) for moment in each.changes],
+                "prior": _rounded(each.prior),
+                "changes": [_change_json(game, change, viewer) for change in each.changes],
                 "roles": [ROLES[role] for role in each.roles],
             }
             for each in rounds
         ],
-        "told_most": [
-            {"round": number, "seat": moment.most_changed_seat, **_plain_moment(game, moment, viewer)}
-            for number, moment in largest_changes(rounds)
+        "largest_changes": [
+            {"round": number, "seat": change.most_changed_seat, **_change_json(game, change, viewer)}
+            for number, change in largest_changes(rounds)
         ],
     }
 
 
-def _plain_moment(game: Game, moment: BeliefChange, viewer: Viewer) -> dict[str, Any]:
+def _change_json(game: Game, change: BeliefChange, viewer: Viewer) -> dict[str, Any]:
     return {
-        "turn": moment.turn,
-        "seats": list(moment.seats),
-        "words": moment_words(game, moment, viewer),
-        "before": _rounded(moment.before),
-        "after": _rounded(moment.after),
+        "turn": change.turn,
+        "seats": list(change.seats),
+        "words": action_words(game, change, viewer),
+        "before": _rounded(change.before),
+        "after": _rounded(change.after),
     }
 
 
@@ -210,24 +212,24 @@ def _rounded(chances: Sequence[float]) -> list[float]:
 def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundReview]]]) -> None:
     panels = []
     for viewer, rounds in found:
-        telling = largest_changes(rounds)
+        largest = largest_changes(rounds)
         for each in rounds:
             marks = {
-                place: (each.changes.index(moment) + 1, moment)
-                for place, (number, moment) in enumerate(telling, 1)
+                place: (each.changes.index(change) + 1, change)
+                for place, (number, change) in enumerate(largest, 1)
                 if number == each.number
             }
             panels.append(
                 SuspicionPanel(
-                    f"Round {each.number}, as {_viewer_words(viewer)} should have seen it",
+                    f"Round {each.number}, from what {_viewer_words(viewer)} knew",
                     [each.history(seat) for seat in range(game.rules.players)],
-                    [moment.turn for moment in each.changes],
+                    [change.turn for change in each.changes],
                     each.roles,
-                    {place: (at, moment.most_changed_seat) for place, (at, moment) in marks.items()},
+                    {place: (at, change.most_changed_seat) for place, (at, change) in marks.items()},
                     [
-                        f"{place}. Turn {moment.turn}: {moment_words(game, moment, viewer)}"
-                        f" ({_change_words(moment, moment.most_changed_seat, viewer)})"
-                        for place, (_, moment) in marks.items()
+                        f"{place}. Turn {change.turn}: {action_words(game, change, viewer)}"
+                        f" ({_change_words(change, change.most_changed_seat, viewer)})"
+                        for place, (_, change) in marks.items()
                     ],
                 )
             )

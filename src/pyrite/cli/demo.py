@@ -9,9 +9,9 @@ from cyclopts import Parameter
 
 from pyrite.bots import play_decision, seat_bots
 from pyrite.cli.console import stdout
-from pyrite.cli.options import TableOptions, hearer_of
+from pyrite.cli.options import TableOptions, parse_viewer
 from pyrite.cli.playing import Bots, bots_for
-from pyrite.cli.story import Draw, Story
+from pyrite.cli.transcript import Draw, Transcript
 from pyrite.game import BadInput, Game
 from pyrite.game.dealing.seeds import derive_seed
 
@@ -45,14 +45,14 @@ def demo(
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
     game = Game.begin(table.set_up())
     match = seat_bots(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
-    story = Story(game, hearer_of(viewer, table.players), maze)
+    transcript = Transcript(game, parse_viewer(viewer, table.players), maze)
     console = stdout()
-    told = 0
+    printed = 0
     while True:
-        paragraphs = list(story.tell(game.facts[told:]))
+        paragraphs = list(transcript.paragraphs(game.facts[printed:]))
         for paragraph in paragraphs:
             console.print(paragraph)
-        told = len(game.facts)
+        printed = len(game.facts)
         if game.over:
             break
         if console.is_terminal and paragraphs:

@@ -16,7 +16,7 @@ from pyrite.game.notation.viewer_record import is_viewer_record, read_viewer_rec
 _STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.OPEN: "yellow"}
 
 
-def tell_fairness(file: Path, text: str) -> int:
+def print_fairness(file: Path, text: str) -> int:
     """Check a record, or what one seat saw, and print each step. Return 0 only if every step holds."""
     if is_viewer_record(text):
         seen = read_viewer_record(text)

@@ -93,13 +93,13 @@ class MixBatch:
             try:
                 state, game = self._begin(set_up)
             except Exception as error:  # any error is a finding
-                tally.failures.append(Failure(number, set_up.to_json(), "its deal", _in_words(error)))
+                tally.failures.append(Failure(number, set_up.to_json(), "its deal", _describe(error)))
                 continue
             try:
                 tally.decisions += self._play_on(number, state, game)
             except Exception as error:
                 when = f"round {state.table.round}, turn {state.table.turn}"
-                tally.failures.append(Failure(number, set_up.to_json(), when, _in_words(error)))
+                tally.failures.append(Failure(number, set_up.to_json(), when, _describe(error)))
             if self.record is not None and game is not None:
                 record_game(self.record, number, game)
         return tally
@@ -118,8 +118,8 @@ class MixBatch:
         return len(game.commands)
 
 
-def _in_words(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     """An error and where it was raised, on one line."""
     place = extract_tb(error.__traceback__)[-1]
-    text = " ".join(str(error).split()) or "no more is said"
+    text = " ".join(str(error).split()) or "no message"
     return f"{type(error).__name__}, {text} ({Path(place.filename).name}, line {place.lineno})"

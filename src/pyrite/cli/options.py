@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pyrite.cli.words import ALL, Hearer
+from pyrite.cli.words import ALL, ViewerOrAll
 from pyrite.game import BadInput, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.mixes import with_all_modules
@@ -92,7 +92,7 @@ def _chest_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     return tuple((int(cell[1]), int(cell[2])) for cell in cells if cell is not None)
 
 
-def hearer_of(word: str, players: int) -> Hearer:
+def parse_viewer(word: str, players: int) -> ViewerOrAll:
     """Parse a viewer; raise `BadInput` if there is no such viewer."""
     if word == "spectator":
         return None

@@ -1,4 +1,4 @@
-"""Cards, places and sums as one says them."""
+"""Phrases for cards, goals, roles, gold and places."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pyrite.game.catalogue import CHEST, CHESTS, LADDER, TUNNELS, mark_of
 from pyrite.game.notation.picture import glyph
 from pyrite.game.sides import Shape
 
-_SAID: Final = {
+_NOUNS: Final = {
     "hands off": "hands-off card",
     "trapped": "trapped card",
     "free": "free card",
     "greedy": "greedy dwarf",
 }
-"""Names that need another word to be nouns."""
+"""Nouns for cards and roles whose names are not nouns."""
 
 _BY_SHAPE: Final = {"NS+EW": "bridge", "NW+ES": "double curve", "NE+SW": "double curve"}
 _BY_MARK: Final = {"": "tunnel", LADDER: "ladder", CHEST: "chest tunnel"}
@@ -48,12 +48,12 @@ assert tuple(_FOUND) == CHESTS[1:]
 
 
 def card_noun(card: str) -> str:
-    """A card as one says it, without an article."""
-    return tunnel_noun(card) if card in TUNNELS else _SAID.get(card, card)
+    """A card without an article."""
+    return tunnel_noun(card) if card in TUNNELS else _NOUNS.get(card, card)
 
 
 def card_words(card: str | None) -> str:
-    """A card as one says it, with its article.
+    """A card with its article.
 
     >>> card_words("NES"), card_words("inspection"), card_words(None)
     ('a tunnel ├ NES', 'an inspection', 'a card')
@@ -62,19 +62,19 @@ def card_words(card: str | None) -> str:
 
 
 def tunnel_noun(tunnel: str) -> str:
-    """A tunnel as it lies: what it is, drawn, spelt, and what it bears.
+    """A tunnel: its kind, its picture, its spelling and its mark.
 
     >>> tunnel_noun("NS+E| green door"), tunnel_noun("NS+EW"), tunnel_noun("S ladder")
     ('tunnel ┝ NS+E| with a green door', 'bridge ╫ NS+EW', 'ladder ╷ S')
     """
     shape, mark = Shape.spelt(tunnel.partition(" ")[0]), mark_of(tunnel)
     noun = _BY_SHAPE.get(str(shape)) or _BY_MARK.get(mark, "tunnel")
-    bears = f" with {with_article(mark)}" if mark not in _BY_MARK else ""
-    return f"{noun} {glyph(shape)} {shape}{bears}"
+    marked = f" with {with_article(mark)}" if mark not in _BY_MARK else ""
+    return f"{noun} {glyph(shape)} {shape}{marked}"
 
 
 def tunnel_words(tunnel: str) -> str:
-    """A tunnel as it lies, drawn and spelt, with its mark."""
+    """A tunnel: its picture and its name."""
     return f"{glyph(Shape.spelt(tunnel.partition(' ')[0]))} {tunnel}"
 
 
@@ -90,7 +90,7 @@ def cards_words(cards: Sequence[str | None]) -> str:
 
 
 def hand_words(cards: Sequence[str | None]) -> str:
-    """A whole hand, shortly.
+    """A whole hand, without articles.
 
     >>> hand_words(["NES", "map"]), hand_words([None, None])
     ('├ NES, map', '2 cards')
@@ -128,14 +128,14 @@ def role_words(role: str | None) -> str:
     """
     if role is None:
         return "someone unknown"
-    return f"the {role}" if role in _ONE_OF_A_KIND else with_article(_SAID.get(role, role))
+    return f"the {role}" if role in _ONE_OF_A_KIND else with_article(_NOUNS.get(role, role))
 
 
 # ---------------------------------------------------------------- gold, places, lists
 
 
 def nuggets_words(nuggets: int) -> str:
-    """So many nuggets."""
+    """A number of nuggets."""
     return f"{nuggets} nugget" if nuggets == 1 else f"{nuggets} nuggets"
 
 
@@ -156,7 +156,7 @@ def place_words(cell: tuple[int, int]) -> str:
 
 
 def end_words(cell: tuple[int, int], side: str) -> str:
-    """An end of a tunnel, where a toll dwarf can stand.
+    """An end of a tunnel, where a toll dwarf can be.
 
     >>> end_words((3, -1), "E")
     'the east end of (3, -1)'
@@ -164,14 +164,14 @@ def end_words(cell: tuple[int, int], side: str) -> str:
     return f"the {_SIDES[side]} end of {place_words(cell)}"
 
 
-def listed(words: Iterable[str], last_but: str = "and") -> str:
-    """Words with commas and an *and*.
+def listed(words: Iterable[str], conjunction: str = "and") -> str:
+    """A list with commas, and the conjunction before the last item.
 
     >>> listed(["a map", "a rockfall", "a card"])
     'a map, a rockfall and a card'
     """
     *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} {last_but} {last}" if most else last
+    return f"{', '.join(most)} {conjunction} {last}" if most else last
 
 
 def with_article(noun: str) -> str:
@@ -180,5 +180,5 @@ def with_article(noun: str) -> str:
 
 
 def capital(text: str) -> str:
-    """A text with a capital at the beginning, and all else as it was."""
+    """The text with its first letter in upper case; the rest is unchanged."""
     return text[:1].upper() + text[1:]

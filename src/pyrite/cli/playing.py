@@ -16,14 +16,14 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State
 
 Bots: TypeAlias = Literal["random_bot", "greedy_digger", "mixed"]
-"""Who plays: random_bot plays any legal move, greedy_digger digs towards the goals, or some of each."""
+"""Bots to play with: random_bot plays any legal move, greedy_digger digs towards the goals, or some of each."""
 
 
 def bots_for(kind: Bots, seed: bytes, players: int) -> list[RandomBot | GreedyDigger]:
     """A bot for each seat. Their seed is independent of the deal."""
     rng = SeededRandom(seed, "who plays")
-    hurries = [kind == "greedy_digger" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
-    return [GreedyDigger(seed, seat) if hurry else RandomBot(seed, seat) for seat, hurry in enumerate(hurries)]
+    greedy = [kind == "greedy_digger" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
+    return [GreedyDigger(seed, seat) if digs else RandomBot(seed, seat) for seat, digs in enumerate(greedy)]
 
 
 def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> State:

@@ -1,4 +1,4 @@
-"""``pyrite replay`` and ``pyrite verify``: tell a recorded game in words, or check it."""
+"""``pyrite replay`` and ``pyrite verify``: print a recorded game in words, or check it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.console import Console
 
 import pyrite
 from pyrite.cli.console import read_text, stdout
-from pyrite.cli.fairness import tell_fairness
-from pyrite.cli.options import hearer_of
-from pyrite.cli.story import Draw, Story
+from pyrite.cli.fairness import print_fairness
+from pyrite.cli.options import parse_viewer
+from pyrite.cli.transcript import Draw, Transcript
 from pyrite.cli.words import ALL
 from pyrite.game import BadInput
 from pyrite.game.notation.record import read_record
-from pyrite.game.notation.record import replay as play_again
+from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.notation.record import verify as first_difference
 from pyrite.game.notation.viewer_record import is_viewer_record, write_viewer_record
 
@@ -31,7 +31,7 @@ def replay(
     maze: Draw = "changes",
     facts: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Tell a recorded game in words, as one viewer saw it.
+    """Print a recorded game in words, as one viewer saw it.
 
     Parameters
     ----------
@@ -47,27 +47,27 @@ def replay(
         Print only the facts that this seat or spectator received, for 'pyrite verify --fairness'.
     """
     record = read_record(read_text(file))
-    game = play_again(record)
-    hearer = hearer_of(viewer, game.rules.players)
+    game = replay_record(record)
+    shown_to = parse_viewer(viewer, game.rules.players)
     console = stdout()
     if facts:
-        if hearer == ALL:
+        if shown_to == ALL:
             raise BadInput("--facts needs one viewer: add --as with a seat number, or --as spectator.")
         # Not through the console, which would wrap lines on a terminal.
-        sys.stdout.write(write_viewer_record(game, hearer, pyrite.__version__))
+        sys.stdout.write(write_viewer_record(game, shown_to, pyrite.__version__))
         return
-    story = Story(game, hearer, maze)
+    transcript = Transcript(game, shown_to, maze)
     start = 0
     for end in game.ends:
-        paragraphs = list(story.tell(game.facts[start:end]))
-        for told in paragraphs:
-            console.print(told)
+        paragraphs = list(transcript.paragraphs(game.facts[start:end]))
+        for paragraph in paragraphs:
+            console.print(paragraph)
         start = end
-        if step and paragraphs and not _go_on(console):
+        if step and paragraphs and not _wait_for_enter(console):
             return
 
 
-def _go_on(console: Console) -> bool:
+def _wait_for_enter(console: Console) -> bool:
     """Wait for the Enter key; return False at the end of input."""
     if console.is_terminal:
         console.print("[Enter]", style="dim", end="")
@@ -86,7 +86,7 @@ def verify(file: Path, /, *, fairness: Annotated[bool, Parameter(negative="")] =
     """
     text = read_text(file)
     if fairness:
-        return tell_fairness(file, text)
+        return print_fairness(file, text)
     if is_viewer_record(text):
         raise BadInput(f"This is what one viewer saw; check its shuffle with 'pyrite verify --fairness {file}'.")
     record = read_record(text)

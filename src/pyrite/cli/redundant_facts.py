@@ -1,4 +1,4 @@
-"""Facts that a story leaves out, because the sentence about the played card has already said them."""
+"""Facts that a transcript leaves out, because the sentence about the played card says them already."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from pyrite.game.facts import (
     VetoAsked,
 )
 
-_CARRIED_OUT: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
+_EFFECTS: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
     TunnelLaid: (LayTunnel,),
     PutInFront: (Sabotage, PlanTheft, Trap),
     TakenFromFront: (Repair, HandsOff, Free),
@@ -58,7 +58,7 @@ _CARRIED_OUT: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
 }
 """Facts that follow from the played card."""
 
-_SECRETS: Final[dict[type[Fact], type[Command]]] = {
+_SECRET_EFFECTS: Final[dict[type[Fact], type[Command]]] = {
     Looked: ReadMap,
     ChestSeen: LookInChest,
     RoleSeen: Inspect,
@@ -67,23 +67,23 @@ _SECRETS: Final[dict[type[Fact], type[Command]]] = {
 }
 """Facts that follow from the played card for viewers who may not know their secret field."""
 
-_SILENT: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded, SomethingToLay)
-"""Facts that are never worth a sentence."""
+_NEVER_SHOWN: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded, SomethingToLay)
+"""Facts that never get a sentence."""
 
 
-def goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:
+def is_redundant(fact: Fact, played: CardPlayed | None) -> bool:
     """Whether a fact is redundant after the card that was played in this turn."""
-    if isinstance(fact, _SILENT):
+    if isinstance(fact, _NEVER_SHOWN):
         return True
     if played is None:
         return False
     kind = type(fact)
-    if kind in _SECRETS:
-        return isinstance(played.command, _SECRETS[kind]) and _keeps_a_secret(fact)
-    return isinstance(played.command, _CARRIED_OUT.get(kind, ()))
+    if kind in _SECRET_EFFECTS:
+        return isinstance(played.command, _SECRET_EFFECTS[kind]) and _has_hidden_field(fact)
+    return isinstance(played.command, _EFFECTS.get(kind, ()))
 
 
-def _keeps_a_secret(fact: Fact) -> bool:
+def _has_hidden_field(fact: Fact) -> bool:
     """Whether a field of a fact is hidden from the viewer."""
     values = [getattr(fact, each.name) for each in fields(fact)]  # type: ignore[arg-type]  # a dataclass
     return any(value is None or (isinstance(value, tuple) and None in value) for value in values)

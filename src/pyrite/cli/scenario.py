@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.maze import maze_text
-from pyrite.cli.options import hearer_of
+from pyrite.cli.options import parse_viewer
 from pyrite.cli.phrases import cards_words, hand_words, role_words
 from pyrite.cli.words import ALL
 from pyrite.game import BadInput, Game
@@ -53,12 +53,12 @@ def _report(file: Path, outcome: Outcome, show: str | None) -> None:
         console.print(f"  {file}: {failure}")
     if show is None:
         return
-    hearer = hearer_of(show, outcome.game.rules.players)
+    shown_to = parse_viewer(show, outcome.game.rules.players)
     for step in outcome.steps:
         if step.text:
             console.print(f"  line {step.line}: {step.text}", style="bold")
         for viewer, lines in step.seen.items():
-            if hearer == ALL or viewer == ("spectator" if hearer is None else f"seat {hearer}"):
+            if shown_to == ALL or viewer == ("spectator" if shown_to is None else f"seat {shown_to}"):
                 for line in lines:
                     console.print(f"    {viewer}: {line}")
 

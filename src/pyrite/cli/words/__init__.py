@@ -1,7 +1,7 @@
-"""Facts in words: one sentence for each kind, as the one who hears it may know it.
+"""Facts and commands as English sentences, for one viewer.
 
-Each module tells the facts about one thing. All of them together are `AnyFact`, so that
-the type checker finds one that is forgotten.
+Each module describes the facts about one subject. All of them together are `AnyFact`, so that the type checker
+finds a kind of fact without a sentence.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TypeAlias, assert_never, cast
 
 from pyrite.cli.phrases import capital
-from pyrite.cli.words import cards, chests, course, gold, maze, orders, roles, toll
-from pyrite.cli.words.orders import AnyCommand
-from pyrite.cli.words.voice import ALL, Hearer, Voice
+from pyrite.cli.words import cards, chests, commands, course, gold, maze, roles, toll
+from pyrite.cli.words.commands import AnyCommand
+from pyrite.cli.words.seat_words import ALL, SeatWords, ViewerOrAll
 from pyrite.game import Command, Fact
 
-__all__ = ["ALL", "AnyCommand", "AnyFact", "Hearer", "Voice", "tell", "tell_command"]
+__all__ = ["ALL", "AnyCommand", "AnyFact", "SeatWords", "ViewerOrAll", "describe_command", "describe_fact"]
 
 AnyFact: TypeAlias = (
     course.CourseFact
@@ -25,37 +25,37 @@ AnyFact: TypeAlias = (
     | roles.RoleFact
     | gold.GoldFact
 )
-"""Every fact there is."""
+"""Every kind of fact."""
 
 
-def tell(fact: Fact, hearer: Hearer) -> str:
-    """A fact as a sentence.
+def describe_fact(fact: Fact, viewer: ViewerOrAll) -> str:
+    """A fact that the viewer may know, as a sentence.
 
     >>> from pyrite.game.facts import Drew
-    >>> tell(Drew(2, (None,)), hearer=1), tell(Drew(2, ("map",)), hearer=2)
+    >>> describe_fact(Drew(2, (None,)), viewer=1), describe_fact(Drew(2, ("map",)), viewer=2)
     ('Seat 2 draws a card.', 'You draw a map.')
     """
-    return capital(_sentence(Voice(hearer), cast("AnyFact", fact)))
+    return capital(_sentence(SeatWords(viewer), cast("AnyFact", fact)))
 
 
-def tell_command(seat: int, command: Command, hearer: Hearer) -> str:
-    """What a seat orders, as a sentence."""
-    return capital(orders.sentence(Voice(hearer), seat, cast("AnyCommand", command)))
+def describe_command(seat: int, command: Command, viewer: ViewerOrAll) -> str:
+    """A command of a seat, as a sentence."""
+    return capital(commands.sentence(SeatWords(viewer), seat, cast("AnyCommand", command)))
 
 
-def _sentence(voice: Voice, fact: AnyFact) -> str:
+def _sentence(words: SeatWords, fact: AnyFact) -> str:
     if isinstance(fact, course.CourseFact):
-        return course.sentence(voice, fact)
+        return course.sentence(words, fact)
     if isinstance(fact, cards.CardFact):
-        return cards.sentence(voice, fact)
+        return cards.sentence(words, fact)
     if isinstance(fact, maze.MazeFact):
-        return maze.sentence(voice, fact)
+        return maze.sentence(words, fact)
     if isinstance(fact, chests.ChestFact):
-        return chests.sentence(voice, fact)
+        return chests.sentence(words, fact)
     if isinstance(fact, toll.TollFact):
-        return toll.sentence(voice, fact)
+        return toll.sentence(words, fact)
     if isinstance(fact, roles.RoleFact):
-        return roles.sentence(voice, fact)
+        return roles.sentence(words, fact)
     if isinstance(fact, gold.GoldFact):
-        return gold.sentence(voice, fact)
+        return gold.sentence(words, fact)
     assert_never(fact)

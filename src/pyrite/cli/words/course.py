@@ -1,4 +1,4 @@
-"""The course of the game: beginnings and ends, questions, vetoes."""
+"""Sentences for the course of the game: beginnings and ends, questions, vetoes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pyrite.cli.phrases import (
     role_words,
     tunnel_noun,
 )
-from pyrite.cli.words.voice import Voice
+from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.facts import (
     Asked,
     Contributed,
@@ -53,90 +53,92 @@ CourseFact: TypeAlias = (
 )
 
 
-def sentence(voice: Voice, fact: CourseFact) -> str:
-    """A fact about the course of the game, in words."""
+def sentence(words: SeatWords, fact: CourseFact) -> str:
+    """The sentence for a fact about the course of the game."""
     match fact:
         case SeedSealed():
             return f"A seed is sealed as {fact.commitment[:16]}; now players may add to the shuffle."
         case Contributed():
-            return f'{voice.does(fact.seat, "add")} "{fact.words}" to the shuffle.'
+            return f'{words.does(fact.seat, "add")} "{fact.words}" to the shuffle.'
         case GameBegun():
             return f"The game begins; its seed is sealed as {fact.commitment[:16]}."
         case RoundBegun():
-            return _deal(voice, fact)
+            return _deal(words, fact)
         case TurnBegun():
-            return f"It is {voice.whose(fact.seat)} turn."
+            return f"It is {words.whose(fact.seat)} turn."
         case NobodyCanPlay():
             return "The deck is empty and nobody can play a card any more."
         case RoundEnded():
-            return _round_end(voice, fact)
+            return _round_end(words, fact)
         case GameEnded():
-            return f"The game is over. {capital(listed(voice.name(seat) for seat in fact.winners))} won."
+            return f"The game is over. {capital(listed(words.name(seat) for seat in fact.winners))} won."
         case Asked():
-            return _question(voice, fact)
+            return _question(words, fact)
         case DirectionChanged():
-            return f"{voice.does(fact.seat, 'turn')} the order of play round."
+            return f"{words.does(fact.seat, 'reverse')} the order of play."
         case VetoAsked():
-            return f"{listed((voice.name(seat) for seat in fact.seats), 'or')} may veto the card in play."
+            return f"{listed((words.name(seat) for seat in fact.seats), 'or')} may veto the card in play."
         case LetPassNoted():
-            return f"{voice.does(fact.seat, 'let')} the card in play pass."
+            return f"{words.does(fact.seat, 'let')} the card in play pass."
         case Unopposed():
             return "Nobody vetoes the card in play."
         case Vetoed():
-            return f"{voice.does(fact.seat, 'veto', 'vetoes')} the card in play; both cards are discarded."
+            return f"{words.does(fact.seat, 'veto', 'vetoes')} the card in play; both cards are discarded."
         case _:
             assert_never(fact)
 
 
-def _deal(voice: Voice, fact: RoundBegun) -> str:
+def _deal(words: SeatWords, fact: RoundBegun) -> str:
     aside = f", {len(fact.aside)} are put aside" if fact.aside else ""
-    told = [
-        f"Round {fact.round} begins with {voice.name(fact.first)}; {len(fact.deck)} cards are in the deck{aside}."
+    sentences = [
+        f"Round {fact.round} begins with {words.name(fact.first)}; {len(fact.deck)} cards are in the deck{aside}."
     ]
     for seat, (role, hand) in enumerate(zip(fact.roles, fact.hands, strict=True)):
         if role is not None:
-            who = capital(voice.does(seat, "are", "is"))
-            told.append(f"{who} {role_words(role)} with {hand_words(hand)}.")
+            who = capital(words.does(seat, "are", "is"))
+            sentences.append(f"{who} {role_words(role)} with {hand_words(hand)}.")
     if fact.goals and None not in fact.goals:
-        places = len(NEW_GOAL_CELLS)  # behind the goals that lie come those put aside
-        told.append(f"The goals are {listed(goal_words(face) for face in fact.goals[:places])}.")
+        places = len(NEW_GOAL_CELLS)  # after these come the goals that are put aside
+        sentences.append(f"The goals are {listed(goal_words(face) for face in fact.goals[:places])}.")
     if fact.landmark is not None:
-        told.append(f"A {tunnel_noun(fact.landmark)} lies in the middle.")
+        sentences.append(f"A {tunnel_noun(fact.landmark)} is in the middle.")
     if fact.chest_cells:
-        told.append(f"Chests lie at {listed(place_words(cell) for cell in fact.chest_cells)}.")
+        sentences.append(f"Chests are at {listed(place_words(cell) for cell in fact.chest_cells)}.")
         if None not in fact.chests:
             tunnels = fact.chest_tunnels[: len(fact.chest_cells)]
             found = fact.chests[: len(fact.chest_cells)]
-            told.append(f"Above them are {cards_words(tunnels)}, in them {'; '.join(map(found_words, found))}.")
-    return "\n".join(told)
+            sentences.append(
+                f"Above them are {cards_words(tunnels)}, in them {'; '.join(map(found_words, found))}."
+            )
+    return "\n".join(sentences)
 
 
-def _round_end(voice: Voice, fact: RoundEnded) -> str:
-    told = ["The round is over and nobody has found the gold."]
+def _round_end(words: SeatWords, fact: RoundEnded) -> str:
+    sentences = ["The round is over and nobody has found the gold."]
     if fact.finisher is not None:
-        told = [f"The round is over: {voice.name(fact.finisher)} found the gold."]
-    shown = [f"{voice.does(seat, 'were', 'was')} {role_words(role)}" for seat, role in enumerate(fact.roles)]
-    told += [f"{capital(listed(shown))}."] if shown else []
+        sentences = [f"The round is over: {words.name(fact.finisher)} found the gold."]
+    shown = [f"{words.does(seat, 'were', 'was')} {role_words(role)}" for seat, role in enumerate(fact.roles)]
+    sentences += [f"{capital(listed(shown))}."] if shown else []
     if fact.left_over:
-        told.append(f"Left over: {listed(role_words(role) for role in fact.left_over)}.")
-    return " ".join(told)
+        sentences.append(f"Left over: {listed(role_words(role) for role in fact.left_over)}.")
+    return " ".join(sentences)
 
 
-def _question(voice: Voice, fact: Asked) -> str:
-    chooses = voice.does(fact.seat, "choose")
+def _question(words: SeatWords, fact: Asked) -> str:
+    chooses = words.does(fact.seat, "choose")
     things = [_thing(choice) for choice in fact.choices]
-    seats = listed((voice.name(seat) for seat in fact.choices), "or")
+    seats = listed((words.name(seat) for seat in fact.choices), "or")
     match fact.question:
         case "goal":
             return f"{chooses} what to turn over next: {listed(things, 'or')}."
         case "orientation":
-            return f"{chooses} which way {things[0]} lies."
+            return f"{chooses} how to turn {things[0]}."
         case "victim":
             return f"{chooses} whom to steal from: {seats}."
         case "swap":
-            return f"{voice.does(fact.seat, 'take')} up {listed(things)}, to put them back swapped or not."
+            return f"{words.does(fact.seat, 'take')} up {listed(things)}, to put them back swapped or not."
         case "tunnel":
-            return f"{voice.does(fact.seat, 'have', 'has')} another tunnel to lay."
+            return f"{words.does(fact.seat, 'have', 'has')} another tunnel to lay."
         case "move":
             return f"{chooses} what to move: {listed(things, 'or')}."
         case "hand":
@@ -144,9 +146,9 @@ def _question(voice: Voice, fact: Asked) -> str:
         case "role":
             return f"{chooses} whose role to look at: {seats}."
         case _:
-            return f"{voice.does(fact.seat, 'are', 'is')} asked: {fact.question}."
+            return f"{words.does(fact.seat, 'are', 'is')} asked: {fact.question}."
 
 
 def _thing(choice: int) -> str:
-    """A goal, or a chest, which are numbered behind the goals."""
+    """A goal, or a chest; chests are numbered from `CHEST` on."""
     return f"goal {choice}" if choice < CHEST else f"chest {choice - CHEST}"

@@ -1,11 +1,11 @@
-"""Gold: drawn, handed round, paid, lost and stolen."""
+"""Sentences for gold: drawn, shared, paid, lost and stolen."""
 
 from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import gold_words, nuggets_words
-from pyrite.cli.words.voice import Voice
+from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.facts import (
     GoldDealt,
     GoldDrawn,
@@ -31,32 +31,32 @@ GoldFact: TypeAlias = (
 )
 
 
-def sentence(voice: Voice, fact: GoldFact) -> str:
-    """A fact about gold, in words."""
+def sentence(words: SeatWords, fact: GoldFact) -> str:
+    """The sentence for a fact about gold."""
     match fact:
         case GoldDrawn():
             return f"The diggers draw {gold_words(fact.nuggets)}."
         case GoldOffered():
-            return f"{voice.does(fact.seat, 'hold')} {gold_words(fact.nuggets)} and may choose."
+            return f"{words.does(fact.seat, 'hold')} {gold_words(fact.nuggets)} and may choose."
         case GoldTaken():
-            return f"{voice.does(fact.seat, 'take')} {gold_words((fact.nuggets,))}."
+            return f"{words.does(fact.seat, 'take')} {gold_words((fact.nuggets,))}."
         case GoldDealt():
-            got = f"{voice.does(fact.seat, 'get')} {nuggets_words(fact.paid)} in gold cards"
+            got = f"{words.does(fact.seat, 'get')} {nuggets_words(fact.paid)} in gold cards"
             short = f", though {fact.due} were due: no cards made that sum" if fact.paid < fact.due else ""
             return f"{got}{short}."
         case GoldPicked():
-            return f"{voice.does(fact.seat, 'get')} a gold card of 1."
+            return f"{words.does(fact.seat, 'get')} a gold card of 1."
         case TokensPaid():
             if fact.tokens < 0:
-                return f"{voice.does(fact.seat, 'lose')} {nuggets_words(-fact.tokens)}."
-            return f"{voice.does(fact.seat, 'get')} {nuggets_words(fact.tokens)} in tokens."
+                return f"{words.does(fact.seat, 'lose')} {nuggets_words(-fact.tokens)}."
+            return f"{words.does(fact.seat, 'get')} {nuggets_words(fact.tokens)} in tokens."
         case NothingToLose():
-            return f"{voice.does(fact.seat, 'have', 'has')} no gold to lose."
+            return f"{words.does(fact.seat, 'have', 'has')} no gold to lose."
         case NothingToPick():
-            return f"No gold card of 1 is left for {voice.name(fact.seat)}."
+            return f"No gold card of 1 is left for {words.name(fact.seat)}."
         case Stole():
             if fact.victim is None:
-                return f"{voice.does(fact.seat, 'steal')} from nobody."
-            return f"{voice.does(fact.seat, 'steal')} 1 nugget from {voice.name(fact.victim)}."
+                return f"{words.does(fact.seat, 'steal')} from nobody."
+            return f"{words.does(fact.seat, 'steal')} 1 nugget from {words.name(fact.victim)}."
         case _:
             assert_never(fact)

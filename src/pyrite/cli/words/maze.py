@@ -1,11 +1,11 @@
-"""The maze: tunnels laid, moved and removed, goals turned over, looked at, swapped and moved."""
+"""Sentences for the maze: tunnels laid, moved and removed, goals turned over, looked at, swapped and moved."""
 
 from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import goal_words, place_words, tunnel_noun, tunnel_words
-from pyrite.cli.words.voice import Voice
+from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.facts import (
     GoalLaid,
     GoalMoved,
@@ -22,27 +22,27 @@ MazeFact: TypeAlias = (
 )
 
 
-def sentence(voice: Voice, fact: MazeFact) -> str:
-    """A fact about the maze, in words."""
+def sentence(words: SeatWords, fact: MazeFact) -> str:
+    """The sentence for a fact about the maze."""
     match fact:
         case TunnelLaid():
-            return f"The {tunnel_noun(fact.tunnel)} lies at {place_words(fact.cell)} now."
+            return f"The {tunnel_noun(fact.tunnel)} is now at {place_words(fact.cell)}."
         case TunnelRemoved():
             return f"The tunnel at {place_words(fact.cell)} is gone."
         case TunnelMoved():
             way = f"from {place_words(fact.origin)} to {place_words(fact.cell)}"
             return f"The {tunnel_noun(fact.tunnel)} is moved {way}."
         case GoalTurned():
-            return f"{voice.does(fact.seat, 'turn')} goal {fact.goal} over: {goal_words(fact.face)}."
+            return f"{words.does(fact.seat, 'turn')} goal {fact.goal} over: {goal_words(fact.face)}."
         case GoalLaid():
-            return f"Goal {fact.goal} lies as {tunnel_words(fact.tunnel)}."
+            return f"Goal {fact.goal} is laid as {tunnel_words(fact.tunnel)}."
         case GoalMoved():
-            return f"{voice.does(fact.seat, 'move')} goal {fact.goal} one cell farther from the start."
+            return f"{words.does(fact.seat, 'move')} goal {fact.goal} one cell farther from the start."
         case GoalsPutBack():
             how = {None: "swapped or not", True: "swapped", False: "as they were"}[fact.swapped]
-            return f"{voice.does(fact.seat, 'put')} goals {fact.one} and {fact.other} back, {how}."
+            return f"{words.does(fact.seat, 'put')} goals {fact.one} and {fact.other} back, {how}."
         case Looked():
             face = f": {goal_words(fact.face)}" if fact.face is not None else ""
-            return f"{voice.does(fact.seat, 'look')} at goal {fact.goal}{face}."
+            return f"{words.does(fact.seat, 'look')} at goal {fact.goal}{face}."
         case _:
             assert_never(fact)

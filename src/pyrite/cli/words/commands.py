@@ -1,4 +1,4 @@
-"""What seats order: cards played with their targets, and answers to questions."""
+"""Sentences for commands: cards played with their targets, and answers to questions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyrite.cli.phrases import (
     tunnel_noun,
     tunnel_words,
 )
-from pyrite.cli.words.voice import Voice
+from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.commands import (
     AnswerToll,
     AskToll,
@@ -64,13 +64,13 @@ MazeCard: TypeAlias = (
     | ChangeDirection
     | SearchTrove
 )
-"""Cards played on the maze and its goals, or on nobody."""
+"""Cards that do not target a player."""
 
 PlayerCard: TypeAlias = Sabotage | Repair | PlanTheft | HandsOff | Trap | Free | Inspect | SwapHats | SwapHands
-"""Cards played on players."""
+"""Cards that target a player."""
 
 NoCard: TypeAlias = Pass | DiscardTwo | StandDwarf | AskToll
-"""What else a turn may be spent on."""
+"""Commands that use a turn without playing a card."""
 
 Answer: TypeAlias = (
     TurnGoal
@@ -90,18 +90,18 @@ Answer: TypeAlias = (
 """Decisions within a turn or at the end of a round."""
 
 AnyCommand: TypeAlias = MazeCard | PlayerCard | NoCard | Answer
-"""Every command there is."""
+"""Every kind of command."""
 
 
-def sentence(voice: Voice, seat: int, command: AnyCommand) -> str:
-    """What a seat orders, in words."""
+def sentence(words: SeatWords, seat: int, command: AnyCommand) -> str:
+    """The sentence for a command of a seat."""
     if isinstance(command, MazeCard):
-        return f"{voice.does(seat, 'play')} {_on_the_maze(command)}."
+        return f"{words.does(seat, 'play')} {_on_the_maze(command)}."
     if isinstance(command, PlayerCard):
-        return f"{voice.does(seat, 'play')} {_on_a_player(voice, seat, command)}."
+        return f"{words.does(seat, 'play')} {_on_a_player(words, seat, command)}."
     if isinstance(command, NoCard):
-        return f"{_without_a_card(voice, seat, command)}."
-    return f"{_answer(voice, seat, command)}."
+        return f"{_without_a_card(words, seat, command)}."
+    return f"{_answer(words, seat, command)}."
 
 
 def _on_the_maze(command: MazeCard) -> str:
@@ -128,76 +128,76 @@ def _on_the_maze(command: MazeCard) -> str:
             assert_never(command)
 
 
-def _on_a_player(voice: Voice, seat: int, command: PlayerCard) -> str:
+def _on_a_player(words: SeatWords, seat: int, command: PlayerCard) -> str:
     match command:
         case Sabotage():
-            return f"{card_words(command.card)} against {voice.whom(command.seat, seat)}"
+            return f"{card_words(command.card)} against {words.whom(command.seat, seat)}"
         case Repair():
-            return f"{card_words(command.card)} to mend {voice.whose(command.seat, seat)} {command.tool}"
+            return f"{card_words(command.card)} to mend {words.whose(command.seat, seat)} {command.tool}"
         case PlanTheft():
             return "a theft, to steal at the end of the round"
         case HandsOff():
-            return f"{card_words('hands off')} against {voice.whose(command.seat, seat)} theft"
+            return f"{card_words('hands off')} against {words.whose(command.seat, seat)} theft"
         case Trap():
-            return f"{card_words('trapped')} against {voice.whom(command.seat, seat)}"
+            return f"{card_words('trapped')} against {words.whom(command.seat, seat)}"
         case Free():
-            return f"{card_words('free')} for {voice.whom(command.seat, seat)}"
+            return f"{card_words('free')} for {words.whom(command.seat, seat)}"
         case Inspect():
-            return f"an inspection of {voice.whose(command.seat, seat)} role"
+            return f"an inspection of {words.whose(command.seat, seat)} role"
         case SwapHats():
-            return f"a hat swap for {voice.whom(command.seat, seat)}"
+            return f"a hat swap for {words.whom(command.seat, seat)}"
         case SwapHands():
-            return f"a hand swap with {voice.whom(command.seat, seat)}"
+            return f"a hand swap with {words.whom(command.seat, seat)}"
         case _:
             assert_never(command)
 
 
-def _without_a_card(voice: Voice, seat: int, command: NoCard) -> str:
+def _without_a_card(words: SeatWords, seat: int, command: NoCard) -> str:
     match command:
         case Pass():
-            return f"{voice.does(seat, 'pass', 'passes')}, discarding {cards_words(command.cards)}"
+            return f"{words.does(seat, 'pass', 'passes')}, discarding {cards_words(command.cards)}"
         case DiscardTwo():
-            front = f"the {card_noun(command.front)} in front of {voice.whom(command.seat, seat)}"
-            return f"{voice.does(seat, 'discard')} {cards_words(command.cards)} to take away {front}"
+            front = f"the {card_noun(command.front)} in front of {words.whom(command.seat, seat)}"
+            return f"{words.does(seat, 'discard')} {cards_words(command.cards)} to take away {front}"
         case StandDwarf():
-            stands = f"{voice.does(seat, 'stand')} a toll dwarf at {end_words(command.cell, command.side)}"
-            return f"{stands}, discarding {card_words(command.card)}"
+            places = f"{words.does(seat, 'place')} a toll dwarf at {end_words(command.cell, command.side)}"
+            return f"{places}, discarding {card_words(command.card)}"
         case AskToll():
-            asks = f"{voice.does(seat, 'ask')} {voice.whom(command.seat, seat)}"
+            asks = f"{words.does(seat, 'ask')} {words.whom(command.seat, seat)}"
             return f"{asks} to pay the toll at {place_words(command.cell)}"
         case _:
             assert_never(command)
 
 
-def _answer(voice: Voice, seat: int, command: Answer) -> str:
+def _answer(words: SeatWords, seat: int, command: Answer) -> str:
     match command:
         case TurnGoal():
-            return f"{voice.does(seat, 'choose')} goal {command.goal}"
+            return f"{words.does(seat, 'choose')} goal {command.goal}"
         case OpenChest():
-            return f"{voice.does(seat, 'choose')} chest {command.chest}"
+            return f"{words.does(seat, 'choose')} chest {command.chest}"
         case LayGoal():
-            return f"{voice.does(seat, 'choose')} {tunnel_words(command.tunnel)}"
+            return f"{words.does(seat, 'choose')} {tunnel_words(command.tunnel)}"
         case TakeGold():
-            return f"{voice.does(seat, 'take')} {gold_words((command.nuggets,))}"
+            return f"{words.does(seat, 'take')} {gold_words((command.nuggets,))}"
         case Steal():
-            whom = "nobody" if command.seat is None else voice.whom(command.seat, seat)
-            return f"{voice.does(seat, 'steal')} from {whom}"
+            whom = "nobody" if command.seat is None else words.whom(command.seat, seat)
+            return f"{words.does(seat, 'steal')} from {whom}"
         case Veto():
-            return f"{voice.does(seat, 'veto', 'vetoes')} the card in play"
+            return f"{words.does(seat, 'veto', 'vetoes')} the card in play"
         case LetPass():
-            return f"{voice.does(seat, 'let')} the card in play pass"
+            return f"{words.does(seat, 'let')} the card in play pass"
         case PutGoalsBack():
-            return f"{voice.does(seat, 'put')} the goals back, {'swapped' if command.swapped else 'as they were'}"
+            return f"{words.does(seat, 'put')} the goals back, {'swapped' if command.swapped else 'as they were'}"
         case KeepCard():
-            return f"{voice.does(seat, 'keep')} {card_words(command.card)}"
+            return f"{words.does(seat, 'keep')} {card_words(command.card)}"
         case AnswerToll():
-            answers = voice.does(seat, "agree") if command.pay else voice.does(seat, "decline")
+            answers = words.does(seat, "agree") if command.pay else words.does(seat, "decline")
             return f"{answers} to pay the toll"
         case MoveGoal():
-            return f"{voice.does(seat, 'move')} goal {command.goal}"
+            return f"{words.does(seat, 'move')} goal {command.goal}"
         case RobHand():
-            return f"{voice.does(seat, 'draw')} from {voice.whose(command.seat, seat)} hand"
+            return f"{words.does(seat, 'draw')} from {words.whose(command.seat, seat)} hand"
         case LookAtRole():
-            return f"{voice.does(seat, 'look')} at {voice.whose(command.seat, seat)} role"
+            return f"{words.does(seat, 'look')} at {words.whose(command.seat, seat)} role"
         case _:
             assert_never(command)

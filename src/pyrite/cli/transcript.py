@@ -1,4 +1,4 @@
-"""Tells a game to one viewer in sentences, and draws the maze when it changes."""
+"""A game in sentences for one viewer, with a picture of the maze when it changes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 
 from pyrite.cli.maze import maze_text
 from pyrite.cli.phrases import nuggets_words
-from pyrite.cli.redundant_facts import goes_without_saying
-from pyrite.cli.words import ALL, Hearer, tell
+from pyrite.cli.redundant_facts import is_redundant
+from pyrite.cli.words import ALL, ViewerOrAll, describe_fact
 from pyrite.game import Fact, Game
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import ROLES
@@ -39,65 +39,65 @@ from pyrite.game.toll import faced_cell
 Draw: TypeAlias = Literal["changes", "rounds", "never"]
 """When the maze is drawn: at each change, only at the end of a round, or not at all."""
 
-_LOUD: Final = (RoundBegun, RoundEnded, GameEnded)
+_BOLD: Final = (RoundBegun, RoundEnded, GameEnded)
 
 
-class Story:
+class Transcript:
     """A game as one viewer knows it. It is built from that viewer's facts and never reads the game itself."""
 
-    def __init__(self, game: Game, hearer: Hearer, draw: Draw = "changes") -> None:
-        self.hearer = hearer
+    def __init__(self, game: Game, viewer: ViewerOrAll, draw: Draw = "changes") -> None:
+        self.viewer = viewer
         self.draw = draw
-        self.state = _knowledge(game, hearer)
-        self._fresh: set[int] = set()
+        self.state = _initial_state(game, viewer)
+        self._changed_cells: set[int] = set()
         self._played: CardPlayed | None = None
         """The card last played in this turn. Its effects may follow after a veto window."""
 
-    def tell(self, facts: Sequence[RawFact]) -> Iterator[Text]:
-        """The story of one command: paragraphs, pictures of the maze, what players own."""
-        told: list[str] = []
-        for raw in self._told(facts):
+    def paragraphs(self, facts: Sequence[RawFact]) -> Iterator[Text]:
+        """The facts of one command as paragraphs, with pictures of the maze and the gold of each seat."""
+        sentences: list[str] = []
+        for raw in self._visible(facts):
             fact = decode_fact(raw, self.state.table.maze.grid)
             if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
-                yield from _paragraph(told)
-                yield self._purses(over=isinstance(fact, GameEnded))
-            self._note(fact, raw)
+                yield from _paragraph(sentences)
+                yield self._gold_of_each_seat(over=isinstance(fact, GameEnded))
+            self._apply(fact, raw)
             if isinstance(fact, CardPlayed | TurnBegun):
                 self._played = fact if isinstance(fact, CardPlayed) else None
-            if isinstance(fact, _LOUD):
-                yield from _paragraph(told)
-                yield Text(tell(fact, self.hearer), style="bold")
-            elif not goes_without_saying(fact, self._played):
-                told.append(tell(fact, self.hearer))
+            if isinstance(fact, _BOLD):
+                yield from _paragraph(sentences)
+                yield Text(describe_fact(fact, self.viewer), style="bold")
+            elif not is_redundant(fact, self._played):
+                sentences.append(describe_fact(fact, self.viewer))
             if isinstance(fact, RoundEnded):
                 yield from self._picture(("changes", "rounds"))
-        yield from _paragraph(told)
-        if self._fresh:
+        yield from _paragraph(sentences)
+        if self._changed_cells:
             yield from self._picture(("changes",))
-        self._fresh = set()
+        self._changed_cells = set()
 
-    def _told(self, facts: Iterable[RawFact]) -> Iterator[RawFact]:
+    def _visible(self, facts: Iterable[RawFact]) -> Iterator[RawFact]:
         """The facts that the viewer receives."""
         for raw in facts:
-            seen = raw if self.hearer == ALL else project(raw, self.hearer)
+            seen = raw if self.viewer == ALL else project(raw, self.viewer)
             if seen is not None:
                 yield seen
 
-    def _note(self, fact: Fact, seen: RawFact) -> None:
-        """Apply a fact, and remember which cells of the picture it changes."""
+    def _apply(self, fact: Fact, seen: RawFact) -> None:
+        """Apply a fact to the state, and collect the cells of the picture that it changes."""
         table = self.state.table
-        self._fresh |= _changed(table, fact)  # before the fact is applied: cells that it empties
+        self._changed_cells |= _cells_changed(table, fact)  # before the fact is applied: cells that it empties
         apply(self.state, seen)
-        self._fresh |= _changed(table, fact)
+        self._changed_cells |= _cells_changed(table, fact)
         if isinstance(fact, RoundBegun):
-            self._fresh.clear()
+            self._changed_cells.clear()
 
     def _picture(self, when: tuple[Draw, ...]) -> Iterator[Text]:
         if self.draw in when:
-            yield maze_text(self.state.table, self._fresh).append("\n")
-            self._fresh = set()
+            yield maze_text(self.state.table, self._changed_cells).append("\n")
+            self._changed_cells = set()
 
-    def _purses(self, *, over: bool) -> Text:
+    def _gold_of_each_seat(self, *, over: bool) -> Text:
         """Roles and gold at the end of a round as the viewer sees them; at the end of the game, all (S2-3)."""
         table = self.state.table
         open_to_all = over or table.rules.edition.tokens_open
@@ -116,17 +116,17 @@ class Story:
         return Text("\n".join([*lines, ""]))
 
 
-def _knowledge(game: Game, hearer: Hearer) -> State:
-    """What the viewer knows before the first fact."""
+def _initial_state(game: Game, viewer: ViewerOrAll) -> State:
+    """The state that the viewer knows before the first fact."""
     start = game.position
     if start is None:
         rules = game.rules
         assert game.state.sealed is not None
-        return State.before(rules, game.state.sealed.seed) if hearer == ALL else View.blank(rules, hearer)
-    return start.clone() if hearer == ALL else View.of(start, hearer)
+        return State.before(rules, game.state.sealed.seed) if viewer == ALL else View.blank(rules, viewer)
+    return start.clone() if viewer == ALL else View.of(start, viewer)
 
 
-def _changed(table: Table, fact: Fact) -> set[int]:
+def _cells_changed(table: Table, fact: Fact) -> set[int]:
     """The cells of the picture that a fact changes."""
     grid = table.maze.grid
     match fact:
@@ -144,8 +144,8 @@ def _changed(table: Table, fact: Fact) -> set[int]:
             return set()
 
 
-def _paragraph(told: list[str]) -> Iterator[Text]:
+def _paragraph(sentences: list[str]) -> Iterator[Text]:
     """Return the collected sentences as one paragraph and start a new one."""
-    if told:
-        yield Text(" ".join(told))
-        told.clear()
+    if sentences:
+        yield Text(" ".join(sentences))
+        sentences.clear()
