@@ -136,15 +136,13 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
 
 
-def test_a_picture_that_cannot_be_written(
-    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
-) -> None:
+def test_a_chart_that_cannot_be_written(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
     ran = in_process(capsys, "analyse", record, "--svg", tmp_path / "nowhere" / "a.svg")
     assert ran.code == 2
     assert "cannot be written" in ran.err
 
 
-def test_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_an_unknown_seat_is_refused(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "analyse", record, "--as", "9")
     assert (ran.code, ran.out) == (2, "")
     assert "use a seat from 0 to 4" in ran.err

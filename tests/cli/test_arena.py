@@ -52,7 +52,7 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["results"][0]["rounds"] == 9
 
 
-def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
+def test_house_rules_and_layouts_are_options(capsys: pytest.CaptureFixture[str]) -> None:
     """The same options give the same set-up."""
     house = ("--house-rule", "goals_at_once=one", "--house-rule", "lay_must_join=no")
     wings = (*house, "--chest-layout", "wings")
@@ -75,7 +75,7 @@ def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str])
     assert won() != won("--house-rule", "lay_must_join=no")
 
 
-def test_everything_that_goes_together(capsys: pytest.CaptureFixture[str]) -> None:
+def test_modules_that_can_be_combined_are_added(capsys: pytest.CaptureFixture[str]) -> None:
     options = ("--modules", "saboteur2,saboteur2+veto", "--players", "5", "--everything")
     (row,) = json.loads(in_process(capsys, "arena", "-n", "1", *options, "--json").out)["results"]
     assert {"saboteur2", "veto", "toll", "trove"} <= set(row["modules"].split("+"))  # and both mixes are one
@@ -105,7 +105,7 @@ def test_a_resumed_run_has_the_results_of_an_uninterrupted_one(
     assert len(again) == len(lines)
 
 
-def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_folder_has_the_results(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     in_process(capsys, "arena", *MIXED, "--out", tmp_path / "mixed")
     in_process(capsys, "arena", "-n", "5", "--players", "5", "--out", tmp_path / "mirror")
     always = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "wins.png", "gold.svg", "gold.png"}
@@ -155,7 +155,7 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_options_that_make_no_sense(capsys: pytest.CaptureFixture[str], options: list[str], why: str) -> None:
+def test_invalid_options_are_explained(capsys: pytest.CaptureFixture[str], options: list[str], why: str) -> None:
     ran = in_process(capsys, "arena", *options)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("pyrite: ")

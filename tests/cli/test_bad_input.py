@@ -105,7 +105,7 @@ def test_a_folder_that_cannot_be_written_to(capsys: pytest.CaptureFixture[str], 
     assert "cannot be written" in ran.err or "No records can be written" in ran.err
 
 
-def test_the_program_itself_says_no_more_than_that() -> None:
+def test_the_program_prints_one_sentence_about_bad_input() -> None:
     ran = as_program("simulate", "--players", "99")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "pyrite: The base game is for 3 to 10 players, not 99.\n"

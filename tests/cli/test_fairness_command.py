@@ -55,7 +55,7 @@ def test_the_facts_of_a_seat_have_nothing_of_the_hands_of_others(
     assert all(set(hand[0] + hand[2]) == {None} and None not in hand[1] for hand in hands)
 
 
-def test_a_seed_that_was_not_promised(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_seed_that_does_not_match_its_commitment(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     lines = write_viewer_record(random_game(with_contributions()), 0).splitlines()
     end = json.loads(lines[-1])
     end["seed"] = "11" * 32
@@ -136,7 +136,7 @@ def test_the_transcript_shows_what_players_added(capsys: pytest.CaptureFixture[s
     assert in_process(capsys, "replay", record, "--maze", "never").code == 0
 
 
-def test_the_program_itself(record: Path) -> None:
+def test_the_exit_code_of_the_program(record: Path) -> None:
     ran = as_program("verify", "--fairness", record)
     assert (ran.code, ran.err) == (0, "")
     assert "\x1b" not in ran.out

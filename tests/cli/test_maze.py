@@ -32,7 +32,7 @@ seat 2: saboteur; hand NS+E| green door, hands off; front theft, trapped
 """
 
 
-def test_the_maze_is_drawn_with_its_columns_and_rows_and_what_its_marks_mean() -> None:
+def test_the_maze_has_column_and_row_numbers_and_a_legend() -> None:
     text = maze_text(near_the_gold().state.table)
     assert text.plain.splitlines() == [
         "      0   2   4   6   8",
@@ -45,7 +45,7 @@ def test_the_maze_is_drawn_with_its_columns_and_rows_and_what_its_marks_mean() -
     ]
 
 
-def test_what_is_new_in_the_maze_stands_out() -> None:
+def test_new_cells_are_highlighted() -> None:
     table = near_the_gold().state.table
     fresh_cell = table.maze.grid.cell(6, 0)
     plain, marked = maze_text(table), maze_text(table, {fresh_cell})
@@ -53,7 +53,7 @@ def test_what_is_new_in_the_maze_stands_out() -> None:
     assert plain.spans != marked.spans
 
 
-def test_marks_are_explained_and_toll_dwarfs_stand_where_one_has_to_pay() -> None:
+def test_the_legend_explains_marks_and_a_toll_dwarf_is_drawn_in_the_cell_it_faces() -> None:
     assert maze_text(parse_position(WHOLE_BOX).table).plain.splitlines() == [
         "      0   2   4   6   8",
         "   -4 · · · · · · · · ?0",
@@ -72,7 +72,7 @@ def test_marks_are_explained_and_toll_dwarfs_stand_where_one_has_to_pay() -> Non
     ]
 
 
-def test_a_dwarf_may_stand_outside_the_picture() -> None:
+def test_a_dwarf_may_face_a_cell_outside_the_picture() -> None:
     position = WHOLE_BOX.replace("1 at 4/0 N, 2 at 5/-1 W", "1 at 0/0 W")
     drawn = maze_text(parse_position(position).table).plain.splitlines()
     assert drawn[0] == "          0   2   4   6   8".replace("          0", "        0")
@@ -83,13 +83,13 @@ def test_a_dwarf_may_stand_outside_the_picture() -> None:
     ("drawing", "style"),
     [("S", "bold cyan"), ("H", "bold cyan"), ("b", "bold blue"), ("g", "bold green"), ("DD", "bold red")],
 )
-def test_marks_have_colours_of_their_own(drawing: str, style: str) -> None:
+def test_marks_have_their_own_colours(drawing: str, style: str) -> None:
     text = maze_text(parse_position(WHOLE_BOX).table)
     place = text.plain.index(drawing)
     assert style in styles_at(text, place)
 
 
-def test_a_tunnel_that_is_not_reached_is_red_whatever_it_bears() -> None:
+def test_a_tunnel_that_is_not_reached_is_red_with_any_mark() -> None:
     text = maze_text(parse_position(WHOLE_BOX).table)
     for reached, drawing in ((True, "─b"), (True, "┼*"), (False, "┼W")):
         assert ("red" in styles_at(text, text.plain.index(drawing))) != reached

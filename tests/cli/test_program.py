@@ -1,4 +1,4 @@
-"""The program itself: started for real, in a pipe and on a terminal."""
+"""The program in a new process, in a pipe and on a terminal."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import pyrite
 from tests.cli.running import as_program, in_process, plain_environment, program
 
 
-def test_it_tells_its_version() -> None:
+def test_the_version_is_printed() -> None:
     ran = as_program("--version")
     assert (ran.code, ran.out.strip()) == (0, pyrite.__version__)
 
@@ -19,17 +19,17 @@ def test_it_tells_its_version() -> None:
 @pytest.mark.parametrize(
     "command", ["demo", "serve", "simulate", "arena", "replay", "verify", "scenario", "position", "rules"]
 )
-def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
     ran = in_process(capsys, command, "--help")
     assert ran.code == 0
     assert f"pyrite {command}" in ran.out
 
 
-def test_without_a_command_it_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_command_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "simulate" in in_process(capsys).out
 
 
-def test_the_demonstration_plays_a_whole_game_without_a_pause_in_a_pipe() -> None:
+def test_the_demo_plays_a_whole_game_without_a_pause_in_a_pipe() -> None:
     ran = as_program("demo")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count("The round is over") == 3
@@ -47,7 +47,7 @@ def test_the_demo_can_play_saboteur2_and_all_modules(capsys: pytest.CaptureFixtu
         assert ("Chests are at" in ran.out) == ("--everything" in options)
 
 
-def test_the_same_demonstration_comes_again_and_another_seed_gives_another(
+def test_the_demo_depends_on_the_seed_only(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     once, again = (in_process(capsys, "demo", "--maze", "never").out for _ in range(2))
@@ -55,7 +55,7 @@ def test_the_same_demonstration_comes_again_and_another_seed_gives_another(
     assert in_process(capsys, "demo", "--maze", "never", "--seed", "1").out != once
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     with subprocess.Popen(
         program("demo"), env=plain_environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as running:
@@ -66,7 +66,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         assert running.stderr.read() == b""
 
 
-def test_output_that_cannot_show_a_tunnel_goes_on_without() -> None:
+def test_characters_that_cannot_be_encoded_are_replaced() -> None:
     ran = as_program("demo", PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
     assert (ran.code, ran.err) == (0, "")
     assert "?S" in ran.out
@@ -80,14 +80,14 @@ def test_on_a_terminal_the_maze_is_in_colour() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
-def test_on_a_terminal_a_rule_is_set_in_type() -> None:
+def test_on_a_terminal_a_rule_is_rendered() -> None:
     shown = b"".join(on_a_terminal("rules", "TUN-3")).decode()
     assert "TUN-3" in shown
     assert "## " not in shown
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
-def test_on_a_terminal_a_bar_grows_while_bots_play() -> None:
+def test_on_a_terminal_a_progress_bar_is_shown() -> None:
     shown = b"".join(on_a_terminal("arena", "-n", "10", "--players", "3"))
     assert b"Playing" in shown
     assert b"100%" in shown

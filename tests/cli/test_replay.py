@@ -17,7 +17,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_a_seat_hears_of_its_own_cards_and_of_no_others(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_seat_sees_its_own_cards_and_no_others(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     printed = in_process(capsys, "replay", record, "--as", "1").out
     assert "You draw a " in printed
     assert "Seat 0 draws a card." in printed
@@ -25,21 +25,21 @@ def test_a_seat_hears_of_its_own_cards_and_of_no_others(capsys: pytest.CaptureFi
     assert printed.count("You are a ") == 3
 
 
-def test_a_spectator_hears_of_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_spectator_sees_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     printed = in_process(capsys, "replay", record, "--as", "spectator").out
     assert "You " not in printed
     assert "is a digger with" not in printed
     assert "draws a card." in printed
 
 
-def test_one_who_may_know_all_hears_all(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_viewer_of_everything_sees_all_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     printed = in_process(capsys, "replay", record).out
     assert "draws a card." not in printed
     assert printed.count("The goals are ") == 3
     assert "The game is over." in printed
 
 
-def test_the_maze_is_drawn_as_often_as_one_likes(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_an_option_says_when_the_maze_is_drawn(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     drawn = {
         maze: in_process(capsys, "replay", record, "--maze", maze).out.count("┼S")
         for maze in ("changes", "rounds", "never")
@@ -64,7 +64,7 @@ def test_step_by_step_it_waits_for_the_enter_key(record: Path) -> None:
     assert printed.out.count("draws") == 2
 
 
-def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_from_a_position_starts_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "position.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     printed = in_process(capsys, "replay", file, "--as", "2").out
@@ -73,7 +73,7 @@ def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("number", MIXES[:3])
-def test_a_game_of_any_mix_is_told_and_holds(
+def test_a_game_of_any_mix_is_printed_and_correct(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int
 ) -> None:
     file = tmp_path / "mix.jsonl"
@@ -85,14 +85,14 @@ def test_a_game_of_any_mix_is_told_and_holds(
     assert in_process(capsys, "verify", file).code == 0
 
 
-def test_a_record_that_holds(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_correct_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "verify", record)
     assert ran.code == 0
     assert "correct" in ran.out
     assert "finished" in ran.out
 
 
-def test_a_record_that_does_not_hold(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+def test_a_wrong_record(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
     lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     lines[-1]["result"]["winners"] = [0, 1, 2]
     lines[-1]["result"]["gold"] = [9, 9, 9]

@@ -40,7 +40,7 @@ def test_a_group_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in listed] == ["ACT-1", "ACT-2", "ACT-3", "ACT-4"]
 
 
-def test_a_word_lists_the_rules_it_stands_in(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_word_lists_the_rules_that_contain_it(capsys: pytest.CaptureFixture[str]) -> None:
     listed = in_process(capsys, "rules", "Rockfall").out
     assert "ACT-3" in listed
     assert "TUN-1 " not in listed
@@ -56,7 +56,7 @@ def test_a_rule_is_printed_in_another_language(capsys: pytest.CaptureFixture[str
     assert re.search("[іїєґ]", printed)
 
 
-def test_a_language_that_the_book_is_not_written_in_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_language_without_a_rulebook_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "rules", "TUN-3", "--language", "eo")
     assert ran.code == 2
     assert '"uk"' in ran.err

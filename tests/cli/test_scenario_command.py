@@ -19,7 +19,7 @@ def test_good_scenarios_go_as_expected(capsys: pytest.CaptureFixture[str]) -> No
     assert f"{len(SCENARIOS)} of {len(SCENARIOS)} scenarios went as expected." in ran.out
 
 
-def test_one_that_does_not_makes_the_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_failed_scenario_makes_the_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "wrong.scenario"
     file.write_text("# Wrong\nset-up: players=3 first_seat=0\nexpect asked 1 turn\n", encoding="utf-8")
     ran = in_process(capsys, "scenario", file, SCENARIOS[0])
@@ -49,7 +49,7 @@ def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert "Seat 0 is asked: turn; legal commands: " in ran.out
 
 
-def test_a_position_of_the_whole_box_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_position_with_all_modules_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     file.write_text(WHOLE_BOX, encoding="utf-8")
     ran = in_process(capsys, "position", file)

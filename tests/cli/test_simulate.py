@@ -1,4 +1,4 @@
-"""Many games in numbers."""
+"""`pyrite simulate`: totals, set-ups, records."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def test_the_named_seat_begins_every_game(capsys: pytest.CaptureFixture[str], tm
 
 
 @pytest.mark.rule("SET-4")
-def test_a_demonstration_begins_with_the_named_seat(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_demo_begins_with_the_named_seat(capsys: pytest.CaptureFixture[str]) -> None:
     for seat in ("0", "3"):
         ran = in_process(capsys, "demo", "--players", "4", "--first-seat", seat, "--maze", "never")
         assert f"Round 1 begins with seat {seat};" in ran.out
@@ -112,7 +112,7 @@ def test_a_house_rule_of_yes_or_no_is_understood(capsys: pytest.CaptureFixture[s
     assert found["set_up"]["house_rules"] == {"lay_must_join": False}
 
 
-def test_what_the_options_for_saboteur2_stand_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_option_saboteur2_is_the_module(capsys: pytest.CaptureFixture[str]) -> None:
     short, long = (numbers(capsys, "-n", "1", *words) for words in (["--saboteur2"], ["--module", "saboteur2"]))
     assert without_time(short) == without_time(long)
     found = numbers(capsys, "-n", "1", "--saboteur2", "--everything", "--chest-layout", "3,-1 3,1 5,-1 5,2")
@@ -120,7 +120,7 @@ def test_what_the_options_for_saboteur2_stand_for(capsys: pytest.CaptureFixture[
     assert found["set_up"]["chest_layout"] == [[3, -1], [3, 1], [5, -1], [5, 2]]
 
 
-def test_strollers_and_hurriers_play_differently(capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_bots_and_greedy_diggers_play_differently(capsys: pytest.CaptureFixture[str]) -> None:
     random, greedy = (
         numbers(capsys, "-n", "10", "--saboteur2", "--bots", bots)["gold_reached"]["rounds"]
         for bots in ("random_bot", "greedy_digger")
@@ -142,7 +142,7 @@ def test_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) ->
     assert [int(line.split()[0]) for line in lines] == [5, 6, 7, 8, 9]
 
 
-def test_a_row_is_what_a_run_of_its_own_gives(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_row_equals_a_separate_run(capsys: pytest.CaptureFixture[str]) -> None:
     rows = numbers(capsys, "-n", "3", "--by-players")["by_players"]
     alone = numbers(capsys, "-n", "3", "--players", "4")
     assert all(alone[name] == value for name, value in rows[1].items() if name != "players")
@@ -195,7 +195,7 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
     assert len(found["failures"]) == len(rest) // 3
 
 
-def test_what_there_is_of_a_failed_game_is_recorded(
+def test_a_failed_game_is_recorded_up_to_the_failure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(match, "MAX_DECISIONS", 7)
@@ -207,7 +207,7 @@ def test_what_there_is_of_a_failed_game_is_recorded(
     assert verify(record) is None
 
 
-def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     alone = numbers(capsys, "-n", "25", "--any-mix", "--workers", "1")
     ran = as_program("simulate", "-n", "25", "--any-mix", "--workers", "2", "--json")
     assert (ran.code, ran.err) == (0, "")

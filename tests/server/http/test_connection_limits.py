@@ -24,10 +24,10 @@ from pyrite.server.http.http_protocol import MAX_HEAD_BYTES
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
-PER_ADDRESS, IN_ALL = 12, 30
-BOUNDS = ("--max-connections", str(IN_ALL), "--max-connections-per-address", str(PER_ADDRESS))
+PER_ADDRESS, TOTAL = 12, 30
+BOUNDS = ("--max-connections", str(TOTAL), "--max-connections-per-address", str(PER_ADDRESS))
 PROXY = "127.0.0.9"
-PATIENCE = 30.0
+WAIT_SECONDS = 30.0
 """Seconds until a test gives up waiting for the server."""
 
 
@@ -40,7 +40,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
-def bot_game(request: pytest.FixtureRequest) -> Iterator[Server]:
+def short_timeouts(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server with short timeouts."""
     with serving("--request-timeout", "0.5", "--send-timeout", "1", without=request.param) as running:
         yield running
@@ -53,7 +53,7 @@ class Wire:
     def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
         self.port = int(server.address.rpartition(":")[2])
         self.socket = socket.socket()
-        self.socket.settimeout(PATIENCE)
+        self.socket.settimeout(WAIT_SECONDS)
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.bind((source, 0))
@@ -113,14 +113,14 @@ PUT = (
 CHUNKED = PUT + b"Transfer-Encoding: chunked\r\n\r\n"
 
 
-def until(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it never came true"
+def until(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + WAIT_SECONDS
+    while not condition():
+        assert time.monotonic() < end, "the condition never became true"
         time.sleep(0.02)
 
 
-def most_memory(server: Server) -> int:
+def peak_memory(server: Server) -> int:
     """The peak memory of the server, in bytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) * 1024
@@ -165,11 +165,11 @@ def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -
 
 
 def test_endless_headers_use_no_memory(server: Server) -> None:
-    before = most_memory(server)
+    before = peak_memory(server)
     with Wire(server) as wire:
         wire.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
         wire.answer()
-    assert most_memory(server) - before < 12_000_000
+    assert peak_memory(server) - before < 12_000_000
     with Wire(server) as wire:
         assert wire.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200")
 
@@ -185,11 +185,11 @@ ENDLESS = {
 @pytest.mark.parametrize("parts", ENDLESS.values(), ids=list(ENDLESS))
 def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
     begin = parts[0].replace(b"Connection: close\r\n", known(server))
-    before = most_memory(server)
+    before = peak_memory(server)
     with Wire(server) as wire:
         answer = wire.send(begin, *parts[1:]).answer()
     assert refusal(answer) == (413, "too-large")
-    assert most_memory(server) - before < 12_000_000
+    assert peak_memory(server) - before < 12_000_000
 
 
 def test_trailers_do_not_become_headers(server: Server) -> None:
@@ -212,19 +212,19 @@ SLOW = {
 
 
 @pytest.mark.parametrize("begin", SLOW.values(), ids=list(SLOW))
-def test_an_incomplete_request_is_refused(bot_game: Server, begin: bytes) -> None:
-    with Wire(bot_game) as wire:
-        answer = wire.send(begin.replace(b"Connection: close\r\n", known(bot_game))).answer()
+def test_an_incomplete_request_is_refused(short_timeouts: Server, begin: bytes) -> None:
+    with Wire(short_timeouts) as wire:
+        answer = wire.send(begin.replace(b"Connection: close\r\n", known(short_timeouts))).answer()
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_connection_without_a_request_is_closed_without_a_response(bot_game: Server) -> None:
-    with Wire(bot_game) as wire:
+def test_a_connection_without_a_request_is_closed_without_a_response(short_timeouts: Server) -> None:
+    with Wire(short_timeouts) as wire:
         assert wire.answer() == b""
 
 
-def test_a_request_that_arrives_byte_by_byte_is_refused(bot_game: Server) -> None:
-    with Wire(bot_game) as wire:
+def test_a_request_that_arrives_byte_by_byte_is_refused(short_timeouts: Server) -> None:
+    with Wire(short_timeouts) as wire:
         wire.socket.settimeout(0.05)
         answer = b""
         for byte in GET + b"A: b\r\n" * 50:
@@ -236,16 +236,16 @@ def test_a_request_that_arrives_byte_by_byte_is_refused(bot_game: Server) -> Non
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_second_request_has_its_own_deadline(bot_game: Server) -> None:
-    with Wire(bot_game) as wire:
+def test_a_second_request_has_its_own_deadline(short_timeouts: Server) -> None:
+    with Wire(short_timeouts) as wire:
         assert wire.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
         assert refusal(wire.send(GET).answer()) == (408, "request-too-slow")
 
 
-def test_a_client_that_reads_too_slowly_is_disconnected(bot_game: Server) -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected(short_timeouts: Server) -> None:
     """Reading a little now and then hides this from TCP; the responses are larger than all buffers on the way."""
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    with Wire(bot_game, receive_buffer=4096) as wire:
+    with Wire(short_timeouts, receive_buffer=4096) as wire:
         wire.send(ask * 20)
         for _ in range(4000):  # at this speed it would take more than a minute
             try:
@@ -299,7 +299,7 @@ def refused_as(answer: bytes) -> tuple[int, str] | None:
 
 def test_idle_connections_are_closed_for_new_requests_when_full(server: Server) -> None:
     with ExitStack() as stack:
-        for number in range(2 * IN_ALL):
+        for number in range(2 * TOTAL):
             stack.enter_context(half_open(server, f"127.0.1.{number // 6}"))
         for number in range(10):
             assert served(server, f"127.0.2.{number}").startswith(b"HTTP/1.1 200")
@@ -308,7 +308,7 @@ def test_idle_connections_are_closed_for_new_requests_when_full(server: Server) 
 def test_open_websockets_count_and_are_never_closed_for_new_requests(server: Server) -> None:
     with ExitStack() as stack:
         room, guest = room_of(server)
-        for number in range(IN_ALL):
+        for number in range(TOTAL):
             stack.enter_context(socket_of(server, room, guest, f"127.0.3.{number // 10}"))
         until(lambda: refused_as(served(server, "127.0.0.4")) == (503, "server-full"))
     until(lambda: served(server, "127.0.0.4").startswith(b"HTTP/1.1 200"))

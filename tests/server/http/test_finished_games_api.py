@@ -25,16 +25,16 @@ class Worker:
 
     def __init__(self) -> None:
         self.tasks: list[tuple[Any, ...]] = []
-        self.try_send = 0
-        self.go_on = asyncio.Event()
+        self.running = 0
+        self.may_finish = asyncio.Event()
         self.error: Exception | None = None
 
     async def run(self, work: Callable[..., Any], *given: Any) -> Computed:
         self.tasks.append(given)
-        self.try_send += 1
-        assert self.try_send == 1, "one after the other"
-        await self.go_on.wait()
-        self.try_send -= 1
+        self.running += 1
+        assert self.running == 1, "one task at a time"
+        await self.may_finish.wait()
+        self.running -= 1
         if self.error is not None:
             raise self.error
         return Computed(b"x" * 100, "")
@@ -64,67 +64,67 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def status(asking: asyncio.Task[Computed]) -> int:
+async def status(request: asyncio.Task[Computed]) -> int:
     with pytest.raises(ApiError) as refused:
-        await asking
+        await request
     return refused.value.type.status
 
 
 def test_equal_requests_wait_for_one_computation() -> None:
     async def play() -> None:
-        asked = Asked()
-        asking = [asked.get(key) for _ in range(50) for key in (HERE, THERE)]
+        cache = CacheUnderTest()
+        requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
         await settle()
-        assert len(asked.worker.tasks) == 1
-        asked.worker.go_on.set()
-        await asyncio.gather(*asking)
-        await asyncio.gather(*(asked.get(HERE) for _ in range(50)))
-        assert [len(asked.worker.tasks), asked.counted] == [2, 2]
+        assert len(cache.worker.tasks) == 1
+        cache.worker.may_finish.set()
+        await asyncio.gather(*requests)
+        await asyncio.gather(*(cache.get(HERE) for _ in range(50)))
+        assert [len(cache.worker.tasks), cache.counted] == [2, 2]
 
     asyncio.run(play())
 
 
 def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
     async def play() -> None:
-        asked = Asked()
-        first, second = asked.get(HERE), asked.get(HERE)
+        cache = CacheUnderTest()
+        first, second = cache.get(HERE), cache.get(HERE)
         await settle()
         first.cancel()
         await settle()
-        asked.worker.go_on.set()
+        cache.worker.may_finish.set()
         assert (await second).body == b"x" * 100
-        third = asked.get(THERE)
+        third = cache.get(THERE)
         await settle()
         third.cancel()
         await settle()
-        assert (await asked.get(THERE)).body == b"x" * 100
-        assert len(asked.worker.tasks) == 2
+        assert (await cache.get(THERE)).body == b"x" * 100
+        assert len(cache.worker.tasks) == 2
 
     asyncio.run(play())
 
 
 def test_the_least_recently_used_document_is_evicted() -> None:
     async def play() -> None:
-        asked = Asked(max_bytes=250)
-        asked.worker.go_on.set()
+        cache = CacheUnderTest(max_bytes=250)
+        cache.worker.may_finish.set()
         other = CacheKey("elsewhere", "record")
         for key in (HERE, THERE, HERE, other, HERE, THERE):
-            await asked.get(key)
-        assert asked.counted == 4
-        assert asked.games._bytes == sum(len(each.body) for each in asked.games._cache.values()) == 200
+            await cache.get(key)
+        assert cache.counted == 4
+        assert cache.games._bytes == sum(len(each.body) for each in cache.games._cache.values()) == 200
 
     asyncio.run(play())
 
 
 def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
     async def play() -> None:
-        asked = Asked()
-        asked.worker.go_on.set()
-        await asked.get(HERE)
-        asked.refuses = True
-        assert (await asked.get(HERE)).body == b"x" * 100
-        assert await status(asked.get(THERE)) == 429
-        assert len(asked.worker.tasks) == 1
+        cache = CacheUnderTest()
+        cache.worker.may_finish.set()
+        await cache.get(HERE)
+        cache.refuses = True
+        assert (await cache.get(HERE)).body == b"x" * 100
+        assert await status(cache.get(THERE)) == 429
+        assert len(cache.worker.tasks) == 1
 
     asyncio.run(play())
 
@@ -133,13 +133,13 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
     async def play() -> None:
-        asked = Asked()
-        waiting = [asked.get(CacheKey(f"room {number}", "record")) for number in range(3)]
+        cache = CacheUnderTest()
+        waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
         await settle()
-        assert await status(asked.get(HERE)) == 503
-        asked.worker.go_on.set()
+        assert await status(cache.get(HERE)) == 503
+        cache.worker.may_finish.set()
         await asyncio.gather(*waiting)
-        await asked.get(HERE)
+        await cache.get(HERE)
 
     asyncio.run(play())
 
@@ -147,13 +147,13 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
 def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
     async def play() -> None:
-        asked = Asked()
-        asked.worker.error = error
-        asked.worker.go_on.set()
-        first, second = asked.get(HERE), asked.get(HERE)
+        cache = CacheUnderTest()
+        cache.worker.error = error
+        cache.worker.may_finish.set()
+        first, second = cache.get(HERE), cache.get(HERE)
         assert [await status(first), await status(second)] == [expected] * 2
-        asked.worker.error = None
-        assert (await asked.get(HERE)).body == b"x" * 100
+        cache.worker.error = None
+        assert (await cache.get(HERE)).body == b"x" * 100
 
     asyncio.run(play())
 
@@ -162,12 +162,12 @@ def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Waiting requests must not fill the memory with entries."""
 
     async def play() -> None:
-        asked = Asked()
-        asking = [asked.get(HERE), asked.get(THERE)]
+        cache = CacheUnderTest()
+        requests = [cache.get(HERE), cache.get(THERE)]
         await settle()
-        await asked.games._store.append(room("there"), 0, [b"later"])
-        asked.worker.go_on.set()
-        await asyncio.gather(*asking)
-        assert [given[0] for given in asked.worker.tasks] == [[], [b"later"]]
+        await cache.games._store.append(room("there"), 0, [b"later"])
+        cache.worker.may_finish.set()
+        await asyncio.gather(*requests)
+        assert [given[0] for given in cache.worker.tasks] == [[], [b"later"]]
 
     asyncio.run(play())

@@ -64,9 +64,9 @@ def test_the_rate_is_never_exceeded_and_retry_after_is_enough(pauses: list[int])
     rate_limiter, now, passed = RateLimiter(JOINS), 0.0, []
     for pause in pauses:
         now += pause
-        told = wait(rate_limiter, "a", None, now)
-        if told:
-            now += told * 1000 + 0.001
+        retry_after = wait(rate_limiter, "a", None, now)
+        if retry_after:
+            now += retry_after * 1000 + 0.001
             assert passes(rate_limiter, "a", None, now)
         passed.append(now)
     for first, begin in enumerate(passed):

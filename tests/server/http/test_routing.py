@@ -32,51 +32,51 @@ class Which(Struct, forbid_unknown_fields=True):
     listed: bool = False
 
 
-class Told(Struct):
+class Answer(Struct):
     text: str
 
 
-async def load(call: Call, path: Cart, body: Load) -> Told:
+async def load(call: Call, path: Cart, body: Load) -> Answer:
     """Load a cart."""
     if body.gold == 3:
         raise ApiError(FULL)
     if body.gold == 2:
         raise BadInput("Gold comes in ones; load one.")
-    return Told(f"cart {path.number}: {body.gold}")
+    return Answer(f"cart {path.number}: {body.gold}")
 
 
-async def look(call: Call, path: Cart, query: Which) -> Told:
+async def look(call: Call, path: Cart, query: Which) -> Answer:
     """Look into a cart."""
-    return Told(f"{path.number} {query.most} {query.listed}")
+    return Answer(f"{path.number} {query.most} {query.listed}")
 
 
 async def save(call: Call) -> Document:
-    """Keep what is known of the carts."""
+    """Download the list of carts."""
     return Document(b"one\ntwo\n", "carts.txt")
 
 
-async def break_down(call: Call) -> None:
-    """Break down."""
+async def fail(call: Call) -> None:
+    """Fail."""
     raise ValueError("the axle, and a secret")
 
 
 async def pass_first(call: Call) -> None:
-    """Ask the game for what its rules refuse."""
+    """Submit a command that the rules refuse."""
     refusal = Game.begin(SetUp(players=3, first_seat=0, seed=bytes(32))).submit(1, Pass(()))
     assert isinstance(refusal, Refusal)
     raise error_from_refusal(refusal)
 
 
-async def whose(call: Call, guest: Guest | None) -> Told:
+async def whose(call: Call, guest: Guest | None) -> Answer:
     """Whose cart it is."""
-    return Told("nobody" if guest is None else "somebody")
+    return Answer("nobody" if guest is None else "somebody")
 
 
 CARTS = (
     Endpoint("POST", "/api/carts/{number}", load, (FULL,), status=201),
     Endpoint("GET", "/api/carts/{number}", look),
     Endpoint("GET", "/api/saved", save, media_type="text/plain"),
-    Endpoint("POST", "/api/broken", break_down),
+    Endpoint("POST", "/api/broken", fail),
     Endpoint("POST", "/api/passed", pass_first),
     Endpoint("GET", "/api/whose", whose),
 )
@@ -146,10 +146,10 @@ def test_path_parameters_have_types(visitor: Visitor, number: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("query", "told"), [("", "7 10 False"), ("?most=3", "7 3 False"), ("?listed=true", "7 10 True")]
+    ("query", "text"), [("", "7 10 False"), ("?most=3", "7 3 False"), ("?listed=true", "7 10 True")]
 )
-def test_query_parameters_have_types_and_defaults(visitor: Visitor, query: str, told: str) -> None:
-    assert visitor.get(f"/api/carts/7{query}").json() == {"text": told}
+def test_query_parameters_have_types_and_defaults(visitor: Visitor, query: str, text: str) -> None:
+    assert visitor.get(f"/api/carts/7{query}").json() == {"text": text}
 
 
 @pytest.mark.parametrize("query", ["?most=0", "?most=x", "?most=", "?other=1", "?most=1&most=2", "?listed=maybe"])
@@ -243,21 +243,21 @@ def references(json: object) -> Iterator[str]:
 
 
 def test_openapi_has_a_summary_of_every_endpoint(description: dict[str, Any]) -> None:
-    told = {
+    summaries = {
         (method.upper(), path): operation["summary"]
         for path, operations in description["paths"].items()
         for method, operation in operations.items()
     }
-    assert {(row.method, row.path) for row in CARTS} < set(told)
-    assert ("GET", "/api/openapi.json") in told
-    assert ("GET", "/metrics") in told
-    assert told["POST", "/api/carts/{number}"] == "Load a cart."
-    assert all(text.endswith(".") for text in told.values())
+    assert {(row.method, row.path) for row in CARTS} < set(summaries)
+    assert ("GET", "/api/openapi.json") in summaries
+    assert ("GET", "/metrics") in summaries
+    assert summaries["POST", "/api/carts/{number}"] == "Load a cart."
+    assert all(text.endswith(".") for text in summaries.values())
 
 
 def test_every_referenced_schema_exists(description: dict[str, Any]) -> None:
     named = set(references(description))
-    assert {f"#/components/schemas/{name}" for name in ("Load", "Told", "ErrorBody", "Me")} <= named
+    assert {f"#/components/schemas/{name}" for name in ("Load", "Answer", "ErrorBody", "Me")} <= named
     for reference in named:
         place: Any = description
         for step in reference.removeprefix("#/").split("/"):

@@ -8,13 +8,13 @@ from tests.server.app_client import AppUnderTest
 
 
 def test_every_rule_has_its_chapter_and_no_heading() -> None:
-    told = AppUnderTest(endpoints=RulesApi().endpoints).visitor().get("/api/rules").json()["rules"]
-    assert [rule["id"] for rule in told] == [rule.id for rule in rulebook()]
-    by_id = {rule["id"]: rule for rule in told}
+    rules = AppUnderTest(endpoints=RulesApi().endpoints).visitor().get("/api/rules").json()["rules"]
+    assert [rule["id"] for rule in rules] == [rule.id for rule in rulebook()]
+    by_id = {rule["id"]: rule for rule in rules}
     assert by_id["TUN-3"]["chapter"] == "The maze"
     assert by_id["TUN-3"]["title"] == "The card must continue a path"
     assert by_id["TUN-3"]["text"].startswith("At least one open side")
-    assert not any("## " in rule["text"] for rule in told)
+    assert not any("## " in rule["text"] for rule in rules)
 
 
 def test_the_rules_need_no_guest() -> None:
@@ -27,8 +27,10 @@ def test_the_rules_need_no_guest() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_in_the_requested_language(language: Language) -> None:
     visitor = AppUnderTest(endpoints=RulesApi().endpoints).visitor()
-    told = visitor.get(f"/api/rules?language={language}").json()["rules"]
-    assert [(rule["id"], rule["title"]) for rule in told] == [(rule.id, rule.title) for rule in rulebook(language)]
+    rules = visitor.get(f"/api/rules?language={language}").json()["rules"]
+    assert [(rule["id"], rule["title"]) for rule in rules] == [
+        (rule.id, rule.title) for rule in rulebook(language)
+    ]
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -85,7 +85,7 @@ async def where_ada_begins(registry: RoomRegistry) -> str:
 
 
 async def time_runs_out(room_actor: RoomActor, system: System) -> None:
-    """Somebody is connected, and the time for a turn runs out."""
+    """A player is connected, and the time for their turn runs out."""
     assert room_actor.room.asked() == [0]
     number = room_actor.room.entry_count
     system.wait(21)

@@ -74,7 +74,7 @@ def test_a_process_that_was_stopped_continues() -> None:
         assert process.wait(60) == 0
 
 
-def test_it_counts_checks_in_a_row_without_a_tick() -> None:
+def test_the_watchdog_counts_checks_in_a_row_without_a_tick() -> None:
     ended: list[int] = []
 
     async def watched() -> None:
@@ -93,7 +93,7 @@ def test_it_counts_checks_in_a_row_without_a_tick() -> None:
     asyncio.run(watched())
 
 
-def test_it_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_watchdog_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--watchdog" in in_process(capsys, "serve", "--help").out
     ran = in_process(capsys, "serve", "--watchdog", "-1")
     assert (ran.code, ran.err) == (

@@ -411,12 +411,12 @@ def test_two_rooms_can_swap_codes(run: Run) -> None:
     run(play)
 
 
-@pytest.mark.parametrize("moments", range(8))
-def test_a_cancelled_append_does_not_affect_others(run: Run, moments: int) -> None:
+@pytest.mark.parametrize("pauses", range(8))
+def test_a_cancelled_append_does_not_affect_others(run: Run, pauses: int) -> None:
     async def play(store: Store) -> None:
         names = [f"room{number}" for number in range(12)]
         waiting = {name: asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in names}
-        for _ in range(moments):
+        for _ in range(pauses):
             await asyncio.sleep(0.0005)
         for name in names[::3]:
             waiting[name].cancel()

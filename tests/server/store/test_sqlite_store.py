@@ -223,7 +223,7 @@ def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypat
         assert await store.read("here", 198) == [b"x" * 8192] * 2
 
     with_store(f"sqlite:///{path}", play)
-    assert sizes[-1] < 200 * 8192 / 2, "one that never began anew would hold everything"
+    assert sizes[-1] < 200 * 8192 / 2, "a WAL that never restarts has all entries"
     assert path.stat().st_size > 200 * 8192
 
 
