@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.speed.steps import play_anew, play_by_list
+from benchmarks.speed.steps import play_by_list, play_new_game
 from pyrite.bots import GreedyDigger, Match, RandomBot
 from pyrite.game import COMPILED, SetUp
 from pyrite.game.rounds import begin_game
@@ -91,7 +91,7 @@ def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
     """Random legal actions from the mask, as a learner of any PettingZoo environment takes them."""
     rng = Random(run)
     environment.reset(seed=run)
-    return steps_a_second(lambda: play_anew(environment, rng), seconds)
+    return steps_a_second(lambda: play_new_game(environment, rng), seconds)
 
 
 def steps_by_list(environment: Any, run: int, seconds: float) -> float:

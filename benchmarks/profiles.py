@@ -1,8 +1,8 @@
-"""Where the time goes on every hot path of the rules: `make profile`.
+"""Profiles the hot paths of the rules: `make profile`.
 
-For each path: how long one call takes (CPU time, the best of five runs over the same moments of random games), and
-in plain Python which functions that time is spent in, by cProfile. A profiler burdens small functions most, so
-the shares are a hint where to look, never a figure to compare; `make bench` has those.
+For each path it prints the CPU time of one call (the best of five runs over the same decisions of random games).
+In plain Python it also prints the functions that take most of that time, by cProfile. A profiler slows small
+functions down most, so the shares only show where to look. For figures to compare use `make bench`.
 """
 
 from __future__ import annotations
@@ -37,12 +37,13 @@ CASES: Final = {
 }
 RUNS: Final = 5
 GAMES: Final = 6
-APART: Final = 3
+SAMPLE_PERIOD: Final = 3
+"""The number of decisions between two sampled ones."""
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision: the state, who is asked, what is played, and the facts of it."""
+class SampledDecision:
+    """A decision: the state, the seat that must decide, its move, and the facts of the move."""
 
     state: State
     seat: int
@@ -51,8 +52,8 @@ class Moment:
     facts: list[RawFact]
 
 
-def moments(set_up: SetUp) -> list[Moment]:
-    """Every third decision of a few random games."""
+def sampled_decisions(set_up: SetUp) -> list[SampledDecision]:
+    """Decisions sampled over a few random games."""
     found, rng = [], FastRandom(1)
     for number in range(GAMES):
         state = State.before(Rules(set_up), number.to_bytes(32, "big"))
@@ -63,11 +64,11 @@ def moments(set_up: SetUp) -> list[Moment]:
             own = state.privates[seat]
             assert own is not None
             move = sample_move(state.table, seat, own, rng)
-            if not decisions % APART:
-                still = state.clone()
-                same = still.privates[seat]
+            if not decisions % SAMPLE_PERIOD:
+                before = state.clone()
+                same = before.privates[seat]
                 assert same is not None
-                found.append(Moment(still, seat, same, move, decide(still, seat, move)))
+                found.append(SampledDecision(before, seat, same, move, decide(before, seat, move)))
             play(state, seat, move)
             decisions += 1
     return found
@@ -76,36 +77,38 @@ def moments(set_up: SetUp) -> list[Moment]:
 Run = Callable[[], None]
 
 
-def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
-    """For each path how many calls a run makes, and what prepares a run of it."""
+def paths(sample: list[SampledDecision]) -> dict[str, tuple[int, Callable[[], Run]]]:
+    """For each path: the number of calls in a run, and the function that prepares a run."""
     fair, quick = SeededRandom(bytes(32), "profile"), FastRandom(1)
-    seats = at[0].state.table.rules.players
+    seats = sample[0].state.table.rules.players
     viewers = [None, *range(seats)]
-    facts = [fact for moment in at for fact in moment.facts]
+    facts = [fact for each in sample for fact in each.facts]
 
     def listing() -> None:
-        for moment in at:
-            legal_moves(moment.state.table, moment.seat, moment.own)
+        for each in sample:
+            legal_moves(each.state.table, each.seat, each.own)
 
     def sampling() -> None:
-        for moment in at:
-            sample_move(moment.state.table, moment.seat, moment.own, quick)
+        for each in sample:
+            sample_move(each.state.table, each.seat, each.own, quick)
 
     def playing() -> Run:
-        clones = [moment.state.clone() for moment in at]
+        clones = [each.state.clone() for each in sample]
 
         def run() -> None:
-            for state, moment in zip(clones, at, strict=True):
-                play(state, moment.seat, moment.move)
+            for state, each in zip(clones, sample, strict=True):
+                play(state, each.seat, each.move)
 
         return run
 
     def applying() -> Run:
-        views = [View.of(moment.state, moment.seat) for moment in at]
-        told = [[fact for one in m.facts if (fact := project(one, m.seat)) is not None] for m in at]
+        views = [View.of(each.state, each.seat) for each in sample]
+        visible = [
+            [fact for one in each.facts if (fact := project(one, each.seat)) is not None] for each in sample
+        ]
 
         def run() -> None:
-            for view, seen in zip(views, told, strict=True):
+            for view, seen in zip(views, visible, strict=True):
                 for fact in seen:
                     apply(view, fact)
 
@@ -117,23 +120,23 @@ def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
                 project(fact, viewer)
 
     def cloning() -> None:
-        for moment in at:
-            moment.state.clone()
+        for each in sample:
+            each.state.clone()
 
     def viewing() -> None:
-        for moment in at:
-            View.of(moment.state, moment.seat)
+        for each in sample:
+            View.of(each.state, each.seat)
 
     def imagining() -> None:
-        for number, moment in enumerate(at):
-            imagine(moment.state, number % seats, fair)
+        for number, each in enumerate(sample):
+            imagine(each.state, number % seats, fair)
 
-    count = len(at)
+    count = len(sample)
     return {
         "list the legal moves": (count, lambda: listing),
         "draw a legal move without the list": (count, lambda: sampling),
         "play a move": (count, playing),
-        "fold the facts of a move into a view": (count, applying),
+        "apply the facts of a move to a view": (count, applying),
         "project a fact for one viewer": (len(facts) * len(viewers), lambda: projecting),
         "clone a state": (count, lambda: cloning),
         "take a view": (count, lambda: viewing),
@@ -142,7 +145,7 @@ def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
 
 
 def seconds(prepare: Callable[[], Run]) -> float:
-    """The CPU time of a run, the best of some."""
+    """The shortest CPU time of several runs."""
     times = []
     for _ in range(RUNS):
         run = prepare()
@@ -153,7 +156,7 @@ def seconds(prepare: Callable[[], Run]) -> float:
 
 
 def shares(run: Run, most: int) -> list[str]:
-    """The functions that a run spends most of its time in."""
+    """The functions that take most of the time of a run."""
     profile = cProfile.Profile()
     profile.enable()
     run()
@@ -172,14 +175,15 @@ def shares(run: Run, most: int) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Where the time of the rules goes.")
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Profile the hot paths of the rules.")
     parser.add_argument("--case", choices=CASES, help="one kind of table only")
     parser.add_argument("--calls", type=int, default=6, help="functions to show for each path")
     chosen = parser.parse_args()
     print(f"The rules {'compiled' if COMPILED else 'in plain Python'}, µs a call")
     for name in [chosen.case] if chosen.case else CASES:
         print(f"\n{name}")
-        for path, (calls, prepare) in paths(moments(CASES[name])).items():
+        for path, (calls, prepare) in paths(sampled_decisions(CASES[name])).items():
             print(f"  {seconds(prepare) / calls * 1e6:8.2f}  {path}")
             if not COMPILED and chosen.calls:
                 print("\n".join(shares(prepare(), chosen.calls)))

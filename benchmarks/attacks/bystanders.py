@@ -28,7 +28,7 @@ class Bystanders:
     def __init__(self, address: str, tables: int) -> None:
         self.address = address
         self.moves: list[float] = []
-        """Seconds of each move, from the order to the moment when the last of the three had its frame."""
+        """Seconds of each move, from the request to the moment when the last of the three had its frame."""
         self.lost = 0
         """Moves that nobody heard of in time, and connections that broke."""
         self._tables = [_Table(self, number) for number in range(tables)]
@@ -89,9 +89,9 @@ class _Table:
         host = self._people[0]
         room = (await host.post("/api/rooms", json=options)).raise_for_status().json()["room"]
         for seat, person in enumerate(self._people[1:], 1):
-            await _order(person, room, request="Sit", seat=seat)
-            await _order(person, room, request="Ready", seat=seat, ready=True)
-        await _order(host, room, request="Start")
+            await _request(person, room, request="Sit", seat=seat)
+            await _request(person, room, request="Ready", seat=seat, ready=True)
+        await _request(host, room, request="Start")
         for seat, person in enumerate(self._people):
             cookie = "; ".join(f"{each.name}={each.value}" for each in person.cookies.jar)
             address = self._all.address.replace("http", "ws", 1)
@@ -149,5 +149,5 @@ class _Table:
             await person.aclose()
 
 
-async def _order(person: httpx.AsyncClient, room: str, **want: object) -> None:
+async def _request(person: httpx.AsyncClient, room: str, **want: object) -> None:
     (await person.post(f"/api/rooms/{room}/requests", json={"request": want})).raise_for_status()

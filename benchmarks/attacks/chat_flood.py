@@ -19,7 +19,7 @@ from benchmarks.attacks.run import AttackedServer, Run
 _GUESTS = 30
 _SECONDS = 16.0
 _PACE = 0.1
-"""Seconds between two orders of one connection, which is as fast as one connection is let."""
+"""Seconds between two requests of one connection: as fast as the rate limit allows."""
 _CHAT = "🂡" * 280
 _NOTE = "🂡" * 500
 _BYTES = 4 * 390
@@ -86,7 +86,7 @@ async def attack(run: Run) -> None:
             await flooding
             hourly = (flood.taken - taken) * _BYTES * 3600 / _LAST
             grown = _stored(server) - stored
-            run.say(f"{flood.sent} orders sent, {flood.taken} taken, refused: {flood.reasons or 'none'}")
+            run.say(f"{flood.sent} requests sent, {flood.taken} taken, refused: {flood.reasons or 'none'}")
             run.say(
                 f"stored {grown / 1e6:.1f} MB in {_SECONDS:.0f} s with {_GUESTS} connections; memory "
                 f"{memory >> 20} -> {server.memory() >> 20} MB; CPU {server.cpu_seconds() - cpu:.1f} s"

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 class Guest:
     """Somebody with a cookie, who comes from the address of the attacker."""
 
-    def __init__(self, address: str, patience: float = 20.0) -> None:
+    def __init__(self, address: str, timeout: float = 20.0) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=patience, headers={"Origin": address})
+        self.http = httpx.AsyncClient(base_url=address, timeout=timeout, headers={"Origin": address})
 
     async def arrive(self) -> Guest:
         """Get the cookie."""
@@ -40,7 +40,7 @@ class Guest:
 
 
 async def request(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
-    """Give an order; the answer to it."""
+    """Send a request; return the answer."""
     await socket.send(json.dumps({"request": name, "ref": ref, **details}))
     while True:
         frame: dict[str, Any] = json.loads(await socket.recv())

@@ -29,9 +29,9 @@ from tools.pictures.stage import Person, Stage
 
 async def main():
     store = await open_store(sys.argv[1])
-    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
+    options = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
     for name in sys.argv[3:]:
-        stage = Stage(name, terms, [Person("Ada")])
+        stage = Stage(name, options, [Person("Ada")])
         stage.begin()
         await stage.play_until(lambda room: room.state == "over")
         await stage.save(store)

@@ -17,7 +17,7 @@ async def attack(run: Run) -> None:
     """Open a finished game by many at once, then ask something else, then tell the server to stop."""
     with run.server("--no-limits") as server:
         async with run.bystanders(server) as bystanders:
-            guest = await Guest(server.address, patience=5).arrive()
+            guest = await Guest(server.address, timeout=5).arrive()
             room = await guest.play_now()
             socket = await guest.connect(room)
             await request(socket, "VoteToFinish", "finish", agreed=True)

@@ -29,9 +29,9 @@ async def attack(run: Run) -> None:
                 .raise_for_status()
                 .json()["room"]
             )
-            await _order(ben, room, request="Sit", seat=1)
-            await _order(ben, room, request="Ready", seat=1, ready=True)
-            await _order(ada, room, request="Start")
+            await _request(ben, room, request="Sit", seat=1)
+            await _request(ben, room, request="Ready", seat=1, ready=True)
+            await _request(ada, room, request="Start")
             sockets = [
                 await stack.enter_async_context(_seat(first, who, room, n)) for n, who in enumerate((ada, ben))
             ]
@@ -73,7 +73,7 @@ async def _seat(
 
 
 async def _events(socket: ClientConnection) -> list[dict[str, Any]]:
-    """Everything that was told so far."""
+    """Everything that was sent so far."""
     found: list[dict[str, Any]] = []
     try:
         while True:
@@ -83,5 +83,5 @@ async def _events(socket: ClientConnection) -> list[dict[str, Any]]:
         return found
 
 
-async def _order(person: httpx.AsyncClient, room: str, **want: object) -> None:
+async def _request(person: httpx.AsyncClient, room: str, **want: object) -> None:
     (await person.post(f"/api/rooms/{room}/requests", json={"request": want})).raise_for_status()

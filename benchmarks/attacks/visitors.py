@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE: Final = 10.0
+ANSWER_TIMEOUT: Final = 10.0
 """Seconds to wait for a frame."""
 
 
@@ -38,7 +38,7 @@ class Visitor:
         return str(made.raise_for_status().json()["room"])
 
     async def request(self, room: str, request: str, **details: Any) -> httpx.Response:
-        """Give an order over HTTP."""
+        """Send a request over HTTP."""
         return await self._http.post(
             f"/api/rooms/{room}/requests", json={"request": {"request": request, **details}}
         )
@@ -73,19 +73,19 @@ class Socket:
 
     async def next(self) -> dict[str, Any]:
         """The next frame."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_TIMEOUT):
             frame: dict[str, Any] = json.loads(await self._socket.recv())
         self.frames.append(frame)
         return frame
 
     async def request(self, request: str, **details: Any) -> str:
-        """Give an order; ``Accepted``, or the reason of the refusal."""
+        """Send a request; return ``Accepted``, or the reason of the refusal."""
         self._refs += 1
         ref = f"ref-{self._refs}"
         await self._socket.send(json.dumps({"request": request, "ref": ref, **details}))
         while True:
             frame = await self.next()
-            if frame.get("ref") in (ref, ""):  # without one if the server does not know such an order
+            if frame.get("ref") in (ref, ""):  # without one if the server does not know such a request
                 return str(frame.get("reason", frame["frame"]))
 
     async def closed_with(self) -> int | None:

@@ -1,4 +1,4 @@
-"""Counts beside those that were last accepted."""
+"""Compares counts of instructions with the accepted ones."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 ACCEPTED: Final = Path(__file__).parents[1] / "accepted.json"
 TOLERANCE: Final = 0.03
-"""So much more than accepted is let pass: a few sets are ordered by where things lie in memory."""
+"""Allowed increase over the accepted count: the order of a few sets depends on memory addresses."""
 
 Counts = dict[str, int]
 
 
 class Compared(NamedTuple):
-    """A workload now and when it was last accepted; None where it is not there."""
+    """The counts of a workload, now and accepted; None if there is no such count."""
 
     name: str
     now: int | None
@@ -23,12 +23,12 @@ class Compared(NamedTuple):
 
     @property
     def change(self) -> float | None:
-        """By which share of the accepted count it has changed."""
+        """The relative change since the accepted count."""
         return None if self.now is None or not self.accepted else self.now / self.accepted - 1
 
     @property
     def verdict(self) -> str:
-        """What is to be said of it; anything but silence is worth a look."""
+        """``new``, ``gone``, ``slower`` or ``faster``; empty if the change is within the tolerance."""
         if self.accepted is None:
             return "new"
         if self.now is None:
@@ -39,23 +39,23 @@ class Compared(NamedTuple):
 
     @property
     def fails(self) -> bool:
-        """Whether the gate stays shut: it has become slower, or nobody looks after it any more."""
+        """Whether the gate fails: the workload has become slower, or does not exist any more."""
         return self.verdict in ("slower", "gone")
 
 
 def this_python() -> str:
-    """For which interpreter counts hold: another version, or another machine, has others."""
+    """The interpreter and the machine type, on which counts depend."""
     return f"{platform.python_implementation()} {platform.python_version()} {platform.machine()}"
 
 
 def compare(now: Counts, accepted: Counts) -> list[Compared]:
-    """All workloads, those that are there now first."""
+    """All workloads: first those counted now, then those only accepted."""
     names = [*now, *(name for name in accepted if name not in now)]
     return [Compared(name, now.get(name), accepted.get(name)) for name in names]
 
 
-def drawn(compared: list[Compared]) -> str:
-    """A line for each, for people."""
+def report(compared: list[Compared]) -> str:
+    """The comparison as text, one line for each workload."""
     lines = [f"{'millions of instructions':32}{'accepted':>10}{'now':>10}{'change':>9}"]
     for each in compared:
         change = "" if each.change is None else f"{each.change:+.1%}"
@@ -77,6 +77,6 @@ def read_accepted(path: Path = ACCEPTED) -> dict[str, Counts]:
 
 
 def accept(now: Counts, path: Path = ACCEPTED, python: str | None = None) -> None:
-    """Note the counts as accepted for this interpreter; those for others stay."""
+    """Store the counts as accepted for this interpreter; those of other interpreters stay."""
     everything = {**read_accepted(path), python or this_python(): now}
     path.write_text(json.dumps(dict(sorted(everything.items())), indent=2) + "\n")

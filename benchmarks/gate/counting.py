@@ -1,4 +1,4 @@
-"""Counting instructions with callgrind: the same on a busy machine as on a quiet one."""
+"""Counts the instructions of workloads with callgrind, which do not depend on how busy the machine is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 MARK: Final = "getppid"
-"""The function at which callgrind notes the count so far (`benchmarks.gate.workloads`)."""
+"""The function at whose calls callgrind writes the count so far (`benchmarks.gate.workloads`)."""
 TOTALS: Final = re.compile(r"^totals: (\d+)", re.MULTILINE)
 
 
@@ -26,7 +26,7 @@ class CannotCountError(Exception):
 def count_all(
     say: Callable[[str], None], names: Sequence[str] = (), package: str = str(ROOT / "src")
 ) -> dict[str, int]:
-    """The instructions of each workload, or of those with these names; plain, or with the package elsewhere."""
+    """The instructions of all workloads, or of the named ones; ``package`` is the folder to import Pyrite from."""
     with counted(say, names, package) as (counts, done):
         return read_counts(counts, done)
 
@@ -35,7 +35,7 @@ def count_all(
 def counted(
     say: Callable[[str], None], names: Sequence[str] = (), package: str = str(ROOT / "src")
 ) -> Iterator[tuple[Path, list[str]]]:
-    """Where callgrind has written its parts, for a while, and the names of the workloads in their order."""
+    """Run workloads; yield the path of callgrind's files, which are deleted afterwards, and the names in order."""
     with tempfile.TemporaryDirectory() as folder:
         counts = Path(folder) / "counts"
         command = [valgrind(), "--tool=callgrind", f"--dump-before={MARK}", f"--callgrind-out-file={counts}"]
@@ -44,7 +44,7 @@ def counted(
 
 
 def valgrind() -> str:
-    """Where valgrind is."""
+    """The path of valgrind."""
     found = shutil.which("valgrind")
     if found is None:
         raise CannotCountError(
@@ -54,41 +54,41 @@ def valgrind() -> str:
 
 
 def _run(command: list[str], package: str, say: Callable[[str], None]) -> list[str]:
-    """Do the workloads; return their names in the order in which they were done."""
-    # One order of all sets and dictionaries, and no threads that NumPy starts by itself.
+    """Run the workloads; return their names in the order of execution."""
+    # A fixed hash seed, so that sets have the same order in every run, and no NumPy threads.
     fixed = {"PYTHONHASHSEED": "0", "PYTHONPATH": package, "OPENBLAS_NUM_THREADS": "1"}
     names = []
     with (
-        tempfile.TemporaryFile("w+") as said,
+        tempfile.TemporaryFile("w+") as errors,
         subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, **fixed}, stdout=subprocess.PIPE, stderr=said, text=True
+            command, cwd=ROOT, env={**os.environ, **fixed}, stdout=subprocess.PIPE, stderr=errors, text=True
         ) as process,
     ):
         assert process.stdout is not None
-        say("starting, which takes a while")
+        say("starting; this takes a while")
         for line in process.stdout:
             names.append(line.strip())
             say(f"{len(names)} workloads counted, the last: {names[-1]}")
         if process.wait():
-            said.seek(0)
-            raise CannotCountError(f"The workloads stopped before their end:\n{said.read()[-2000:]}")
+            errors.seek(0)
+            raise CannotCountError(f"The workloads failed:\n{errors.read()[-2000:]}")
     return names
 
 
 def read_counts(counts: Path, names: list[str]) -> dict[str, int]:
-    """What callgrind wrote: at odd marks what went before a workload, at even ones the workload."""
+    """The count of each workload. Callgrind writes a file at each mark; every second one counts a workload."""
     found = {}
     for number, name in enumerate(names, 1):
         part = part_of(counts, number)
         totals = TOTALS.search(part.read_text()) if part.exists() else None
         if totals is None:
             raise CannotCountError(
-                f"callgrind has noted nothing for {name!r}: it does not see {MARK} called here."
+                f"callgrind wrote no count for {name!r}: it does not see the calls of {MARK} here."
             )
         found[name] = int(totals[1])
     return found
 
 
 def part_of(counts: Path, number: int) -> Path:
-    """What callgrind wrote of the workload with this number, from 1 on."""
+    """The file of the workload with this number, counted from 1."""
     return counts.with_name(f"{counts.name}.{2 * number}")

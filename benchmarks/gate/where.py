@@ -1,6 +1,6 @@
-"""Where a decision of the base game spends its instructions: plain, compiled, and in the C++ yardstick.
+"""Counts the instructions of a decision of the base game: in plain Python, compiled, and in the C++ yardstick.
 
-Compiled, the functions of the rules are told apart from CPython beneath them, which makes and frees what they use.
+For the compiled build it also shows the share of the rules' own functions; the rest is the CPython runtime.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from benchmarks.speed.measuring import compiled_folder
 from benchmarks.speed.ours import SET_UPS, play_by_lists
 from pyrite.game.setup import Rules
 
-_OF_RULES = "fn=CPyDef_"
-"""How mypyc names the functions that it makes of ours."""
+_COMPILED_FUNCTION = "fn=CPyDef_"
+"""The prefix that mypyc gives to compiled functions in callgrind's files."""
 
 
 def own_share(part: str) -> float:
-    """The share of instructions that the rules' own compiled functions take, without what they call."""
+    """The share of instructions in the rules' own compiled functions, without the functions that they call."""
     own = everything = 0
     in_rules = called = False
     for line in part.splitlines():
         if line.startswith("fn="):
-            in_rules = line.startswith(_OF_RULES)
+            in_rules = line.startswith(_COMPILED_FUNCTION)
         elif line.startswith("calls="):
-            called = True  # the next line is the cost of what is called
+            called = True  # the next line is the cost of the called function
         elif line[:1].isdigit() or line[:1] in ("+", "-", "*"):
             cost = 0 if called else int(line.split()[1])
             called = False
@@ -41,8 +41,8 @@ def own_share(part: str) -> float:
     return own / everything
 
 
-def of_build(package: str) -> list[tuple[str, int, float]]:
-    """Each workload of a build: its instructions, and the share of the rules' own functions."""
+def count_build(package: str) -> list[tuple[str, int, float]]:
+    """For each workload of a build: its name, its instructions, and the share of the rules' own functions."""
     names = [name for name in (GAMES, ROLLOUTS) if name in WORKLOADS]
     with counted(say, names, package) as (counts, done):
         totals = read_counts(counts, done)
@@ -52,21 +52,21 @@ def of_build(package: str) -> list[tuple[str, int, float]]:
         ]
 
 
-def of_yardstick(how: str) -> float:
-    """Instructions a decision of the yardstick: of many games, less those of a few, so that its start is out."""
-    few, many = (_yardstick(how, games) for games in (100, 600))
+def count_yardstick(how: str) -> float:
+    """Instructions per decision of the yardstick: many games minus few, so that its start does not count."""
+    few, many = (_run_yardstick(how, games) for games in (100, 600))
     return (many[0] - few[0]) / (many[1] - few[1])
 
 
-def _yardstick(how: str, games: int) -> tuple[int, int]:
-    """Instructions and decisions of so many games."""
+def _run_yardstick(how: str, games: int) -> tuple[int, int]:
+    """Instructions and decisions of this many games."""
     with tempfile.TemporaryDirectory() as folder:
         counts = Path(folder) / "counts"
         command = [valgrind(), "--tool=callgrind", f"--callgrind-out-file={counts}", str(yardstick.build())]
-        said = subprocess.run(command, input=f"{how} 1 0 {games}\n", capture_output=True, text=True, check=True)
+        done = subprocess.run(command, input=f"{how} 1 0 {games}\n", capture_output=True, text=True, check=True)
         totals = TOTALS.search(counts.read_text())
         assert totals is not None
-        return int(totals[1]), int(said.stdout.split(f'"{how}": ')[1].split("}")[0])
+        return int(totals[1]), int(done.stdout.split(f'"{how}": ')[1].split("}")[0])
 
 
 def main() -> str | None:
@@ -74,19 +74,19 @@ def main() -> str | None:
     rules = Rules(SET_UPS["base-5"])
     decisions = sum(play_by_lists(rules, Random(number)) for number in range(BASE_GAMES))
     try:
-        lines = [(f"{name}, plain", count / decisions, "") for name, count, _ in of_build(str(ROOT / "src"))]
+        lines = [(f"{name}, plain", count / decisions, "") for name, count, _ in count_build(str(ROOT / "src"))]
         try:
-            for name, count, own in of_build(compiled_folder()):
+            for name, count, own in count_build(compiled_folder()):
                 lines.append((f"{name}, compiled", count / decisions, f"{own:.0%}"))
         except AbsentError as absent:
             say(f"Only the plain build is counted: {absent}.")
-        lines += [(f"C++ yardstick, {how}", of_yardstick(how), "") for how in ("list", "sample")]
+        lines += [(f"C++ yardstick, {how}", count_yardstick(how), "") for how in ("list", "sample")]
     except (CannotCountError, AbsentError) as error:
         return str(error)
     say("")
-    print(f"{'':36}{'instructions a decision':>24}{'rules themselves':>18}")
+    print(f"{'':36}{'instructions per decision':>26}{'rules themselves':>18}")
     for what, each, share in lines:
-        print(f"{what:36}{each:>24,.0f}{share:>18}")
+        print(f"{what:36}{each:>26,.0f}{share:>18}")
     return None
 
 

@@ -1,7 +1,7 @@
-"""Fixed work whose instructions are counted: the same games, the same lots, whenever it runs.
+"""Fixed workloads whose instructions are counted: the same games and the same random numbers in every run.
 
-Run under callgrind, which sees `os.getppid` called, something that nothing else here does, and notes the count at
-each call. So the work between two calls can be told apart from the start of the interpreter and from warming up.
+They run under callgrind, which writes its count at each call of `os.getppid`. Nothing else calls that function, so
+it marks the beginning and the end of the counted work, without the start of the interpreter and the warm-up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final
 
-from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from benchmarks.speed.ours import SET_UPS, play_by_lists, sampled_states, start_game
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
@@ -29,7 +29,7 @@ Work = Callable[[], None]
 
 
 def games(name: str, count: int) -> Work:
-    """Whole games: dealt, the legal list at each decision, played."""
+    """Whole games, with the list of legal moves at each decision."""
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
@@ -39,9 +39,9 @@ def games(name: str, count: int) -> Work:
     return work
 
 
-def over_moments(name: str, do: Callable[[State, int], object], times: int = 1) -> Work:
-    """Something done at moments spread over a game, with the number of the moment."""
-    states = moments(Rules(SET_UPS[name]), Random(1), games=1)
+def at_sampled_states(name: str, do: Callable[[State, int], object], times: int = 1) -> Work:
+    """Calls a function with states sampled over a game, and the number of each."""
+    states = sampled_states(Rules(SET_UPS[name]), Random(1), games=1)
 
     def work() -> None:
         for _ in range(times):
@@ -52,7 +52,7 @@ def over_moments(name: str, do: Callable[[State, int], object], times: int = 1) 
 
 
 def list_moves(state: State, number: int) -> list[int]:
-    """The legal moves of the seat that is asked."""
+    """The legal moves of the seat that must decide."""
     seat = next_asked(state)
     own = state.privates[seat]
     assert own is not None
@@ -66,26 +66,26 @@ def decide_one(state: State, number: int) -> None:
 
 
 def rolling_out(name: str, count: int) -> Work:
-    """Whole games without lists."""
+    """Rollouts of whole games."""
     play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
         for number in range(count):
-            play_to_end(begun(rules, Random(number)), number)
+            play_to_end(start_game(rules, Random(number)), number)
 
     return work
 
 
 def imagining(name: str) -> Work:
-    """Worlds that a seat cannot tell from the real one."""
+    """Imagined worlds."""
     rng = SeededRandom(bytes(32), "gate")
     players = SET_UPS[name].players
-    return over_moments(name, lambda state, number: imagine(state, number % players, rng))
+    return at_sampled_states(name, lambda state, number: imagine(state, number % players, rng))
 
 
 def projecting(name: str) -> Work:
-    """All facts of a game, as each seat and an onlooker see them."""
+    """Projects all facts of a game for each seat and a spectator."""
     facts = _facts(name)
     viewers = (None, *range(SET_UPS[name].players))
 
@@ -110,7 +110,7 @@ def _facts(name: str) -> list[RawFact]:
 
 
 def stepping() -> Work:
-    """A game in the raw learning environment: observation, mask, step."""
+    """A game in the raw learning environment, with observations and action masks."""
     from benchmarks.speed.steps import play as play_steps
     from pyrite.learn import NEAR, raw_env
 
@@ -124,10 +124,10 @@ def stepping() -> Work:
 
 
 def serving() -> Work:
-    """Moves at a table online, from the bytes of an order to the bytes that all are sent; stored in memory."""
-    from benchmarks.gate.serving import moves_made
+    """Moves in a room of the server, from the bytes of a request to the frames of all; stored in memory."""
+    from benchmarks.gate.serving import make_moves
 
-    return lambda: moves_made(60)
+    return lambda: make_moves(60)
 
 
 GAMES: Final = "games, base, 5 seats"
@@ -139,18 +139,18 @@ WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
     "games, base, 10 seats": lambda: games("base-10", 4),
     "games, Saboteur 2, 5 seats": lambda: games("saboteur2-5", 3),
     "games, the whole box, 5 seats": lambda: games("box-5", 2),
-    "legal lists, base": lambda: over_moments("base-5", list_moves, 20),
-    "legal lists, the whole box": lambda: over_moments("box-5", list_moves, 8),
-    "decide, base": lambda: over_moments("base-5", decide_one, 10),
-    "clone, base": lambda: over_moments("base-5", lambda state, _: state.clone(), 20),
-    "clone, the whole box": lambda: over_moments("box-5", lambda state, _: state.clone(), 10),
+    "legal lists, base": lambda: at_sampled_states("base-5", list_moves, 20),
+    "legal lists, the whole box": lambda: at_sampled_states("box-5", list_moves, 8),
+    "decide, base": lambda: at_sampled_states("base-5", decide_one, 10),
+    "clone, base": lambda: at_sampled_states("base-5", lambda state, _: state.clone(), 20),
+    "clone, the whole box": lambda: at_sampled_states("box-5", lambda state, _: state.clone(), 10),
     "imagine, base": lambda: imagining("base-5"),
     "imagine, the whole box": lambda: imagining("box-5"),
     "project, base": lambda: projecting("base-5"),
     "raw environment, base": stepping,
     "moves on the server": serving,
 }
-"""How to prepare each workload, by its name. A changed workload wants a new name, or new accepted figures."""
+"""The function that prepares each workload. A changed workload needs a new name, or new accepted counts."""
 
 if importlib.util.find_spec("pyrite.game.rollout"):
     WORKLOADS[ROLLOUTS] = lambda: rolling_out("base-5", BASE_GAMES)
@@ -158,13 +158,13 @@ if importlib.util.find_spec("pyrite.game.rollout"):
 
 
 def prepared(names: Iterable[str]) -> Iterator[tuple[str, Work]]:
-    """Workloads, one after the other, each ready to be done."""
+    """Prepare the named workloads one after another."""
     for name in names:
         yield name, WORKLOADS[name]()
 
 
 def main() -> None:
-    """Do those that are named, or all, twice: to warm up, then between two marks. Tell their names in order."""
+    """Run the named workloads, or all: once as a warm-up, then between two marks. Print each name when done."""
     for name, work in prepared(sys.argv[1:] or WORKLOADS):
         work()
         os.getppid()

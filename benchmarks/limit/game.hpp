@@ -8,14 +8,14 @@
 struct SeededRandom {  // splitmix64
     uint64_t state;
 
-    uint32_t below(uint32_t bound) {
+    uint32_t randbelow(uint32_t bound) {
         uint64_t word = state += 0x9e3779b97f4a7c15u;
         word = (word ^ word >> 30) * 0xbf58476d1ce4e5b9u;
         word = (word ^ word >> 27) * 0x94d049bb133111ebu;
         return ((word ^ word >> 31) >> 32) * bound >> 32;
     }
     template <class Cards> void shuffle(Cards &cards, int count) {
-        for (int last = count - 1; last > 0; last--) std::swap(cards[last], cards[below(last + 1)]);
+        for (int last = count - 1; last > 0; last--) std::swap(cards[last], cards[randbelow(last + 1)]);
     }
 };
 
@@ -56,7 +56,7 @@ constexpr int kind_in(Move made) { return made >> 23 & 31; }
 constexpr int what_in(Move made) { return made & ((1 << 23) - 1); }
 
 struct Hand {
-    std::array<uint8_t, 8> cards;  // by kind, in rising order
+    std::array<uint8_t, 8> cards;  // sorted by kind
     int count;
 
     void add(uint8_t kind) {
@@ -81,7 +81,7 @@ struct Game {
     static constexpr std::array<int, GOALS> GOAL_CELLS = {Maze::cell(8, -2), Maze::cell(8, 0), Maze::cell(8, 2)};
     static constexpr std::array<int, 5> SHARES = {0, 4, 3, 3, 2};  // PAY-6, by how many saboteurs there are
 
-    SeededRandom lots;
+    SeededRandom rng;
     Maze maze;
     std::array<Hand, SEATS> hands;
     std::array<uint8_t, SEATS> fronts, saboteur;
@@ -95,15 +95,15 @@ struct Game {
     bool gold_found, over;
     long laid = 0, found = 0;  // for the comparison with the game in Python
 
-    explicit Game(uint64_t seed) : lots{seed} {}
+    explicit Game(uint64_t seed) : rng{seed} {}
 
     void begin() {
         pile.clear();
         for (int nuggets = 1; nuggets <= 3; nuggets++) pile.insert(pile.end(), 32 >> nuggets, nuggets);
-        lots.shuffle(pile, pile.size());
+        rng.shuffle(pile, pile.size());
         gold.fill(0);
         over = false, round = 0;
-        begin_round(lots.randbelow(SEATS));
+        begin_round(rng.randbelow(SEATS));
     }
 
     void begin_round(int first) {
@@ -113,11 +113,11 @@ struct Game {
             int copies = kind < FIRST_ACTION ? TUNNELS[kind].count : ACTIONS[kind - FIRST_ACTION];
             while (copies--) deck[count++] = kind;
         }
-        lots.shuffle(deck, DECK);
+        rng.shuffle(deck, DECK);
         std::array<uint8_t, SEATS + 1> roles = {1, 1};  // SET-1: two saboteurs, four diggers, one left over
-        lots.shuffle(roles, SEATS + 1);
+        rng.shuffle(roles, SEATS + 1);
         goals = {GOLD, STONE_NE, STONE_NW}, faces.fill(HIDDEN);
-        lots.shuffle(goals, GOALS);
+        rng.shuffle(goals, GOALS);
         cards_left = DECK, discarded = 0;
         for (int seat = 0; seat < SEATS; seat++) {
             hands[seat].count = fronts[seat] = 0, saboteur[seat] = roles[seat], seen[seat].fill(HIDDEN);
@@ -126,14 +126,14 @@ struct Game {
         gold_found = false;
         maze.clear();
         for (int cell : GOAL_CELLS) maze.hide(cell);
-        maze.met[Maze::cell(0, 0)] = ALL_SIDES;  // the start is reached by itself
+        maze.met[Maze::cell(0, 0)] = ALL_SIDES;  // the start is always reached
         maze.put(Maze::cell(0, 0), ALL_SIDES | PASSAGE);
         ask(TURN, to_move = first);
     }
 
     void ask(Question what, int seat) { question = what, asked = seat; }
 
-    // ------------------------------------------------------------ what a move does
+    // ------------------------------------------------------------ effects of a move
 
     void play(Move made) {
         Question answered = question;

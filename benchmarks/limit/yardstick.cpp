@@ -1,7 +1,7 @@
-// How fast the base game can be: five seats, random play, as plain C++ as may be.
+// The speed limit of the base game: five seats, random play, in plain C++.
 //
-// Reads orders, one a line: how (`list` or `sample`), a seed, seconds, games. Plays whole games until both so much CPU
-// time and so many games have passed, and answers with a line of JSON.
+// Each line of input is a job: how moves are chosen (`list` or `sample`), a seed, seconds, games. It plays at least this
+// much CPU time and this many games, and answers with a line of JSON.
 
 #include <ctime>
 #include <iomanip>
@@ -27,7 +27,7 @@ int main() {
     while (std::cin >> how >> seed >> seconds >> least) {
         bool listed = how == "list";
         Game game(seed);
-        SeededRandom lots{~seed};
+        SeededRandom rng{~seed};
         long games = 0, decisions = 0, legal = 0, nuggets = 0;
         double since = cpu_seconds(), spent = 0;
         while (games < least || spent < seconds) {
@@ -37,9 +37,9 @@ int main() {
                 if (listed) {
                     list_moves(game, list);
                     legal += list.count;
-                    game.play(list.moves[lots.randbelow(list.count)]);
+                    game.play(list.moves[rng.randbelow(list.count)]);
                 } else {
-                    game.play(sample_move(game, list, lots));
+                    game.play(sample_move(game, list, rng));
                 }
             }
             games++;

@@ -1,7 +1,7 @@
 """How much one core carries: five people to a room, over real sockets, beside a relay of frames of the same sizes.
 
 In every room somebody moves once a second, at a phase of its own; rules, projection and SQLite are at work. The
-server has one core, the clients have another. Measured is the time from an order sent to the moment when the last
+server has one core, the clients have another. Measured is the time from a request sent to the moment when the last
 of the five has heard of it. Both servers are measured in the same run, since machines differ and are noisy.
 """
 

@@ -17,15 +17,15 @@ from benchmarks.load.process import Process
 from benchmarks.load.tables import SEATS
 
 TOO_SLOW: Final = 0.1
-"""When 99 of 100 moves do not come to everyone within so many seconds, the server is at its end."""
+"""The server is overloaded if the 99th percentile of the seconds until all seats have a move is higher."""
 STEP: Final = 1.25
 """How much faster each step of a ramp is."""
 _AT_ONCE: Final = 40
-"""So many rooms connect at the same time."""
+"""The number of rooms that connect at the same time."""
 _LONGEST_TO_CONNECT: Final = 120
-_PATIENCE: Final = 3.0
+_MAX_WAIT: Final = 3.0
 _REST: Final = 3.0
-"""Seconds between the last who comes and the first move, for whatever a server does after a rush."""
+"""Seconds between the last connection and the first move, so that the server is idle again."""
 
 Parties = Sequence[Diggers] | Sequence[Echoes]
 
@@ -38,16 +38,16 @@ class Steady:
     """Moves a second that should have been made."""
     made: float
     half: float
-    """Seconds in which half of the moves had come to the last seat."""
+    """Median seconds until the last seat had a move."""
     most: float
-    """Seconds in which 99 of 100 had."""
+    """The 99th percentile of these seconds."""
     server: float
     """The share of a core that the server took."""
     clients: float
     others: float
     """The share of the server's core that other programs took."""
     late: float
-    """Seconds by which 99 of 100 orders were sent too late at most."""
+    """The 99th percentile of the seconds by which requests were sent too late."""
     refused: int
     over: int
 
@@ -157,7 +157,7 @@ async def play(
         party.move(tally)
     spent = perf_counter() - begun
     server, clients, core = ((now - then) / spent for then, now in zip(before, _spent(process), strict=True))
-    until = perf_counter() + _PATIENCE
+    until = perf_counter() + _MAX_WAIT
     while any(party.waiting for party in parties) and perf_counter() < until:
         await asyncio.sleep(0.05)
     half, most = _quantiles(tally.seconds)

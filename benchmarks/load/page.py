@@ -56,6 +56,6 @@ def write_page(text: str) -> None:
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit(
-            f"{PAGE.name} has no place for the table: it stands between {BEGIN.strip()} and {END.strip()}."
+            f"{PAGE.name} has no place for the table: it needs the lines {BEGIN.strip()} and {END.strip()}."
         )
     PAGE.write_text(f"{before}{begin}\n{text}\n{end}{after}")

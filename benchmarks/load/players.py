@@ -1,4 +1,4 @@
-"""Scripted people: the five of one room, who move one after another when they are told to."""
+"""Scripted people: the five of one room, who move one after another on demand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from benchmarks.load.socket import Socket
 from benchmarks.load.tables import SEATS, Table
 
 Sizes = tuple[int, ...]
-"""The bytes of an order, of the answer to it, and of what each seat was told of it."""
+"""The sizes in bytes of a request, of the answer, and of the frame for each seat."""
 
 
 @dataclass
@@ -26,9 +26,9 @@ class Tally:
     """What the players of all rooms have seen since it was made."""
 
     seconds: list[float] = field(default_factory=list)
-    """For each move, from the order to the moment when the last seat had heard of it."""
+    """For each move, from the request to the moment when the last seat had its frame."""
     late: list[float] = field(default_factory=list)
-    """How many seconds after its time each order was sent, which tells how busy the clients are."""
+    """How many seconds after its time each request was sent, which shows how busy the clients are."""
     sizes: list[Sizes] = field(default_factory=list)
     asked: int = 0
     """Moves that should have been made."""
@@ -57,7 +57,7 @@ class Party(ABC):
         self.sockets.append(socket)
 
     def move(self, tally: Tally) -> None:
-        """Somebody moves, unless the move before has not come to everyone yet."""
+        """Make a move, unless some seat has not received the previous one."""
         self.tally = tally
         tally.asked += 1
         if self.waiting:
@@ -81,11 +81,11 @@ class Party(ABC):
         """A frame has come."""
 
     def note_answer(self, frame: bytes) -> None:
-        """The order was accepted."""
+        """The request was accepted."""
         if self._sizes:
             self._sizes[1] = len(frame)
 
-    def note_told(self, seat: int, frame: bytes) -> None:
+    def note_received(self, seat: int, frame: bytes) -> None:
         """A seat has heard of the move."""
         if not self.waiting:
             return
@@ -115,7 +115,7 @@ _decode: Final = msgspec.json.Decoder(_Frame).decode
 
 
 class Diggers(Party):
-    """People who play: whoever is asked picks one of the choices by lot."""
+    """Players: the seat that must decide picks a random one of its choices."""
 
     def __init__(self, table: Table, chance: Random) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Diggers(Party):
         await self._come.wait()
 
     def request(self) -> tuple[int, bytes] | None:
-        """A command from the choices of whoever is asked."""
+        """A command from the choices of the seat that must decide."""
         for seat, choices in enumerate(self._choices):
             if choices:
                 self._count += 1
@@ -146,26 +146,26 @@ class Diggers(Party):
         return None
 
     def hear(self, seat: int, frame: bytes) -> None:
-        """Follow what is told; anything about people coming and going does not matter."""
-        told = _decode(frame)
-        if told.frame == "Update":
-            self._numbers[seat] = told.first + len(told.items) - 1
-            self._choices[seat] = told.choices
-            self.note_told(seat, frame)
-        elif told.frame == "Accepted":
+        """Follow the frames of the game; presence does not matter."""
+        received = _decode(frame)
+        if received.frame == "Update":
+            self._numbers[seat] = received.first + len(received.items) - 1
+            self._choices[seat] = received.choices
+            self.note_received(seat, frame)
+        elif received.frame == "Accepted":
             self.note_answer(frame)
-        elif told.frame == "Refused":
+        elif received.frame == "Refused":
             self.tally.refused += 1
             self.waiting = 0
-        elif told.frame == "Snapshot":
-            self._numbers[seat], self._choices[seat] = told.number, told.choices
+        elif received.frame == "Snapshot":
+            self._numbers[seat], self._choices[seat] = received.number, received.choices
             self._missing -= 1
             if not self._missing:
                 self._come.set()
 
 
 class Echoes(Party):
-    """People at the relay: it sends frames of the sizes that it is told, and knows no rules."""
+    """People at the relay: it sends frames of the requested sizes, and knows no rules."""
 
     def __init__(self, room: int, sizes: Sequence[Sizes], chance: Random) -> None:
         super().__init__()
@@ -179,7 +179,7 @@ class Echoes(Party):
             await self.connect(host, seat, f"/relay/{self._room}", "")
 
     def request(self) -> tuple[int, bytes]:
-        """The sizes of some move that was seen, as long as its order was."""
+        """The sizes of some move that was seen, as long as its request was."""
         request, *frames = self._chance.choice(self._seen)
         return self._chance.randrange(SEATS), " ".join(map(str, frames)).ljust(request).encode()
 
@@ -188,4 +188,4 @@ class Echoes(Party):
         if frame.startswith(b"a"):
             self.note_answer(frame)
         else:
-            self.note_told(seat, frame)
+            self.note_received(seat, frame)

@@ -61,7 +61,7 @@ def started(command: tuple[str, ...], core: int) -> Iterator[Process]:
                 if ready:
                     yield Process(process.pid, ready[1], core)
                     return
-            raise SystemExit("The server did not start; what it says stands above.")
+            raise SystemExit("The server did not start; see its output above.")
         finally:
             process.terminate()
 

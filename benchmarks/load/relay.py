@@ -1,6 +1,6 @@
 """The yardstick: a bare Starlette relay, run like the server, that sends frames of given sizes and knows no rules.
 
-An order names the sizes of the answer to it and of what each of the room is sent.
+A request names the sizes of the answer and of the frame for each client of the room.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ async def relay(here: WebSocket) -> None:
     room.append(here)
     try:
         while True:
-            answer, *told = map(int, (await here.receive_text()).split())
-            for each, size in zip(room, told, strict=True):
+            answer, *sizes = map(int, (await here.receive_text()).split())
+            for each, size in zip(room, sizes, strict=True):
                 await each.send_text(_TOLD[:size])
             await here.send_text(_ANSWER[:answer])
     except WebSocketDisconnect:
@@ -39,7 +39,7 @@ async def relay(here: WebSocket) -> None:
 
 
 async def serve(listener: socket.socket) -> None:
-    """Relay until told to stop."""
+    """Relay until stopped."""
     print(f"The relay is ready: http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     app = Starlette(routes=[WebSocketRoute("/relay/{room}", relay)])
     sweeping = asyncio.create_task(run_gc_loop())

@@ -30,7 +30,7 @@ class Table:
 
 
 async def lay_tables(store_url: str, rooms: int, preset: str) -> list[Table]:
-    """Open so many rooms in a store that no server has open."""
+    """Open this many rooms in a store that no server has open."""
     store = await open_store(store_url)
     bot_executor = BotExecutor(ThinkingDelay(1.0, 2.0))
     registry = RoomRegistry(RoomServices(store, bot_executor, epoch_milliseconds, Metrics()))
@@ -50,12 +50,12 @@ async def _lay(registry: RoomRegistry, identity: Identity, preset: str) -> Table
         assert room_actor is not None
         for seat, requester in enumerate(actors[1:], 1):
             for request in (Sit(seat=seat), Ready(seat=seat, ready=True)):
-                await _order(registry, room_actor.room.name, requester, request)
-        await _order(registry, room_actor.room.name, actors[0], Start())
+                await _request(registry, room_actor.room.name, requester, request)
+        await _request(registry, room_actor.room.name, actors[0], Start())
     return Table(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
+async def _request(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
         refusal = await registry.handle_request(room_actor, requester, request)

@@ -1,7 +1,7 @@
-"""How fast the rules are, beside others in the same run: random play, one core, CPU time.
+"""The speed of the rules, compared with other games in the same run: random play, one core, CPU time.
 
-Every contestant has a process of its own; they take turns, again and again. The first run warms up and does not
-count. Ratios are taken run by run, and of those the median is printed: machines differ and are noisy.
+Each contestant runs in its own process. They are measured in turn, several times; the first run is a warm-up.
+Ratios are computed for each run, and their median is printed, because machines differ and are noisy.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from benchmarks.speed.table import aim_table, rate_table, write_page
 
 
 def say(text: str) -> None:
-    """Show how far it is, where somebody looks on."""
+    """Show progress on a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def report(measured: Measured, runs: int, seconds: float) -> str:
-    """Everything that is printed, and written into the page."""
+    """The text that is printed, and written into the page."""
     how = (
-        f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after one that warms up; "
+        f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after a warm-up; "
         f"{platform.machine()}, {platform.system()}; {'; '.join(measured.contestants)}.\n"
     )
     return f"{rate_table(measured, ROWS)}\n{aim_table(measured, AIMS)}\n{how}"
@@ -33,10 +33,12 @@ def report(measured: Measured, runs: int, seconds: float) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="make bench", description="How fast the rules are, beside others.")
-    parser.add_argument("--runs", type=int, default=7, help="how often each is measured (7)")
+    parser = argparse.ArgumentParser(prog="make bench", description="Compare our speed with other games.")
+    parser.add_argument("--runs", type=int, default=7, help="number of measured runs (7)")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each row in each run (0.5)")
-    parser.add_argument("--rivals", type=Path, default=ROOT / ".venv-bench/bin/python", help="their Python")
+    parser.add_argument(
+        "--rivals", type=Path, default=ROOT / ".venv-bench/bin/python", help="Python of the rivals"
+    )
     parser.add_argument("--write", action="store_true", help="write the tables into docs/speed.md")
     asked = parser.parse_args()
     measured = measure(contestants(asked.rivals), ROWS, asked.runs, asked.seconds, say)

@@ -1,6 +1,6 @@
-"""How a process that is measured talks to the one that measures: told by a line, it answers by a line of JSON.
+"""The protocol of a measured process: it reads a job from each line of input and answers with a line of JSON.
 
-Used by the rivals too, which have a virtual environment of their own: nothing but the standard library here.
+Rivals use it too, in another virtual environment, so it needs only the standard library.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 Counts = dict[str, int]
-"""How much was done, by the row of the table that it counts for."""
+"""The amount of work done, by row of the table."""
 Job = Callable[[Random], Counts]
-"""Something that is done once, a whole game say, with lots from outside."""
+"""A unit of work, such as a whole game, with the given random source."""
 
 
 class AbsentError(Exception):
-    """What was to be measured is not there; the text says why."""
+    """Something cannot be measured; the text says why."""
 
 
 def answer(ready: str, jobs: Mapping[str, Callable[[], Job]]) -> None:
-    """Do as told until there is nothing more to do. A job is prepared once, when it is first asked for."""
+    """Run the jobs named on standard input until it ends. A job is prepared once, when it is first named."""
     prepared: dict[str, Job] = {}
     _say({"ready": ready})
     for line in sys.stdin:
@@ -36,7 +36,7 @@ def answer(ready: str, jobs: Mapping[str, Callable[[], Job]]) -> None:
 
 
 def timed(job: Job, rng: Random, seconds: float, least: int = 1) -> dict[str, object]:
-    """Do a job over and over, until so much CPU time and so many times have passed."""
+    """Repeat a job until it has taken this much CPU time and was done at least this many times."""
     counts: Counts = {}
     times = 0
     spent = 0.0
@@ -49,5 +49,5 @@ def timed(job: Job, rng: Random, seconds: float, least: int = 1) -> dict[str, ob
     return {"seconds": spent, "counts": counts, "games": times}
 
 
-def _say(what: Mapping[str, object]) -> None:
-    print(json.dumps(what), flush=True)
+def _say(answer: Mapping[str, object]) -> None:
+    print(json.dumps(answer), flush=True)

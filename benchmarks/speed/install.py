@@ -1,7 +1,7 @@
-"""Install a lock into the Python that runs this; what cannot be had is left out and named.
+"""Installs a lock file into the running Python. Packages that cannot be installed are skipped and reported.
 
-All at once where that works. Where it does not, one package after another: for some systems there is no
-OpenSpiel, say, and the others are worth measuring without it.
+If installing all at once fails, packages are installed one by one. For example, OpenSpiel does not exist for all
+systems, and the others can be measured without it.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ def packages(lock: str) -> list[str]:
 
 
 def install(lock: Path, *options: str) -> bool:
-    """Whether all of a lock could be installed."""
-    order = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--retries=2", "--require-hashes", "-r"]
-    return subprocess.run([*order, str(lock), *options], capture_output=True).returncode == 0
+    """Install a lock; return whether that worked."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--retries=2", "--require-hashes", "-r"]
+    return subprocess.run([*pip, str(lock), *options], capture_output=True).returncode == 0
 
 
 def main(lock: Path) -> None:
-    """Install everything, or as much as can be had."""
+    """Install everything, or as much as possible."""
     if install(lock):
         return
     print("Not everything could be installed at once; trying one after another ...", flush=True)

@@ -1,4 +1,4 @@
-"""Measuring: every contestant has a process of its own, and they take turns."""
+"""Measures contestants, each in its own process, in turn."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ ROOT: Final = Path(__file__).parents[2]
 
 @dataclass
 class Measured:
-    """What came of all runs: for each row its rate in each run, or why there is none."""
+    """The results of all runs: for each row its rate in each run, or why it was not measured."""
 
     rates: dict[str, list[float]] = field(default_factory=dict)
     absent: dict[str, str] = field(default_factory=dict)
     contestants: list[str] = field(default_factory=list)
-    """What each says of itself: names and versions."""
+    """The name and version that each contestant reports."""
 
 
 class Contestant:
-    """A process that does jobs and tells how long they took."""
+    """A process that runs jobs and reports how long they took (`benchmarks.speed.answering`)."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self._process = subprocess.Popen(
@@ -49,7 +49,7 @@ class Contestant:
             raise
 
     def do(self, job: str, seed: int, seconds: float) -> dict[str, Any]:
-        """Have a job done for so much CPU time."""
+        """Run a job for this much CPU time."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(f"{job} {seed} {seconds} 1\n")
@@ -63,8 +63,8 @@ class Contestant:
         assert self._process.stderr is not None
         line = self._process.stdout.readline()
         if not line:
-            said = self._process.stderr.read().strip().splitlines()
-            raise AbsentError(f"it stopped: {said[-1] if said else 'without a word'}")
+            errors = self._process.stderr.read().strip().splitlines()
+            raise AbsentError(f"it stopped: {errors[-1] if errors else 'without an error message'}")
         answer: dict[str, Any] = json.loads(line)
         if "absent" in answer:
             raise AbsentError(answer["absent"])
@@ -77,33 +77,33 @@ class Contestant:
         self.close()
 
     def close(self) -> None:
-        """Let the process go."""
+        """End the process."""
         self._process.kill()
         self._process.communicate()
 
 
 def compiled_folder() -> str:
-    """Where the compiled build of the package lies; it is made if need be."""
+    """The folder of the compiled build of the package, which is built if needed."""
     if not (ROOT / "tools" / "compiled.py").exists():
         raise AbsentError("no compiled build")
     made = subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, capture_output=True, text=True)
     if not made.stdout.strip():
-        said = made.stderr.strip().splitlines()
-        raise AbsentError(said[-1] if said else "no compiled build")
+        errors = made.stderr.strip().splitlines()
+        raise AbsentError(errors[-1] if errors else "no compiled build")
     return made.stdout.strip()
 
 
 def contestants(rivals_python: Path) -> dict[str, Callable[[], Contestant]]:
-    """How to call each, by its name."""
+    """The function that starts each contestant."""
     ours = [sys.executable, "-m", "benchmarks.speed.ours"]
 
     def rival(package: str) -> Callable[[], Contestant]:
-        def call() -> Contestant:
+        def start() -> Contestant:
             if not rivals_python.exists():
                 raise AbsentError("not installed")
             return Contestant([str(rivals_python), "-m", "benchmarks.speed.rivals", package], {})
 
-        return call
+        return start
 
     return {
         "plain": lambda: Contestant(ours, {"PYTHONPATH": str(ROOT / "src")}),
@@ -116,31 +116,31 @@ def contestants(rivals_python: Path) -> dict[str, Callable[[], Contestant]]:
 
 
 def measure(
-    calls: Mapping[str, Callable[[], Contestant]],
+    starters: Mapping[str, Callable[[], Contestant]],
     rows: Sequence[Row],
     runs: int,
     seconds: float,
     say: Callable[[str], None],
 ) -> Measured:
-    """Measure all rows in turn, again and again; the first run warms up and does not count."""
+    """Measure all rows in turn, several times; the first run is a warm-up and does not count."""
     measured = Measured()
     with ExitStack() as stack:
-        here = {}
-        for name, call in calls.items():
-            say(f"calling {name}")  # which may have to be built first
-            here[name] = _called(call, stack)
-        measured.contestants = [each.name for each in here.values() if isinstance(each, Contestant)]
+        running = {}
+        for name, start in starters.items():
+            say(f"starting {name}")  # this may build it first
+            running[name] = _started(start, stack)
+        measured.contestants = [each.name for each in running.values() if isinstance(each, Contestant)]
         for run in range(runs + 1):
             for number, row in enumerate(rows, 1):
                 if row.key not in measured.absent:
                     say(f"{f'run {run} of {runs}' if run else 'warming up'}, {number} of {len(rows)}: {row.name}")
-                    _measure_once(measured, row, here[row.contestant], run, seconds)
+                    _measure_once(measured, row, running[row.contestant], run, seconds)
     return measured
 
 
-def _called(call: Callable[[], Contestant], stack: ExitStack) -> Contestant | AbsentError:
+def _started(start: Callable[[], Contestant], stack: ExitStack) -> Contestant | AbsentError:
     try:
-        return stack.enter_context(call())
+        return stack.enter_context(start())
     except AbsentError as absent:
         return absent
 

@@ -1,4 +1,4 @@
-"""What is measured of Pyrite, plain or compiled, whichever comes first on the path."""
+"""The jobs of Pyrite. The path decides whether the plain or the compiled package is measured."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pyrite.game.turn import next_asked
 
 SABOTEUR2: Final = frozenset({"saboteur2"})
 BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
-"""Everything that goes together with Saboteur 2 and the party."""
+"""All modules that can be combined with Saboteur 2 and the party."""
 SET_UPS: Final = {
     "base-5": SetUp(5),
     "base-10": SetUp(10),
@@ -34,11 +34,11 @@ SET_UPS: Final = {
     "box-12": SetUp(12, modules=BOX),
     "box-without-veto-5": SetUp(5, modules=BOX - {"veto"}),
 }
-_APART: Final = 11
-"""Every so many decisions a moment of a game is kept, to be cloned and imagined."""
+_SAMPLE_PERIOD: Final = 11
+"""The number of decisions between two sampled states."""
 
 
-def begun(rules: Rules, rng: Random) -> State:
+def start_game(rules: Rules, rng: Random) -> State:
     """A game whose first round is dealt."""
     state = State.before(rules, rng.randbytes(32))
     begin_game(state)
@@ -46,8 +46,8 @@ def begun(rules: Rules, rng: Random) -> State:
 
 
 def play_by_lists(rules: Rules, rng: Random) -> int:
-    """Play a game, listing the legal moves at each decision; return how many decisions it took."""
-    state = begun(rules, rng)
+    """Play a game with the list of legal moves at each decision; return the number of decisions."""
+    state = start_game(rules, rng)
     table, privates = state.table, state.privates
     draw = rng.random
     decisions = 0
@@ -61,11 +61,11 @@ def play_by_lists(rules: Rules, rng: Random) -> int:
     return decisions
 
 
-def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
-    """States spread over whole games."""
+def sampled_states(rules: Rules, rng: Random, games: int = 3) -> list[State]:
+    """States sampled over whole games."""
     found = []
     for _ in range(games):
-        state = begun(rules, rng)
+        state = start_game(rules, rng)
         decisions = 0
         while not state.table.winners:
             seat = next_asked(state)
@@ -74,7 +74,7 @@ def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
             moves = legal_moves(state.table, seat, own)
             play(state, seat, moves[rng.randrange(len(moves))])
             decisions += 1
-            if not decisions % _APART and not state.table.winners:
+            if not decisions % _SAMPLE_PERIOD and not state.table.winners:
                 found.append(state.clone())
     return found
 
@@ -95,13 +95,13 @@ def _rolling_out(name: str) -> Job:
     rules = Rules(SET_UPS[name])
 
     def job(rng: Random) -> Counts:
-        return {f"rollout:{name}": play_to_end(begun(rules, rng), rng.getrandbits(64))}
+        return {f"rollout:{name}": play_to_end(start_game(rules, rng), rng.getrandbits(64))}
 
     return job
 
 
 def _cloning(name: str) -> Job:
-    states = moments(Rules(SET_UPS[name]), Random(1))
+    states = sampled_states(Rules(SET_UPS[name]), Random(1))
 
     def job(rng: Random) -> Counts:
         for state in states:
@@ -113,12 +113,12 @@ def _cloning(name: str) -> Job:
 
 def _imagining(name: str) -> Job:
     rules = Rules(SET_UPS[name])
-    states = moments(rules, Random(1))
-    chance = SeededRandom(bytes(32), "benchmark")
+    states = sampled_states(rules, Random(1))
+    world_rng = SeededRandom(bytes(32), "benchmark")
 
     def job(rng: Random) -> Counts:
         for number, state in enumerate(states):
-            imagine(state, number % rules.players, chance)
+            imagine(state, number % rules.players, world_rng)
         return {f"imagine:{name}": len(states)}
 
     return job
@@ -126,7 +126,7 @@ def _imagining(name: str) -> Job:
 
 def _stepping(row: str, *, by_list: bool) -> Job:
     try:
-        from benchmarks.speed.steps import play_anew, play_by_list
+        from benchmarks.speed.steps import play_by_list, play_new_game
         from pyrite.learn import NEAR, raw_env
     except ImportError as error:
         raise AbsentError(f"pyrite.learn needs {error.name}") from None
@@ -134,11 +134,11 @@ def _stepping(row: str, *, by_list: bool) -> Job:
     environment.reset(seed=1)
     if by_list:
         return lambda rng: {row: play_by_list(environment, environment.legal_actions, rng)}
-    return lambda rng: {row: play_anew(environment, rng)}
+    return lambda rng: {row: play_new_game(environment, rng)}
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Whether the rules are compiled."""
     return not str(importlib.import_module("pyrite.game.legal").__file__).endswith(".py")
 
 

@@ -1,6 +1,6 @@
-"""What is measured of others. Each runs in a process of its own, in a virtual environment of their own.
+"""The jobs of other projects. Each runs in its own process, all in one virtual environment apart from ours.
 
-Each is driven in the quickest way that its own examples show: no logs, no copies, no drawing.
+Each is driven in the fastest way that its own examples show: no logs, no copies, no rendering.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 
 from benchmarks.speed.answering import AbsentError, Counts, Job, answer
 
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # it would speak where answers are expected
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # the prompt would be printed among the answers
 
 
 def needed(name: str) -> Any:
-    """A module of a rival."""
+    """Import a module of a rival; raise `AbsentError` if it is not installed."""
     try:
         return importlib.import_module(name)
     except ImportError as error:
@@ -49,10 +49,10 @@ def _catanatron() -> Job:
 
 
 def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
-    """Players' decisions count; what chance does, the dealing, takes its time as it does in every game.
+    """Only decisions of players are counted. Dealing is included in the time, as in every other game.
 
-    Chance is drawn by the odds that OpenSpiel tells, as its examples do (with NumPy, which is slower for one
-    lot), or, quicker and good only where all odds are equal, from its list of legal actions.
+    Chance nodes are drawn by the odds that OpenSpiel gives, as in its examples (which use NumPy, slower for single
+    draws). Or they are drawn from the list of legal actions, which is faster but right only if all odds are equal.
     """
 
     def make() -> Job:
@@ -85,16 +85,16 @@ def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
 
 def _petting_zoo(name: str, row: str) -> Callable[[], Job]:
     def make() -> Job:
-        play_anew = needed("benchmarks.speed.steps").play_anew
+        play_new_game = needed("benchmarks.speed.steps").play_new_game
         environment = needed(f"pettingzoo.classic.{name}").raw_env()
         environment.reset(seed=1)
-        return lambda rng: {row: play_anew(environment, rng)}
+        return lambda rng: {row: play_new_game(environment, rng)}
 
     return make
 
 
 def _leduc_by_its_list() -> Job:
-    """Leduc draws from what it keeps for itself, so that no mask is looked through there either."""
+    """Leduc with actions from its own list of legal moves, without searching the action mask."""
     play_by_list = needed("benchmarks.speed.steps").play_by_list
     environment = needed("pettingzoo.classic.leduc_holdem_v4").raw_env()
     environment.reset(seed=1)

@@ -1,4 +1,4 @@
-"""What is measured, and what was aimed at."""
+"""The rows that are measured, and the aims for their ratios."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Row(NamedTuple):
-    """A row of the table: who does what."""
+    """A row of the table: a job of a contestant."""
 
     key: str
     name: str
@@ -15,7 +15,7 @@ class Row(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """A ratio of two rows and what it ought to be: at least so much, or at most; or there to compare."""
+    """A ratio of two rows with its lower or upper limit; without a limit it is only shown."""
 
     text: str
     over: str
@@ -67,7 +67,7 @@ ROWS: Final = (
 
 
 def _aims_of(build: str) -> tuple[Aim, ...]:
-    """The aims that both builds are held to; those without a figure are there to compare."""
+    """The aims for one build."""
     base = f"{build} list:base-5"
     return (
         Aim(f"the whole box over the base game, {build}", f"{build} list:box-5", base, at_least=0.5),

@@ -1,4 +1,4 @@
-"""A game in an environment like PettingZoo's, driven alike for all: observation, mask, a legal action by lot."""
+"""Plays random games in any PettingZoo environment: observation, action mask, a random legal action."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 
-def play_anew(environment: Any, rng: Random) -> int:
-    """Begin a game and play it to its end; return the steps. No seed is given: for some, seeding is slow."""
+def play_new_game(environment: Any, rng: Random) -> int:
+    """Play a whole game; return the steps. No seed is given, because seeding is slow in some environments."""
     environment.reset()
     return play(environment, rng)
 
 
 def play(environment: Any, rng: Random) -> int:
-    """Play a game that has begun to its end; return the steps."""
+    """Play a game from its current state to its end; return the steps."""
     steps = 0
     draw = rng.random
     for _ in environment.agent_iter():
@@ -32,7 +32,7 @@ def play(environment: Any, rng: Random) -> int:
 def play_by_list(
     environment: Any, legal_of: Callable[[], Sequence[int]], rng: Random, *, observe: bool = True
 ) -> int:
-    """A game from its beginning, with actions out of the environment's own list; all is observed, or nothing."""
+    """Play a whole game with actions from the environment's own list, with or without observations."""
     environment.reset()
     steps = 0
     draw = rng.random

@@ -1,4 +1,4 @@
-"""The figures as tables, and the page that shows them."""
+"""Formats results as tables and writes them into docs/speed.md."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ END: Final = "<!-- to here -->\n"
 
 
 def ratios(measured: Measured, over: str, under: str) -> list[float]:
-    """How many times as fast one row is as another, run by run; nothing if one of them is not there."""
+    """The ratio of the rates of two rows in each run; empty if one of them was not measured."""
     if over not in measured.rates or under not in measured.rates:
         return []
     return [one / other for one, other in zip(measured.rates[over], measured.rates[under], strict=True)]
 
 
 def rate_table(measured: Measured, rows: Iterable[Row]) -> str:
-    """One line for each row: its rate and how many times that of ours and of hearts."""
+    """One line for each row: its rate, and its ratios to our base game and to hearts."""
     lines = []
     for row in rows:
         if row.key in measured.absent:
@@ -32,25 +32,25 @@ def rate_table(measured: Measured, rows: Iterable[Row]) -> str:
         of_base = ratios(measured, row.key, BASE)
         spread = f"{min(of_base):.2f} to {max(of_base):.2f}" if of_base else ""
         rate = f"{statistics.median(measured.rates[row.key]):,.0f}"
-        lines.append((row.name, rate, _middle(of_base), spread, _middle(ratios(measured, row.key, HEARTS))))
-    return _drawn(("", "a second", "x base, plain", "in the runs", "x hearts"), lines)
+        lines.append((row.name, rate, _median(of_base), spread, _median(ratios(measured, row.key, HEARTS))))
+    return _markdown(("", "a second", "x base, plain", "in the runs", "x hearts"), lines)
 
 
 def aim_table(measured: Measured, aims: Iterable[Aim]) -> str:
-    """One line for each aim: what was aimed at, what came of it."""
+    """One line for each aim: the limit, the measured ratio, and whether it is met."""
     lines = []
     for aim in aims:
         found = ratios(measured, aim.over, aim.under)
-        lines.append((aim.text, _wanted(aim), _middle(found), _verdict(aim, found)))
-    return _drawn(("", "aim", "measured", ""), lines)
+        lines.append((aim.text, _limit(aim), _median(found), _verdict(aim, found)))
+    return _markdown(("", "aim", "measured", ""), lines)
 
 
 def is_met(aim: Aim, ratio: float) -> bool:
-    """Whether a ratio is what was aimed at."""
+    """Whether a ratio is within the limits of an aim."""
     return (aim.at_least is None or ratio >= aim.at_least) and (aim.at_most is None or ratio <= aim.at_most)
 
 
-def _wanted(aim: Aim) -> str:
+def _limit(aim: Aim) -> str:
     if aim.at_least is not None:
         return f"at least {aim.at_least:g}"
     return "" if aim.at_most is None else f"at most {aim.at_most:g}"
@@ -59,17 +59,17 @@ def _wanted(aim: Aim) -> str:
 def _verdict(aim: Aim, found: Sequence[float]) -> str:
     if not found:
         return "not measured"
-    if not _wanted(aim):
+    if not _limit(aim):
         return ""
     return "met" if is_met(aim, statistics.median(found)) else "not met"
 
 
-def _middle(found: Sequence[float]) -> str:
+def _median(found: Sequence[float]) -> str:
     return f"{statistics.median(found):.2f}" if found else ""
 
 
-def _drawn(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """A table for people and for Markdown alike: the first column to the left, all others to the right."""
+def _markdown(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A Markdown table; the first column is aligned to the left, the others to the right."""
     lines = list(lines)
     widths = [max(len(line[column]) for line in (head, *lines)) for column in range(len(head))]
     rule = ["-" * (width - bool(column)) + ":" * bool(column) for column, width in enumerate(widths)]
@@ -84,11 +84,11 @@ def _padded(line: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def write_page(text: str, page: Path = PAGE) -> None:
-    """Put the tables between their marks."""
+    """Write the tables between their marks in the page."""
     before, begin, rest = page.read_text().partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit(
-            f"{page.name} has no place for the tables: it stands between {BEGIN.strip()} and {END.strip()}."
+            f"{page.name} has no place for the tables: it needs the lines {BEGIN.strip()} and {END.strip()}."
         )
     page.write_text(f"{before}{begin}\n{text}\n{end}{after}")

@@ -1,4 +1,4 @@
-"""The gate against slipping back: what is compared with what, and when it stays shut."""
+"""The performance gate: how counts are read and compared, and when it fails."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.gate import comparing, counting
-from benchmarks.gate.comparing import Compared, accept, compare, drawn, read_accepted
+from benchmarks.gate.comparing import Compared, accept, compare, read_accepted, report
 from benchmarks.gate.counting import CannotCountError, read_counts
 from benchmarks.gate.where import own_share
 from benchmarks.gate.workloads import WORKLOADS, prepared
@@ -23,25 +23,27 @@ from benchmarks.gate.workloads import WORKLOADS, prepared
         (None, 1000, "gone", True),
     ],
 )
-def test_beyond_the_tolerance_it_fails(now: int | None, accepted: int | None, verdict: str, fails: bool) -> None:
+def test_the_gate_fails_beyond_the_tolerance(
+    now: int | None, accepted: int | None, verdict: str, fails: bool
+) -> None:
     compared = Compared("work", now, accepted)
     assert (compared.verdict, compared.fails) == (verdict, fails)
 
 
-def test_all_workloads_are_compared_also_new_ones_and_those_that_are_gone() -> None:
+def test_new_and_removed_workloads_are_compared_too() -> None:
     found = compare({"new": 1, "old": 2}, {"old": 2, "gone": 3})
     assert found == [Compared("new", 1, None), Compared("old", 2, 2), Compared("gone", None, 3)]
 
 
 def test_the_table_has_a_line_for_each() -> None:
-    lines = drawn([Compared("games", 2_200_000, 2_000_000), Compared("clones", 5_000_000, None)]).splitlines()
+    lines = report([Compared("games", 2_200_000, 2_000_000), Compared("clones", 5_000_000, None)]).splitlines()
     assert [line.split() for line in lines[1:]] == [
         ["games", "2.0", "2.2", "+10.0%", "slower"],
         ["clones", "-", "5.0", "new"],
     ]
 
 
-def test_accepting_keeps_what_holds_for_other_interpreters(tmp_path: Path) -> None:
+def test_accepting_keeps_the_counts_of_other_interpreters(tmp_path: Path) -> None:
     path = tmp_path / "accepted.json"
     accept({"games": 1}, path, "CPython 3.11.0 x86_64")
     accept({"games": 2}, path, "CPython 3.12.0 x86_64")
@@ -61,12 +63,12 @@ def test_counts_are_read_from_every_other_part(tmp_path: Path) -> None:
     assert read_counts(tmp_path / "counts", ["one", "two"]) == {"one": 10, "two": 20}
 
 
-def test_a_count_that_is_missing_is_told(tmp_path: Path) -> None:
-    with pytest.raises(CannotCountError, match="noted nothing for 'one'"):
+def test_a_missing_count_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(CannotCountError, match="wrote no count for 'one'"):
         read_counts(tmp_path / "counts", ["one"])
 
 
-def test_the_share_of_the_rules_leaves_out_what_they_call() -> None:
+def test_the_share_of_the_rules_leaves_out_called_functions() -> None:
     part = (
         "fn=CPyDef_maze___lay\n10 30\ncfn=PyLong_FromLong\ncalls=2 5\n11 999\n+1 10\n\nfn=PyLong_FromLong\n5 60\n"
     )
@@ -79,13 +81,13 @@ def test_without_valgrind_it_says_what_to_install(monkeypatch: pytest.MonkeyPatc
         counting.count_all(lambda text: None)
 
 
-def test_every_workload_can_be_done_twice() -> None:
+def test_every_workload_can_run_twice() -> None:
     for _, work in prepared(WORKLOADS):
         work()
         work()
 
 
-def test_what_is_accepted_is_about_workloads_that_are_there() -> None:
+def test_accepted_counts_belong_to_existing_workloads() -> None:
     accepted = json.loads(comparing.ACCEPTED.read_text())
     assert accepted
     for counts in accepted.values():

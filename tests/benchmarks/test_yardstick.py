@@ -1,4 +1,4 @@
-"""The C++ yardstick plays the same game as ours: the same work, decision for decision and move for move."""
+"""The C++ yardstick plays the same game as ours: as many decisions, legal moves, tunnels and nuggets."""
 
 import json
 import shutil
@@ -20,9 +20,9 @@ from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 
 OURS, THEIRS = 150, 4000
-"""So many games are played."""
-SURE = 4.5
-"""So many standard errors apart are no chance, one in a hundred thousand. The seeds are fixed."""
+"""The number of games played."""
+MAX_ERRORS = 4.5
+"""More standard errors than this happen by chance once in a hundred thousand tests. The seeds are fixed."""
 
 
 def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:
@@ -45,7 +45,7 @@ def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:
 
 
 def games_of_yardstick(how: str) -> dict[str, Any]:
-    """What the yardstick says of many games."""
+    """The answer of the yardstick for many games."""
     done = subprocess.run(
         [yardstick.build()], input=f"{how} 1 0 {THEIRS}\n", capture_output=True, text=True, check=True
     )
@@ -69,6 +69,6 @@ def test_the_yardstick_plays_as_we_do() -> None:
     without = (sampled["counts"]["sample"] / THEIRS, None, sampled["laid"] / THEIRS, sampled["nuggets"] / THEIRS)
     for figures, one, other in zip(ours, of_lists, without, strict=True):
         error = max(statistics.stdev(figures) / OURS**0.5, 0.01)
-        assert abs(statistics.mean(figures) - one) < SURE * error
+        assert abs(statistics.mean(figures) - one) < MAX_ERRORS * error
         if other is not None:
-            assert abs(statistics.mean(figures) - other) < SURE * error
+            assert abs(statistics.mean(figures) - other) < MAX_ERRORS * error
