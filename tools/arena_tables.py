@@ -184,14 +184,14 @@ def _share(found: Row) -> str:
 def _gold(found: Row | None) -> str:
     if found is None:
         return ""
-    half = found["gold"]["give_or_take"]
+    half = found["gold"]["half_width"]
     return f"{found['gold']['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
 
 
 def _rating(found: Row | None) -> str:
     if found is None:
         return ""
-    half = found["give_or_take"]
+    half = found["half_width"]
     return str(found["rating"]) + ("" if half is None else f" ± {half}")
 
 

@@ -152,9 +152,7 @@ def gold_table(rows: Sequence[Row]) -> list[str]:
 def _gold(found: Row | None) -> str:
     if found is None:
         return ""
-    return f"{found['mean']:.2f}" + (
-        f" ± {found['give_or_take']:.2f}" if found["give_or_take"] is not None else ""
-    )
+    return f"{found['mean']:.2f}" + (f" ± {found['half_width']:.2f}" if found["half_width"] is not None else "")
 
 
 def _mix(row: Row) -> str:

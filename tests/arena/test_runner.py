@@ -49,7 +49,7 @@ def test_what_is_kept_of_a_round() -> None:
     (each,) = table["rounds"]
     assert set(each) == {"won", "reached", "roles", "gold"}
     assert all(role in ROLES for role in each["roles"])
-    decisions, seconds = played["pace"]["greedy_digger"]
+    decisions, seconds = played["timing"]["greedy_digger"]
     assert decisions > 10
     assert seconds >= 0
 
@@ -59,19 +59,19 @@ class Listener:
 
     def __init__(self, seed: bytes, seat: int) -> None:
         self.random_bot = RandomBot(seed, seat)
-        self.told: list[RawFact] = []
+        self.seen: list[RawFact] = []
         self.before_first_move: int | None = None
 
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
-        self.told += told
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
+        self.seen += new_facts
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         if self.before_first_move is None:
-            self.before_first_move = len(self.told)
+            self.before_first_move = len(self.seen)
         return self.random_bot.move(view, moves)
 
 
-def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_watches_is_new_facts_everything_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[Listener] = []
 
     def make(seed: bytes, seat: int, budget: float | None = None) -> Listener:
@@ -83,9 +83,9 @@ def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pyt
     assert len(listeners) == 3
     for listener in listeners:
         assert listener.before_first_move
-        assert listener.told[0][0] == GAME_BEGUN
-        assert listener.told[1][0] == ROUND_BEGUN
-    assert played["pace"]["listener"][0] > 0
+        assert listener.seen[0][0] == GAME_BEGUN
+        assert listener.seen[1][0] == ROUND_BEGUN
+    assert played["timing"]["listener"][0] > 0
 
 
 def test_a_clock_does_not_make_a_bot_watch() -> None:

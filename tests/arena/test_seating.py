@@ -95,7 +95,7 @@ def test_bots_are_seated_by_role() -> None:
         "random_bot",
     ]
     assert seating.mixed
-    assert not seating.even
+    assert not seating.comparable
     plan = Plan((Cell(SetUp(7)),), seating, 20)
     for batch in plan.batches():
         for table in play(plan, batch)["tables"]:

@@ -27,7 +27,7 @@ def test_a_guess_among_equals_counts_as_often_as_it_would_be_right() -> None:
 
 
 def test_scores_of_one_sample() -> None:
-    sample = BeliefSample("onlooker", [0.8, 0.4, 0.0], [0.3] * 3, [True, True, False], 0, [0.5, 0.5], [0.5, 0.5])
+    sample = BeliefSample("spectator", [0.8, 0.4, 0.0], [0.3] * 3, [True, True, False], 0, [0.5, 0.5], [0.5, 0.5])
     sums = measured(sample)
     assert mean(sums, "brier") == pytest.approx((0.04 + 0.36) / 3)
     assert mean(sums, "brier prior") == pytest.approx((2 * 0.49 + 0.09) / 3)
@@ -40,14 +40,14 @@ def test_scores_of_one_sample() -> None:
 
 def test_a_round_without_gold_tells_nothing_of_finding_it() -> None:
     """NEWG-1."""
-    sums = measured(BeliefSample("onlooker", [0.5], [0.3], [True], -1, [0.1, 0.2], [0.1, 0.2]))
+    sums = measured(BeliefSample("spectator", [0.5], [0.3], [True], -1, [0.1, 0.2], [0.1, 0.2]))
     assert sums["all", "first", "with gold"] == 0
     assert sums["all", "first", "gold"] == 0
 
 
 def test_samples_count_by_quarters_and_by_turns_that_each_player_has_had() -> None:
     """A veto is an act too, so a turn may have two; the last one counts."""
-    first, *others, last = (BeliefSample("onlooker", [], [], [], number, [], []) for number in range(8))
+    first, *others, last = (BeliefSample("spectator", [], [], [], number, [], []) for number in range(8))
     course = [(turn, (each,)) for turn, each in zip((1, 2, 3, 3, 4, 5, 6, 7), (first, *others, last), strict=True)]
     found: dict[str, list[int]] = {}
     for when, (sample,) in samples_by_time(course, 3):

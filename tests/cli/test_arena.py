@@ -20,7 +20,7 @@ MIXED = ("--bots", "greedy_digger,random_bot", "--players", "3-4", "--modules", 
 def without_time(text: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(text)
     for row in found["results"]:
-        del row["pace"]
+        del row["decisions_per_second"]
     return found
 
 

@@ -41,9 +41,8 @@ def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
             case facts.ROUND_ENDED:
                 _, gold_reached, _, roles, _ = fact
                 won = side_that_won(rules, game[begun : place + 1])
-                found.append(
-                    Outcome(won, gold_reached, roles, purses)
-                )  # the list still grows: gold is paid after the end
+                # `purses` is still updated after this: gold is paid after the end of the round.
+                found.append(Outcome(won, gold_reached, roles, purses))
             case _:
                 for seat, nuggets in _gold_moved(fact):
                     purses[seat] += nuggets

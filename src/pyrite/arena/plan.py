@@ -49,7 +49,7 @@ class Cell:
             differs["chest_layout"] = self.set_up.chest_layout
         if self.set_up.first_seat is not None:
             differs["first_seat"] = self.set_up.first_seat
-        return " ".join(f"{name}={_spoken(value)}" for name, value in sorted(differs.items()))
+        return " ".join(f"{name}={_option_text(value)}" for name, value in sorted(differs.items()))
 
     @property
     def mix(self) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class Cell:
         return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
-def _spoken(value: object) -> str:
+def _option_text(value: object) -> str:
     """The value of an option as it is written on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -120,7 +120,7 @@ class Plan:
             "seating": self.seating.how,
             "games" if self.whole_games else "rounds": self.times,
             "seed": self.seed,
-            "at a stretch": BATCH_SIZE,
+            "batch size": BATCH_SIZE,
             "tables": [cell.plain() for cell in self.cells],
         }
 

@@ -20,10 +20,10 @@ from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View
 
 BatchResult = dict[str, Any]
-"""The result of a batch: its key ``cell`` and ``first``, a list of ``tables``, and the ``pace`` of each bot.
+"""The result of a batch: its key ``cell`` and ``first``, a list of ``tables``, and the ``timing`` of each bot.
 
 A table has the ``bots`` by seat and its ``rounds``. A round has ``won``, ``reached``, and by seat ``roles`` and
-``gold``. A pace is the number of decisions and the seconds of processor time they took, watching included.
+``gold``. A timing is the number of decisions and the seconds of processor time, watching included.
 """
 
 
@@ -39,8 +39,8 @@ def play(plan: Plan, batch: Batch) -> BatchResult:
         except Exception as error:
             error.add_note(f"It happened at table {number} of {rules.players} players, {', '.join(cell.mix)}.")
             raise
-    pace = {name: [clock.decisions, round(clock.seconds, 6)] for name, clock in sorted(clocks.items())}
-    return {"cell": batch.cell, "first": batch.first, "tables": tables, "pace": pace}
+    timing = {name: [clock.decisions, round(clock.seconds, 6)] for name, clock in sorted(clocks.items())}
+    return {"cell": batch.cell, "first": batch.first, "tables": tables, "timing": timing}
 
 
 def _play_table(
@@ -110,9 +110,9 @@ class _TimedStatelessBot(_TimedBot, StatelessBot):
 
 
 class _TimedWatcher(_TimedBot):
-    def watch(self, view: View, told: Sequence[RawFact]) -> None:
+    def watch(self, view: View, new_facts: Sequence[RawFact]) -> None:
         since = thread_time()
-        self.bot.watch(view, told)
+        self.bot.watch(view, new_facts)
         self.clock.seconds += thread_time() - since
 
 

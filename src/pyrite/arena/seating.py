@@ -18,7 +18,7 @@ class Seating:
 
     bots: tuple[str, ...]
     """Their names; if seated by role, first the bot for miners, then the bot for saboteurs."""
-    how: Literal["lot", "rotated", "role"] = "lot"
+    how: Literal["random", "rotated", "role"] = "random"
     """Each seat at random; in rotation, moving on one seat each round; or by the role that is dealt."""
 
     def __post_init__(self) -> None:
@@ -34,7 +34,7 @@ class Seating:
         return len(set(self.bots)) > 1
 
     @property
-    def even(self) -> bool:
+    def comparable(self) -> bool:
         """Whether bots can be compared: over many rounds each is dealt the same roles."""
         return self.mixed and self.how != "role"
 

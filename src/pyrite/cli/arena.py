@@ -33,7 +33,7 @@ def arena(
     bots: str | None = None,
     diggers: str | None = None,
     saboteurs: str | None = None,
-    seating: Literal["lot", "rotated"] = "lot",
+    seating: Literal["random", "rotated"] = "random",
     players: str | None = None,
     editions: str = "DE24",
     modules: str = "base",
@@ -60,7 +60,7 @@ def arena(
     saboteurs
         The bot for every seat that is dealt a saboteur.
     seating
-        How several bots are seated: at random (lot), or in turn, moving on one seat each round.
+        How several bots are seated: at random, or rotated by one seat each round.
     players
         Numbers of players, as in 5, 3-10 or 3,5,7. The default is all that the rules allow.
     editions
@@ -100,7 +100,7 @@ def _words(text: str) -> list[str]:
 
 
 def _seating(
-    bots: str | None, diggers: str | None, saboteurs: str | None, how: Literal["lot", "rotated"]
+    bots: str | None, diggers: str | None, saboteurs: str | None, how: Literal["random", "rotated"]
 ) -> Seating:
     if diggers is None and saboteurs is None:
         return Seating(tuple(word.strip() for word in (bots or "greedy_digger").split(",")), how)

@@ -15,7 +15,7 @@ from PIL import Image
 
 from pyrite.arena.plan import Cell, Plan
 from pyrite.arena.report.charts.players import (
-    ROLE_LOOKS,
+    ROLE_STYLES,
     PlayersChart,
     Series,
     write_charts,
@@ -38,7 +38,7 @@ def players_chart(name: str = "DE24", title: str = "Title", columns: int = 3) ->
 
 
 def roles_chart() -> PlayersChart:
-    series = [Series(role, [(3, 1, 0.5, 1.5)], *ROLE_LOOKS[role]) for role in ROLES[1:]]
+    series = [Series(role, [(3, 1, 0.5, 1.5)], *ROLE_STYLES[role]) for role in ROLES[1:]]
     return PlayersChart("Nuggets", "nuggets", {"DE24": series}, columns=2)
 
 
@@ -177,8 +177,8 @@ def test_series_are_shifted_so_that_they_do_not_hide_each_other() -> None:
 
 
 def test_each_role_has_its_own_colour_and_marker_pair() -> None:
-    assert set(ROLE_LOOKS) == set(ROLES[1:])
-    assert len({marker for _, marker in ROLE_LOOKS.values()}) == len(ROLE_LOOKS)
+    assert set(ROLE_STYLES) == set(ROLES[1:])
+    assert len({marker for _, marker in ROLE_STYLES.values()}) == len(ROLE_STYLES)
 
 
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:

@@ -48,8 +48,8 @@ def test_spreadsheets_can_be_read_and_say_what_was_counted(
 def test_lines_for_people(played: tuple[Plan, list[Tally]]) -> None:
     plan, counted = played
     text = lines(plan, counted)
-    assert text[0] == "DE24, base, official roles, greedy_digger, random_bot by lot"
-    assert "DE24, saboteur2, official roles, greedy_digger, random_bot by lot" in text
+    assert text[0] == "DE24, base, official roles, greedy_digger, random_bot at random"
+    assert "DE24, saboteur2, official roles, greedy_digger, random_bot at random" in text
     assert re.match(r" +3 +10 +\d+\.\d % +\d+\.\d to \d+\.\d ", text[2])
     assert any(line.split() == ["bot", "rating"] for line in text)
 
@@ -68,7 +68,7 @@ def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
         assert int(row["wins"]) + int(other["wins"]) - int(row["shared"]) == 12
         assert row["shared"] == other["shared"]
         assert float(row["low"]) <= float(row["rate"]) <= float(row["high"])
-        assert float(row["gold_give_or_take"]) > 0
+        assert float(row["gold_half_width"]) > 0
     text = lines(plan, counted)
     assert any(line.startswith("12 whole games; in ") for line in text)
     heads = ["bot", "games", "won", "shared", "share", "won", "95", "%", "gold", "a", "game"]

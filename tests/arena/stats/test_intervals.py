@@ -115,7 +115,7 @@ def test_the_interval_of_a_rating_of_two_bots() -> None:
 
 def test_bots_that_never_met_have_no_interval() -> None:
     found = ratings({("a", "b"): 9, ("c", "d"): 1})
-    assert {rated.give_or_take for rated in found.values()} == {None}
+    assert {rated.half_width for rated in found.values()} == {None}
 
 
 def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> None:
@@ -130,6 +130,6 @@ def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> Non
             won = sum(rng.random() < strength[one] / (strength[one] + strength[other]) for _ in range(40))
             beaten |= {(one, other): won, (other, one): 40 - won}
         for name, rated in ratings(beaten).items():
-            assert rated.give_or_take is not None
-            held[name] += abs(rated.rating - true[name]) <= rated.give_or_take
+            assert rated.half_width is not None
+            held[name] += abs(rated.rating - true[name]) <= rated.half_width
     assert all(0.91 <= count / 300 <= 0.985 for count in held.values()), held

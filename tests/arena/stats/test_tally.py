@@ -34,7 +34,7 @@ PLAYED: BatchResult = {
         table_of("hss", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
         table_of("hhh", round_of("nobody", "DDD", 0, 0, 0)),
     ],
-    "pace": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
+    "timing": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
 }
 
 
@@ -80,7 +80,7 @@ def test_pairs_at_the_same_table(tally: Tally) -> None:
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     counted = Tally()
     rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
-    counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "pace": {}})
+    counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "timing": {}})
     (pair,) = counted.plain()["pairs"]
     assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
@@ -96,7 +96,7 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
         table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
         table_of("hhh", round_of("diggers", "DDS", 2, 1, 0)),  # nobody else there to win against
     ]
-    counted.add({"cell": 0, "first": 1, "tables": tables, "pace": {}})
+    counted.add({"cell": 0, "first": 1, "tables": tables, "timing": {}})
     twice = Tally(whole_games=True)
     twice.include(counted)
     twice.include(counted)
@@ -122,7 +122,7 @@ def test_single_rounds_are_no_games(tally: Tally) -> None:
 
 
 def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
-    assert tally.pace() == {"greedy_digger": 140, "random_bot": 0}
+    assert tally.decisions_per_second() == {"greedy_digger": 140, "random_bot": 0}
 
 
 def test_two_tallies_make_one(tally: Tally) -> None:
@@ -131,7 +131,7 @@ def test_two_tallies_make_one(tally: Tally) -> None:
     whole.add(PLAYED)
     whole.add(PLAYED)
     tally.include(other)
-    assert (tally.plain(), tally.pace()) == (whole.plain(), whole.pace())
+    assert (tally.plain(), tally.decisions_per_second()) == (whole.plain(), whole.decisions_per_second())
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
         parts = tunnel.split("+")
         for pair in ("NE", "NS", "NW", "ES", "EW", "SW"):
             assert cell[PLANE[f"{pair} joined"]] == any(set(pair) <= set(part) for part in parts)
-    assert planes[:, :, PLANE["a card lies here"]].sum() >= len(cards) + len(face_down)
+    assert planes[:, :, PLANE["has a card"]].sum() >= len(cards) + len(face_down)
 
 
 def test_boards_share_the_memory_of_the_maze() -> None:

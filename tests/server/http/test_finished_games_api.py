@@ -72,7 +72,7 @@ async def status(request: asyncio.Task[Computed]) -> int:
 
 def test_equal_requests_wait_for_one_computation() -> None:
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
         await settle()
         assert len(cache.worker.tasks) == 1
@@ -86,7 +86,7 @@ def test_equal_requests_wait_for_one_computation() -> None:
 
 def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         first, second = cache.get(HERE), cache.get(HERE)
         await settle()
         first.cancel()
@@ -105,7 +105,7 @@ def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> Non
 
 def test_the_least_recently_used_document_is_evicted() -> None:
     async def play() -> None:
-        cache = CacheUnderTest(max_bytes=250)
+        cache = Asked(max_bytes=250)
         cache.worker.may_finish.set()
         other = CacheKey("elsewhere", "record")
         for key in (HERE, THERE, HERE, other, HERE, THERE):
@@ -118,7 +118,7 @@ def test_the_least_recently_used_document_is_evicted() -> None:
 
 def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         cache.worker.may_finish.set()
         await cache.get(HERE)
         cache.refuses = True
@@ -133,7 +133,7 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
         await settle()
         assert await status(cache.get(HERE)) == 503
@@ -147,7 +147,7 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
 def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         cache.worker.error = error
         cache.worker.may_finish.set()
         first, second = cache.get(HERE), cache.get(HERE)
@@ -162,7 +162,7 @@ def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Waiting requests must not fill the memory with entries."""
 
     async def play() -> None:
-        cache = CacheUnderTest()
+        cache = Asked()
         requests = [cache.get(HERE), cache.get(THERE)]
         await settle()
         await cache.games._store.append(room("there"), 0, [b"later"])

@@ -20,7 +20,12 @@ Row = dict[str, Any]
 def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
     """One row of JSON-able data for each cell of the plan."""
     return [
-        {"players": cell.set_up.players, **_mix_row(cell), **tally.plain(), "pace": tally.pace()}
+        {
+            "players": cell.set_up.players,
+            **_mix_row(cell),
+            **tally.plain(),
+            "decisions_per_second": tally.decisions_per_second(),
+        }
         for cell, tally in zip(plan.cells, counted, strict=True)
     ]
 
@@ -52,7 +57,7 @@ def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     found = ["", *columns(_by_bot(plain["bots"]))] if plan.seating.mixed else []
     if plan.whole_games:
         found += ["", _tied(plain), *columns(_by_game(plain["games_of"], mixed=plan.seating.mixed))]
-    if plan.seating.even:
+    if plan.seating.comparable:
         rated = [[bot, _rating(found)] for bot, found in plain["ratings"].items()]
         found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
     return found
@@ -69,7 +74,7 @@ def _seating_words(plan: Plan) -> str:
         return f"{names[0]} digs, {names[1]} sabotages"
     if len(names) == 1:
         return f"{names[0]} in every seat"
-    return f"{', '.join(names)} {'in turn' if plan.seating.how == 'rotated' else 'by lot'}"
+    return f"{', '.join(names)} {'in turn' if plan.seating.how == 'rotated' else 'at random'}"
 
 
 def _by_players(of_mix: list[tuple[Cell, Tally]]) -> list[list[str]]:
@@ -81,10 +86,10 @@ def _by_players(of_mix: list[tuple[Cell, Tally]]) -> list[list[str]]:
     for (cell, tally), each in zip(of_mix, plain, strict=True):
         won = each["miners"]
         gold = [_mean(each["gold"].get(role)) for role in roles]
-        pace = tally.pace()
+        speeds = tally.decisions_per_second()
         reached = _percent(each["gold_reached"]["rate"])
         start = [str(cell.set_up.players), str(each["rounds"]), _percent(won["rate"]), _interval(won), reached]
-        rows.append([*start, *gold, *(str(pace.get(bot, "-")) for bot in bots)])
+        rows.append([*start, *gold, *(str(speeds.get(bot, "-")) for bot in bots)])
     return rows
 
 
@@ -135,12 +140,12 @@ def _interval(found: Row) -> str:
 def _mean(found: Row | None) -> str:
     if found is None:
         return "-"
-    half = found["give_or_take"]
+    half = found["half_width"]
     return f"{found['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
 
 
 def _rating(rated: Row) -> str:
-    half = rated["give_or_take"]
+    half = rated["half_width"]
     return str(rated["rating"]) + ("" if half is None else f" ± {half}")
 
 
@@ -166,7 +171,7 @@ def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
         _write(folder / "bots.csv", [_bot_row(row, each) for row in rows for each in row["bots"]])
     if plan.whole_games:
         _write(folder / "games.csv", [_game_row(row, each) for row in rows for each in row["games_of"]])
-    if plan.seating.even:
+    if plan.seating.comparable:
         _write(folder / "pairs.csv", [_start(row) | each for row in rows for each in row["pairs"]])
 
 
@@ -197,7 +202,7 @@ def _game_row(row: Row, each: Row) -> Row:
 
 
 def _gold(name: str, gold: Row) -> Row:
-    return {name: gold["mean"], f"{name}_give_or_take": gold["give_or_take"]}
+    return {name: gold["mean"], f"{name}_half_width": gold["half_width"]}
 
 
 def _write(path: Path, rows: Iterable[Row]) -> None:

@@ -25,7 +25,7 @@ class Rated:
     """A rating, and half the width of its confidence interval of 95 %."""
 
     rating: int
-    give_or_take: int | None
+    half_width: int | None
     """None if some bots cannot be compared, not even through others."""
 
 
@@ -35,7 +35,7 @@ def ratings(wins: Wins) -> dict[str, Rated]:
     The caller counts a draw as half a win for both. The order of results does not matter.
 
     >>> ratings({("a", "b"): 99.5, ("b", "a"): 9.5})["a"]
-    Rated(rating=1200, give_or_take=56)
+    Rated(rating=1200, half_width=56)
     """
     pairs = dict.fromkeys(pair for one, other in wins for pair in ((one, other), (other, one)))
     beaten = {pair: wins.get(pair, 0) + PRIOR_WINS for pair in pairs}
@@ -46,8 +46,8 @@ def ratings(wins: Wins) -> dict[str, Rated]:
     middle = sum(map(log10, strength.values())) / max(1, len(names))
     half_widths = _half_widths(names, beaten, strength)
     return {
-        name: Rated(round(AVERAGE + TEN_TO_ONE * (log10(strength[name]) - middle)), give_or_take)
-        for name, give_or_take in zip(names, half_widths, strict=True)
+        name: Rated(round(AVERAGE + TEN_TO_ONE * (log10(strength[name]) - middle)), half_width)
+        for name, half_width in zip(names, half_widths, strict=True)
     }
 
 

@@ -84,7 +84,7 @@ class Tally:
             self._add_pairs(table["bots"], gold)
             if self.whole_games:
                 self._add_game(table["bots"], gold)
-        for bot, (decisions, seconds) in result["pace"].items():
+        for bot, (decisions, seconds) in result["timing"].items():
             self.decisions[bot] += decisions
             self.seconds[bot] += seconds
 
@@ -184,8 +184,8 @@ class Tally:
             beaten[other, one] = found["less"] + found["equal"] / 2
         return ratings(beaten)
 
-    def pace(self) -> dict[str, int]:
-        """Decisions of each bot a second of its processor time."""
+    def decisions_per_second(self) -> dict[str, int]:
+        """The decisions of each bot per second of its processor time."""
         return {
             bot: round(count / self.seconds[bot]) if self.seconds[bot] else 0
             for bot, count in sorted(self.decisions.items())
@@ -210,7 +210,7 @@ def share(count: int, trials: int) -> dict[str, Any]:
 def mean(of: Mean) -> dict[str, Any]:
     """A mean with half the width of its confidence interval."""
     half = of.half_width
-    return {"mean": round(of.value, 4), "give_or_take": None if half is None else round(half, 4)}
+    return {"mean": round(of.value, 4), "half_width": None if half is None else round(half, 4)}
 
 
 def _by_bot_and_role(item: tuple[tuple[str, str], BotInRole]) -> tuple[str, int]:

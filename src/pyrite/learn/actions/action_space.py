@@ -25,7 +25,7 @@ from pyrite.learn.actions.blocks import Block
 from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
 from pyrite.learn.window import Window
 
-MOST_CHESTS: Final = 4
+CHEST_COUNT: Final = 4
 """The number of chests in the maze (CHEST-1)."""
 
 _EXTRA_CARDS_OF_CHESTS: Final = 4
@@ -157,7 +157,7 @@ class ActionSpace:
         self._add("lay tunnel", verbs.LAY_TUNNEL, self._lay_tunnel, cell=cells, tunnel=spelt)
         self._add("read map", verbs.READ_MAP, _identity, goal=goals)
         if rules.chests:
-            self._add("look in chest", verbs.LOOK_IN_CHEST, _identity, chest=range(MOST_CHESTS))
+            self._add("look in chest", verbs.LOOK_IN_CHEST, _identity, chest=range(CHEST_COUNT))
         self._add("rockfall", verbs.ROCKFALL, self._rockfall, cell=cells)
         self._add("sabotage", verbs.SABOTAGE, self._sabotage, tool=TOOLS, seat=seats)
         repairs = [NAME[kind] for kind in self._repairs]
@@ -227,7 +227,7 @@ class ActionSpace:
         seats, goals = range(self._seats), range(self._goals)
         self._add("turn goal", verbs.TURN_GOAL, _identity, goal=goals)
         if rules.chests:
-            self._add("open chest", verbs.OPEN_CHEST, _identity, chest=range(MOST_CHESTS))
+            self._add("open chest", verbs.OPEN_CHEST, _identity, chest=range(CHEST_COUNT))
         self._add("lay goal", verbs.LAY_GOAL, _identity, tunnel=[letters(sides) for sides in range(16)])
         if rules.gold_cards:
             self._add("take gold", verbs.TAKE_GOLD, _minus_one, nuggets=(1, 2, 3))

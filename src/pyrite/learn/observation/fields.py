@@ -33,7 +33,7 @@ from pyrite.game.moves import PASS, QUESTIONS
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS
 from pyrite.game.table import DWARFS
-from pyrite.learn.actions.action_space import MOST_CHESTS, ActionSpace
+from pyrite.learn.actions.action_space import CHEST_COUNT, ActionSpace
 
 _PAIRS: Final = ("NE", "NS", "NW", "ES", "EW", "SW")
 
@@ -56,7 +56,7 @@ MARKS: Final = (
 """The marks of a cell, one bit each."""
 
 PLANES: Final = (
-    "a card lies here",
+    "has a card",
     *(f"open to {side}" for side in LETTERS),
     *(f"{pair} joined" for pair in _PAIRS),
     "a goal, face down",
@@ -84,7 +84,7 @@ def _piece_row(kind: int, turned: bool) -> bytes:
     shape = SHAPE[kind].turned() if turned else SHAPE[kind]
     name = NAME[kind]
     mark = mark_of(name) if name not in NEW_GOALS else ""
-    planes = {"a card lies here"}
+    planes = {"has a card"}
     planes |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
     for pair in _PAIRS:
         sides = sum(1 << LETTERS.index(side) for side in pair)
@@ -104,8 +104,8 @@ def _row(planes: set[str]) -> bytes:
 
 def _piece_rows() -> dict[int, bytes]:
     rows = {piece: _piece_row(kind, bool(piece & 1)) for kind, pieces in PIECES.items() for piece in pieces}
-    rows[HIDDEN_GOAL * 2] = _row({"a card lies here", "a goal, face down"})
-    rows[HIDDEN_CHEST * 2] = _row({"a card lies here", "a chest, closed"})
+    rows[HIDDEN_GOAL * 2] = _row({"has a card", "a goal, face down"})
+    rows[HIDDEN_CHEST * 2] = _row({"has a card", "a chest, closed"})
     return rows
 
 
@@ -150,7 +150,7 @@ GOAL_FIELDS: Final = (
     "target of the card in play",
 )
 CHEST_FIELDS: Final = (
-    "lies in the maze",
+    "is in the maze",
     *(f"tunnel {face}" for face in CHEST_FACES),
     *(f"found {found}" for found in CHESTS[1:]),
     *(f"seen tunnel {face}" for face in CHEST_FACES),
@@ -206,7 +206,7 @@ def boards_of(rules: Rules) -> tuple[str, ...]:
 def fields_of(rules: Rules, actions: ActionSpace) -> dict[str, Field]:
     """The fields of the vector of a set-up, in order."""
     seats, goals, kinds = rules.players, len(rules.goal_cells), len(actions.kinds)
-    chests = MOST_CHESTS if rules.chests else 0
+    chests = CHEST_COUNT if rules.chests else 0
     sizes = {
         "question": (1, len(QUESTIONS)),
         "progress": (1, len(PROGRESS_FIELDS)),

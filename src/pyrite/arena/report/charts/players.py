@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from pyrite.arena.plan import Plan
-from pyrite.arena.report.charts import rendering as look
+from pyrite.arena.report.charts import rendering as style
 from pyrite.arena.report.charts.rendering import percent_axis, set_up_figure, write
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.stats.tally import Tally
@@ -29,7 +29,7 @@ class Series:
     name: str
     values: Sequence[tuple[int, float, float, float]]
     """Players, value, lower and upper end."""
-    color: str = look.BLUE
+    color: str = style.BLUE
     marker: str = "o"
 
 
@@ -48,7 +48,7 @@ class PlayersChart:
         """Draw all panels, and a legend if there is more than one series."""
         columns = min(self.columns, len(self.panels))
         rows = ceil(len(self.panels) / columns)
-        width = look.WIDTH * max(columns / self.columns, 0.6)
+        width = style.WIDTH * max(columns / self.columns, 0.6)
         set_up_figure(figure, self.title, width, 0.7 + (1 + 3.2 / self.columns) * rows)
         grid = list(figure.subplots(rows, columns, squeeze=False, sharey=True).flat)
         for axes, (name, series) in zip(grid, self.panels.items(), strict=False):
@@ -72,7 +72,7 @@ class PlayersChart:
             if self.in_percent:
                 axes.set_ylim(-3, 103)
                 percent_axis(axes.yaxis)
-                axes.axhline(50, color=look.PALE, linewidth=1, linestyle="--", zorder=1)
+                axes.axhline(50, color=style.PALE, linewidth=1, linestyle="--", zorder=1)
         if not self.in_percent:
             values = [each for panel in self.panels.values() for series in panel for each in series.values]
             panels[0].set_ylim(min(0, *(low for *_, low, _ in values)), 1.04 * max(high for *_, high in values))
@@ -100,22 +100,22 @@ def _draw_series(axes: Axes, panel: Sequence[Series]) -> None:
     axes.grid(visible=False, axis="x")
 
 
-ROLE_LOOKS: Final = {
-    "digger": (look.ORANGE, "o"),
-    "saboteur": (look.INK, "s"),
-    "greedy": (look.GREY, "^"),
-    "blue digger": (look.BLUE, "D"),
-    "green digger": (look.GREEN, "v"),
-    "boss": (look.VERMILION, "P"),
-    "profiteer": (look.PURPLE, "X"),
-    "geologist": (look.SKY, "p"),
+ROLE_STYLES: Final = {
+    "digger": (style.ORANGE, "o"),
+    "saboteur": (style.INK, "s"),
+    "greedy": (style.GREY, "^"),
+    "blue digger": (style.BLUE, "D"),
+    "green digger": (style.GREEN, "v"),
+    "boss": (style.VERMILION, "P"),
+    "profiteer": (style.PURPLE, "X"),
+    "geologist": (style.SKY, "p"),
 }
 """The same colour and marker for a role in every chart."""
 
 
 def wins_chart(rows: Sequence[Row], title: str, *, compared: Sequence[Row] = ()) -> PlayersChart:
     """The share of rounds that the miners won, in each panel beside that of other rows, all of one mix."""
-    beside = [Series(name, _shares(of_mix), look.PALE, "_") for name, of_mix in _by_mix(compared)]
+    beside = [Series(name, _shares(of_mix), style.PALE, "_") for name, of_mix in _by_mix(compared)]
     panels = {
         name: [*beside, Series("the mix named above the panel", _shares(of_mix))] for name, of_mix in _by_mix(rows)
     }
@@ -131,7 +131,7 @@ def _shares(rows: Sequence[Row]) -> list[tuple[int, float, float, float]]:
 def gold_chart(rows: Sequence[Row], title: str) -> PlayersChart:
     """The nuggets that each role gets in a round."""
     panels = {
-        name: [Series(role, found, *ROLE_LOOKS[role]) for role in ROLES[1:] if (found := _gold(of_mix, role))]
+        name: [Series(role, found, *ROLE_STYLES[role]) for role in ROLES[1:] if (found := _gold(of_mix, role))]
         for name, of_mix in _by_mix(rows)
     }
     return PlayersChart(title, "nuggets a round", panels, columns=2)
@@ -139,7 +139,7 @@ def gold_chart(rows: Sequence[Row], title: str) -> PlayersChart:
 
 def _gold(rows: Sequence[Row], role: str) -> list[tuple[int, float, float, float]]:
     means = [(row["players"], row["gold"][role]) for row in rows if role in row["gold"]]
-    ends = [(size, each["mean"], each["give_or_take"] or 0.0) for size, each in means]
+    ends = [(size, each["mean"], each["half_width"] or 0.0) for size, each in means]
     return [(size, mean, mean - half, mean + half) for size, mean, half in ends]
 
 

@@ -47,12 +47,12 @@ STYLE: Final[dict[Any, Any]] = {
     "ytick.labelsize": 8,
     "legend.frameon": False,
     "svg.fonttype": "none",  # words stay words, which can be searched and read aloud
-    "svg.hashsalt": "pyrite",  # names inside the file are otherwise drawn by lot
+    "svg.hashsalt": "pyrite",  # otherwise ids inside the file are random
 }
 
 
 class Chart(Protocol):
-    """What can be drawn."""
+    """A chart that can be drawn on a figure."""
 
     @property
     def title(self) -> str:

@@ -1,4 +1,4 @@
-"""Charts of how suspicion moved during a game."""
+"""Charts of how suspicion changed during a game."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ MARKERS: Final = "os^DvPXp><h*"
 
 @dataclass(frozen=True)
 class SuspicionPanel:
-    """One round: how likely each seat is a saboteur, act by act."""
+    """One round: the probability that each seat is a saboteur, action by action."""
 
     name: str
-    courses: Sequence[Sequence[float]]
-    """For each seat: the chance after the deal, then after each act."""
+    histories: Sequence[Sequence[float]]
+    """For each seat: the probability after the deal, then after each action."""
     turns: Sequence[int]
-    """The turn of each act."""
+    """The turn of each action."""
     roles: Sequence[int]
     """The role of each seat, if roles were shown."""
     marks: Mapping[int, tuple[int, int]]
-    """Acts to point out: for the number of each mark, the act and the seat."""
+    """Marked actions: for the number of each mark, the action and the seat."""
     notes: Sequence[str]
-    """What the marks point out."""
+    """The explanations of the marks."""
 
     PLOT: Final = 2.3
     ABOVE: Final = 0.65
@@ -67,7 +67,7 @@ class SuspicionPanel:
 
 @dataclass(frozen=True)
 class SuspicionChart:
-    """The course of suspicion in a game: a panel for each round, a line for each seat."""
+    """How suspicion changed in a game: a panel for each round, a line for each seat."""
 
     title: str
     panels: Sequence[SuspicionPanel]
@@ -92,45 +92,45 @@ class SuspicionChart:
 
 
 def _draw_round(axes: Axes, panel: SuspicionPanel) -> None:
-    acts = len(panel.turns)
+    actions = len(panel.turns)
     axes.set_title(panel.name, pad=27)
-    axes.set_xlim(0, max(1, acts))
+    axes.set_xlim(0, max(1, actions))
     axes.set_ylim(0, 100)
     percent_axis(axes.yaxis)
-    every = 1 + acts // 24
-    ticks = range(every, acts + 1, every)
-    axes.set_xticks(ticks, labels=[str(panel.turns[act - 1]) for act in ticks])
+    every = 1 + actions // 24
+    ticks = range(every, actions + 1, every)
+    axes.set_xticks(ticks, labels=[str(panel.turns[action - 1]) for action in ticks])
     axes.set_xlabel("turn", labelpad=1)
     axes.set_ylabel("chance of being a saboteur")
     axes.axhline(50, color=PALE, linewidth=1, linestyle="--", zorder=1)
-    for seat, course in enumerate(panel.courses):
-        chances = [100 * chance for chance in course]
+    for seat, history in enumerate(panel.histories):
+        chances = [100 * chance for chance in history]
         width = 2.8 if panel.is_saboteur(seat) else 1.3
-        axes.plot(chances, markersize=5, markevery=(seat % 5, 5), linewidth=width, **_look(seat))
+        axes.plot(chances, markersize=5, markevery=(seat % 5, 5), linewidth=width, **_style(seat))
     _label_lines(axes, panel)
-    for number, (act, seat) in panel.marks.items():
-        axes.axvline(act, color=INK, linewidth=0.8, linestyle=":", ymax=1.05, clip_on=False)
+    for number, (action, seat) in panel.marks.items():
+        axes.axvline(action, color=INK, linewidth=0.8, linestyle=":", ymax=1.05, clip_on=False)
         circle = {"boxstyle": "circle", "facecolor": PAPER, "edgecolor": INK}
-        axes.text(act, 109, str(number), ha="center", va="center", size=8, bbox=circle)
-        axes.plot(act, 100 * panel.courses[seat][act], markersize=8, markeredgecolor=INK, **_look(seat))
+        axes.text(action, 109, str(number), ha="center", va="center", size=8, bbox=circle)
+        axes.plot(action, 100 * panel.histories[seat][action], markersize=8, markeredgecolor=INK, **_style(seat))
 
 
 def _label_lines(axes: Axes, panel: SuspicionPanel) -> None:
     """Name the seat of each line to the right of its end, without overlaps."""
-    ends = [100 * course[-1] for course in panel.courses]
+    ends = [100 * history[-1] for history in panel.histories]
     seats = sorted(range(len(ends)), key=lambda seat: (ends[seat], seat))
     beside = axes.get_yaxis_transform()  # x as a share of the width, y by the scale
     for seat, y in zip(seats, spread_apart([ends[seat] for seat in seats], 0, 100, 8), strict=True):
         saboteur = panel.is_saboteur(seat)
         role = f", {ROLES[panel.roles[seat]]}" if panel.roles else ""
         axes.plot([1, 1.025], [ends[seat], y], color=PALE, linewidth=0.7, transform=beside, clip_on=False)
-        axes.plot(1.04, y, markersize=6, transform=beside, **_look(seat))
+        axes.plot(1.04, y, markersize=6, transform=beside, **_style(seat))
         text = f"seat {seat}{role}{' ◆' if saboteur else ''}, {ends[seat]:.0f} %"
         weight = "bold" if saboteur else "normal"
         axes.text(1.06, y, text, weight=weight, va="center", size=8.5, transform=beside)
 
 
-def _look(seat: int) -> dict[str, Any]:
+def _style(seat: int) -> dict[str, Any]:
     """Colour and marker of a seat; what is at the edge of the axes is not cut off."""
     return {"color": PALETTE[seat % len(PALETTE)], "marker": MARKERS[seat % len(MARKERS)], "clip_on": False}
 
