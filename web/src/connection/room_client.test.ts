@@ -171,7 +171,7 @@ test("a connection without any frame for long is replaced", async () => {
   byHand();
   const { client, socket } = await seated();
   vi.advanceTimersByTime(59_000);
-  socket.send({ frame: "Presence", connected: [0], spectator_count: 0 }); // the connection works, but nothing happens
+  socket.send({ frame: "Presence", connected: [0], spectator_count: 0 }); // connected, but idle
   await until(client, ({ frame }) => frame?.frame === "Presence");
   vi.advanceTimersByTime(59_000);
   await until(client, is("open"));

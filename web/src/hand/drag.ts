@@ -6,7 +6,7 @@ export interface Drag {
   readonly y: number;
 }
 
-interface Reports {
+interface DragHandlers {
   /** A card has left the hand. */
   began: (place: number) => void;
   moved: (drag: Drag | null) => void;
@@ -14,13 +14,14 @@ interface Reports {
   dropped: (target: Element | null) => void;
 }
 
-const FAR = 14;
+/** The pointer must move this far before a drag begins, in pixels. */
+const DRAG_THRESHOLD = 14;
 
 /** For `onpointerdown` of a card. Moving sideways scrolls the hand; moving up drags the card. */
-export function takeUp(
+export function startDrag(
   event: PointerEvent & { currentTarget: HTMLElement },
   place: number,
-  reports: Reports,
+  handlers: DragHandlers,
 ): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { clientX, clientY, currentTarget: card, pointerId } = event;
@@ -30,11 +31,11 @@ export function takeUp(
     if (now.pointerId !== pointerId) return;
     const up = clientY - now.clientY;
     const far = Math.hypot(now.clientX - clientX, up);
-    if (!dragging && far > FAR && up > Math.abs(now.clientX - clientX) * 0.6) {
+    if (!dragging && far > DRAG_THRESHOLD && up > Math.abs(now.clientX - clientX) * 0.6) {
       dragging = true;
-      reports.began(place);
+      handlers.began(place);
     }
-    if (dragging) reports.moved({ place, x: now.clientX, y: now.clientY });
+    if (dragging) handlers.moved({ place, x: now.clientX, y: now.clientY });
   };
   const end = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;
@@ -44,8 +45,8 @@ export function takeUp(
     const swallow = (click: Event): void => click.stopPropagation();
     card.addEventListener("click", swallow, { capture: true });
     setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
-    reports.moved(null);
-    if (now.type === "pointerup") reports.dropped(document.elementFromPoint(now.clientX, now.clientY));
+    handlers.moved(null);
+    if (now.type === "pointerup") handlers.dropped(document.elementFromPoint(now.clientX, now.clientY));
   };
   const stop = (): void => {
     removeEventListener("pointermove", move);

@@ -28,24 +28,25 @@ export function blocksOf(text: string, labels: Labels): Block[] {
     const first = lines[0] ?? "";
     if (first.trim() === "") lines.shift();
     else if (first.startsWith("```")) blocks.push(drawing(lines));
-    else if (first.startsWith("|")) blocks.push(table(taken(lines, (line) => line.startsWith("|"))));
-    else if (ITEM.test(first)) blocks.push(list(taken(lines, (line) => ITEM.test(line) || line.startsWith("  "))));
+    else if (first.startsWith("|")) blocks.push(table(takeWhile(lines, (line) => line.startsWith("|"))));
+    else if (ITEM.test(first))
+      blocks.push(list(takeWhile(lines, (line) => ITEM.test(line) || line.startsWith("  "))));
     else
       blocks.push(
-        paragraph(taken(lines, (line) => line.trim() !== "" && !line.startsWith("```")).join(" "), labels),
+        paragraph(takeWhile(lines, (line) => line.trim() !== "" && !line.startsWith("```")).join(" "), labels),
       );
   }
   return blocks;
 }
 
-function taken(lines: string[], belongs: (line: string) => boolean): string[] {
+function takeWhile(lines: string[], belongs: (line: string) => boolean): string[] {
   const end = lines.findIndex((line) => !belongs(line));
   return lines.splice(0, end === -1 ? lines.length : end);
 }
 
 function drawing(lines: string[]): Block {
   lines.shift();
-  const text = taken(lines, (line) => !line.startsWith("```")).join("\n");
+  const text = takeWhile(lines, (line) => !line.startsWith("```")).join("\n");
   lines.shift();
   return { is: "drawing", text };
 }

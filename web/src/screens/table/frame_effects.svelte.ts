@@ -1,7 +1,7 @@
 import type { RoomState } from "../../state";
 import { logLines } from "../../log/log_lines";
 import type { AnyFrame } from "../../wire/types";
-import { make, soundOf } from "./sound";
+import { playSound, soundOf } from "./sound";
 
 const EMOTE_DURATION = 4000;
 
@@ -23,7 +23,7 @@ export class FrameEffects {
   ): void {
     if (frame?.frame !== "Update") return;
     const sound = settings.sound ? soundOf(frame, state.seat) : null;
-    if (sound) make(sound);
+    if (sound) playSound(sound);
     const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
     this.#lastNumber = state.number;
     if (lines.length > 0) this.announcement = lines.join(". ");

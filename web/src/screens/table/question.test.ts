@@ -60,7 +60,7 @@ describe("several goals are reached", () => {
   });
 });
 
-test("the text does not say that both ways fit equally well if the player may choose freely (GOAL-3)", async () => {
+test('the text does not say "fit equally well" if the player may choose freely (GOAL-3)', async () => {
   expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "player" }))).toContain(
     "Both ways are allowed",
   );

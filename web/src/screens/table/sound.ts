@@ -44,7 +44,7 @@ interface Tone {
 }
 
 /** Noise through a closing low-pass filter: stone on stone. */
-interface Rubble {
+interface Noise {
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
@@ -60,33 +60,33 @@ const tone = (from: number, to: number, seconds: number, loud: number, after = 0
   after,
 });
 
-const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly rubble: readonly Rubble[] }>> = {
+const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly noises: readonly Noise[] }>> = {
   knock: {
     tones: [{ ...tone(210, 80, 0.13, 0.22), type: "triangle" }],
-    rubble: [{ from: 1800, to: 300, seconds: 0.08, loud: 0.18 }],
+    noises: [{ from: 1800, to: 300, seconds: 0.08, loud: 0.18 }],
   },
   rumble: {
     tones: [tone(75, 35, 0.8, 0.2)],
-    rubble: [
+    noises: [
       { from: 900, to: 90, seconds: 0.9, loud: 0.4 },
       { from: 2500, to: 400, seconds: 0.25, loud: 0.12 },
     ],
   },
   bell: {
     tones: [tone(880, 880, 0.6, 0.12), tone(1318, 1318, 0.45, 0.07), tone(2640, 2640, 0.2, 0.03)],
-    rubble: [],
+    noises: [],
   },
-  coin: { tones: [tone(1568, 1568, 0.12, 0.1), tone(2093, 2093, 0.35, 0.1, 0.08)], rubble: [] },
+  coin: { tones: [tone(1568, 1568, 0.12, 0.1), tone(2093, 2093, 0.35, 0.1, 0.08)], noises: [] },
 };
 
 /** Schedule a sound in an audio context. */
-export function voice(into: BaseAudioContext, sound: Sound): void {
-  const { tones, rubble } = SOUNDS[sound];
-  for (const each of tones) sing(into, each);
-  for (const each of rubble) tumble(into, each);
+export function schedule(into: BaseAudioContext, sound: Sound): void {
+  const { tones, noises } = SOUNDS[sound];
+  for (const each of tones) scheduleTone(into, each);
+  for (const each of noises) scheduleNoise(into, each);
 }
 
-function sing(into: BaseAudioContext, { type, from, to, seconds, loud, after = 0 }: Tone): void {
+function scheduleTone(into: BaseAudioContext, { type, from, to, seconds, loud, after = 0 }: Tone): void {
   const begin = into.currentTime + after;
   const source = into.createOscillator();
   source.type = type;
@@ -97,7 +97,7 @@ function sing(into: BaseAudioContext, { type, from, to, seconds, loud, after = 0
   source.stop(begin + seconds);
 }
 
-function tumble(into: BaseAudioContext, { from, to, seconds, loud }: Rubble): void {
+function scheduleNoise(into: BaseAudioContext, { from, to, seconds, loud }: Noise): void {
   const begin = into.currentTime;
   const noise = into.createBuffer(1, Math.ceil(into.sampleRate * seconds), into.sampleRate);
   const samples = noise.getChannelData(0);
@@ -120,9 +120,9 @@ function fading(into: BaseAudioContext, begin: number, seconds: number, loud: nu
   return volume;
 }
 
-export function make(sound: Sound): void {
+export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   // Browsers block audio until the page has been touched, and may suspend it again.
   if (context.state === "suspended") void context.resume();
-  voice(context, sound);
+  schedule(context, sound);
 }
