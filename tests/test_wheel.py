@@ -64,7 +64,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 
 def test_the_wheel_contains_every_rule_page_and_py_typed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    pages = {f"pyrite/rulebook/{page.relative_to(RULES)}" for page in RULES.rglob("*.md")}
+    pages = {f"pyrite/rule_texts/{page.relative_to(RULES)}" for page in RULES.rglob("*.md")}
     assert pages
     assert pages <= names
     assert "pyrite/py.typed" in names

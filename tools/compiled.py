@@ -147,7 +147,7 @@ def link_sources(target: Path) -> None:
         for entry in (ROOT / PACKAGE / here).iterdir():
             if entry.name != "__pycache__" and here / entry.name not in real:
                 _link(linked / entry.name, entry)
-    _link(target / "pyrite" / "rulebook", ROOT / "docs" / "rules")  # as in a wheel
+    _link(target / "pyrite" / "rule_texts", ROOT / "docs" / "rules")  # as in a wheel
 
 
 def _link(link: Path, to: Path) -> None:

@@ -60,7 +60,7 @@ def _rules_of(page: str) -> list[Rule]:
 
 def _folder() -> Traversable:
     """The folder of the rulebook: in an installed package, or docs/rules in a checkout."""
-    installed = files(pyrite).joinpath("rulebook")
+    installed = files(pyrite).joinpath("rule_texts")
     if installed.is_dir():
         return installed
     checkout = Path(pyrite.__file__).parents[2] / "docs" / "rules"

@@ -37,8 +37,8 @@ def veto_window(
 ) -> list[int]:
     """WC-19b: the seats asked for a veto once ``seat`` has announced a command: all others with cards.
 
-    After every play, whoever has the veto; each tunnel of a path specialist is its own play. TURN-3: seats that
-    are ``out`` of the round are not asked, even if they have cards.
+    They are asked after every play, whether or not one of them holds a veto. Each tunnel of a path specialist is
+    its own play. Seats that are ``out`` of the round are not asked, even if they have cards (TURN-3).
     """
     if "veto" not in modules or command["do"] not in CAN_BE_VETOED:
         return []

@@ -1,7 +1,7 @@
 """A chi-square test: how far counts are from their expected values.
 
 The seeds of all tests are fixed, so a test always has the same result. Uniform random numbers exceed
-the bounds once in a hundred thousand times, so many counts can be tested.
+the bounds once in a hundred thousand tests, which is rare enough for the whole suite.
 """
 
 import math

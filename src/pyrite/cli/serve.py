@@ -77,8 +77,8 @@ def serve(
     retention_delay
         Seconds between the log line that announces the deletion of old tables and guests and the deletion.
     confirm_retention
-        Today's date, such as 2026-01-31, confirms that the clock is right: old tables and guests are deleted even
-        if there are so many that the clock looks wrong. Valid for a week.
+        Today's date, such as 2026-01-31. It confirms that the clock is right, so that old tables and guests are
+        deleted even if their number suggests a wrong clock. Valid for a week.
     watchdog
         Seconds the event loop may be blocked before the process ends, so that a supervisor can restart it.
         0 turns the watchdog off.

@@ -23,7 +23,7 @@ class Clock:
     answer: int | None
     """For any other decision."""
     veto: int
-    """How long a card may be vetoed. Always the full time, whoever holds the veto (WC-19b)."""
+    """How long a card may be vetoed. Always the full time, whether or not a seat holds a veto (WC-19b)."""
 
     def allows(self, question: int) -> int | None:
         """How long this decision may take; None is unlimited."""
