@@ -210,24 +210,28 @@ clean: ## Remove everything that was built, including the virtual environment
 # ---------------------------------------------------------------- the virtual environment
 # Each stamp file is as new as its last install, so a changed lock file installs again.
 
+# A lock file names every package, so pip resolves nothing. With dependencies, pip 23 refuses a lock as soon as an
+# extra that it needs (coverage[toml]) has a newer release.
+LOCKED := install --require-hashes --no-deps
+
 $(VENV)/.made:
 	@tools/make_venv.sh $(VENV)
 	@touch $@
 
 $(VENV)/.run: $(VENV)/.made requirements/build.txt requirements/run.txt pyproject.toml
 	@echo 'Installing the dependencies of pyrite (requirements/run.txt) ...'
-	@$(PIP) install --require-hashes -r requirements/build.txt -r requirements/run.txt
+	@$(PIP) $(LOCKED) -r requirements/build.txt -r requirements/run.txt
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@echo 'Installing the tools for tests and checks (requirements/dev.txt) ...'
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) $(LOCKED) -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
 	@echo 'Installing the fuzzer (requirements/fuzz.txt) ...'
-	@$(PIP) install --require-hashes -r requirements/fuzz.txt
+	@$(PIP) $(LOCKED) -r requirements/fuzz.txt
 	@touch $@
 
 $(BENCH_VENV)/.made: requirements/bench.txt benchmarks/speed/install.py

@@ -52,7 +52,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     commands = environment / "bin"
     pip = (sys.executable, "-m", "pip", "--python", commands / "python")
     lock = CHECKOUT / "requirements" / "run.txt"
-    run(*pip, "install", "--quiet", "--require-hashes", "-r", lock, cwd=elsewhere)
+    run(*pip, "install", "--quiet", "--require-hashes", "--no-deps", "-r", lock, cwd=elsewhere)
     run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=elsewhere)
     run(*pip, "check", cwd=elsewhere)
     return commands

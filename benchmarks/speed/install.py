@@ -23,10 +23,11 @@ def packages(lock: str) -> list[str]:
     return entries
 
 
-def install(lock: Path, *options: str) -> bool:
-    """Whether all of a lock could be installed."""
-    order = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--retries=2", "--require-hashes", "-r"]
-    return subprocess.run([*order, str(lock), *options], capture_output=True).returncode == 0
+def install(lock: Path) -> bool:
+    """Whether all of a lock could be installed. A lock names every package, so pip resolves nothing."""
+    options = ["--quiet", "--quiet", "--retries=2", "--require-hashes", "--no-deps"]
+    command = [sys.executable, "-m", "pip", "install", *options, "-r", str(lock)]
+    return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def main(lock: Path) -> None:
@@ -38,7 +39,7 @@ def main(lock: Path) -> None:
         for entry in packages(lock.read_text()):
             one = Path(folder) / "one.txt"
             one.write_text(entry)
-            if not install(one, "--no-deps"):
+            if not install(one):
                 print(f"{entry.split()[0]} could not be installed: what needs it is not measured.", flush=True)
 
 
