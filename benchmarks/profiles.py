@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from pyrite.game import COMPILED
-from pyrite.game.apply import apply
+from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine

@@ -26,7 +26,7 @@ PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
 HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 
-FOLDERS: Final = ("apply", "cards", "imagine", "sharing")
+FOLDERS: Final = ("cards", "facts", "imagine", "sharing")
 MODULES: Final = (
     "catalogue",
     "chests",

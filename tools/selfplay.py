@@ -13,9 +13,10 @@ from pyrite.bots import Bot, GreedyDigger, Match
 from pyrite.bots.beliefs.role_belief import RoleBelief
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.bots.players.heuristic import HeuristicBot
-from pyrite.game import SetUp, facts
+from pyrite.game import SetUp
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.course import ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State
@@ -90,7 +91,7 @@ class ObservedRound:
         while True:
             self.roles, self.gold, self.turn = self.roles_now(), self.gold_now(), self.state.table.turn
             happened = self.match.step()
-            if any(fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN) for fact in happened):
+            if any(fact[0] in (ROUND_ENDED, ROUND_BEGUN) for fact in happened):
                 return
             self.suspicion.watch(self.state.table, happened)
             yield happened

@@ -28,9 +28,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pyrite.game import codec
+from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import CHESTS, ROLES, SPELLING, TOOLS
 from pyrite.game.commands import COMMANDS, Command
-from pyrite.game.facts import FACTS
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.sides import LETTERS
 from pyrite.server.http.endpoints import Document, Endpoint
@@ -257,14 +257,11 @@ def types() -> str:
     words.append("/** The open sides of a card, as in NE or NESW. */\nexport type Sides = string;")
     words.append("/** Column and row: x grows to the right, y downwards, the start is [0, 0]. */")
     words[-1] += "\nexport type Cell = readonly [number, number];"
-    leaves = {
-        kind: {each.name: LEAVES.get(how) for each, how in zip(fields(kind), codecs, strict=True)}  # type: ignore[arg-type]
-        for kind, codecs in FACTS
-    }
+    leaves = {kind: {part.name: LEAVES.get(part.codec) for part in kind.parts} for kind in FACTS}
     commands = [
         writer.declare_game_type(kind, "do", dict[str, str | None](IN_COMMANDS)) for kind in COMMANDS.values()
     ]
-    facts = [writer.declare_game_type(kind, "fact", leaves[kind]) for kind, _ in FACTS]
+    facts = [writer.declare_game_type(kind, "fact", leaves[kind]) for kind in FACTS]
     unions = [
         _union("AnyCommand", commands, "The commands of the game, distinguished by `do`."),
         _union("AnyFact", facts, "The facts of the game, distinguished by `fact`."),

@@ -13,7 +13,7 @@ from pyrite.cli.playing import deal, play_by_numbers
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.dealing.seeds import derive_seed
-from pyrite.game.facts import GAME_BEGUN, ROUND_BEGUN
+from pyrite.game.facts.course import GAME_BEGUN, ROUND_BEGUN
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, View
 

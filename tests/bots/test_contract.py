@@ -12,7 +12,7 @@ import pytest
 from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
 from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
-from pyrite.game.apply import apply
+from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.mixes import random_set_up
 from pyrite.game.moves import NOTHING, QUESTIONS

@@ -12,7 +12,7 @@ from pyrite.bots import play_decision, seat_bots
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
-from pyrite.game.facts import ROUND_ENDED
+from pyrite.game.facts.course import ROUND_ENDED
 from pyrite.game.notation.record import write_record
 from tests.bots.decisions import bots_of, seed
 from tests.cli.running import in_process

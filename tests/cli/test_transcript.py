@@ -5,7 +5,9 @@ from rich.text import Text
 
 from pyrite.cli.transcript import Draw, Transcript
 from pyrite.cli.words import ALL, ViewerOrAll
-from pyrite.game import Game, SetUp, facts
+from pyrite.game import Game, SetUp
+from pyrite.game.facts.gold import TOKENS_PAID
+from pyrite.game.facts.roles import ROLE_SEEN
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game, seed
 
 
@@ -79,7 +81,7 @@ def test_the_effect_of_a_card_is_not_repeated_after_a_veto_window() -> None:
 
 def test_a_secret_is_shown_only_to_viewers_who_may_know_it() -> None:
     game = bot_game(SetUp(4, modules=frozenset({"saboteur2"}), seed=seed(2)))
-    looks = [raw for raw in game.facts if raw[0] == facts.ROLE_SEEN]
+    looks = [raw for raw in game.facts if raw[0] == ROLE_SEEN]
     assert looks
     for viewer in (None, 0, 1, 2, 3):
         _, paragraphs = transcript_of(game, viewer)
@@ -129,7 +131,7 @@ def test_own_tokens_are_shown_and_all_tokens_to_a_viewer_of_everything() -> None
 @pytest.mark.rule("S2-3", "INFO-1")
 def test_payments_are_shown_though_tokens_are_face_down() -> None:
     game = bot_game(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
-    paid = [raw for raw in game.facts if raw[0] == facts.TOKENS_PAID]
+    paid = [raw for raw in game.facts if raw[0] == TOKENS_PAID]
     assert paid
     _, paragraphs = transcript_of(game, None)
     assert "\n".join(text.plain for text in paragraphs).count("in tokens.") == len(paid)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Game, SetUp
-from pyrite.game.facts import GameBegun, RoundBegun
+from pyrite.game.facts.course import GameBegun, RoundBegun
 from tests.notation.sample_games import random_game
 from tests.rules.rounds import record
 

@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, apply, imagine
+from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, imagine
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.gold import gold_dealt, gold_picked, nothing_to_pick
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
@@ -216,7 +217,7 @@ def test_a_sum_of_cards_that_one_holds_oneself_is_rejected(drawn: bytes) -> None
     """Seat 0 has every card of two and three nuggets, and yet seat 1 is said to have drawn some of them."""
     mine = "3 3 3 3 2 2 2 2 2 2 2 2"
     state = parse_position(f"players: 3\nseat 0: digger; hand map; gold {mine}\nseat 1: saboteur\n{BARE}")
-    apply.gold_dealt(state, 1, sum(drawn), sum(drawn), drawn, bytes(sealed(state).gold_pile[len(drawn) :]))
+    gold_dealt(state, 1, sum(drawn), sum(drawn), drawn, bytes(sealed(state).gold_pile[len(drawn) :]))
     with pytest.raises(BadInput, match="the position contradicts itself"):
         imagine(state, 0, SeededRandom(bytes(32), "nothing fits"))
 
@@ -231,8 +232,8 @@ def test_a_sum_drawn_before_the_last_card_of_one_nugget_was_gone_has_it_in_it() 
     """Seat 1 drew four nuggets in two cards, then no card of one nugget was left: a 1 and a 3, not two of 2."""
     state = all_ones_but_one()
     rest = bytes(value for value in sealed(state).gold_pile if value != 1)
-    apply.gold_dealt(state, 1, 4, 4, b"\x01\x03", rest[:-1])
-    apply.nothing_to_pick(state, 2)
+    gold_dealt(state, 1, 4, 4, b"\x01\x03", rest[:-1])
+    nothing_to_pick(state, 2)
     found = worlds(Game(state), 2)
     assert {purses(world, 1) for world in found} == {(1, 3), (3, 1)}
     assert {purses(world, 0) for world in found} == {(1,) * 15}
@@ -242,12 +243,12 @@ def test_a_sum_drawn_before_the_last_card_of_one_nugget_was_gone_has_it_in_it() 
 def test_a_sum_drawn_after_the_last_card_of_one_nugget_was_gone_has_none_in_it() -> None:
     """No card of one nugget was left, then seat 1 drew four nuggets in two cards: two of 2."""
     state = all_ones_but_one()
-    apply.gold_picked(state, 2, bytes(value for value in sealed(state).gold_pile if value != 1))
-    apply.nothing_to_pick(state, 2)
+    gold_picked(state, 2, bytes(value for value in sealed(state).gold_pile if value != 1))
+    nothing_to_pick(state, 2)
     rest = bytearray(sealed(state).gold_pile)
     rest.remove(2)
     rest.remove(2)
-    apply.gold_dealt(state, 1, 4, 4, b"\x02\x02", bytes(rest))
+    gold_dealt(state, 1, 4, 4, b"\x02\x02", bytes(rest))
     for viewer in (0, None):
         assert {purses(world, 1) for world in worlds(Game(state), viewer)} == {(2, 2)}
 

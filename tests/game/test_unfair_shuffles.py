@@ -12,7 +12,7 @@ from pyrite.game.dealing.fairness import Outcome, Step, check_viewer_record
 from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
 from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import CardsLifted
+from pyrite.game.facts.piles import CardsLifted
 from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
 from tests.notation.sample_games import (
     MIXES,

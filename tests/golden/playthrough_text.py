@@ -12,8 +12,8 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.game import Command, Game
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import Fact
 from pyrite.game.maze import Grid
 from pyrite.game.notation import draw_maze
 from pyrite.game.notation.commands import print_command

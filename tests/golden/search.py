@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from pyrite.game import Command, Game
+from pyrite.game.all_facts import FACTS
 from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import FACTS
 from pyrite.game.maze import Grid
 from pyrite.game.notation.commands import FactPattern, is_like, parse_fact
 from pyrite.game.state import RawFact
@@ -23,7 +23,7 @@ from tests.properties.driver import Driver, submit
 MOST_STEPS = 30
 MOST_TRIED = 500
 
-NUMBER = {kind.__name__: number for number, (kind, _) in enumerate(FACTS)}
+NUMBER = {kind.__name__: number for number, kind in enumerate(FACTS)}
 SEED = re.compile(r"\bseed=[0-9]+")
 
 

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from pyrite.game import COMMANDS, Game
+from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import (
     ACTIONS,
     CHESTS,
@@ -15,7 +16,9 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.commands import move_of
 from pyrite.game.editions import EDITIONS
-from pyrite.game.facts import CHEST_OPENED, CONTRIBUTED, FACTS, GOAL_TURNED, ROUND_ENDED, SEED_SEALED
+from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.course import CONTRIBUTED, ROUND_ENDED, SEED_SEALED
+from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.moves import QUESTIONS, card_of
 from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.state import RawFact
@@ -90,7 +93,7 @@ def all_facts(number: int) -> list[RawFact]:
 def test_every_fact_there_is_happens() -> None:
     numbers = {fact[0] for name in PLAYS for fact in played(name).facts}
     numbers |= {SEED_SEALED, CONTRIBUTED}  # before play begins; see tests/rules/test_contributions.py
-    assert [kind.__name__ for number, (kind, _) in enumerate(FACTS) if number not in numbers] == []
+    assert [kind.__name__ for number, kind in enumerate(FACTS) if number not in numbers] == []
 
 
 def test_every_command_there_is_is_given() -> None:

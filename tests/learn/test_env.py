@@ -13,7 +13,7 @@ import pytest
 from pyrite.bots import RandomBot
 from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
-from pyrite.game.facts import ROUND_ENDED
+from pyrite.game.facts.course import ROUND_ENDED
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
 from pyrite.game.view_json import view_to_json

@@ -7,8 +7,8 @@ from typing import Any
 from pyrite.bots import RandomBot, play_decision, seat_bots
 from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
+from pyrite.game.all_facts import FACTS
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.facts import FACTS
 from pyrite.game.mixes import random_set_up
 from pyrite.game.notation import parse_position
 
@@ -83,7 +83,7 @@ def covering(candidates: range) -> list[int]:
 
 def kinds_in(game: Game) -> set[str]:
     """The names of all facts and commands of a game."""
-    facts = {FACTS[raw[0]][0].__name__ for raw in game.facts}
+    facts = {FACTS[raw[0]].__name__ for raw in game.facts}
     return facts | {type(command).__name__ for _, command in game.commands}
 
 

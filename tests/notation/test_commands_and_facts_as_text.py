@@ -24,7 +24,8 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import CardPlayed, Drew, GoldTaken
+from pyrite.game.facts.cards import CardPlayed, Drew
+from pyrite.game.facts.gold import GoldTaken
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
 from tests.notation.sample_games import MIXES, complaint, mixed

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pyrite.game import COMMANDS, BadInput, Deal, Game, SetUp
+from pyrite.game.all_facts import FACTS
 from pyrite.game.fact_codec import fact_to_json
-from pyrite.game.facts import FACTS
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import read_record, replay, verify, write_record
@@ -164,7 +164,7 @@ def test_a_hand_may_be_written_in_any_order() -> None:
 
 def test_the_mixes_have_every_fact_and_every_command_in_them() -> None:
     kinds = kinds_in(with_contributions()).union(*(kinds_in(mixed(number)) for number in MIXES))
-    assert kinds == {kind.__name__ for kind, _ in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
+    assert kinds == {kind.__name__ for kind in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
 
 
 def test_a_record_from_before_forced_passes_were_recorded_still_holds() -> None:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pyrite.game import SetUp, View, facts, update_view, view_to_json
+from pyrite.game import SetUp, View, update_view, view_to_json
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
@@ -45,7 +46,7 @@ class FactChecker:
     def check_any(self, name: str) -> None:
         """Called before every fact, with its name."""
 
-    def check_nothing(self, fact: facts.Fact) -> None:
+    def check_nothing(self, fact: Fact) -> None:
         """Nothing to check for this fact."""
 
     def view_json(self) -> dict[str, Any]:

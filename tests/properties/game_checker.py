@@ -10,9 +10,29 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from pyrite.game import Detour, LayTunnel, SetUp, command_to_json, facts
+from pyrite.game import Detour, LayTunnel, SetUp, command_to_json
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import move_of
+from pyrite.game.facts.cards import (
+    CardPlayed,
+    CardTaken,
+    DiscardedTwo,
+    Drew,
+    HandsSwapped,
+    LetPassNoted,
+    NothingToLay,
+    Passed,
+    SomethingToLay,
+    Unopposed,
+    VetoAsked,
+    Vetoed,
+)
+from pyrite.game.facts.course import Asked, GameEnded, RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.ends import NobodyCanPlay
+from pyrite.game.facts.maze import TunnelLaid
+from pyrite.game.facts.piles import CardKept, CardsLifted, DiscardShuffled
+from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.toll import DwarfStood
 from pyrite.game.moves import card_of
 from tests import oracle
 from tests.properties.gold_checker import GoldChecker
@@ -67,7 +87,7 @@ class GameChecker(GoldChecker):
 
     # ------------------------------------------------------------ rounds
 
-    def check_RoundBegun(self, fact: facts.RoundBegun) -> None:  # noqa: N802 - named after the fact
+    def check_RoundBegun(self, fact: RoundBegun) -> None:  # noqa: N802 - named after the fact
         self.close_the_books()
         self.round += 1
         assert (fact.round, fact.first) == (self.round, self.first)
@@ -94,7 +114,7 @@ class GameChecker(GoldChecker):
         self.roles = [str(role) for role in fact.roles]
         self.stack = [str(role) for role in fact.left_over]
 
-    def check_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
+    def check_RoundEnded(self, fact: RoundEnded) -> None:  # noqa: N802
         assert not self.ways
         assert not self.waiting
         assert not self.owed
@@ -125,7 +145,7 @@ class GameChecker(GoldChecker):
             last_tunnel=self.last_tunnel,
         )
 
-    def check_GameEnded(self, fact: facts.GameEnded) -> None:  # noqa: N802
+    def check_GameEnded(self, fact: GameEnded) -> None:  # noqa: N802
         self.close_the_books()
         assert self.round == 3
         assert [list(gold) for gold in fact.gold] == self.purses
@@ -135,7 +155,7 @@ class GameChecker(GoldChecker):
 
     # ------------------------------------------------------------ turns
 
-    def check_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
+    def check_TurnBegun(self, fact: TurnBegun) -> None:  # noqa: N802
         self.nothing_is_due()
         if self.turn is None:
             assert fact.seat == self.first
@@ -146,7 +166,7 @@ class GameChecker(GoldChecker):
         self.begin_turn()
         self.begin_turn_in_the_maze()
 
-    def after_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
+    def after_TurnBegun(self, fact: TurnBegun) -> None:  # noqa: N802
         assert self.view_json()["out"] == sorted(self.out)
 
     def whose_turn(self) -> int | None:
@@ -165,7 +185,7 @@ class GameChecker(GoldChecker):
             count = oracle.forced_passes_after(count, "skip", view["deck"], could_play=False)
         return None
 
-    def check_NobodyCanPlay(self, fact: facts.NobodyCanPlay) -> None:  # noqa: N802
+    def check_NobodyCanPlay(self, fact: NobodyCanPlay) -> None:  # noqa: N802
         self.nothing_is_due()
         assert self.holding()
         assert self.whose_turn() is None
@@ -204,7 +224,7 @@ class GameChecker(GoldChecker):
             self.forced_passes, command["do"], self.deck_at_first, could_play
         )
 
-    def check_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
+    def check_CardPlayed(self, fact: CardPlayed) -> None:  # noqa: N802
         command = command_to_json(fact.command)
         if self.command is not None:
             assert self.command["do"] == "CallSpecialist"
@@ -219,12 +239,12 @@ class GameChecker(GoldChecker):
             self.announce_tunnel(fact.seat, fact.command)
         self.loses(fact.seat, [NAME[card_of(move_of(fact.command, self.view.table.maze.grid))]])
 
-    def after_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
+    def after_CardPlayed(self, fact: CardPlayed) -> None:  # noqa: N802
         hands = list(self.view.table.hands)
         command = command_to_json(fact.command)
         self.window = oracle.veto_window(self.modules, command, fact.seat, hands, self.out) or None
 
-    def check_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
+    def check_Passed(self, fact: Passed) -> None:  # noqa: N802
         assert 1 <= len(fact.cards) <= (3 if self.saboteur2 else 1)
         asks = self.options["round_end"] == "forced_passes" and self.deck_at_first == 0
         could_play = not asks or oracle.can_play(self.view_of(fact.seat))
@@ -232,25 +252,25 @@ class GameChecker(GoldChecker):
         self.spend_turn(fact.seat, {"do": "Pass", "cards": fact.cards}, could_play=could_play)
         self.loses(fact.seat, fact.cards)
 
-    def check_DiscardedTwo(self, fact: facts.DiscardedTwo) -> None:  # noqa: N802
+    def check_DiscardedTwo(self, fact: DiscardedTwo) -> None:  # noqa: N802
         assert len(fact.cards) == 2
         self.spend_turn(fact.seat, {"do": "DiscardTwo"})
         self.loses(fact.seat, fact.cards)
 
-    def check_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
+    def check_DwarfStood(self, fact: DwarfStood) -> None:  # noqa: N802
         self.spend_turn(fact.seat, {"do": "StandDwarf"})
         self.loses(fact.seat, [fact.card])
 
-    def check_HandsSwapped(self, fact: facts.HandsSwapped) -> None:  # noqa: N802
+    def check_HandsSwapped(self, fact: HandsSwapped) -> None:  # noqa: N802
         assert Counter(map(str, fact.given)) == +self.cards[fact.seat]
         assert Counter(map(str, fact.got)) == +self.cards[fact.other]
         self.cards[fact.seat], self.cards[fact.other] = self.cards[fact.other], self.cards[fact.seat]
 
-    def check_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
+    def check_TunnelLaid(self, fact: TunnelLaid) -> None:  # noqa: N802
         super().check_TunnelLaid(fact)
         self.last_tunnel = fact.seat
 
-    def check_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
+    def check_Asked(self, fact: Asked) -> None:  # noqa: N802
         if fact.question in ("goal", "orientation"):
             self.check_question(fact)
         elif fact.question == "victim":
@@ -265,7 +285,7 @@ class GameChecker(GoldChecker):
         elif fact.question == "tunnel":
             self.nothing_is_due()
 
-    def check_NothingToLay(self, fact: facts.NothingToLay) -> None:  # noqa: N802
+    def check_NothingToLay(self, fact: NothingToLay) -> None:  # noqa: N802
         self.nothing_is_due()
         assert self.command is not None
         assert self.command["do"] == "CallSpecialist"
@@ -275,25 +295,25 @@ class GameChecker(GoldChecker):
 
     # ------------------------------------------------------------ vetoes
 
-    def check_VetoAsked(self, fact: facts.VetoAsked) -> None:  # noqa: N802
+    def check_VetoAsked(self, fact: VetoAsked) -> None:  # noqa: N802
         assert list(fact.seats) == self.window
 
-    def check_LetPassNoted(self, fact: facts.LetPassNoted) -> None:  # noqa: N802
+    def check_LetPassNoted(self, fact: LetPassNoted) -> None:  # noqa: N802
         assert self.window is not None
         self.window.remove(fact.seat)
 
-    def check_Unopposed(self, fact: facts.Unopposed) -> None:  # noqa: N802
+    def check_Unopposed(self, fact: Unopposed) -> None:  # noqa: N802
         assert self.window == []
         self.window = None
 
-    def check_Vetoed(self, fact: facts.Vetoed) -> None:  # noqa: N802
+    def check_Vetoed(self, fact: Vetoed) -> None:  # noqa: N802
         assert self.window is not None
         assert fact.seat in self.window
         self.window = None
         self.vetoed_by = self.last_card = fact.seat
         self.loses(fact.seat, ["veto"])
 
-    def check_SomethingToLay(self, fact: facts.SomethingToLay) -> None:  # noqa: N802
+    def check_SomethingToLay(self, fact: SomethingToLay) -> None:  # noqa: N802
         assert self.vetoed_by is not None
         assert self.command == {"do": "CallSpecialist"}
         assert (fact.seat, self.tunnels) == (self.turn, 0)
@@ -302,24 +322,24 @@ class GameChecker(GoldChecker):
 
     # ------------------------------------------------------------ draws
 
-    def check_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
+    def check_Drew(self, fact: Drew) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, len(fact.cards)))
         self.gains(fact.seat, fact.cards)
 
-    def check_CardTaken(self, fact: facts.CardTaken) -> None:  # noqa: N802
+    def check_CardTaken(self, fact: CardTaken) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, 1, "hand"))
         self.loses(fact.other, [fact.card])
         self.gains(fact.seat, [fact.card])
 
-    def check_DiscardShuffled(self, fact: facts.DiscardShuffled) -> None:  # noqa: N802
+    def check_DiscardShuffled(self, fact: DiscardShuffled) -> None:  # noqa: N802
         self.pays_back("DiscardShuffled")
         self.owes("CardKept")
         assert len(fact.pile) == len(self.view.table.discard)
         self.shuffled = True
 
-    def check_CardsLifted(self, fact: facts.CardsLifted) -> None:  # noqa: N802
+    def check_CardsLifted(self, fact: CardsLifted) -> None:  # noqa: N802
         if fact.from_deck:
             self.nothing_is_due()
             self.drawn.append(oracle.Draw(fact.seat, len(fact.cards), "three for one"))
@@ -328,7 +348,7 @@ class GameChecker(GoldChecker):
         source = "search the discard" if self.shuffled else "trove"
         self.at_once.append(oracle.Draw(fact.seat, len(fact.cards), source))
 
-    def check_CardKept(self, fact: facts.CardKept) -> None:  # noqa: N802
+    def check_CardKept(self, fact: CardKept) -> None:  # noqa: N802
         if self.owed:
             self.pays_back("CardKept")
         self.gains(fact.seat, [fact.card])
@@ -355,23 +375,23 @@ class GameChecker(GoldChecker):
 
     # ------------------------------------------------------------ roles
 
-    def check_RoleSeen(self, fact: facts.RoleSeen) -> None:  # noqa: N802
+    def check_RoleSeen(self, fact: RoleSeen) -> None:  # noqa: N802
         assert fact.role == self.roles[fact.other]
         if self.owed:
             self.pays_back("RoleSeen")
 
-    def check_RoleChanged(self, fact: facts.RoleChanged) -> None:  # noqa: N802
+    def check_RoleChanged(self, fact: RoleChanged) -> None:  # noqa: N802
         assert fact.role == self.stack[-1]
         self.stack = [self.roles[fact.seat], *self.stack[:-1]]
         self.roles[fact.seat] = fact.role
 
-    def check_WardrobeEntered(self, fact: facts.WardrobeEntered) -> None:  # noqa: N802
+    def check_WardrobeEntered(self, fact: WardrobeEntered) -> None:  # noqa: N802
         assert fact.seat == self.turn
         assert "wardrobe" in self.modules
         self.use_special()
-        self.check_RoleChanged(facts.RoleChanged(fact.seat, fact.role))
+        self.check_RoleChanged(RoleChanged(fact.seat, fact.role))
 
-    def check_RolesDealt(self, fact: facts.RolesDealt) -> None:  # noqa: N802
+    def check_RolesDealt(self, fact: RolesDealt) -> None:  # noqa: N802
         assert "party" in self.modules
         self.use_special()
         roles = [str(role) for role in fact.roles]

@@ -2,7 +2,19 @@
 
 from collections import Counter
 
-from pyrite.game import SetUp, facts
+from pyrite.game import SetUp
+from pyrite.game.facts.course import Asked, GameBegun, RoundEnded
+from pyrite.game.facts.gold import (
+    GoldDealt,
+    GoldDrawn,
+    GoldOffered,
+    GoldPicked,
+    GoldTaken,
+    NothingToLose,
+    NothingToPick,
+    Stole,
+    TokensPaid,
+)
 from tests import oracle
 from tests.properties.maze_checker import MazeChecker
 
@@ -33,13 +45,13 @@ class GoldChecker(MazeChecker):
         kind = oracle.chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
         return {"card": "GoldPicked", "token": "NothingToPick"}[kind]
 
-    def check_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
+    def check_GameBegun(self, fact: GameBegun) -> None:  # noqa: N802 - named after the fact
         assert Counter(fact.gold_pile) == ({} if self.saboteur2 else oracle.GOLD_CARDS)
         self.pile = [nuggets for nuggets in fact.gold_pile if nuggets is not None]
         self.first = fact.first
         assert self.set_up.first_seat in (None, fact.first)
 
-    def after_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
+    def after_RoundEnded(self, fact: RoundEnded) -> None:  # noqa: N802
         """The payment of each seat by the oracle."""
         self.ended = True
         view = self.view_json()
@@ -77,24 +89,24 @@ class GoldChecker(MazeChecker):
 
     # ------------------------------------------------------------ payments
 
-    def check_GoldDrawn(self, fact: facts.GoldDrawn) -> None:  # noqa: N802
+    def check_GoldDrawn(self, fact: GoldDrawn) -> None:  # noqa: N802
         count = len(fact.nuggets)
         self.drafted = sorted(self.pile[len(self.pile) - count :])
         del self.pile[len(self.pile) - count :]
         assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
         self.paid = oracle.Payment(drawn=count)
 
-    def check_GoldOffered(self, fact: facts.GoldOffered) -> None:  # noqa: N802
+    def check_GoldOffered(self, fact: GoldOffered) -> None:  # noqa: N802
         assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
         assert fact.seat == self.expected.choosers[len(self.paid.choosers)]
 
-    def check_GoldTaken(self, fact: facts.GoldTaken) -> None:  # noqa: N802
+    def check_GoldTaken(self, fact: GoldTaken) -> None:  # noqa: N802
         assert fact.nuggets is not None
         self.drafted.remove(fact.nuggets)
         self.purses[fact.seat].append(fact.nuggets)
         self.paid = oracle.Payment(drawn=self.paid.drawn, choosers=(*self.paid.choosers, fact.seat))
 
-    def check_GoldDealt(self, fact: facts.GoldDealt) -> None:  # noqa: N802
+    def check_GoldDealt(self, fact: GoldDealt) -> None:  # noqa: N802
         kept, rest = oracle.exact_draw(self.pile[::-1], fact.due)
         assert (list(fact.nuggets), list(fact.pile)) == (kept, rest[::-1])
         assert fact.paid == sum(kept)
@@ -102,7 +114,7 @@ class GoldChecker(MazeChecker):
         self.purses[fact.seat] += kept
         self.paid = oracle.Payment(due=(*self.paid.due, (fact.seat, fact.due)))
 
-    def check_GoldPicked(self, fact: facts.GoldPicked) -> None:  # noqa: N802
+    def check_GoldPicked(self, fact: GoldPicked) -> None:  # noqa: N802
         self.pays_back("GoldPicked")
         assert fact.seat == self.turn
         pile = [nuggets for nuggets in fact.pile if nuggets is not None]
@@ -110,7 +122,7 @@ class GoldChecker(MazeChecker):
         self.pile = pile
         self.purses[fact.seat].append(1)
 
-    def check_TokensPaid(self, fact: facts.TokensPaid) -> None:  # noqa: N802
+    def check_TokensPaid(self, fact: TokensPaid) -> None:  # noqa: N802
         self.tokens[fact.seat] += fact.tokens
         if self.ended:
             self.paid = oracle.Payment(tokens=(*self.paid.tokens, (fact.seat, fact.tokens)))
@@ -118,25 +130,25 @@ class GoldChecker(MazeChecker):
             assert fact.seat == self.turn
             self.pays_back(f"TokensPaid {fact.tokens}")
 
-    def check_NothingToLose(self, fact: facts.NothingToLose) -> None:  # noqa: N802
+    def check_NothingToLose(self, fact: NothingToLose) -> None:  # noqa: N802
         self.pays_back("NothingToLose")
         assert fact.seat == self.turn
 
-    def check_NothingToPick(self, fact: facts.NothingToPick) -> None:  # noqa: N802
+    def check_NothingToPick(self, fact: NothingToPick) -> None:  # noqa: N802
         self.pays_back("NothingToPick")
         assert fact.seat == self.turn
         self.owes("TokensPaid 1")
 
     # ------------------------------------------------------------ thefts
 
-    def check_victim_question(self, fact: facts.Asked) -> None:
+    def check_victim_question(self, fact: Asked) -> None:
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves[0]
         assert list(fact.choices) == oracle.possible_victims(view, fact.seat)
         self.asked_for_victim = True
 
-    def check_Stole(self, fact: facts.Stole) -> None:  # noqa: N802
+    def check_Stole(self, fact: Stole) -> None:  # noqa: N802
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)

@@ -14,11 +14,27 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import Command, Deal, Game, Refusal, SetUp, facts
-from pyrite.game.apply import apply
+from pyrite.game import Command, Deal, Game, Refusal, SetUp
+from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import NAME, VETO_CARD
 from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.cards import (
+    CARD_PLAYED,
+    CARD_TAKEN,
+    DISCARDED_TWO,
+    DREW,
+    HANDS_SWAPPED,
+    NOTHING_TO_LAY,
+    PASSED,
+    VETOED,
+)
+from pyrite.game.facts.course import ROUND_BEGUN
+from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAKEN
+from pyrite.game.facts.maze import GOALS_PUT_BACK
+from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLES_DEALT, WARDROBE_ENTERED
+from pyrite.game.facts.toll import DWARF_STOOD
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
@@ -56,7 +72,7 @@ class _Past:
 
     def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
         self.game, self.world, self.viewer, self.random = game, world, viewer, random
-        self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == facts.ROUND_BEGUN)
+        self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == ROUND_BEGUN)
         self.deal: Deal = game.facts[self.start][3]
         self.kinds: list[int] = []
         self.lacks: dict[int, set[int]] = {}
@@ -129,7 +145,7 @@ class _Past:
             fact = self.game.facts[place]
             lay = len(scratch.table.discard)
             apply(scratch, fact)
-            if fact[0] == facts.NOTHING_TO_LAY:
+            if fact[0] == NOTHING_TO_LAY:
                 self._note_lack(scratch.table, *fact[1:])
             elif not self._follow(place, fact):
                 for kind in scratch.table.discard[lay:]:
@@ -156,35 +172,35 @@ class _Past:
     def _follow(self, place: int, fact: RawFact) -> bool:
         """Move cards as one fact says; False if it moves no hidden cards."""
         kind, *rest = fact
-        if kind == facts.CARD_PLAYED:
+        if kind == CARD_PLAYED:
             self._take(rest[0], card_of(rest[1]))
             return False
-        if kind == facts.VETOED:
+        if kind == VETOED:
             self._take(rest[0], VETO_CARD)
             return False
-        if kind in (facts.PASSED, facts.DISCARDED_TWO, facts.DWARF_STOOD):
+        if kind in (PASSED, DISCARDED_TWO, DWARF_STOOD):
             self.chosen[place] = cards = next(self.seen_cards[rest[0]])
             self.pile += [self._take(rest[0], card) for card in cards]
             # The card that a discard removes from the front of a player has its own fact.
-        elif kind == facts.DREW:
+        elif kind == DREW:
             drawn = self._from_deck(len(rest[1]))
             if rest[0] == self.viewer:
                 self._settle(drawn, rest[1])
             self.hands[rest[0]] += drawn
-        elif kind == facts.HANDS_SWAPPED:
+        elif kind == HANDS_SWAPPED:
             self._swap(rest[0], rest[1])
-        elif kind == facts.CARD_TAKEN:
+        elif kind == CARD_TAKEN:
             seat, other, _ = rest
             self.robbed_seat, self.robbed = other, next(self.seen_cards[seat])
             if self.robbed != next(self.seen_cards[other]):
                 raise Impossible("robber and robbed have seen different cards")
             self.hands[seat].append(self._take(other, self.robbed[0]))
-        elif kind == facts.CARD_KEPT:
+        elif kind == CARD_KEPT:
             self._keep(place, rest[0], rest[1])
-        elif kind == facts.DISCARD_SHUFFLED:
+        elif kind == DISCARD_SHUFFLED:
             self.shuffled = (self.pile, self._new(len(self.pile)))
             self.pile = self.shuffled[1][:]
-        elif kind == facts.DECK_BURIED:
+        elif kind == DECK_BURIED:
             self.pile += self._from_deck(len(rest[0]))
         else:
             return False
@@ -236,14 +252,14 @@ class _Past:
         stack, goals = sealed.left_over, bytearray(sealed.goals)
         for place in range(len(self.game.facts) - 1, self.start, -1):
             kind, *rest = self.game.facts[place]
-            if kind in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
+            if kind in (ROLE_CHANGED, WARDROBE_ENTERED):
                 new = roles[rest[0]].pop()
                 if stack[0] != roles[rest[0]][-1]:
                     raise Impossible("a role that was put under the stack is not there")
                 stack = stack[1:] + bytes((new,))
-            elif kind == facts.ROLES_DEALT:
+            elif kind == ROLES_DEALT:
                 self.mixed_roles = bytes(each.pop() for each in roles)
-            elif kind == facts.GOALS_PUT_BACK:
+            elif kind == GOALS_PUT_BACK:
                 seat, one, other, _ = rest
                 self.chosen[place] = swaps[seat].pop()
                 if self.chosen[place]:
@@ -268,14 +284,14 @@ class _Past:
         left: list[list[int]] = []
         picked = 0
         for place, (kind, *rest) in enumerate(self.game.facts):
-            if kind == facts.GOLD_DRAWN:
+            if kind == GOLD_DRAWN:
                 left.append([])
-            elif kind == facts.GOLD_TAKEN:
+            elif kind == GOLD_TAKEN:
                 self.chosen[place] = next(purses[rest[0]])
                 left[-1].append(self.chosen[place])
-            elif kind == facts.GOLD_DEALT:
+            elif kind == GOLD_DEALT:
                 left.append([next(purses[rest[0]]) for _ in rest[3]])
-            elif kind == facts.GOLD_PICKED:
+            elif kind == GOLD_PICKED:
                 picked += next(purses[rest[0]])
         table = self.world.table
         if table.question == WHICH_GOLD:
@@ -289,7 +305,7 @@ class _Past:
         """Replay the whole game with these cards and compare what the viewer sees."""
         game = self.game
         number = game.state.table.round
-        deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == facts.ROUND_BEGUN and fact[1] < number}
+        deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == ROUND_BEGUN and fact[1] < number}
         deals[number] = self.deal
         set_up = _with_seed(game)
         again = Game.begin(set_up, deals, self.gold_pile, game.contributions)

@@ -2,7 +2,22 @@
 
 from typing import Any
 
-from pyrite.game import Detour, LayTunnel, SetUp, facts
+from pyrite.game import Detour, LayTunnel, SetUp
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.gold import TokensMoved
+from pyrite.game.facts.maze import (
+    ChestLaid,
+    ChestTurned,
+    GoalLaid,
+    GoalMoved,
+    GoalTurned,
+    TunnelLaid,
+    TunnelMoved,
+    TunnelRemoved,
+)
+from pyrite.game.facts.piles import DeckBuried
+from pyrite.game.facts.toll import DwarfStood
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY
 from tests import oracle
@@ -85,16 +100,16 @@ class MazeChecker(FactChecker):
         self.tolls = oracle.tolls(view, seat, command.cell)
         self.tolls_paid = []
 
-    def check_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802 - named after the fact
+    def check_TunnelLaid(self, fact: TunnelLaid) -> None:  # noqa: N802 - named after the fact
         before = self.view_json()
         assert oracle.may_lay(before, fact.tunnel, fact.cell)
         assert self.tolls_paid == self.tolls
         self.before = before
 
-    def after_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
+    def after_TunnelLaid(self, fact: TunnelLaid) -> None:  # noqa: N802
         self.note_joins()
 
-    def check_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
+    def check_TunnelMoved(self, fact: TunnelMoved) -> None:  # noqa: N802
         before = self.view_json()
         assert before["last_laid"] == list(fact.origin)
         lifted = {**before, "maze": [card for card in before["maze"] if card["cell"] != list(fact.origin)]}
@@ -103,13 +118,13 @@ class MazeChecker(FactChecker):
         assert self.tolls_paid == self.tolls
         self.before = before
 
-    def after_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
+    def after_TunnelMoved(self, fact: TunnelMoved) -> None:  # noqa: N802
         self.note_joins()
 
-    def check_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
+    def check_TunnelRemoved(self, fact: TunnelRemoved) -> None:  # noqa: N802
         self.before = self.view_json()
 
-    def after_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
+    def after_TunnelRemoved(self, fact: TunnelRemoved) -> None:  # noqa: N802
         self.note_joins()
 
     def note_joins(self) -> None:
@@ -126,7 +141,7 @@ class MazeChecker(FactChecker):
 
     # ------------------------------------------------------------ goals and chests
 
-    def check_question(self, fact: facts.Asked) -> None:
+    def check_question(self, fact: Asked) -> None:
         """Check that order and orientation are asked for exactly if there is a choice."""
         assert fact.seat == self.turn
         if fact.question == "goal":
@@ -151,7 +166,7 @@ class MazeChecker(FactChecker):
         self.chosen_freely = False
         self.laying = thing
 
-    def check_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
+    def check_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is not None or (self.one_a_turn and not self.due(self.view_json())):
             self.turned_at_the_end(fact)
             return
@@ -162,7 +177,7 @@ class MazeChecker(FactChecker):
         if fact.face == "gold":
             self.gold_by = fact.seat
 
-    def turned_at_the_end(self, fact: facts.GoalTurned) -> None:
+    def turned_at_the_end(self, fact: GoalTurned) -> None:
         """GOAL-4, one goal a turn: joined goals are turned over at the end of the round, but not laid."""
         if self.waiting is None:
             assert self.whose_turn() is None
@@ -174,16 +189,16 @@ class MazeChecker(FactChecker):
         if fact.face == "gold":
             self.gold_by = fact.seat
 
-    def after_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
+    def after_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is None:
             assert fact.face is not None
             self.ways = oracle.turnings(self.view_json(), fact.goal, fact.face)
             assert self.ways
 
-    def check_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
+    def check_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         self.turn_over(fact.seat, CHEST + fact.chest)
 
-    def after_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
+    def after_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
         self.ways = oracle.chest_turnings(self.view_json(), fact.chest, fact.tunnel)
         assert self.ways
@@ -195,10 +210,10 @@ class MazeChecker(FactChecker):
         self.chosen_freely, self.ways, self.laying = False, set(), None
         self.before = self.view_json()
 
-    def check_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
+    def check_GoalLaid(self, fact: GoalLaid) -> None:  # noqa: N802
         self.lay(fact.goal, fact.tunnel)
 
-    def after_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
+    def after_GoalLaid(self, fact: GoalLaid) -> None:  # noqa: N802
         self.note_joins()
         face = self.view_json()["goals"][fact.goal]["face"]
         purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
@@ -207,19 +222,19 @@ class MazeChecker(FactChecker):
         elif face.startswith("dragon "):
             self.owes("NothingToLose")
 
-    def check_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
+    def check_ChestLaid(self, fact: ChestLaid) -> None:  # noqa: N802
         self.lay(CHEST + fact.chest, fact.tunnel)
 
-    def after_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
+    def after_ChestLaid(self, fact: ChestLaid) -> None:  # noqa: N802
         self.note_joins()
         self.owes("ChestOpened")
 
-    def check_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
+    def check_ChestOpened(self, fact: ChestOpened) -> None:  # noqa: N802
         self.pays_back("ChestOpened")
         assert fact.found is not None
         self.found.append(fact.found)
 
-    def after_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
+    def after_ChestOpened(self, fact: ChestOpened) -> None:  # noqa: N802
         """Immediate effects (CHEST-5)."""
         view = self.view_json()
         owed = {
@@ -237,7 +252,7 @@ class MazeChecker(FactChecker):
         """The name of the fact that pays a chest with one gold."""
         raise NotImplementedError
 
-    def check_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
+    def check_GoalMoved(self, fact: GoalMoved) -> None:  # noqa: N802
         self.pays_back("GoalMoved")
         self.before = self.view_json()
         movable = oracle.movable_goals(self.before)
@@ -245,19 +260,19 @@ class MazeChecker(FactChecker):
         assert self.chosen_freely == (len(movable) > 1)
         self.chosen_freely = False
 
-    def after_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
+    def after_GoalMoved(self, fact: GoalMoved) -> None:  # noqa: N802
         self.note_joins()
 
-    def check_DeckBuried(self, fact: facts.DeckBuried) -> None:  # noqa: N802
+    def check_DeckBuried(self, fact: DeckBuried) -> None:  # noqa: N802
         self.pays_back("DeckBuried")
         assert len(fact.cards) == min(5, self.view.table.deck)
 
     # ------------------------------------------------------------ dwarfs
 
-    def after_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
+    def after_DwarfStood(self, fact: DwarfStood) -> None:  # noqa: N802
         self.dwarfs.append({"owner": fact.seat, "cell": list(fact.cell), "side": fact.side})
 
-    def check_TokensMoved(self, fact: facts.TokensMoved) -> None:  # noqa: N802
+    def check_TokensMoved(self, fact: TokensMoved) -> None:  # noqa: N802
         self.tolls_paid.append((fact.giver, fact.taker))
         assert fact.tokens == 1
         self.tokens[fact.giver] -= 1

@@ -9,9 +9,17 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from pyrite.game import SetUp, facts
+from pyrite.game import SetUp
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import Fact
+from pyrite.game.facts.cards import CardPlayed, CardTaken, DiscardedTwo, SpecialistCalled, Vetoed
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import Asked, GameEnded, RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.ends import NobodyCanPlay
+from pyrite.game.facts.gold import GoldTaken, Stole, TokensMoved
+from pyrite.game.facts.maze import GoalLaid, GoalMoved, GoalTurned, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.piles import CardsLifted
+from pyrite.game.facts.toll import TollAnswered
 from tests import oracle
 from tests.oracle.positions import position
 from tests.properties.driver import play_to_end
@@ -55,18 +63,18 @@ def names(facts_of_game: Record) -> str:
     return " ".join(type(fact).__name__ for fact in facts_of_game)
 
 
-def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
+def ends(facts_of_game: Record) -> Iterator[tuple[RoundEnded, Record]]:
     """The end of each round and the facts after it in that round."""
     for place, fact in enumerate(facts_of_game):
-        if isinstance(fact, facts.RoundEnded):
+        if isinstance(fact, RoundEnded):
             rest = facts_of_game[place + 1 :]
-            stop = next(at for at, each in enumerate(rest) if isinstance(each, facts.RoundBegun | facts.GameEnded))
+            stop = next(at for at, each in enumerate(rest) if isinstance(each, RoundBegun | GameEnded))
             yield fact, rest[:stop]
 
 
 def asks(question: str) -> Callable[[Record], bool]:
     """Whether the question was asked."""
-    return lambda record: any(isinstance(fact, facts.Asked) and fact.question == question for fact in record)
+    return lambda record: any(isinstance(fact, Asked) and fact.question == question for fact in record)
 
 
 def joined_by(role: str) -> Callable[[Record], bool]:
@@ -79,7 +87,7 @@ def joined_by(role: str) -> Callable[[Record], bool]:
 def waiting_gold(record: Record) -> bool:
     """The gold was joined, left face down, and turned over when the round ended."""
     return any(
-        isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
+        isinstance(one, GoalTurned) and one.face == "gold" and isinstance(two, RoundEnded)
         for one, two in pairwise(record)
     )
 
@@ -90,15 +98,15 @@ def gold_cut_off(record: Record) -> bool:
     maze: dict[tuple[int, int], str] = {}
     for one, two in pairwise(record):
         match one:
-            case facts.RoundBegun():
+            case RoundBegun():
                 maze = {}
-            case facts.TunnelLaid():
+            case TunnelLaid():
                 maze[one.cell] = one.tunnel
-            case facts.TunnelRemoved():
+            case TunnelRemoved():
                 del maze[one.cell]
-            case facts.GoalLaid():
+            case GoalLaid():
                 maze[goals[one.goal]] = one.tunnel
-            case facts.GoalTurned(face="gold") if isinstance(two, facts.RoundEnded):
+            case GoalTurned(face="gold") if isinstance(two, RoundEnded):
                 if one.goal not in oracle.goals_reached(position(maze)):
                     return True
     return False
@@ -111,13 +119,13 @@ def one_leads_to_another(record: Record) -> bool:
 
 def stopped(record: Record) -> bool:
     """A round ended because nobody could play any more, or all were forced to pass (END-1)."""
-    return any(isinstance(fact, facts.NobodyCanPlay) for fact in record)
+    return any(isinstance(fact, NobodyCanPlay) for fact in record)
 
 
 def goes_without(record: Record) -> bool:
     """A digger with broken tools got no gold while others did."""
     for end, after in ends(record):
-        takers = [fact.seat for fact in after if isinstance(fact, facts.GoldTaken)]
+        takers = [fact.seat for fact in after if isinstance(fact, GoldTaken)]
         if len(takers) >= end.roles.count("digger") > len(set(takers)) > 0:
             return True
     return False
@@ -126,12 +134,10 @@ def goes_without(record: Record) -> bool:
 def another_pays(record: Record) -> bool:
     """Someone agreed to pay a toll for another, and did."""
     return any(
-        isinstance(one, facts.TollAnswered)
+        isinstance(one, TollAnswered)
         and one.pay
-        and isinstance(two, facts.CardPlayed)
-        and any(
-            isinstance(each, facts.TokensMoved) and each.giver == one.seat for each in until_turn(record, place)
-        )
+        and isinstance(two, CardPlayed)
+        and any(isinstance(each, TokensMoved) and each.giver == one.seat for each in until_turn(record, place))
         for place, (one, two) in enumerate(pairwise(record))
     )
 
@@ -139,7 +145,7 @@ def another_pays(record: Record) -> bool:
 def until_turn(record: Record, place: int) -> Record:
     """The facts from there to the next turn."""
     rest = record[place:]
-    return rest[: next((at for at, each in enumerate(rest) if isinstance(each, facts.TurnBegun)), len(rest))]
+    return rest[: next((at for at, each in enumerate(rest) if isinstance(each, TurnBegun)), len(rest))]
 
 
 def in_one_turn(*kinds: type[Fact]) -> Callable[[Record], bool]:
@@ -153,12 +159,12 @@ def in_one_turn(*kinds: type[Fact]) -> Callable[[Record], bool]:
 
 def turns_over(face: str) -> Callable[[Record], bool]:
     """Whether such a goal was turned over."""
-    return lambda record: any(isinstance(fact, facts.GoalTurned) and fact.face == face for fact in record)
+    return lambda record: any(isinstance(fact, GoalTurned) and fact.face == face for fact in record)
 
 
 def theft_in_vain(record: Record) -> bool:
     """A thief found nobody with gold."""
-    return any(isinstance(fact, facts.Stole) and fact.victim is None for fact in record)
+    return any(isinstance(fact, Stole) and fact.victim is None for fact in record)
 
 
 S2: Final = frozenset({"saboteur2"})
@@ -176,7 +182,7 @@ RARE_GAMES: Final = {
     "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
     "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
     "nobody can play, and two were discarded for another": RareGame(
-        lambda record: stopped(record) and any(isinstance(fact, facts.DiscardedTwo) for fact in record),
+        lambda record: stopped(record) and any(isinstance(fact, DiscardedTwo) for fact in record),
         5,
         4,
         "FR2",
@@ -194,17 +200,17 @@ RARE_GAMES: Final = {
     "a theft finds nobody with gold": RareGame(theft_in_vain, 48, 4, "DE24", S2),
     "another pays the toll": RareGame(another_pays, 0, 5, "UA24", frozenset({"toll"})),
     "a tunnel of the path specialist is vetoed": RareGame(
-        in_one_turn(facts.SpecialistCalled, facts.Vetoed), 19, 4, "DE24", frozenset({"path_specialist", "veto"})
+        in_one_turn(SpecialistCalled, Vetoed), 19, 4, "DE24", frozenset({"path_specialist", "veto"})
     ),
     "a detour reaches a goal": RareGame(
-        in_one_turn(facts.TunnelMoved, facts.GoalTurned), 190, 5, "DE24", frozenset({"detour"})
+        in_one_turn(TunnelMoved, GoalTurned), 190, 5, "DE24", frozenset({"detour"})
     ),
     "a spider ends a round of Saboteur 2": RareGame(turns_over("spider"), 1, 5, "UA24", S2 | {"new_goals"}),
     "a moved goal is reached where it lies": RareGame(
-        in_one_turn(facts.GoalMoved, facts.GoalTurned), 64, 4, "DE24", frozenset({"chests"})
+        in_one_turn(GoalMoved, GoalTurned), 64, 4, "DE24", frozenset({"chests"})
     ),
     "two chests act at the end of a turn": RareGame(
-        in_one_turn(facts.ChestOpened, facts.CardTaken, facts.CardsLifted), 55, 5, "DE24", S2 | {"chests"}
+        in_one_turn(ChestOpened, CardTaken, CardsLifted), 55, 5, "DE24", S2 | {"chests"}
     ),
 }
 

@@ -6,7 +6,7 @@ from hypothesis import given
 
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, KIND, NAME, ROLES
-from pyrite.game.facts import STOLE, TOKENS_MOVED, TOKENS_PAID
+from pyrite.game.facts.gold import STOLE, TOKENS_MOVED, TOKENS_PAID
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from pyrite.game import BadInput, SetUp
-from pyrite.game.facts import (
+from pyrite.game.facts.course import (
     CONTRIBUTED,
     GAME_BEGUN,
     GAME_ENDED,

@@ -3,9 +3,11 @@
 from collections import Counter
 
 from pyrite.game import COMMANDS
+from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import CHESTS, NEW_GOALS
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import CHEST_OPENED, FACTS, GOAL_TURNED
+from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.moves import QUESTIONS
 from tests.notation.sample_games import ONLY_FROM_A_POSITION
 from tests.properties.driver import played
@@ -30,14 +32,14 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
             questions["goal or chest"] += game.question == "goal" and any(
                 type(each).__name__ == "OpenChest" for each in game.legal(game.state.table.asked)
             )
-        facts.update(FACTS[fact[0]][0].__name__ for fact in game.facts)
+        facts.update(FACTS[fact[0]].__name__ for fact in game.facts)
         commands.update(type(command).__name__ for _, command in game.commands)
         grid = game.state.table.maze.grid
         for fact in game.facts:
             if fact[0] in (GOAL_TURNED, CHEST_OPENED):
                 word = decode_fact(fact, grid)
                 turned[getattr(word, "face", None) or getattr(word, "found", None)] += 1
-    assert {fact.__name__ for fact, _ in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
+    assert {fact.__name__ for fact in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
     assert [question for question in (*QUESTIONS, "goal or chest") if not questions[question]] == []
     assert [command for command in COMMANDS if not commands[command]] == []
     assert [face for face in (*NEW_GOALS, *CHESTS[1:]) if not turned[face]] == []

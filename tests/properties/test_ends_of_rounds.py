@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyrite.game import Game, SetUp, facts, imagine
+from pyrite.game import Game, SetUp, imagine
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.playable import can_play, playable_kinds
 from pyrite.game.project import Viewer
 from pyrite.game.toll import wealth
@@ -81,7 +82,7 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
                 world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
                 relive(game, world, viewer, random)
                 counted["worlds"] += 1
-        counted["ended"] += sum(fact[0] == facts.NOBODY_CAN_PLAY for fact in game.facts)
+        counted["ended"] += sum(fact[0] == NOBODY_CAN_PLAY for fact in game.facts)
 
     it_has_a_past()
     assert counted["worlds"] > 100

@@ -7,9 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pyrite.game import Game, SetUp, View, command_to_json, fact_to_json, facts, legal, view_to_json
-from pyrite.game.apply import apply
+from pyrite.game import Game, SetUp, View, command_to_json, fact_to_json, legal, view_to_json
+from pyrite.game.all_facts import apply
 from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts.course import GAME_BEGUN
+from pyrite.game.facts.gold import GOLD_PICKED
+from pyrite.game.facts.piles import DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from tests.properties.driver import play_to_end, sampled_states
@@ -54,7 +57,7 @@ def test_the_order_of_hidden_piles_makes_no_difference_to_anyone(set_up: SetUp, 
             assert all_of(View.of(other, viewer)) == all_of(game.view(viewer))
 
 
-SHUFFLES = (facts.GAME_BEGUN, facts.DISCARD_SHUFFLED, facts.GOLD_PICKED, facts.DECK_BURIED)
+SHUFFLES = (GAME_BEGUN, DISCARD_SHUFFLED, GOLD_PICKED, DECK_BURIED)
 """Facts whose last field is a pile that was shuffled, or moved unseen."""
 
 
@@ -89,7 +92,7 @@ def compare_shuffles(game: Game, random: Random) -> Counter[int]:
                 compared[fact[0]] += fact[-1] != bytes(len(fact[-1])) and len(set(fact[-1])) > 1
             if visible is not None:
                 apply(view, visible)
-        if fact[0] == facts.DISCARD_SHUFFLED:
+        if fact[0] == DISCARD_SHUFFLED:
             for view in views.values():
                 # What lay open before the shuffle is not known to lie anywhere after it.
                 assert set(view.table.discard) == {0}

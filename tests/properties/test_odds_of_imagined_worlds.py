@@ -14,9 +14,12 @@ from typing import Final
 
 import pytest
 
-from pyrite.game import Game, SetUp, apply, imagine
+from pyrite.game import Game, SetUp, imagine
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts.gold import gold_dealt
+from pyrite.game.facts.maze import goals_put_back, looked
+from pyrite.game.facts.roles import role_changed, role_seen, roles_dealt
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 
@@ -133,9 +136,9 @@ def check_goals(script: str, modules: frozenset[str], edition: str) -> None:
     for what, one, other in steps:
         state.table.turn += 1
         if what == "look":
-            apply.looked(state, VIEWER, one, goals_lying(state)[one])
+            looked(state, VIEWER, one, goals_lying(state)[one])
         else:
-            apply.goals_put_back(state, 1, one, other, 2 if next(really) else 1)
+            goals_put_back(state, 1, one, other, 2 if next(really) else 1)
     sure = game.rules.new_goals and game.rules.edition.new_goals_gold_sure
     lie = len(state.table.goal_cells)
     deals = (bytes(each) for each in permutations(game.rules.goals))
@@ -232,15 +235,15 @@ def play_roles(state: State, steps: list[RoleStep], random: Random) -> list[int]
     for what, seat in steps:
         state.table.turn += 1
         if what == "look":
-            apply.role_seen(state, VIEWER, seat, own_part(state, seat).role)
+            role_seen(state, VIEWER, seat, own_part(state, seat).role)
             seen.append(own_part(state, seat).role)
         elif what == "hat":
-            apply.role_changed(state, seat, state.sealed.left_over[-1])
+            role_changed(state, seat, state.sealed.left_over[-1])
             seen += [own_part(state, VIEWER).role] if seat == VIEWER else []
         else:
             roles = [own.role for own in state.privates if own is not None]
             random.shuffle(roles)
-            apply.roles_dealt(state, bytes(roles))
+            roles_dealt(state, bytes(roles))
             seen.append(own_part(state, VIEWER).role)
     return seen
 
@@ -287,7 +290,7 @@ def test_gold_that_makes_a_sum_comes_out_as_likely_as_it_is(paid: bytes) -> None
     rest = bytearray(state.sealed.gold_pile)
     for value in paid:
         rest.remove(value)
-    apply.gold_dealt(state, 1, sum(paid), sum(paid), paid, bytes(rest))
+    gold_dealt(state, 1, sum(paid), sum(paid), paid, bytes(rest))
     odds = odds_of_purses(state.table.rules.gold_cards, [(len(paid), sum(paid))])
     assert not too_far_off(imagined(state, lambda world: bytes(own_part(world, 1).gold)), odds)
 

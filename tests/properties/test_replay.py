@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from pyrite.game import Game, SetUp
-from pyrite.game.apply import apply
+from pyrite.game.all_facts import apply
 from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
 from pyrite.game.state import State

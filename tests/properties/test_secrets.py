@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import Game, SetUp, View, fact_to_json, facts, legal, view_to_json
+from pyrite.game import Game, SetUp, View, fact_to_json, legal, view_to_json
 from pyrite.game.decide import decide
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts.cards import CARD_TAKEN, HANDS_SWAPPED, NOTHING_TO_LAY, UNOPPOSED, LetPassNoted
+from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.course import GAME_ENDED, ROUND_ENDED, RoundBegun
+from pyrite.game.facts.ends import NOBODY_CAN_PLAY
+from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN, NOTHING_TO_LOSE, NOTHING_TO_PICK, TOKENS_PAID
+from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
+from pyrite.game.facts.piles import CARDS_LIFTED
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED, RolesDealt
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
@@ -55,17 +64,16 @@ def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up
 
 
 SHOWS_ALL = frozenset(
-    {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
-    | {facts.ROLES_DEALT, facts.TOKENS_PAID, facts.UNOPPOSED}
-    | {facts.NOTHING_TO_LAY, facts.NOTHING_TO_LOSE, facts.NOTHING_TO_PICK, facts.NOBODY_CAN_PLAY}
+    {GOAL_TURNED, ROUND_ENDED, GAME_ENDED, CHEST_TURNED, CHEST_OPENED}
+    | {ROLES_DEALT, TOKENS_PAID, UNOPPOSED}
+    | {NOTHING_TO_LAY, NOTHING_TO_LOSE, NOTHING_TO_PICK, NOBODY_CAN_PLAY}
 )
 """Goals, roles, purses, chests; all roles dealt again; a purse that is empty or not (NEWG-2); who was last; what a
 hand or a pile lacks (WC-22, CHEST-5, END-1)."""
 SHOWS_ITS_SEAT = frozenset(
-    {facts.LOOKED, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.ROLE_SEEN, facts.ROLE_CHANGED}
-    | {facts.CHEST_SEEN, facts.CARDS_LIFTED, facts.WARDROBE_ENTERED}
+    {LOOKED, GOLD_OFFERED, GOLD_TAKEN, ROLE_SEEN, ROLE_CHANGED} | {CHEST_SEEN, CARDS_LIFTED, WARDROBE_ENTERED}
 )
-SHOWS_TWO_SEATS = (facts.HANDS_SWAPPED, facts.CARD_TAKEN)
+SHOWS_TWO_SEATS = (HANDS_SWAPPED, CARD_TAKEN)
 
 
 def shows_something(happened: list[RawFact], viewer: Viewer) -> bool:
@@ -177,13 +185,13 @@ def blank(value: Any) -> Any:
     return tuple(blank(each) for each in value) if isinstance(value, tuple) else None
 
 
-def may_be_seen(fact: facts.Fact, viewer: Viewer) -> facts.Fact | None:
+def may_be_seen(fact: Fact, viewer: Viewer) -> Fact | None:
     """Section 11, read once more: the fact as a viewer may see it."""
     name = type(fact).__name__
     values = {each.name: getattr(fact, each.name) for each in fields(fact)}  # type: ignore[arg-type]
-    if isinstance(fact, facts.LetPassNoted):
+    if isinstance(fact, LetPassNoted):
         return fact if fact.seat == viewer else None
-    if isinstance(fact, facts.RoundBegun | facts.RolesDealt):
+    if isinstance(fact, RoundBegun | RolesDealt):
         for field in {"left_over", "goals", "deck", "aside", "chest_tunnels", "chests"} & values.keys():
             values[field] = blank(values[field])
         for field in {"roles", "hands"} & values.keys():

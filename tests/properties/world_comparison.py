@@ -11,9 +11,25 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from pyrite.game import View, facts, view_to_json
+from pyrite.game import View, view_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
+from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED, NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
+from pyrite.game.facts.ends import NOBODY_CAN_PLAY
+from pyrite.game.facts.gold import (
+    GOLD_DEALT,
+    GOLD_OFFERED,
+    GOLD_PICKED,
+    GOLD_TAKEN,
+    NOTHING_TO_LOSE,
+    NOTHING_TO_PICK,
+    TOKENS_PAID,
+)
+from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
+from pyrite.game.facts.piles import CARD_KEPT, CARDS_LIFTED
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
 from pyrite.game.moves import (
@@ -36,19 +52,19 @@ from pyrite.game.turn import still_asked
 from tests.properties.imagined_past import own_part
 
 SHOWN_TO_ALL: Final = frozenset(
-    {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
+    {GOAL_TURNED, ROUND_ENDED, GAME_ENDED, CHEST_TURNED, CHEST_OPENED}
     # By their rules these reveal something about a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
-    | {facts.TOKENS_PAID, facts.NOTHING_TO_LOSE, facts.GOLD_PICKED, facts.NOTHING_TO_PICK, facts.GOLD_DEALT}
-    | {facts.NOTHING_TO_LAY, facts.SOMETHING_TO_LAY, facts.NOBODY_CAN_PLAY}
+    | {TOKENS_PAID, NOTHING_TO_LOSE, GOLD_PICKED, NOTHING_TO_PICK, GOLD_DEALT}
+    | {NOTHING_TO_LAY, SOMETHING_TO_LAY, NOBODY_CAN_PLAY}
 )
 """Facts that may rightly differ between two worlds for everyone: they turn a secret over."""
 
 SHOWN_TO_ITS_SEAT: Final = frozenset(
-    {facts.DREW, facts.LOOKED, facts.CHEST_SEEN, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.GOLD_DEALT}
-    | {facts.ROLE_SEEN, facts.ROLE_CHANGED, facts.WARDROBE_ENTERED, facts.CARDS_LIFTED, facts.CARD_KEPT}
+    {DREW, LOOKED, CHEST_SEEN, GOLD_OFFERED, GOLD_TAKEN, GOLD_DEALT}
+    | {ROLE_SEEN, ROLE_CHANGED, WARDROBE_ENTERED, CARDS_LIFTED, CARD_KEPT}
 )
-SHOWN_TO_TWO: Final = frozenset({facts.HANDS_SWAPPED, facts.CARD_TAKEN})
-DEALS: Final = frozenset({facts.ROUND_BEGUN, facts.ROLES_DEALT})
+SHOWN_TO_TWO: Final = frozenset({HANDS_SWAPPED, CARD_TAKEN})
+DEALS: Final = frozenset({ROUND_BEGUN, ROLES_DEALT})
 """Facts that deal new cards from random numbers that nobody knows."""
 
 
@@ -179,7 +195,7 @@ def _told(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
 def _may_differ(fact: RawFact, viewer: Viewer) -> bool:
     """Whether a fact rightly shows this viewer what lay hidden."""
     kind = fact[0]
-    if kind == facts.ASKED and fact[2] == NEXT_TUNNEL:
+    if kind == ASKED and fact[2] == NEXT_TUNNEL:
         return True  # that there is a second tunnel to lay (WC-22)
     return (
         kind in SHOWN_TO_ALL

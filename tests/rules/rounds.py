@@ -7,7 +7,7 @@ from typing import TypeVar
 from pyrite.game import Command, Deal, Fact, Game, LayTunnel, Pass, TakeGold, view_to_json
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_TUNNELS, KIND, NAME, ROLES
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import GoldDrawn, GoldTaken
+from pyrite.game.facts.gold import GoldDrawn, GoldTaken
 from tests.rules.play import played, position
 
 AnyFact = TypeVar("AnyFact", bound=Fact)

@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import LayTunnel, Pass, ReadMap, Repair, Rockfall, Sabotage
-from pyrite.game.facts import Looked, PutInFront, TakenFromFront, TunnelRemoved
+from pyrite.game.facts.cards import PutInFront, TakenFromFront
+from pyrite.game.facts.maze import Looked, TunnelRemoved
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refusal, refused, seen
 
 FRESH = """

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, update_view
+from pyrite.game import BadInput, Fact, Game, SetUp, View, update_view
 from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import add_contribution, commitment
 from pyrite.game.decide import decide
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
+from pyrite.game.facts.course import GAME_ENDED, Contributed, GameBegun, RoundBegun, SeedSealed
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import write_record
 from tests.properties.driver import Driver, begun, submit
@@ -165,8 +165,8 @@ def test_no_number_is_drawn_from_the_committed_seed_itself(set_up: SetUp, play_s
             other.sealed.seed = bytes(31) + b"!"
             move = move_of(command, game.state.table.maze.grid)
             here, there = decide(game.state, seat, move), decide(other, seat, move)
-            assert [fact for fact in here if fact[0] != facts.GAME_ENDED] == [
-                fact for fact in there if fact[0] != facts.GAME_ENDED
+            assert [fact for fact in here if fact[0] != GAME_ENDED] == [
+                fact for fact in there if fact[0] != GAME_ENDED
             ]
         submit(game, seat, command)
     assert game.facts[-1][3] == set_up.seed

@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import TakeGold
-from pyrite.game.facts import GoldDealt, GoldDrawn, GoldOffered, GoldTaken, RoundEnded
+from pyrite.game.facts.course import RoundEnded
+from pyrite.game.facts.gold import GoldDealt, GoldDrawn, GoldOffered, GoldTaken
 from tests.rules.play import facts_of, played, refused, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, choosers, drawn_and_taken
 

@@ -5,7 +5,8 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from pyrite.game import EDITIONS, BadInput, Game, LayTunnel, Pass, Rockfall, Rules, Sabotage, SetUp, TurnGoal
-from pyrite.game.facts import GoalTurned, RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import cells_for, facts_of, played, position, refused, seen
 
 BOOKS = ("DE24", "UA24", "UA16", "RU16")

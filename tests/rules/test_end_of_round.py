@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap
-from pyrite.game.facts import RoundBegun, RoundEnded
+from pyrite.game.facts.course import RoundBegun, RoundEnded
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import BARE, LAST_PASS, LAST_TUNNEL, about_to_find_gold, about_to_run_out, seats
 

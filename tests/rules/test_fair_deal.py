@@ -11,7 +11,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import GOLD, SABOTEUR
-from pyrite.game.facts import RoundBegun
+from pyrite.game.facts.course import RoundBegun
 from tests.rules.rounds import pass_until_round_ends, record
 
 BOUND = {2: 13.82, 4: 18.47, 5: 20.52, 8: 26.12}

@@ -18,7 +18,10 @@ from pyrite.game import (
     SearchTrove,
     StandDwarf,
 )
-from pyrite.game.facts import GoalTurned, NobodyCanPlay, Passed, RoundEnded, TurnBegun
+from pyrite.game.facts.cards import Passed
+from pyrite.game.facts.course import RoundEnded, TurnBegun
+from pyrite.game.facts.ends import NobodyCanPlay
+from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import facts_of, is_listed, played, position, seen
 from tests.rules.rounds import BARE, WAITING_GOLD, seats
 

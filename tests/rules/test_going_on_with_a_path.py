@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import LayTunnel, Pass, Repair, Rockfall
-from pyrite.game.facts import GoalTurned
+from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, lying, played, position, refused
 
 FRESH = """

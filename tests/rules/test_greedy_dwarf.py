@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from pyrite.game import Game, SetUp
-from pyrite.game.facts import GoldDealt, GoldDrawn, GoldTaken, RoundBegun, TokensPaid
+from pyrite.game.facts.course import RoundBegun
+from pyrite.game.facts.gold import GoldDealt, GoldDrawn, GoldTaken, TokensPaid
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import (
     LAST_PASS,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pyrite.game import Fact, Game, LayTunnel, Pass, ReadMap, Rockfall, SetUp
-from pyrite.game.facts import GameEnded, RoundBegun, RoundEnded
+from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded
 from tests.rules.play import facts_of, played, position, refused, seen
 from tests.rules.rounds import (
     BARE,

@@ -3,7 +3,9 @@
 import pytest
 
 from pyrite.game import Fact, Game, LayGoal, LayTunnel, ReadMap, Rockfall, TurnGoal
-from pyrite.game.facts import Asked, Drew, GoalLaid, GoalTurned, RoundEnded, TurnBegun
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
+from pyrite.game.facts.maze import GoalLaid, GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refused, seen
 
 

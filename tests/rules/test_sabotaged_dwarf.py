@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Sabotage
-from pyrite.game.facts import GoldDealt
+from pyrite.game.facts.gold import GoldDealt
 from tests.rules.play import played, position, seen
 from tests.rules.rounds import (
     BARE,

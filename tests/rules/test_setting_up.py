@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from pyrite.game import BadInput, Game, Rules, SetUp
-from pyrite.game.facts import GameBegun, RoundBegun
+from pyrite.game.facts.course import GameBegun, RoundBegun
 from tests.rules.play import seen
 from tests.rules.rounds import pass_until_round_ends, record
 

@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, Repair, Rockfall, Sabotage, legal
-from pyrite.game.facts import CardDiscarded, CardPlayed, Drew, Passed, RoundEnded, TurnBegun
+from pyrite.game.facts.cards import CardDiscarded, CardPlayed, Drew, Passed
+from pyrite.game.facts.course import RoundEnded, TurnBegun
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 TABLE = """

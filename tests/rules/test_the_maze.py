@@ -4,7 +4,8 @@ import pytest
 
 from pyrite.game import Deal, Game, LayTunnel, Rockfall, Rules, SetUp
 from pyrite.game.catalogue import GOLD
-from pyrite.game.facts import GoalLaid, RoundBegun, TunnelLaid
+from pyrite.game.facts.course import RoundBegun
+from pyrite.game.facts.maze import GoalLaid, TunnelLaid
 from pyrite.game.sides import E, N, S, Shape, W
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refused, seen
 

@@ -6,7 +6,9 @@ import pytest
 
 from pyrite.game import BadInput, Command, Deal, Game, LayTunnel, Rockfall, Rules, SetUp
 from pyrite.game.catalogue import NAME
-from pyrite.game.facts import CardDiscarded, GoldDealt, GoldDrawn, RoundBegun, TokensPaid
+from pyrite.game.facts.cards import CardDiscarded
+from pyrite.game.facts.course import RoundBegun
+from pyrite.game.facts.gold import GoldDealt, GoldDrawn, TokensPaid
 from tests.rules.play import cells_for, facts_of, lying, played, position, refused, seen
 from tests.rules.rounds import (
     LAST_PASS,

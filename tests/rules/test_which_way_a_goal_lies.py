@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import LayGoal, LayTunnel, Pass
-from pyrite.game.facts import Asked, GoalLaid
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.maze import GoalLaid
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, position, refusal, refused, seen
 
 BEST_FIT = "house rules: goal_misfit=best_fit"

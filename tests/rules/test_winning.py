@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Game
-from pyrite.game.facts import GameEnded
+from pyrite.game.facts.course import GameEnded
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import BARE, LAST_PASS, LAST_TUNNEL, about_to_find_gold, about_to_run_out, choosers
 

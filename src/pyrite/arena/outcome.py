@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyrite.arena.stats.sides import side_that_won
-from pyrite.game import facts
+from pyrite.game.facts import course, gold
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY
@@ -36,9 +36,9 @@ def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
     purses = [0] * rules.players
     for place, fact in enumerate(game):
         match fact[0]:
-            case facts.ROUND_BEGUN:
+            case course.ROUND_BEGUN:
                 begun, purses = place, [0] * rules.players
-            case facts.ROUND_ENDED:
+            case course.ROUND_ENDED:
                 _, gold_reached, _, roles, _ = fact
                 won = side_that_won(rules, game[begun : place + 1])
                 # `purses` is still updated after this: gold is paid after the end of the round.
@@ -52,15 +52,15 @@ def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
 def _gold_moved(fact: RawFact) -> Sequence[tuple[int, int]]:
     """The seats whose gold a fact changes, each with the change."""
     match fact[0]:
-        case facts.GOLD_TAKEN | facts.TOKENS_PAID:
+        case gold.GOLD_TAKEN | gold.TOKENS_PAID:
             return ((fact[1], fact[2]),)
-        case facts.GOLD_DEALT:
+        case gold.GOLD_DEALT:
             return ((fact[1], fact[3]),)
-        case facts.GOLD_PICKED:
+        case gold.GOLD_PICKED:
             return ((fact[1], 1),)
-        case facts.TOKENS_MOVED:
+        case gold.TOKENS_MOVED:
             return ((fact[1], -fact[3]), (fact[2], fact[3]))
-        case facts.STOLE if fact[2] != NOBODY:
+        case gold.STOLE if fact[2] != NOBODY:
             return ((fact[1], 1), (fact[2], -1))
         case _:
             return ()

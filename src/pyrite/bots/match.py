@@ -9,7 +9,7 @@ from pyrite.bots.bot import Bot, StatelessBot
 from pyrite.game import Fact, Game
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play
-from pyrite.game.facts import ROUND_ENDED
+from pyrite.game.facts.course import ROUND_ENDED
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.refusal import Refusal

@@ -22,20 +22,11 @@ from pyrite.cli.words import ALL, SeatWords, describe_fact
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import (
-    CardPlayed,
-    ChestOpened,
-    DiscardedTwo,
-    DwarfStood,
-    GoalTurned,
-    Looked,
-    Passed,
-    RoleChanged,
-    RolesDealt,
-    RoleSeen,
-    Vetoed,
-    WardrobeEntered,
-)
+from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed, Vetoed
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.maze import GoalTurned, Looked
+from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.toll import DwarfStood
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer

@@ -24,28 +24,23 @@ from pyrite.game.commands import (
     SwapHats,
     Trap,
 )
-from pyrite.game.facts import (
+from pyrite.game.facts.cards import (
     CardDiscarded,
     CardPlayed,
-    ChestSeen,
     DirectionChanged,
-    EffectEnded,
     HandsSwapped,
     LetPassNoted,
-    Looked,
     PutInFront,
-    RoleChanged,
-    RoleSeen,
     SomethingToLay,
     SpecialistCalled,
     TakenFromFront,
-    TunnelLaid,
-    TunnelMoved,
-    TunnelRemoved,
-    TurnBegun,
     Unopposed,
     VetoAsked,
 )
+from pyrite.game.facts.chests import EffectEnded
+from pyrite.game.facts.course import TurnBegun
+from pyrite.game.facts.maze import ChestSeen, Looked, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 
 _EFFECTS: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
     TunnelLaid: (LayTunnel,),

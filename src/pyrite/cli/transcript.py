@@ -12,24 +12,13 @@ from pyrite.cli.phrases import nuggets_words
 from pyrite.cli.redundant_facts import is_redundant
 from pyrite.cli.words import ALL, ViewerOrAll, describe_fact
 from pyrite.game import Fact, Game
-from pyrite.game.apply import apply
+from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import (
-    CardPlayed,
-    ChestLaid,
-    DwarfLeft,
-    DwarfStood,
-    GameEnded,
-    GoalLaid,
-    GoalMoved,
-    RoundBegun,
-    RoundEnded,
-    TunnelLaid,
-    TunnelMoved,
-    TunnelRemoved,
-    TurnBegun,
-)
+from pyrite.game.facts.cards import CardPlayed
+from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.toll import DwarfLeft, DwarfStood
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View

@@ -48,9 +48,9 @@ from pyrite.game.commands import (
     command_to_json,
 )
 from pyrite.game.dealing.deal import Deal
+from pyrite.game.declare import Fact
 from pyrite.game.editions import EDITIONS, Edition
 from pyrite.game.fact_codec import fact_from_json, fact_to_json
-from pyrite.game.facts import Fact
 from pyrite.game.game import Game, update_view
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.trove import search
 from pyrite.game.catalogue import (
@@ -17,6 +16,13 @@ from pyrite.game.catalogue import (
     SEARCH_THE_DISCARD,
     THREE_FOR_ONE,
 )
+from pyrite.game.facts.cards import card_taken, drew
+from pyrite.game.facts.chests import effect_ended
+from pyrite.game.facts.course import asked
+from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
+from pyrite.game.facts.maze import goal_moved
+from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
+from pyrite.game.facts.roles import role_seen
 from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -34,22 +40,22 @@ def on_open(state: State, seat: int, found: int) -> None:
     elif found == MOVE_A_GOAL:
         goals = movable_goals(table)
         if len(goals) > 1:
-            apply.asked(state, seat, WHICH_MOVE, tuple(goals))
+            asked(state, seat, WHICH_MOVE, tuple(goals))
         elif goals:
             move_goal(state, seat, goals[0])
     elif found == LOOK_AT_A_ROLE:
         others = tuple(other for other in range(table.rules.players) if other != seat)
         if len(others) > 1:
-            apply.asked(state, seat, WHICH_ROLE, others)
+            asked(state, seat, WHICH_ROLE, others)
         else:
             look_at_role(state, seat, others[0])
     elif found == SEARCH_THE_DISCARD and sealed.discard:
         pile = bytearray(sealed.discard)
         sealed.rng(f"round {table.round} discard").shuffle(pile)
-        apply.discard_shuffled(state, bytes(pile))
+        discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
-        apply.deck_buried(state, bytes(sealed.deck[-BURIED:]))
+        deck_buried(state, bytes(sealed.deck[-BURIED:]))
 
 
 def _one_gold(state: State, seat: int) -> None:
@@ -57,16 +63,16 @@ def _one_gold(state: State, seat: int) -> None:
     table, sealed = state.table, state.sealed
     assert sealed is not None
     if table.rules.pays_tokens:
-        apply.tokens_paid(state, seat, 1)
+        tokens_paid(state, seat, 1)
         return
     if 1 not in sealed.gold_pile:
-        apply.nothing_to_pick(state, seat)
-        apply.tokens_paid(state, seat, 1)
+        nothing_to_pick(state, seat)
+        tokens_paid(state, seat, 1)
         return
     pile = bytearray(sealed.gold_pile)
     pile.remove(1)
     sealed.rng(f"round {table.round} gold pile").shuffle(pile)
-    apply.gold_picked(state, seat, bytes(pile))
+    gold_picked(state, seat, bytes(pile))
 
 
 def movable_goals(table: Table) -> list[int]:
@@ -82,14 +88,14 @@ def move_goal(state: State, seat: int, goal: int) -> None:
     table = state.table
     if table.dwarfs:
         toll_dwarf.remove_facing(state, table.goal_cells[goal] + 1)
-    apply.goal_moved(state, seat, goal)
+    goal_moved(state, seat, goal)
 
 
 def look_at_role(state: State, seat: int, other: int) -> None:
     """Look secretly at another player's role."""
     own = state.privates[other]
     assert own is not None
-    apply.role_seen(state, seat, other, own.role)
+    role_seen(state, seat, other, own.role)
 
 
 # ---------------------------------------------------------------- at the end of the turn
@@ -102,22 +108,22 @@ def resolve_next(state: State) -> None:
     seat, effect = table.to_move, table.effects[0]
     if effect == EXTRA_DRAW:
         if sealed.deck:
-            apply.drew(state, seat, bytes(sealed.deck[-1:]))
+            drew(state, seat, bytes(sealed.deck[-1:]))
     elif effect == ROB_A_HAND:
         hands = table.hands
         others = tuple([other for other in range(len(hands)) if hands[other] and other != seat])
         if len(others) > 1:
-            apply.asked(state, seat, WHICH_HAND, others)
+            asked(state, seat, WHICH_HAND, others)
         elif others:
             rob(state, seat, others[0])
     elif effect == THREE_FOR_ONE and sealed.deck:
         lifted = bytes(sealed.deck[-LIFTED:])
         if len(lifted) > 1:
-            apply.cards_lifted(state, seat, True, lifted)
+            cards_lifted(state, seat, True, lifted)
         else:
-            apply.drew(state, seat, lifted)
+            drew(state, seat, lifted)
     if table.question == NOTHING and effect in table.effects:
-        apply.effect_ended(state, effect)
+        effect_ended(state, effect)
 
 
 def rob(state: State, seat: int, other: int) -> None:
@@ -126,5 +132,5 @@ def rob(state: State, seat: int, other: int) -> None:
     assert sealed is not None
     assert theirs is not None
     rng = sealed.rng(f"round {table.round} robbery")
-    apply.card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
-    apply.effect_ended(state, ROB_A_HAND)
+    card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
+    effect_ended(state, ROB_A_HAND)

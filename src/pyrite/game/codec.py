@@ -1,7 +1,8 @@
 """Codecs of fields: numbers inside the core, readable values outside.
 
-A codec converts the internal value of a field to a readable one and back. A value that is
-hidden from a viewer is 0 (or -1 for a seat) inside and None outside.
+A codec converts the internal value of a field to a readable one and back. It also says what a viewer
+gets who may not know the value: for a card 0 inside and None outside, for several cards as many of
+these. A codec without such a hidden value cannot be used for a secret.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ class Codec:
 
     decode: Callable[[Any, Grid], Any]
     encode: Callable[[Any, Grid], Any]
+    hide: Callable[[Any], Any] | None = None
+    """From a value to what a viewer gets who may not know it; None if this kind of value cannot be hidden."""
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
@@ -42,7 +45,16 @@ def _list_of(codec: Codec, what: str) -> Codec:
             raise BadInput(f"{what} are a list, not {shown(words)}.")
         return bytes(codec.encode(word, grid) for word in words)
 
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read)
+    hide = None if codec.hide is None else _hidden_bytes
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, hide)
+
+
+def _hidden_bytes(raw: bytes) -> bytes:
+    return bytes(len(raw))
+
+
+def _zero(raw: int) -> int:
+    return 0
 
 
 def _tuple_of(codec: Codec, what: str) -> Codec:
@@ -51,7 +63,9 @@ def _tuple_of(codec: Codec, what: str) -> Codec:
             raise BadInput(f"{what} are a list, not {shown(words)}.")
         return tuple(codec.encode(word, grid) for word in words)
 
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read)
+    inner = codec.hide
+    hide = None if inner is None else lambda raw: tuple(inner(each) for each in raw)
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, hide)
 
 
 def cell_number(word: object, grid: Grid) -> int:
@@ -153,12 +167,12 @@ TEXT: Final = Codec(lambda raw, grid: raw, _is_text)
 CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word))
 SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_number)
 CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
-CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number)
+CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, _zero)
 CARDS: Final = _list_of(CARD, "Cards")
 PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number)
-ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number)
+ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, _zero)
 ROLES_LIST: Final = _list_of(ROLE, "Roles")
-NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number)
+NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, _zero)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
 PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
 HANDS: Final = _tuple_of(CARDS, "Hands")
@@ -170,10 +184,12 @@ ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << 
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
     lambda word, grid: 0 if word is None else 1 + _name_in(CHESTS[1:], "What is in a chest").encode(word, grid),
+    _zero,
 )
 SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],
     lambda word, grid: 0 if word is None else 1 + _yes_or_no(word, grid),
+    _zero,
 )
 CELLS: Final = _tuple_of(
     Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid))), "Cells"

@@ -416,3 +416,7 @@ def command_from_json(data: object) -> Command:
         raise BadInput(f"The fields of a {data['do']} are nested too deeply; is the file damaged?")
     words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
     return kind(**words)
+
+
+COMMAND: Final = Codec(command_of, move_of)
+"""The codec of a command within a fact."""

@@ -12,9 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pyrite.game import apply, chests, moves, reaching, rounds, sharing, turn
+from pyrite.game import chests, moves, reaching, rounds, sharing, turn
 from pyrite.game.cards import goal_swap
 from pyrite.game.catalogue import THREE_FOR_ONE
+from pyrite.game.facts.chests import effect_ended
+from pyrite.game.facts.course import turn_begun
+from pyrite.game.facts.ends import nobody_can_play
+from pyrite.game.facts.piles import card_kept
+from pyrite.game.facts.toll import toll_answered
 from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, NOTHING, OPEN_CHEST, TURN, VERB_BITS
 from pyrite.game.rounds import Deals
 from pyrite.game.state import RawFact, State
@@ -64,10 +69,10 @@ def _end_turn(state: State) -> None:
         if following == NOBODY:
             rounds.end_without_gold(state)
         elif not table.deck and turn.nobody_can_play(state, table.out | table.passed_over(following)):
-            apply.nobody_can_play(state)
+            nobody_can_play(state)
             rounds.end_without_gold(state)
         else:
-            apply.turn_begun(state, following)
+            turn_begun(state, following)
 
 
 _CHANGES_MAZE: Final = frozenset({moves.LAY_TUNNEL, moves.DETOUR})
@@ -100,13 +105,13 @@ def _put_goals_back(state: State, seat: int, move: int) -> None:
 
 def _keep_card(state: State, seat: int, move: int) -> None:
     from_deck = bool(state.table.choices[0])
-    apply.card_kept(state, seat, from_deck, move & DETAILS)
+    card_kept(state, seat, from_deck, move & DETAILS)
     if from_deck:
-        apply.effect_ended(state, THREE_FOR_ONE)
+        effect_ended(state, THREE_FOR_ONE)
 
 
 def _answer_toll(state: State, seat: int, move: int) -> None:
-    apply.toll_answered(state, seat, state.table.choices[0], bool(move & DETAILS))
+    toll_answered(state, seat, state.table.choices[0], bool(move & DETAILS))
 
 
 def _move_goal(state: State, seat: int, move: int) -> None:

@@ -7,8 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, chests
+from pyrite.game import chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
+from pyrite.game.facts.chests import chest_opened
+from pyrite.game.facts.course import asked
+from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
+from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_turned
+from pyrite.game.facts.roles import roles_dealt, wardrobe_entered
 from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.set_up_rules import SPECIAL_CELL
@@ -34,7 +39,7 @@ def resolve_next(state: State) -> bool:
     if not things:
         return False
     if len(things) > 1:
-        apply.asked(state, table.to_move, WHICH_GOAL, tuple(things))
+        asked(state, table.to_move, WHICH_GOAL, tuple(things))
     else:
         turn_over(state, things[0])
     return True
@@ -75,12 +80,12 @@ def turn_over(state: State, thing: int) -> None:
     assert sealed is not None
     seat = table.to_move
     if thing < CHEST:
-        apply.goal_turned(state, seat, thing, sealed.goals[thing])
+        goal_turned(state, seat, thing, sealed.goals[thing])
     else:
-        apply.chest_turned(state, seat, thing - CHEST, sealed.chest_tunnels[thing - CHEST])
+        chest_turned(state, seat, thing - CHEST, sealed.chest_tunnels[thing - CHEST])
     ways = orientations(table, thing)
     if len(ways) > 1:
-        apply.asked(state, seat, WHICH_WAY, (thing,))
+        asked(state, seat, WHICH_WAY, (thing,))
     else:
         lay(state, thing, ways[0])
 
@@ -109,21 +114,21 @@ def lay(state: State, thing: int, sides: int) -> None:
     assert sealed is not None
     seat = table.to_move
     if thing < CHEST:
-        apply.goal_laid(state, seat, thing, sides)
+        goal_laid(state, seat, thing, sides)
         face = table.goal_faces[thing]
         if face in SACKS:
-            apply.tokens_paid(state, seat, SACKS[face])
+            tokens_paid(state, seat, SACKS[face])
         elif face in DRAGONS:
             own = state.privates[seat]
             assert own is not None
             if table.tokens[seat] + sum(own.gold) > 0:
-                apply.tokens_paid(state, seat, -1)
+                tokens_paid(state, seat, -1)
             else:
-                apply.nothing_to_lose(state, seat)
+                nothing_to_lose(state, seat)
     else:
         chest = thing - CHEST
-        apply.chest_laid(state, seat, chest, sides)
-        apply.chest_opened(state, seat, chest, sealed.chests[chest])
+        chest_laid(state, seat, chest, sides)
+        chest_opened(state, seat, chest, sealed.chests[chest])
         chests.on_open(state, seat, sealed.chests[chest])
 
 
@@ -139,8 +144,8 @@ def _change_roles(state: State) -> None:
     table, sealed = state.table, state.sealed
     assert sealed is not None
     if "wardrobe" in table.rules.set_up.modules:
-        apply.wardrobe_entered(state, table.to_move, sealed.left_over[-1])
+        wardrobe_entered(state, table.to_move, sealed.left_over[-1])
         return
     roles = bytearray(own.role for own in state.privates if own is not None)
     sealed.rng(f"round {table.round} party").shuffle(roles)
-    apply.roles_dealt(state, bytes(roles))
+    roles_dealt(state, bytes(roles))

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from pyrite.game import apply, reaching, sharing
+from pyrite.game import reaching, sharing
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.contributions import Contributions
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import commitment
+from pyrite.game.facts.course import (
+    contributed,
+    game_begun,
+    game_ended,
+    round_begun,
+    round_ended,
+    seed_sealed,
+    turn_begun,
+)
+from pyrite.game.facts.maze import goal_turned
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -34,9 +44,9 @@ def begin_game(
     published = commitment(sealed.seed)
     if contributions:
         # The commitment comes first, and no random number is drawn before the last contribution.
-        apply.seed_sealed(state, published)
+        seed_sealed(state, published)
         for seat, words in sorted(contributions.items()):
-            apply.contributed(state, seat, words)
+            contributed(state, seat, words)
     if gold_pile is None:
         pile = bytearray(rules.gold_cards)
         sealed.rng("gold cards").shuffle(pile)
@@ -44,7 +54,7 @@ def begin_game(
     first = rules.set_up.first_seat
     if first is None:
         first = sealed.rng("first seat").randbelow(rules.players)
-    apply.game_begun(state, first, published, gold_pile)
+    game_begun(state, first, published, gold_pile)
     begin_round(state, first_round, first, deals)
 
 
@@ -54,8 +64,8 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     deal = deals.get(number) if deals else None
     if deal is None:
         deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
-    apply.round_begun(state, number, first, deal)
-    apply.turn_begun(state, first)
+    round_begun(state, number, first, *deal.values())
+    turn_begun(state, first)
 
 
 def end_with_goal(state: State) -> None:
@@ -81,7 +91,7 @@ def _joiner_of_waiting_gold(state: State) -> int:
     for goal, joiner in enumerate(table.joined_by):
         if joiner == NOBODY or table.goal_faces[goal]:
             continue
-        apply.goal_turned(state, joiner, goal, state.sealed.goals[goal])
+        goal_turned(state, joiner, goal, state.sealed.goals[goal])
         if reaching.over(table):  # GOAL-5: the others stay face down
             return joiner if GOLD in table.goal_faces else NOBODY
     return NOBODY
@@ -94,7 +104,7 @@ def _end_round(state: State, finisher: int) -> None:
     roles = bytes(own.role for own in state.privates if own is not None)
     # The left-over role of the base game can be deduced, so it is shown; the stack of Saboteur 2 is not.
     left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
-    apply.round_ended(state, finisher != NOBODY, finisher, roles, left_over)
+    round_ended(state, finisher != NOBODY, finisher, roles, left_over)
     sharing.share(state)
 
 
@@ -125,4 +135,4 @@ def _end_game(state: State) -> None:
     purses = tuple(bytes(own.gold) for own in state.privates if own is not None)
     totals = [sum(gold) + tokens for gold, tokens in zip(purses, state.table.tokens, strict=True)]
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    apply.game_ended(state, purses, winners, state.sealed.seed)
+    game_ended(state, purses, winners, state.sealed.seed)

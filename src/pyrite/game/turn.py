@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from pyrite.game import apply, chests
+from pyrite.game import chests
 from pyrite.game.cards import PLAY, path_specialist, toll_dwarf
 from pyrite.game.catalogue import IN_FRONT, SPECIALIST_CARD
+from pyrite.game.facts.cards import (
+    card_discarded,
+    card_played,
+    discarded_two,
+    drew,
+    let_pass_noted,
+    nothing_to_lay,
+    passed,
+    something_to_lay,
+    taken_from_front,
+    unopposed,
+    veto_asked,
+    vetoed,
+)
+from pyrite.game.facts.course import asked
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     DETAILS,
@@ -29,15 +44,15 @@ def take_turn(state: State, seat: int, move: int) -> None:
     """Carry out the move that a seat chose for its turn (TURN-1, S2-4, TOLL-1)."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
-        apply.card_played(state, seat, move)
+        card_played(state, seat, move)
         if not (state.table.rules.veto and _ask_for_veto(state, seat)):
             PLAY[verb](state, seat, details)
     elif verb == PASS:
         forced = not state.table.deck and _counts_as_forced(state, seat)
-        apply.passed(state, seat, cards_in(details, 3), 2 if forced else 1)
+        passed(state, seat, cards_in(details, 3), 2 if forced else 1)
     elif verb == DISCARD_TWO:
-        apply.discarded_two(state, seat, cards_in(details, 2))
-        apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
+        discarded_two(state, seat, cards_in(details, 2))
+        taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
     elif verb == STAND_DWARF:
         toll_dwarf.stand(state, seat, details)
     else:  # ASK_TOLL: the seat takes its turn afterwards
@@ -61,7 +76,7 @@ def _ask_for_veto(state: State, seat: int) -> bool:
         [other for other in range(len(hands)) if hands[other] and other != seat and not table.is_out(other)]
     )
     if seats:
-        apply.veto_asked(state, seats)
+        veto_asked(state, seats)
     return bool(seats)
 
 
@@ -70,13 +85,13 @@ def answer_veto(state: State, seat: int, move: int) -> None:
     table = state.table
     if move >> VERB_BITS == VETO:
         specialist = table.in_play >> VERB_BITS == CALL_SPECIALIST
-        apply.vetoed(state, seat)
+        vetoed(state, seat)
         if specialist:
-            apply.something_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
+            something_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
         return
-    apply.let_pass(state, seat)
+    let_pass_noted(state, seat)
     if not still_asked(state):
-        apply.unopposed(state)
+        unopposed(state)
         card = table.in_play
         PLAY[card >> VERB_BITS](state, table.to_move, card & DETAILS)
 
@@ -112,13 +127,13 @@ def finish(state: State) -> bool:
     if table.in_play != NOBODY or table.specialist:
         clear_played_cards(state)
     if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
-        apply.drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
+        drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
         chests.resolve_next(state)
         if table.question != NOTHING:
             return True
     if table.vetoer != NOBODY and sealed.deck:
-        apply.drew(state, table.vetoer, _next_cards(sealed.deck, 1))
+        drew(state, table.vetoer, _next_cards(sealed.deck, 1))
     return False
 
 
@@ -131,9 +146,9 @@ def clear_played_cards(state: State) -> None:
     """Discard the cards that were played and have taken effect (TURN-6)."""
     table = state.table
     if table.in_play != NOBODY:
-        apply.card_discarded(state, card_of(table.in_play))
+        card_discarded(state, card_of(table.in_play))
     if table.specialist:
-        apply.card_discarded(state, SPECIALIST_CARD)
+        card_discarded(state, SPECIALIST_CARD)
 
 
 def _ask_for_tunnel(state: State) -> bool:
@@ -142,10 +157,10 @@ def _ask_for_tunnel(state: State) -> bool:
     own = state.privates[table.to_move]
     assert own is not None
     if path_specialist.can_lay(table, table.to_move, own):
-        apply.asked(state, table.to_move, NEXT_TUNNEL, ())
+        asked(state, table.to_move, NEXT_TUNNEL, ())
         return True
     if table.hands[table.to_move]:
-        apply.nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
+        nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
     return False
 
 

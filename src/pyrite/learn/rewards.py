@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pyrite.game import facts
 from pyrite.game.catalogue import DIGGER, GREEDY, SABOTEUR
+from pyrite.game.facts.course import ROUND_ENDED
+from pyrite.game.facts.gold import TOKENS_PAID
 from pyrite.game.state import RawFact, State
 
 Reward = Callable[[State, Sequence[int], Sequence[RawFact]], list[float]]
@@ -41,13 +42,13 @@ def win(state: State, before: Sequence[int], new_facts: Sequence[RawFact]) -> li
 def side(state: State, before: Sequence[int], new_facts: Sequence[RawFact]) -> list[float]:
     """1 for each seat on the winning side when a round ends; in Saboteur 2, for each seat that was paid."""
     seats = range(state.table.rules.players)
-    ended = next((fact for fact in new_facts if fact[0] == facts.ROUND_ENDED), None)
+    ended = next((fact for fact in new_facts if fact[0] == ROUND_ENDED), None)
     if ended is None:
         return [0.0 for _ in seats]
     _, gold_reached, finisher, roles, _ = ended
     if state.table.rules.saboteur2:
         since = new_facts[new_facts.index(ended) :]
-        paid = {fact[1] for fact in since if fact[0] == facts.TOKENS_PAID}
+        paid = {fact[1] for fact in since if fact[0] == TOKENS_PAID}
         return [float(seat in paid) for seat in seats]
     if gold_reached and roles[finisher] == GREEDY:  # WC-16: wins alone
         return [float(seat == finisher) for seat in seats]

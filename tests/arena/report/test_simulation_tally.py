@@ -4,21 +4,23 @@ import pytest
 
 from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
-from pyrite.game import SetUp, facts
+from pyrite.game import SetUp
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
 from pyrite.game.dealing.deal import Deal
+from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
+from pyrite.game.facts.gold import GOLD_DEALT, GOLD_PICKED, GOLD_TAKEN, STOLE, TOKENS_MOVED, TOKENS_PAID
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY
 from tests.notation.sample_games import seed
 
 RULES = Rules(SetUp(3))
-BEGUN: RawFact = (facts.ROUND_BEGUN, 1, 0, Deal.from_seed(RULES, seed(1), 1))
-OVER: RawFact = (facts.GAME_ENDED, (), (0,), b"")
+BEGUN: RawFact = (ROUND_BEGUN, 1, 0, Deal.from_seed(RULES, seed(1), 1))
+OVER: RawFact = (GAME_ENDED, (), (0,), b"")
 
 
 def ended(finisher: int, *roles: int) -> RawFact:
-    return (facts.ROUND_ENDED, finisher != NOBODY, finisher, bytes(roles), b"")
+    return (ROUND_ENDED, finisher != NOBODY, finisher, bytes(roles), b"")
 
 
 def counted(*game: RawFact) -> SimulationTally:
@@ -46,13 +48,13 @@ def test_gold_is_counted_by_the_role_of_the_round() -> None:
     tally = counted(
         BEGUN,
         ended(0, DIGGER, SABOTEUR, DIGGER),
-        (facts.GOLD_TAKEN, 0, 3),
+        (GOLD_TAKEN, 0, 3),
         BEGUN,
         ended(NOBODY, SABOTEUR, DIGGER, DIGGER),
-        (facts.GOLD_DEALT, 0, 4, 4, bytes([1, 3]), b""),
+        (GOLD_DEALT, 0, 4, 4, bytes([1, 3]), b""),
         BEGUN,
         ended(NOBODY, SABOTEUR, DIGGER, DIGGER),
-        (facts.TOKENS_PAID, 1, 2),
+        (TOKENS_PAID, 1, 2),
         OVER,
     )
     assert tally.plain()["gold_per_round"] == {"digger": 0.833, "saboteur": 1.333}
@@ -61,21 +63,21 @@ def test_gold_is_counted_by_the_role_of_the_round() -> None:
 def test_what_is_won_and_lost_during_a_round_is_counted_to_the_role_at_its_end() -> None:
     tally = counted(
         BEGUN,
-        (facts.TOKENS_PAID, 0, 2),
-        (facts.TOKENS_PAID, 1, -1),
-        (facts.GOLD_PICKED, 2, b""),
-        (facts.TOKENS_MOVED, 0, 2, 1),
+        (TOKENS_PAID, 0, 2),
+        (TOKENS_PAID, 1, -1),
+        (GOLD_PICKED, 2, b""),
+        (TOKENS_MOVED, 0, 2, 1),
         ended(NOBODY, BLUE, BOSS, SABOTEUR),
-        (facts.STOLE, 2, 0),
-        (facts.STOLE, 1, NOBODY),
+        (STOLE, 2, 0),
+        (STOLE, 1, NOBODY),
         OVER,
     )
     assert tally.gold == {"blue digger": 0, "boss": -1, "saboteur": 3}
 
 
 def test_a_shared_win_counts_for_each() -> None:
-    tally = counted((facts.GAME_ENDED, (), (0, 2), b""))
-    tally.include(counted((facts.GAME_ENDED, (), (2,), b"")))
+    tally = counted((GAME_ENDED, (), (0, 2), b""))
+    tally.include(counted((GAME_ENDED, (), (2,), b"")))
     assert tally.games == 2
     assert [(each["games"], each["shared"]) for each in tally.plain()["wins"]] == [(1, 1), (0, 0), (2, 1)]
 

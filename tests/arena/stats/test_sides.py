@@ -4,8 +4,10 @@ from collections import Counter
 
 from pyrite.arena.stats.sides import LONERS, SABOTEURS, SIDES, TEAMS, THE_SPIDER, side_that_won
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
-from pyrite.game import SetUp, facts
+from pyrite.game import SetUp
 from pyrite.game.catalogue import BLUE, BOSS, GREEN, PROFITEER, SABOTEUR
+from pyrite.game.facts.course import ROUND_BEGUN, ROUND_ENDED
+from pyrite.game.facts.gold import TOKENS_PAID
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from tests.notation.sample_games import seed
@@ -18,7 +20,7 @@ def rounds(number: int) -> list[list[RawFact]]:
     """The facts of each round of a game, its payment included."""
     journal: list[RawFact] = []
     play_by_numbers(deal(RULES, seed(number), journal), bots_for("greedy_digger", seed(number), 6))
-    begun = [place for place, fact in enumerate(journal) if fact[0] == facts.ROUND_BEGUN]
+    begun = [place for place, fact in enumerate(journal) if fact[0] == ROUND_BEGUN]
     return [journal[start:end] for start, end in zip(begun, [*begun[1:], len(journal)], strict=True)]
 
 
@@ -26,11 +28,11 @@ def test_it_is_the_side_that_is_paid() -> None:
     won: Counter[str] = Counter()
     for number in range(40):
         for of_round in rounds(number):
-            end = next(place for place, fact in enumerate(of_round) if fact[0] == facts.ROUND_ENDED)
+            end = next(place for place, fact in enumerate(of_round) if fact[0] == ROUND_ENDED)
             side = side_that_won(RULES, of_round[: end + 1])
             won[side] += 1
             roles = of_round[end][3]
-            paid = {roles[fact[1]] for fact in of_round[end:] if fact[0] == facts.TOKENS_PAID}
+            paid = {roles[fact[1]] for fact in of_round[end:] if fact[0] == TOKENS_PAID}
             teams = TEAMS_OF.get(side, frozenset())
             assert paid & {BLUE, GREEN} <= teams
             if SABOTEUR in paid:

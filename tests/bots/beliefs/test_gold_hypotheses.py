@@ -10,8 +10,9 @@ import pytest
 
 from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
 from pyrite.bots.heuristics.board_reading import gold_odds
-from pyrite.game import Game, SetUp, apply
+from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import GOLD
+from pyrite.game.facts.maze import goals_put_back, looked
 from pyrite.game.state import State
 
 VIEWER: Final = 0
@@ -89,9 +90,9 @@ def test_probabilities_equal_those_over_all_deals(script: str, edition: str, mod
     for what, one, other in steps:
         state.table.turn += 1
         if what == "look":
-            apply.looked(state, VIEWER, one, state.sealed.goals[one])
+            looked(state, VIEWER, one, state.sealed.goals[one])
         else:
-            apply.goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
+            goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
     assert gold_odds(game.view(VIEWER)) == pytest.approx(by_enumeration(state, steps, swaps, seen))
 
 
@@ -101,17 +102,17 @@ def test_two_different_stones_at_one_place_prove_a_swap() -> None:
     stones = [face for face in game.rules.goals if face != GOLD]
     state = game.state
     state.table.turn = 1
-    apply.looked(state, VIEWER, 0, stones[0])
+    looked(state, VIEWER, 0, stones[0])
     state.table.turn = 2
-    apply.goals_put_back(state, 1, 0, 1, 0)
+    goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
-    apply.looked(state, VIEWER, 0, stones[1])
+    looked(state, VIEWER, 0, stones[1])
     assert gold_odds(game.view(VIEWER)) == pytest.approx([0, 0, 1])
 
 
 def test_a_spectator_keeps_both_hypotheses_about_a_swap() -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
-    apply.goals_put_back(game.state, 1, 0, 2, 2)
+    goals_put_back(game.state, 1, 0, 2, 2)
     found = gold_hypotheses(game.view(None))
     assert len(found) == 6
     assert sorted(place_of_gold(game.state.table, hypothesis) for hypothesis in found) == [0, 0, 1, 1, 2, 2]
@@ -123,11 +124,11 @@ def test_impossible_hypotheses_are_left_out() -> None:
     stone = next(face for face in game.rules.goals if face != GOLD)
     state = game.state
     state.table.turn = 1
-    apply.looked(state, VIEWER, 0, stone)
+    looked(state, VIEWER, 0, stone)
     state.table.turn = 2
-    apply.goals_put_back(state, 1, 0, 1, 0)
+    goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
-    apply.looked(state, VIEWER, 1, stone)
+    looked(state, VIEWER, 1, stone)
     found = gold_hypotheses(game.view(VIEWER))
     assert all(chance > 0 for chance in found.values())
     assert {swaps for _, swaps in found} == {(True,)}

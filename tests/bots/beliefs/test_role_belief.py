@@ -13,8 +13,9 @@ from pyrite.bots import GreedyDigger, Match
 from pyrite.bots.beliefs.action_classes import ObservedAction
 from pyrite.bots.beliefs.exact_posterior import exact_posterior
 from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, RoleBelief, likelihoods, role_group_of
-from pyrite.game import LayTunnel, ReadMap, SetUp, View, apply, facts
+from pyrite.game import LayTunnel, ReadMap, SetUp, View
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, WARDROBE_ENTERED, role_changed, role_seen, roles_dealt
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
@@ -45,9 +46,9 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBeli
         belief.watch(state.table, new_facts)
         log_ += [("action", action.seat, (action, list(belief.odds_before))) for action in belief.actions]
         for fact in new_facts:
-            if fact[0] in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
+            if fact[0] in (ROLE_CHANGED, WARDROBE_ENTERED):
                 log_.append(("change", fact[1], None))
-            elif fact[0] == facts.ROLE_SEEN:
+            elif fact[0] == ROLE_SEEN:
                 log_.append(("look", fact[1], fact[2]))
     return state, belief, log_
 
@@ -224,12 +225,12 @@ def test_before_any_action_only_the_role_cards_count(players: int) -> None:
 def test_a_seen_role_is_known_until_it_changes() -> None:
     """S2-15, S2-16."""
     state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    happen(state, belief, apply.role_seen, 0, 1, role_of(state, 1))
+    happen(state, belief, role_seen, 0, 1, role_of(state, 1))
     seen = role_of(state, 1)
     assert belief.role_posterior(View.of(state, 0))[1][seen] == 1
     assert belief.role_posterior(View.of(state, 2))[1][seen] < 1
     assert state.sealed is not None
-    happen(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    happen(state, belief, role_changed, 1, state.sealed.left_over[-1])
     after = belief.role_posterior(View.of(state, 0))[1]
     left = Counter(state.table.rules.roles) - Counter([seen, role_of(state, 0)])
     assert after == pytest.approx([left[role] / left.total() for role in range(len(ROLES))])
@@ -251,7 +252,7 @@ def test_evidence_stays_with_the_role_card() -> None:
     before = belief.saboteur_odds(state.table)
     assert before[1] > 0.9
     assert state.sealed is not None
-    happen(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    happen(state, belief, role_changed, 1, state.sealed.left_over[-1])
     after = belief.saboteur_odds(state.table)
     assert after[1] < dealt[1]
     assert after[1] == pytest.approx(after[0])
@@ -263,9 +264,9 @@ def test_a_party_discards_all_evidence() -> None:
     state, belief = some_state(SetUp(4, modules=frozenset({"party"})))
     dealt = belief.saboteur_odds(state.table)
     act_suspiciously(state, belief, 1)
-    happen(state, belief, apply.role_seen, 0, 2, role_of(state, 2))
+    happen(state, belief, role_seen, 0, 2, role_of(state, 2))
     roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
-    happen(state, belief, apply.roles_dealt, roles)
+    happen(state, belief, roles_dealt, roles)
     assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
     mine = belief.role_posterior(View.of(state, 0))
     assert mine[0][roles[0]] == 1

@@ -16,7 +16,7 @@ from pyrite.game import (
     SetUp,
     Veto,
 )
-from pyrite.game.facts import ChestLaid
+from pyrite.game.facts.maze import ChestLaid
 from tests.rules.championship.windows import EMPTY_MAZE, hand, unopposed
 from tests.rules.play import Cell, lying, played, position, refused, seen
 

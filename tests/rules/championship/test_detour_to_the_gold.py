@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Detour, Game, LayTunnel, Pass, TurnGoal
-from pyrite.game.facts import GoalTurned, RoundBegun, RoundEnded
+from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.facts.maze import GoalTurned
 from tests.rules.championship.windows import discarded, hand, kinds, unopposed
 from tests.rules.play import lying, played, position, seen
 from tests.rules.rounds import choosers

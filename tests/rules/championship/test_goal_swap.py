@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
-from pyrite.game.facts import Asked, GoalsPutBack, GoalTurned, Looked
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.maze import GoalsPutBack, GoalTurned, Looked
 from tests.rules.championship.windows import (
     EMPTY_MAZE,
     ONE_TO_GO,

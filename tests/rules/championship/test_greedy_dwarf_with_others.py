@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import CallSpecialist, ChangeDirection, Game, LayTunnel, Pass, Veto
-from pyrite.game.facts import GoldDrawn, GoldTaken, RoundEnded
+from pyrite.game.facts.course import RoundEnded
+from pyrite.game.facts.gold import GoldDrawn, GoldTaken
 from tests.rules.championship.windows import ONE_TO_GO
 from tests.rules.play import facts_of, played, position
 from tests.rules.rounds import choosers

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Command, DiscardTwo, Game, LayTunnel, Pass, Repair
-from pyrite.game.facts import TakenFromFront
+from pyrite.game.facts.cards import TakenFromFront
 from tests.rules.championship.windows import EMPTY_MAZE, discarded
 from tests.rules.play import facts_of, played, position, refused, seen
 

@@ -10,7 +10,7 @@ from pyrite.game import (
     ReadMap,
     Sabotage,
 )
-from pyrite.game.facts import Asked
+from pyrite.game.facts.course import Asked
 from tests.rules.championship.windows import (
     discarded,
     hand,

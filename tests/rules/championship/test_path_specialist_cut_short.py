@@ -12,7 +12,8 @@ from pyrite.game import (
     SwapHands,
     Veto,
 )
-from pyrite.game.facts import Asked, Drew, RoundEnded, TurnBegun
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
 from tests.rules.championship.windows import (
     EMPTY_MAZE,
     ONE_TO_GO,

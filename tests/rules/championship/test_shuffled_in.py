@@ -20,7 +20,8 @@ from pyrite.game import (
     SetUp,
     SwapGoals,
 )
-from pyrite.game.facts import Drew, RoundBegun
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.course import RoundBegun
 from tests.rules.championship.windows import EMPTY_MAZE, discarded, hand, kinds
 from tests.rules.play import played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends, record

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Game, KeepCard, Pass, PlanTheft, SearchTrove, Veto
-from pyrite.game.facts import CardKept, CardsLifted
+from pyrite.game.facts.piles import CardKept, CardsLifted
 from pyrite.game.notation.position import print_position
 from tests.rules.championship.windows import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen

@@ -13,7 +13,7 @@ from pyrite.game import (
     SwapHands,
     Veto,
 )
-from pyrite.game.facts import Drew
+from pyrite.game.facts.cards import Drew
 from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, discarded, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 

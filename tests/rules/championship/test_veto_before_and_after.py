@@ -18,15 +18,10 @@ from pyrite.game import (
     TurnGoal,
     Veto,
 )
-from pyrite.game.facts import (
-    CardPlayed,
-    GoalTurned,
-    Looked,
-    RoundBegun,
-    RoundEnded,
-    TokensMoved,
-    VetoAsked,
-)
+from pyrite.game.facts.cards import CardPlayed, VetoAsked
+from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.facts.gold import TokensMoved
+from pyrite.game.facts.maze import GoalTurned, Looked
 from tests.rules.championship.windows import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 

@@ -13,10 +13,7 @@ from pyrite.game import (
     SetUp,
     Veto,
 )
-from pyrite.game.facts import (
-    LetPassNoted,
-    VetoAsked,
-)
+from pyrite.game.facts.cards import LetPassNoted, VetoAsked
 from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 

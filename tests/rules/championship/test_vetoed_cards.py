@@ -25,7 +25,8 @@ from pyrite.game import (
     Trap,
     Veto,
 )
-from pyrite.game.facts import Drew, TurnBegun, Vetoed
+from pyrite.game.facts.cards import Drew, Vetoed
+from pyrite.game.facts.course import TurnBegun
 from tests.rules.championship.windows import discarded, hand, unopposed
 from tests.rules.play import played, position, seen
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pyrite.game import BadInput, Game, Refusal, Rules, SetUp
-from pyrite.game.facts import RoundBegun
+from pyrite.game.facts.course import RoundBegun
 from tests.rules.rounds import record
 
 CHAMPIONSHIP = (

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from pyrite.game import Fact, Game, LayTunnel
-from pyrite.game.facts import Drew
+from pyrite.game.facts.cards import Drew
 from tests.rules.championship.windows import EMPTY_MAZE
 from tests.rules.play import position
 

@@ -6,17 +6,11 @@ The deck from the top: NEW, NS, NE, NW, NES, map, rockfall, broken cart.
 import pytest
 
 from pyrite.game import CallSpecialist, Detour, Game, KeepCard, LayTunnel, LetPass, OpenChest, Pass, RobHand, Veto
-from pyrite.game.facts import (
-    Asked,
-    CardKept,
-    CardsLifted,
-    CardTaken,
-    ChestOpened,
-    Drew,
-    EffectEnded,
-    Fact,
-    RoundEnded,
-)
+from pyrite.game.declare import Fact
+from pyrite.game.facts.cards import CardTaken, Drew
+from pyrite.game.facts.chests import ChestOpened, EffectEnded
+from pyrite.game.facts.course import Asked, RoundEnded
+from pyrite.game.facts.piles import CardKept, CardsLifted
 from tests.rules.expansions.box import hand, in_turn, only
 from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
 from tests.rules.play import played, seen

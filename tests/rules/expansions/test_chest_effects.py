@@ -3,7 +3,11 @@
 import pytest
 
 from pyrite.game import Fact, LookAtRole, LookInChest, OpenChest, Pass, ReadMap
-from pyrite.game.facts import Asked, ChestOpened, Drew, GoldPicked, NothingToPick, RoleSeen, TokensPaid
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
+from pyrite.game.facts.roles import RoleSeen
 from tests.rules.expansions.box import in_turn, only, tokens
 from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
 from tests.rules.play import played, refused, seen

@@ -4,7 +4,9 @@ import pytest
 
 from pyrite.game import KeepCard, RobHand
 from pyrite.game.catalogue import NAME
-from pyrite.game.facts import Asked, CardKept, CardsLifted, CardTaken, DeckBuried, DiscardShuffled, Drew
+from pyrite.game.facts.cards import CardTaken, Drew
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from tests.rules.expansions.box import hand, is_even, names, only
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.play import played, refused, seen

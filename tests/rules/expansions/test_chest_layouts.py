@@ -13,7 +13,7 @@ import pytest
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
-from pyrite.game.facts import RoundBegun
+from pyrite.game.facts.course import RoundBegun
 from pyrite.game.set_up_rules import why_no_chest
 from tests import oracle
 from tests.game.sentences import sentence_for

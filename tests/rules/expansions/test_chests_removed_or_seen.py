@@ -3,7 +3,9 @@
 import pytest
 
 from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfall, SearchTrove
-from pyrite.game.facts import CardsLifted, ChestOpened, ChestSeen, ChestTurned, TunnelRemoved
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.maze import ChestSeen, ChestTurned, TunnelRemoved
+from pyrite.game.facts.piles import CardsLifted
 from tests.rules.expansions.box import in_turn, only
 from tests.rules.expansions.chest_scenes import BOTH, GATES, UPPER, near_chests
 from tests.rules.play import cells_for, lying, played, position, refused, seen

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Game, LayTunnel, LookAtRole, view_to_json
-from pyrite.game.facts import RolesDealt, RoleSeen
+from pyrite.game.facts.roles import RolesDealt, RoleSeen
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history
 

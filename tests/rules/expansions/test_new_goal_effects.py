@@ -3,7 +3,10 @@
 import pytest
 
 from pyrite.game import Detour, Fact, Game, LayGoal, LayTunnel, Pass, TurnGoal
-from pyrite.game.facts import Asked, Drew, GoalLaid, GoalTurned, NothingToLose, RoundEnded, TokensPaid
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.course import Asked, RoundEnded
+from pyrite.game.facts.gold import NothingToLose, TokensPaid
+from pyrite.game.facts.maze import GoalLaid, GoalTurned
 from tests.rules.expansions.box import in_turn, new_goals, only, tokens
 from tests.rules.play import lying, played, position, seen
 

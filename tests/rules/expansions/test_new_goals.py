@@ -9,7 +9,8 @@ import pytest
 
 from pyrite.game import BadInput, Deal, Game, ReadMap, Rules, SetUp
 from pyrite.game.catalogue import KIND, NAME
-from pyrite.game.facts import Looked, RoundBegun
+from pyrite.game.facts.course import RoundBegun
+from pyrite.game.facts.maze import Looked
 from tests.rules.expansions.box import NEW_GOALS, is_even, new_goals, only
 from tests.rules.play import lying, played, position, seen
 from tests.rules.rounds import pass_until_round_ends, record

@@ -3,17 +3,11 @@
 import pytest
 
 from pyrite.game import Fact, Game, LayTunnel, LookAtRole, MoveGoal, OpenChest, TurnGoal
-from pyrite.game.facts import (
-    Asked,
-    ChestLaid,
-    ChestOpened,
-    ChestTurned,
-    GoalTurned,
-    GoldDealt,
-    RolesDealt,
-    RoundEnded,
-    WardrobeEntered,
-)
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import Asked, RoundEnded
+from pyrite.game.facts.gold import GoldDealt
+from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
+from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
 from tests.rules.expansions.box import chests, in_turn, new_goals, only, tokens, tunnels
 from tests.rules.play import played, position, seen
 

@@ -3,7 +3,9 @@
 import pytest
 
 from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, TurnGoal
-from pyrite.game.facts import Asked, ChestLaid, ChestOpened, ChestTurned, GoalTurned, RoundEnded
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import Asked, RoundEnded
+from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
 from tests.rules.expansions.box import in_turn, names, only, tunnels
 from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.rules.play import cells_for, lying, played, position, refused, seen

@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
-from pyrite.game.facts import RolesDealt, RoundEnded
+from pyrite.game.facts.course import RoundEnded
+from pyrite.game.facts.roles import RolesDealt
 from tests.rules.expansions.box import in_turn, is_even, only, stack
 from tests.rules.play import played, position, refused, seen
 

@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import LayTunnel, Pass, Rockfall
-from pyrite.game.facts import DwarfLeft, TokensMoved
+from pyrite.game.facts.gold import TokensMoved
+from pyrite.game.facts.toll import DwarfLeft
 from tests.rules.expansions.box import in_turn, only, tokens
 from tests.rules.expansions.guarded import BUY, ELSEWHERE, HERE, guarded
 from tests.rules.play import cells_for, lying, played, position, refused, seen

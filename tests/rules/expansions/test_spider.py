@@ -3,18 +3,10 @@
 import pytest
 
 from pyrite.game import Game, LayTunnel, ReadMap, Steal
-from pyrite.game.facts import (
-    Drew,
-    GoalLaid,
-    GoalTurned,
-    GoldDealt,
-    GoldDrawn,
-    Looked,
-    RoundBegun,
-    RoundEnded,
-    Stole,
-    TokensPaid,
-)
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.facts.gold import GoldDealt, GoldDrawn, Stole, TokensPaid
+from pyrite.game.facts.maze import GoalLaid, GoalTurned, Looked
 from tests.rules.expansions.box import new_goals, only, tokens
 from tests.rules.play import played, position, seen
 

@@ -3,7 +3,9 @@
 import pytest
 
 from pyrite.game import DiscardTwo, Game, LayTunnel, LetPass, Pass, ReadMap, Rockfall, SetUp, StandDwarf
-from pyrite.game.facts import Drew, DwarfStood, RoundBegun, RoundEnded, VetoAsked
+from pyrite.game.facts.cards import Drew, VetoAsked
+from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.facts.toll import DwarfStood
 from tests.rules.expansions.box import hand, names, only, tokens, tunnels
 from tests.rules.play import Cell, played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends

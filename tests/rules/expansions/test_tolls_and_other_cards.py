@@ -3,7 +3,10 @@
 import pytest
 
 from pyrite.game import AnswerToll, AskToll, Detour, Game, LayTunnel, LetPass, MoveGoal, Pass, Rockfall, Veto
-from pyrite.game.facts import Asked, DwarfLeft, GoalMoved, TokensMoved, TunnelMoved
+from pyrite.game.facts.course import Asked
+from pyrite.game.facts.gold import TokensMoved
+from pyrite.game.facts.maze import GoalMoved, TunnelMoved
+from pyrite.game.facts.toll import DwarfLeft
 from tests.rules.expansions.box import chests, in_turn, names, only, tokens, tunnels
 from tests.rules.play import Cell, cells_for, lying, played, position, refused, seen
 

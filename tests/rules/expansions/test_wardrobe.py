@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Game, LayTunnel, LetPass, Pass, Rockfall, SetUp, SwapHats, Veto
-from pyrite.game.facts import RoleChanged, RoundBegun, RoundEnded, WardrobeEntered
+from pyrite.game.facts.course import RoundBegun, RoundEnded
+from pyrite.game.facts.roles import RoleChanged, WardrobeEntered
 from tests.game.sentences import sentence_for
 from tests.rules.expansions.box import in_turn, names, only, stack
 from tests.rules.play import cells_for, lying, played, position, refused, seen

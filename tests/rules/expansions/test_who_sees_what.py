@@ -6,37 +6,16 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Rules, SetUp
+from pyrite.game.all_facts import FACTS
 from pyrite.game.fact_codec import decode_fact, encode_fact, fact_from_json, fact_to_json
-from pyrite.game.facts import (
-    FACTS,
-    Asked,
-    CardKept,
-    CardsLifted,
-    CardTaken,
-    ChestLaid,
-    ChestOpened,
-    ChestSeen,
-    ChestTurned,
-    DeckBuried,
-    DiscardShuffled,
-    DwarfLeft,
-    DwarfStood,
-    EffectEnded,
-    GoalMoved,
-    GoldPicked,
-    NothingToLay,
-    NothingToLose,
-    NothingToPick,
-    RolesDealt,
-    RoundBegun,
-    SomethingToLay,
-    TokensMoved,
-    TokensPaid,
-    TollAnswered,
-    TollAsked,
-    TunnelRemoved,
-    WardrobeEntered,
-)
+from pyrite.game.facts.cards import CardTaken, NothingToLay, SomethingToLay
+from pyrite.game.facts.chests import ChestOpened, EffectEnded
+from pyrite.game.facts.course import Asked, RoundBegun
+from pyrite.game.facts.gold import GoldPicked, NothingToLose, NothingToPick, TokensMoved, TokensPaid
+from pyrite.game.facts.maze import ChestLaid, ChestSeen, ChestTurned, GoalMoved, TunnelRemoved
+from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
+from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
+from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.maze import grid_for
 from pyrite.game.project import project
 
@@ -181,6 +160,6 @@ def test_a_fact_can_be_written_down_and_read_again_for_every_viewer(case: Case) 
 
 @pytest.mark.rule("INFO-1")
 def test_the_table_has_every_fact_that_only_these_modules_bring() -> None:
-    names = [kind for kind, _ in FACTS]
+    names = list(FACTS)
     first, last = names.index(DwarfStood), names.index(WardrobeEntered)
     assert set(names[first : last + 1]) <= {type(case.fact) for case in CASES}

@@ -6,7 +6,8 @@ from typing import TypeVar
 from pyrite.game import Fact, Game, LayTunnel, Pass
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import Drew, TokensPaid
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.gold import TokensPaid
 from tests.rules.play import position
 
 AnyFact = TypeVar("AnyFact", bound=Fact)

@@ -16,7 +16,7 @@ from pyrite.game import (
     Sabotage,
     Trap,
 )
-from pyrite.game.facts import CardDiscarded, PutInFront, TakenFromFront
+from pyrite.game.facts.cards import CardDiscarded, PutInFront, TakenFromFront
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import BARE, discard_pile, drawn, hand, of_kind, table
 

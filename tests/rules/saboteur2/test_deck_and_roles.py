@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from pyrite.game import BadInput, Game, Pass, Rules, SetUp, fact_to_json
-from pyrite.game.facts import GameBegun, GoldDrawn, RoundBegun, RoundEnded
+from pyrite.game.facts.course import GameBegun, RoundBegun, RoundEnded
+from pyrite.game.facts.gold import GoldDrawn
 from tests.rules.looking import leaves
 from tests.rules.play import played, seen
 from tests.rules.saboteur2.tables import (

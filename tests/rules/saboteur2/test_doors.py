@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import LayTunnel
-from pyrite.game.facts import GoalTurned, RoundEnded
+from pyrite.game.facts.course import RoundEnded
+from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, played, refused
 from tests.rules.saboteur2.tables import BARE, LAST_TUNNEL, of_kind, paid, table
 

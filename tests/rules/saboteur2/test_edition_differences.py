@@ -3,7 +3,10 @@
 import pytest
 
 from pyrite.game import BadInput, DiscardTwo, Inspect, LayTunnel, Pass, Rockfall, Rules, SetUp, Steal
-from pyrite.game.facts import Asked, RoleSeen, RoundBegun, Stole, TakenFromFront
+from pyrite.game.facts.cards import TakenFromFront
+from pyrite.game.facts.course import Asked, RoundBegun
+from pyrite.game.facts.gold import Stole
+from pyrite.game.facts.roles import RoleSeen
 from tests.rules.play import Cell, cells_for, facts_of, played, refused, seen
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, drawn, of_kind, role, table
 

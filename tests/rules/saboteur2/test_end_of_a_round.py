@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Detour, LayTunnel, Pass
-from pyrite.game.facts import RoundEnded
+from pyrite.game.facts.course import RoundEnded
 from tests.rules.play import facts_of, played, seen
 from tests.rules.saboteur2.tables import (
     BARE,

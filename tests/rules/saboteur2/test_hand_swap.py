@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Game, Pass, SwapHands
-from pyrite.game.facts import HandsSwapped, RoundEnded
+from pyrite.game.facts.cards import HandsSwapped
+from pyrite.game.facts.course import RoundEnded
 from tests.rules.looking import leaves
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import BARE, drawn, hand, of_kind, table

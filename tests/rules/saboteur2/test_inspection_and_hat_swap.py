@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Inspect, Pass, ReadMap, SwapHats
-from pyrite.game.facts import RoleChanged, RoleSeen
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from tests.rules.looking import leaves
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import (

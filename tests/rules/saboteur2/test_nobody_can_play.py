@@ -18,7 +18,8 @@ from pyrite.game import (
     SwapHands,
     Trap,
 )
-from pyrite.game.facts import NobodyCanPlay, RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
+from pyrite.game.facts.ends import NobodyCanPlay
 from tests.rules.play import facts_of, is_listed, played, position, seen
 from tests.rules.rounds import BARE, WAITING_GOLD
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.game.facts import RoundEnded
+from pyrite.game.facts.course import RoundEnded
 from tests.rules.play import facts_of, played
 from tests.rules.saboteur2.tables import LAST_PASS, LAST_TUNNEL, REACH, numbers, paid, table, trapped_or_not
 

@@ -14,7 +14,8 @@ from pyrite.game import (
     Sabotage,
     SwapHands,
 )
-from pyrite.game.facts import DiscardedTwo, Drew, Passed, RoundEnded, TakenFromFront
+from pyrite.game.facts.cards import DiscardedTwo, Drew, Passed, TakenFromFront
+from pyrite.game.facts.course import RoundEnded
 from tests.rules.play import facts_of, played, refused, seen
 from tests.rules.saboteur2.tables import BARE, discard_pile, drawn, hand, of_kind, table
 

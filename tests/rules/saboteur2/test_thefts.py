@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from pyrite.game import Fact, Game, HandsOff, Pass, PlanTheft, Steal
-from pyrite.game.facts import Asked, RoundBegun, Stole
+from pyrite.game.facts.course import Asked, RoundBegun
+from pyrite.game.facts.gold import Stole
 from tests.rules.play import facts_of, played, refused, seen
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, of_kind, paid, table
 

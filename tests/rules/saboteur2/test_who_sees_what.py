@@ -23,22 +23,18 @@ from pyrite.game import (
     update_view,
 )
 from pyrite.game.fact_codec import decode_fact, encode_fact
-from pyrite.game.facts import (
-    Asked,
+from pyrite.game.facts.cards import (
     CardPlayed,
     DiscardedTwo,
     Drew,
     HandsSwapped,
     Passed,
     PutInFront,
-    RoleChanged,
-    RoleSeen,
-    RoundBegun,
-    RoundEnded,
-    Stole,
     TakenFromFront,
-    TokensPaid,
 )
+from pyrite.game.facts.course import Asked, RoundBegun, RoundEnded
+from pyrite.game.facts.gold import Stole, TokensPaid
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.project import project
 from tests.rules.play import played
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import Game, Steal
-from pyrite.game.facts import RoundEnded, Stole
+from pyrite.game.facts.course import RoundEnded
+from pyrite.game.facts.gold import Stole
 from pyrite.game.notation.scenario import run_scenario
 from tests.rules.play import facts_of, played, seen
 from tests.rules.saboteur2.tables import LAST_TUNNEL, REACH, of_kind, paid, table, trapped_or_not

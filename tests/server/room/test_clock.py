@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
-from pyrite.game import LayTunnel, LetPass, Refusal, Veto, facts
+from pyrite.game import LayTunnel, LetPass, Refusal, Veto
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
+from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
+from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
@@ -104,11 +106,11 @@ def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
 
 def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
     """The next seat to choose gets the remaining cards and sees them (PAY-2)."""
-    return fact[0] in (facts.GOLD_OFFERED, facts.GOLD_TAKEN) and fact[1] == viewer
+    return fact[0] in (GOLD_OFFERED, GOLD_TAKEN) and fact[1] == viewer
 
 
 def stands_on_chance(fact: RawFact) -> bool:
-    return fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN, facts.GAME_ENDED)
+    return fact[0] in (ROUND_ENDED, ROUND_BEGUN, GAME_ENDED)
 
 
 def every_draw(state: State) -> set[int]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from pyrite.arena.outcome import outcomes
 from pyrite.arena.stats.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2
-from pyrite.game import facts
 from pyrite.game.catalogue import ROLES
+from pyrite.game.facts.course import GAME_ENDED
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 
@@ -48,7 +48,7 @@ class SimulationTally:
             for role, nuggets in zip(outcome.roles, outcome.gold, strict=True):
                 self.seats[ROLES[role]] += 1
                 self.gold[ROLES[role]] += nuggets
-        if game and game[-1][0] == facts.GAME_ENDED:
+        if game and game[-1][0] == GAME_ENDED:
             self._add_winners(game[-1][2])
 
     def _add_winners(self, winners: Sequence[int]) -> None:

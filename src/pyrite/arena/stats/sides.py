@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyrite.game import catalogue, facts
-from pyrite.game.apply import apply
+from pyrite.game import catalogue
+from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import BLUE, BOSS, GREEDY, GREEN, PROFITEER, SABOTEUR, SPIDER
+from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.sharing.saboteur2 import winning_teams
@@ -48,7 +49,7 @@ def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
         if rules.saboteur2:
             return _team(rules, of_round, roles)
         return GREEDY_DWARF if roles[finisher] == GREEDY else DIGGERS
-    if any(fact[0] == facts.GOAL_TURNED and fact[3] == SPIDER for fact in of_round):
+    if any(fact[0] == GOAL_TURNED and fact[3] == SPIDER for fact in of_round):
         return THE_SPIDER
     if SABOTEUR in roles:
         return SABOTEURS

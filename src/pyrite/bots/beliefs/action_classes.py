@@ -14,9 +14,19 @@ from typing import Final
 
 from pyrite.bots.heuristics.board_reading import is_dead_end, paths_to_goal
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
-from pyrite.game import facts
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import BROKEN_TOOLS, TRAPPED
+from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED, VETOED
+from pyrite.game.facts.maze import (
+    CHEST_LAID,
+    GOAL_LAID,
+    GOAL_MOVED,
+    GOAL_TURNED,
+    TUNNEL_LAID,
+    TUNNEL_MOVED,
+    TUNNEL_REMOVED,
+)
+from pyrite.game.facts.toll import DWARF_STOOD
 from pyrite.game.maze import Maze
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
@@ -27,17 +37,16 @@ CANNOT_DIG: Final = BROKEN_TOOLS | TRAPPED
 """The bits of cards in front of a seat that forbid laying tunnels (TUN-5)."""
 
 _MAZE_FACTS: Final = frozenset(
-    {facts.TUNNEL_LAID, facts.TUNNEL_REMOVED, facts.TUNNEL_MOVED, facts.GOAL_TURNED, facts.GOAL_LAID}
-    | {facts.GOAL_MOVED, facts.CHEST_LAID}
+    {TUNNEL_LAID, TUNNEL_REMOVED, TUNNEL_MOVED, GOAL_TURNED, GOAL_LAID} | {GOAL_MOVED, CHEST_LAID}
 )
 """Facts that change the maze."""
 VETO: Final = "veto"
 _MAZE_KINDS: Final = ("tunnel", "dead end", "rockfall")
 _KIND_OF_FACT: Final = {
-    facts.PASSED: "pass",
-    facts.DISCARDED_TWO: "discard two",
-    facts.DWARF_STOOD: "dwarf",
-    facts.VETOED: VETO,
+    PASSED: "pass",
+    DISCARDED_TWO: "discard two",
+    DWARF_STOOD: "dwarf",
+    VETOED: VETO,
 }
 _TRUST_LEVELS: Final = {"a great suspect": 2.0, "a suspect": 1.15, "somebody": 0.85, "one trusted": 0.4}
 """For each level: it applies to seats above this multiple of the mean probability of being a saboteur."""
@@ -107,11 +116,11 @@ class ActionClassifier:
         found = []
         for fact in new_facts:
             after = self.distances
-            if fact[0] == facts.CARD_PLAYED:
+            if fact[0] == CARD_PLAYED:
                 self._in_play = (fact[1], fact[2])
-            if self._in_play is not None and (fact[0] == facts.VETOED or table.question != verbs.WHETHER_VETO):
+            if self._in_play is not None and (fact[0] == VETOED or table.question != verbs.WHETHER_VETO):
                 (seat, move), self._in_play = self._in_play, None
-                if fact[0] == facts.VETOED:
+                if fact[0] == VETOED:
                     after = _distances_if_played(table, move, before)
                 found.append(action_of_card(table, seat, move, fronts, before, after))
             if fact[0] in _KIND_OF_FACT:

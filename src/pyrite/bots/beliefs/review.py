@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pyrite.bots.beliefs.role_belief import RoleBelief
-from pyrite.game import Game, facts
-from pyrite.game.apply import apply
+from pyrite.game import Game
+from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import SABOTEUR
+from pyrite.game.facts.course import ROUND_BEGUN, ROUND_ENDED, TURN_BEGUN
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, View
 
@@ -80,9 +81,9 @@ class _Reviewer:
         for fact in new_facts:
             apply(self.view, fact)
         kinds = {fact[0] for fact in new_facts}
-        if facts.ROUND_BEGUN in kinds:
+        if ROUND_BEGUN in kinds:
             self._start_round()
-        elif facts.ROUND_ENDED in kinds:
+        elif ROUND_ENDED in kinds:
             self.rounds[-1].roles = tuple(self.view.table.roles)
         elif self.rounds and not self.rounds[-1].roles:
             self._update_belief(turn, new_facts)
@@ -104,7 +105,7 @@ class _Reviewer:
             seats = tuple(action.seat for action in self.belief.actions)
             review.changes.append(BeliefChange(turn, seats, tuple(self._pending), before, after))
             self._pending = []
-        elif any(fact[0] == facts.TURN_BEGUN for fact in new_facts):
+        elif any(fact[0] == TURN_BEGUN for fact in new_facts):
             self._pending = []  # later effects of an action that was already counted
 
     def _saboteur_odds(self) -> tuple[float, ...]:
@@ -120,7 +121,7 @@ def _facts_by_command(game: Game, viewer: Viewer) -> Iterator[list[RawFact]]:
             seen = project(fact, viewer)
             if seen is None:
                 continue
-            if seen[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN):
+            if seen[0] in (ROUND_ENDED, ROUND_BEGUN):
                 yield part
                 yield [seen]
                 part = []

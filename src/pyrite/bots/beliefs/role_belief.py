@@ -25,8 +25,8 @@ from pyrite.bots.beliefs.exact_posterior import Weights, exact_posterior
 from pyrite.bots.beliefs.gold_hypotheses import GoldHypothesis, gold_hypotheses, place_of_gold
 from pyrite.bots.beliefs.role_tracking import RoleTracker
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
-from pyrite.game import facts
 from pyrite.game.catalogue import GEOLOGIST, PROFITEER, ROLES, SABOTEUR
+from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.state import RawFact, View
 from pyrite.game.table import NOBODY, Table
 
@@ -109,7 +109,7 @@ class RoleBelief:
 
     def watch(self, table: Table, new_facts: Sequence[RawFact]) -> None:
         """Add the evidence of new facts; the table already includes them."""
-        if self._classifier is None or any(fact[0] == facts.ROUND_BEGUN for fact in new_facts):
+        if self._classifier is None or any(fact[0] == ROUND_BEGUN for fact in new_facts):
             self._start_round(table)
             return
         self.actions = self._classifier.actions(table, new_facts)

@@ -7,15 +7,11 @@ from typing import TypeAlias, assert_never, cast
 from pyrite.cli.phrases import card_noun, card_words, cards_words, hand_words
 from pyrite.cli.words import commands
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts import (
+from pyrite.game.facts.cards import (
     CardDiscarded,
-    CardKept,
     CardPlayed,
-    CardsLifted,
     CardTaken,
-    DeckBuried,
     DiscardedTwo,
-    DiscardShuffled,
     Drew,
     HandsSwapped,
     NothingToLay,
@@ -25,6 +21,7 @@ from pyrite.game.facts import (
     SpecialistCalled,
     TakenFromFront,
 )
+from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 
 CardFact: TypeAlias = (
     CardPlayed

@@ -16,22 +16,18 @@ from pyrite.cli.phrases import (
     tunnel_noun,
 )
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts import (
+from pyrite.game.facts.cards import DirectionChanged, LetPassNoted, Unopposed, VetoAsked, Vetoed
+from pyrite.game.facts.course import (
     Asked,
     Contributed,
-    DirectionChanged,
     GameBegun,
     GameEnded,
-    LetPassNoted,
-    NobodyCanPlay,
     RoundBegun,
     RoundEnded,
     SeedSealed,
     TurnBegun,
-    Unopposed,
-    VetoAsked,
-    Vetoed,
 )
+from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.moves import CHEST
 from pyrite.game.rules import NEW_GOAL_CELLS
 

@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import gold_words, nuggets_words
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts import (
+from pyrite.game.facts.gold import (
     GoldDealt,
     GoldDrawn,
     GoldOffered,

@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import goal_words, place_words, tunnel_noun, tunnel_words
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts import (
+from pyrite.game.facts.maze import (
     GoalLaid,
     GoalMoved,
     GoalsPutBack,

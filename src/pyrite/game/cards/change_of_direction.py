@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
+from pyrite.game.facts.cards import direction_changed
 from pyrite.game.moves import CHANGE_DIRECTION, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -25,4 +25,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Reverse the direction of play."""
-    apply.direction_changed(state, seat)
+    direction_changed(state, seat)

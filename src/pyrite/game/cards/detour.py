@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import toll
 from pyrite.game.cards import toll_dwarf, tunnel
+from pyrite.game.facts.maze import tunnel_moved
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETOUR, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -69,4 +70,4 @@ def play(state: State, seat: int, details: int) -> None:
         # The tunnel is lifted first, so its dwarfs leave before the toll is paid (TOLL-4).
         toll_dwarf.remove_standing_at(state, origin)
         toll_dwarf.pay(state, seat, details >> 7)
-    apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)
+    tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.catalogue import KIND, TRAPPED
+from pyrite.game.facts.cards import taken_from_front
 from pyrite.game.moves import FREE, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -31,4 +31,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the trap; this card is discarded after it (TURN-6)."""
-    apply.taken_from_front(state, details, KIND["trapped"])
+    taken_from_front(state, details, KIND["trapped"])

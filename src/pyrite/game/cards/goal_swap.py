@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from pyrite.game import apply
+from pyrite.game.facts.course import asked
+from pyrite.game.facts.maze import goals_put_back
 from pyrite.game.moves import SWAP_GOALS, VERB_BITS, WHETHER_SWAP
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -33,10 +34,10 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Ask the player whether to swap them; the answer stays secret."""
-    apply.asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
+    asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
 
 
 def put_back(state: State, seat: int, swapped: bool) -> None:
     """Put the two goals back."""
     one, other = state.table.choices
-    apply.goals_put_back(state, seat, one, other, 2 if swapped else 1)
+    goals_put_back(state, seat, one, other, 2 if swapped else 1)

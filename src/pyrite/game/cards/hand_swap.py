@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat, not_oneself
+from pyrite.game.facts.cards import hands_swapped
 from pyrite.game.moves import SWAP_HANDS, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -29,4 +29,4 @@ def play(state: State, seat: int, details: int) -> None:
     mine, theirs = state.privates[seat], state.privates[details]
     assert mine is not None
     assert theirs is not None
-    apply.hands_swapped(state, seat, details, bytes(theirs.hand), bytes(mine.hand))
+    hands_swapped(state, seat, details, bytes(theirs.hand), bytes(mine.hand))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat
+from pyrite.game.facts.roles import role_changed
 from pyrite.game.moves import SWAP_HATS, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -27,4 +27,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 def play(state: State, seat: int, details: int) -> None:
     """The player draws the top role and puts the old one under the stack."""
     assert state.sealed is not None
-    apply.role_changed(state, details, state.sealed.left_over[-1])
+    role_changed(state, details, state.sealed.left_over[-1])

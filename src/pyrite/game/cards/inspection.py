@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat, not_oneself
+from pyrite.game.facts.roles import role_seen
 from pyrite.game.moves import INSPECT, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -32,4 +32,4 @@ def play(state: State, seat: int, details: int) -> None:
     """Look: everyone sees at whose role, only the player sees which."""
     other = state.privates[details]
     assert other is not None
-    apply.role_seen(state, seat, details, other.role)
+    role_seen(state, seat, details, other.role)

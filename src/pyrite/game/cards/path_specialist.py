@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards import tunnel
+from pyrite.game.facts.cards import specialist_called
 from pyrite.game.moves import CALL_SPECIALIST, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -42,4 +42,4 @@ def layable(table: Table, seat: int) -> list[bytes]:
 
 def play(state: State, seat: int, details: int) -> None:
     """From now on the seat lays two tunnels in this turn."""
-    apply.specialist_called(state, seat)
+    specialist_called(state, seat)

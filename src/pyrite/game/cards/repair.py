@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.catalogue import IN_FRONT, REPAIRS, TOOLS
+from pyrite.game.facts.cards import taken_from_front
 from pyrite.game.moves import REPAIR, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -42,4 +42,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the sabotage card; the repair card is discarded after it (TURN-6)."""
-    apply.taken_from_front(state, details >> 2 & 15, IN_FRONT[1 << (details & 3)])
+    taken_from_front(state, details >> 2 & 15, IN_FRONT[1 << (details & 3)])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.treasure_map import closed_chests
+from pyrite.game.facts.maze import tunnel_removed
 from pyrite.game.moves import ROCKFALL, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -41,4 +41,4 @@ def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall is discarded after it (TURN-6)."""
     if state.table.dwarfs:
         toll_dwarf.remove_standing_at(state, details)
-    apply.tunnel_removed(state, seat, details)
+    tunnel_removed(state, seat, details)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import BREAKS, NAME
+from pyrite.game.facts.cards import put_in_front
 from pyrite.game.moves import SABOTAGE, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -44,4 +44,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Put it in front of the player."""
-    apply.put_in_front(state, details & 15, details >> 4)
+    put_in_front(state, details & 15, details >> 4)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.catalogue import KIND, THEFT
+from pyrite.game.facts.cards import put_in_front
 from pyrite.game.moves import PLAN_THEFT, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -29,4 +29,4 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def play(state: State, seat: int, details: int) -> None:
     """Put it in front of the seat."""
-    apply.put_in_front(state, seat, KIND["theft"])
+    put_in_front(state, seat, KIND["theft"])

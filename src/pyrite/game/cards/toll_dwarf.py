@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import toll
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import NO_TUNNELS
+from pyrite.game.facts.gold import tokens_moved
+from pyrite.game.facts.toll import dwarf_left, dwarf_stood, toll_asked
 from pyrite.game.moves import ASK_TOLL, DETOUR_CARD, STAND_DWARF, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -76,12 +78,12 @@ def why_not_ask(table: Table, seat: int, own: Private, details: int) -> Refusal 
 
 def stand(state: State, seat: int, details: int) -> None:
     """Discard the card and place the dwarf; nothing is drawn."""
-    apply.dwarf_stood(state, seat, details >> 9, 1 << (details >> 7 & 3), details & 127)
+    dwarf_stood(state, seat, details >> 9, 1 << (details >> 7 & 3), details & 127)
 
 
 def ask(state: State, seat: int, details: int) -> None:
     """Ask the other player."""
-    apply.toll_asked(state, seat, details & 15, details >> 4)
+    toll_asked(state, seat, details & 15, details >> 4)
 
 
 # ---------------------------------------------------------------- dwarfs that leave
@@ -93,17 +95,17 @@ def pay(state: State, seat: int, cell: int) -> None:
     payer = table.toll_payers.get(cell, seat)
     for owner, at, side in toll.guards(table, cell):
         if owner not in (seat, payer):
-            apply.tokens_moved(state, payer, owner, 1)
-        apply.dwarf_left(state, owner, at, side)
+            tokens_moved(state, payer, owner, 1)
+        dwarf_left(state, owner, at, side)
 
 
 def remove_standing_at(state: State, cell: int) -> None:
     """Remove the dwarfs at a card that is taken away, for the rest of the round (TOLL-4)."""
     for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
-        apply.dwarf_left(state, owner, at, side)
+        dwarf_left(state, owner, at, side)
 
 
 def remove_facing(state: State, cell: int) -> None:
     """Remove, unpaid, the dwarfs that face a cell which is filled without a toll (TOLL-4)."""
     for owner, at, side in toll.guards(state.table, cell):
-        apply.dwarf_left(state, owner, at, side)
+        dwarf_left(state, owner, at, side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from pyrite.game import apply
+from pyrite.game.facts.maze import chest_seen, looked
 from pyrite.game.moves import LOOK_IN_CHEST, READ_MAP, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -40,7 +40,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 def play(state: State, seat: int, details: int) -> None:
     """Look: everyone sees which goal, only the player sees its face."""
     assert state.sealed is not None
-    apply.looked(state, seat, details, state.sealed.goals[details])
+    looked(state, seat, details, state.sealed.goals[details])
 
 
 # ---------------------------------------------------------------- chests
@@ -64,4 +64,4 @@ def look_in_chest(state: State, seat: int, details: int) -> None:
     """Look at the chest and at the tunnel card on it."""
     sealed = state.sealed
     assert sealed is not None
-    apply.chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])
+    chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])

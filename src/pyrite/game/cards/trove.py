@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
+from pyrite.game.facts.piles import cards_lifted
 from pyrite.game.moves import SEARCH_TROVE, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -35,4 +35,4 @@ def play(state: State, seat: int, details: int) -> None:
 def search(state: State, seat: int) -> None:
     """Look at the top five cards of the discard pile, or all if there are fewer, and keep one."""
     assert state.sealed is not None
-    apply.cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))
+    cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))

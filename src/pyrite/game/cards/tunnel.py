@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import toll
 from pyrite.game.cards import toll_dwarf
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRAPPED
+from pyrite.game.facts.maze import tunnel_laid
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
@@ -176,4 +177,4 @@ def play(state: State, seat: int, details: int) -> None:
     """Pay the toll, if any, and lay the tunnel."""
     if state.table.dwarfs:
         toll_dwarf.pay(state, seat, details >> 7)
-    apply.tunnel_laid(state, seat, details >> 7, details & 127)
+    tunnel_laid(state, seat, details >> 7, details & 127)

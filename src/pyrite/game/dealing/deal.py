@@ -39,6 +39,21 @@ class Deal:
     chests: bytes = b""
     """The content of each chest, then the chests put aside."""
 
+    def values(self) -> _DealValues:
+        """The fields in order, as in the fact `RoundBegun`."""
+        return (
+            self.roles,
+            self.left_over,
+            self.goals,
+            self.hands,
+            self.deck,
+            self.aside,
+            self.landmark,
+            self.chest_cells,
+            self.chest_tunnels,
+            self.chests,
+        )
+
     @classmethod
     def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
         """Shuffle and deal all cards of a round (SET-5)."""
@@ -112,6 +127,8 @@ ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
 RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
 """The cells that a random chest layout chooses from."""
 _Shuffled = Callable[[bytes, str], bytes]
+_Cells = tuple[tuple[int, int], ...]
+_DealValues = tuple[bytes, bytes, bytes, tuple[bytes, ...], bytes, bytes, int, _Cells, bytes, bytes]
 
 
 def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:

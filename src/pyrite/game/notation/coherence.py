@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves, toll
-from pyrite.game.apply.chests import AT_END_OF_TURN
 from pyrite.game.cards import WHY_NOT
 from pyrite.game.cards.path_specialist import can_lay
 from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, SPECIALIST_CARD, THEFT, THREE_FOR_ONE
 from pyrite.game.chests import movable_goals
+from pyrite.game.facts.chests import AT_END_OF_TURN
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import CHEST, DETAILS, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
 from pyrite.game.reaching import reached, reached_goals

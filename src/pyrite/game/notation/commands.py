@@ -12,9 +12,10 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, get_origin, get_type_hints
 
+from pyrite.game.all_facts import FACTS
 from pyrite.game.commands import COMMANDS, Command, command_from_json, command_to_json
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import fact_to_json
-from pyrite.game.facts import FACTS, Fact
 from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
 from pyrite.game.refusal import BadInput, shown, shown_names
 
@@ -37,10 +38,7 @@ broken cart. A field directly before another field may not, like a seat.
 _LONGEST: Final = 200
 """No short form of a command is longer than this."""
 
-FACT_FIELDS: Final = {
-    kind.__name__: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
-    for kind, _ in FACTS
-}
+FACT_FIELDS: Final = {kind.__name__: tuple(part.name for part in kind.parts) for kind in FACTS}
 """The fields of each fact by its name."""
 
 FactPattern = tuple[str, dict[str, Value]]

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game.commands import Command
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import Fact, RoundEnded
+from pyrite.game.facts.course import RoundEnded
 from pyrite.game.game import Game
 from pyrite.game.moves import QUESTIONS, TURN
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_fact

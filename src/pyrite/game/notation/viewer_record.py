@@ -10,8 +10,8 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact, encode_fact, fact_from_json, fact_to_json
-from pyrite.game.facts import Fact
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid, grid_for
 from pyrite.game.notation.json_lines import at_line, expect_names, json_lines, version_in

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.catalogue import BROKEN_TOOLS, DIGGER, GREEDY, SABOTEUR
+from pyrite.game.facts.gold import gold_dealt, gold_drawn, gold_offered, gold_taken
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -45,7 +45,7 @@ def _draft(state: State) -> None:
     if not count:
         return
     drawn = bytes(sorted(state.sealed.gold_pile[-count:]))
-    apply.gold_drawn(state, drawn)
+    gold_drawn(state, drawn)
     first = table.finisher if _may_choose(table, table.finisher) else _next_to_choose(table, table.finisher)
     _hand_on(state, first, drawn)
 
@@ -56,16 +56,16 @@ def take(state: State, seat: int, nuggets: int) -> None:
     assert own is not None
     rest = bytearray(own.offer)
     rest.remove(nuggets)
-    apply.gold_taken(state, seat, nuggets)
+    gold_taken(state, seat, nuggets)
     _hand_on(state, _next_to_choose(state.table, seat), bytes(rest))
 
 
 def _hand_on(state: State, seat: int, nuggets: bytes) -> None:
     if len(nuggets) > 1:
-        apply.gold_offered(state, seat, nuggets)
+        gold_offered(state, seat, nuggets)
     else:
         # With one card left there is no choice. Everyone can see that, so taking it reveals nothing.
-        apply.gold_taken(state, seat, nuggets[0])
+        gold_taken(state, seat, nuggets[0])
 
 
 def _may_choose(table: Table, seat: int) -> bool:
@@ -99,7 +99,7 @@ def _pay_saboteurs(state: State) -> None:
 def _deal_exactly(state: State, seat: int, due: int) -> None:
     assert state.sealed is not None
     kept, pile = draw_exactly(bytes(state.sealed.gold_pile), due)
-    apply.gold_dealt(state, seat, due, sum(kept), kept, pile)
+    gold_dealt(state, seat, due, sum(kept), kept, pile)
 
 
 def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:

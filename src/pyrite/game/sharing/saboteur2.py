@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.catalogue import (
     BLUE,
     BLUE_DOOR,
@@ -19,6 +18,8 @@ from pyrite.game.catalogue import (
     TRAPPED,
     kinds_marked,
 )
+from pyrite.game.facts.course import asked
+from pyrite.game.facts.gold import stole, tokens_paid
 from pyrite.game.moves import WHICH_VICTIM
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -40,7 +41,7 @@ def share(state: State) -> None:
     table = state.table
     for seat, tokens in enumerate(shares(table)):
         if tokens:
-            apply.tokens_paid(state, seat, tokens)
+            tokens_paid(state, seat, tokens)
     _next_theft(state, _first_thief(table))
 
 
@@ -95,7 +96,7 @@ def _untrapped(table: Table, roles: set[int]) -> list[int]:
 
 def steal(state: State, seat: int, victim: int) -> None:
     """A thief takes one gold from a victim, or nothing; then the next thief has a turn."""
-    apply.stole(state, seat, victim)
+    stole(state, seat, victim)
     _next_theft(state, _thief_after(state.table, seat))
 
 
@@ -119,7 +120,7 @@ def _next_theft(state: State, thief: int) -> None:
     while thief != NOBODY:
         victims = tuple(seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != thief)
         if len(victims) > 1 or (victims and table.rules.edition.theft_optional):
-            apply.asked(state, thief, WHICH_VICTIM, victims)
+            asked(state, thief, WHICH_VICTIM, victims)
             return
-        apply.stole(state, thief, victims[0] if victims else NOBODY)
+        stole(state, thief, victims[0] if victims else NOBODY)
         thief = _thief_after(table, thief)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
 from pyrite.game.catalogue import DIGGER, GREEDY, SABOTEUR
+from pyrite.game.facts.gold import tokens_paid
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -21,7 +21,7 @@ def share(state: State) -> None:
     """Pay every seat."""
     for seat, tokens in enumerate(shares(state.table)):
         if tokens:
-            apply.tokens_paid(state, seat, tokens)
+            tokens_paid(state, seat, tokens)
 
 
 def shares(table: Table) -> list[int]:

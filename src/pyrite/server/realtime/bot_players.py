@@ -11,7 +11,7 @@ from random import Random
 from pyrite.bots.bot import Bot
 from pyrite.bots.registry import make_bot
 from pyrite.game import Game
-from pyrite.game.apply import apply
+from pyrite.game.all_facts import apply
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.setup import Rules

@@ -11,8 +11,9 @@ from enum import Enum
 
 from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
 from pyrite.game.dealing.shuffle import SEED_BYTES, add_contribution, commitment
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact, encode_fact
-from pyrite.game.facts import Contributed, Fact, GameBegun, GameEnded, RoundBegun, SeedSealed
+from pyrite.game.facts.course import Contributed, GameBegun, GameEnded, RoundBegun, SeedSealed
 from pyrite.game.maze import grid_for
 from pyrite.game.notation.json_lines import at_line
 from pyrite.game.notation.record import Record, verify

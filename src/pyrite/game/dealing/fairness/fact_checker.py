@@ -14,34 +14,15 @@ from typing import Final, TypeVar
 
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts import (
-    ROUND_BEGUN,
-    CardKept,
-    CardsLifted,
-    ChestOpened,
-    ChestSeen,
-    ChestTurned,
-    DeckBuried,
-    Drew,
-    Fact,
-    GameBegun,
-    GameEnded,
-    GoalsPutBack,
-    GoalTurned,
-    GoldDealt,
-    GoldDrawn,
-    GoldOffered,
-    GoldPicked,
-    GoldTaken,
-    Looked,
-    RoleChanged,
-    RolesDealt,
-    RoleSeen,
-    RoundBegun,
-    RoundEnded,
-    WardrobeEntered,
-)
+from pyrite.game.facts.cards import Drew
+from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.course import ROUND_BEGUN, GameBegun, GameEnded, RoundBegun, RoundEnded
+from pyrite.game.facts.gold import GoldDealt, GoldDrawn, GoldOffered, GoldPicked, GoldTaken
+from pyrite.game.facts.maze import ChestSeen, ChestTurned, GoalsPutBack, GoalTurned, Looked
+from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried
+from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
 from pyrite.game.maze import Grid
 from pyrite.game.setup import Rules
 from pyrite.game.sharing.gold_cards import draw_exactly
@@ -136,7 +117,7 @@ class FactChecker:
         if self.round in self.given_rounds:
             return
         deal = Deal.from_seed(self.rules, self.seed, self.round)
-        dealt = decode_fact((ROUND_BEGUN, fact.round, fact.first, deal), _GRID)
+        dealt = decode_fact((ROUND_BEGUN, fact.round, fact.first, *deal.values()), _GRID)
         assert isinstance(dealt, RoundBegun)
         for each in fields(RoundBegun):
             seen, wanted = getattr(fact, each.name), getattr(dealt, each.name)

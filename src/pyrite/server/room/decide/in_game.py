@@ -8,7 +8,7 @@ from pyrite.game import Command, Game, LetPass, Refusal, command_from_json
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
-from pyrite.game.facts import GameEnded
+from pyrite.game.facts.course import GameEnded
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import LET_PASS, move
 from pyrite.server.room import entries, requests

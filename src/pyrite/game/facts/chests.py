@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import facts
 from pyrite.game.catalogue import (
     EXTRA_DRAW,
     NO_DRAW,
@@ -13,16 +12,30 @@ from pyrite.game.catalogue import (
     SEARCH_THE_DISCARD,
     THREE_FOR_ONE,
 )
+from pyrite.game.codec import CHEST_FOUND, GOAL, SEAT
+from pyrite.game.declare import Fact, fact, field
 from pyrite.game.state import State
 
 _NO_NORMAL_DRAW: Final = frozenset({NO_DRAW, ROB_A_HAND, THREE_FOR_ONE, SEARCH_THE_DISCARD})
 AT_END_OF_TURN: Final = frozenset({EXTRA_DRAW, ROB_A_HAND, THREE_FOR_ONE})
 
 
+CHEST_OPENED: Final = 46
+
+
+@fact(CHEST_OPENED)
+class ChestOpened(Fact):
+    """A chest was opened."""
+
+    seat: int = field(SEAT)
+    chest: int = field(GOAL)
+    found: str | None = field(CHEST_FOUND)
+
+
 def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
     """A chest was opened; an effect for the end of the turn is queued (CHEST-6)."""
     if state.journal is not None:
-        state.journal.append((facts.CHEST_OPENED, seat, chest, found))
+        state.journal.append((CHEST_OPENED, seat, chest, found))
     table = state.table
     table.chests[chest] = found
     if found == NO_MORE_MAPS:
@@ -33,8 +46,18 @@ def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
         table.effects.append(found)
 
 
+EFFECT_ENDED: Final = 48
+
+
+@fact(EFFECT_ENDED)
+class EffectEnded(Fact):
+    """An effect of a chest at the end of the turn is done."""
+
+    found: str | None = field(CHEST_FOUND)
+
+
 def effect_ended(state: State, found: int) -> None:
     """An effect of a chest at the end of the turn is done."""
     if state.journal is not None:
-        state.journal.append((facts.EFFECT_ENDED, found))
+        state.journal.append((EFFECT_ENDED, found))
     state.table.effects.remove(found)

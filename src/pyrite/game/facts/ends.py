@@ -1,12 +1,14 @@
 """What passes with an empty deck, and the end or continuation of a round, show of the hands (END-1).
 
-`pyrite.game.playable` is imported inside functions: the modules of the cards import `pyrite.game.apply`.
+`pyrite.game.playable` is imported inside functions: the modules of the cards import `pyrite.game.facts`.
 """
 
 from __future__ import annotations
 
-from pyrite.game import facts
+from typing import Final
+
 from pyrite.game import hidden_card_history as history
+from pyrite.game.declare import Fact, fact
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -49,10 +51,18 @@ def note_that_somebody_can_play(table: Table) -> None:
         table.card_history.append((history.SOMEBODY_HELD, _abilities(table, _in_the_round(table))))
 
 
+NOBODY_CAN_PLAY: Final = 60
+
+
+@fact(NOBODY_CAN_PLAY)
+class NobodyCanPlay(Fact):
+    """The deck is empty and nobody can play a card: the round ends (END-1)."""
+
+
 def nobody_can_play(state: State) -> None:
     """With the deck empty nobody can play a card any more, so the round ends (END-1)."""
     if state.journal is not None:
-        state.journal.append((facts.NOBODY_CAN_PLAY,))
+        state.journal.append((NOBODY_CAN_PLAY,))
     table = state.table
     if table.rules.forced_passes_end_round:
         out = table.out | table.passed_over(table.next_to_move())

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from pyrite.game import facts
-from pyrite.game.apply.common import answered, to_discard
+from typing import Final
+
 from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
+from pyrite.game.codec import CARD, CELL, CHEST_FOUND, GOAL, PIECE, SEAT, SECRET_FLAG, SIDES, Cell
+from pyrite.game.declare import Fact, fact, field
+from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_lying
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
+TUNNEL_LAID: Final = 11
+
+
+@fact(TUNNEL_LAID)
+class TunnelLaid(Fact):
+    """A tunnel was laid in the maze, spelt in its orientation."""
+
+    seat: int = field(SEAT)
+    cell: Cell = field(CELL)
+    tunnel: str = field(PIECE)
+
 
 def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
     """The tunnel card in play was laid in the maze."""
     if state.journal is not None:
-        state.journal.append((facts.TUNNEL_LAID, seat, cell, piece))
+        state.journal.append((TUNNEL_LAID, seat, cell, piece))
     table = state.table
     table.in_play = NOBODY
     table.last_tunnel = seat
@@ -28,10 +42,23 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
         table.maze.lay(cell, piece)
 
 
+TUNNEL_MOVED: Final = 34
+
+
+@fact(TUNNEL_MOVED)
+class TunnelMoved(Fact):
+    """The tunnel laid last was moved to another cell, spelt in its new orientation."""
+
+    seat: int = field(SEAT)
+    origin: Cell = field(CELL)
+    cell: Cell = field(CELL)
+    tunnel: str = field(PIECE)
+
+
 def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) -> None:
     """The tunnel laid last was lifted and laid in another cell (WC-23)."""
     if state.journal is not None:
-        state.journal.append((facts.TUNNEL_MOVED, seat, origin, cell, piece))
+        state.journal.append((TUNNEL_MOVED, seat, origin, cell, piece))
     table = state.table
     before = _met_at_goals(table)
     table.maze.remove(origin)
@@ -40,10 +67,21 @@ def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) ->
     _note_joins(table, seat, before)
 
 
+TUNNEL_REMOVED: Final = 12
+
+
+@fact(TUNNEL_REMOVED)
+class TunnelRemoved(Fact):
+    """A tunnel was taken out of the maze and discarded."""
+
+    seat: int = field(SEAT)
+    cell: Cell = field(CELL)
+
+
 def tunnel_removed(state: State, seat: int, cell: int) -> None:
     """A tunnel card was removed and discarded (ACT-3); a chest tunnel is put aside instead (CHEST-3)."""
     if state.journal is not None:
-        state.journal.append((facts.TUNNEL_REMOVED, seat, cell))
+        state.journal.append((TUNNEL_REMOVED, seat, cell))
     table = state.table
     if cell == table.last_laid:
         table.last_laid = NOBODY
@@ -59,20 +97,44 @@ def tunnel_removed(state: State, seat: int, cell: int) -> None:
         to_discard(state, card, card)
 
 
+GOAL_TURNED: Final = 13
+
+
+@fact(GOAL_TURNED)
+class GoalTurned(Fact):
+    """A goal was turned over."""
+
+    seat: int = field(SEAT)
+    goal: int = field(GOAL)
+    face: str | None = field(CARD)
+
+
 def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
     """A goal was turned over (GOAL-1)."""
     if state.journal is not None:
-        state.journal.append((facts.GOAL_TURNED, seat, goal, face))
+        state.journal.append((GOAL_TURNED, seat, goal, face))
     answered(state.table)
     state.table.goal_faces[goal] = face
     if state.table.rules.one_goal_a_turn:
         state.table.fresh_goals = ONE_TURNED
 
 
+GOAL_LAID: Final = 14
+
+
+@fact(GOAL_LAID)
+class GoalLaid(Fact):
+    """A turned-over goal was laid, given by its open sides."""
+
+    seat: int = field(SEAT)
+    goal: int = field(GOAL)
+    tunnel: str = field(SIDES)
+
+
 def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
     """A turned-over goal became part of the maze, with these sides open (GOAL-3)."""
     if state.journal is not None:
-        state.journal.append((facts.GOAL_LAID, seat, goal, sides))
+        state.journal.append((GOAL_LAID, seat, goal, sides))
     table = state.table
     answered(table)
     before = _met_at_goals(table)
@@ -80,10 +142,21 @@ def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
     _note_joins(table, seat, before)
 
 
+GOAL_MOVED: Final = 43
+
+
+@fact(GOAL_MOVED)
+class GoalMoved(Fact):
+    """A face-down goal was moved one cell farther from the start."""
+
+    seat: int = field(SEAT)
+    goal: int = field(GOAL)
+
+
 def goal_moved(state: State, seat: int, goal: int) -> None:
     """A face-down goal was moved one cell farther from the start (CHEST-5)."""
     if state.journal is not None:
-        state.journal.append((facts.GOAL_MOVED, seat, goal))
+        state.journal.append((GOAL_MOVED, seat, goal))
     table = state.table
     answered(table)
     before = _met_at_goals(table)
@@ -93,10 +166,23 @@ def goal_moved(state: State, seat: int, goal: int) -> None:
     _note_joins(table, seat, before)
 
 
+GOALS_PUT_BACK: Final = 32
+
+
+@fact(GOALS_PUT_BACK)
+class GoalsPutBack(Fact):
+    """A seat took up two goals and put them back; only it knows whether they were swapped."""
+
+    seat: int = field(SEAT)
+    one: int = field(GOAL)
+    other: int = field(GOAL)
+    swapped: bool | None = field(SECRET_FLAG, to="seat")
+
+
 def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) -> None:
     """Two face-down goals were taken up and put back, swapped (2) or not (1); only the seat knows (WC-17)."""
     if state.journal is not None:
-        state.journal.append((facts.GOALS_PUT_BACK, seat, one, other, swapped))
+        state.journal.append((GOALS_PUT_BACK, seat, one, other, swapped))
     table = state.table
     answered(table)
     table.goal_swaps += ((seat, one, other, table.turn),)
@@ -109,10 +195,22 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
         state.sealed.goals = bytes(goals)
 
 
+LOOKED: Final = 15
+
+
+@fact(LOOKED)
+class Looked(Fact):
+    """A seat looked at a face-down goal; only that seat knows its face."""
+
+    seat: int = field(SEAT)
+    goal: int = field(GOAL)
+    face: str | None = field(CARD, to="seat")
+
+
 def looked(state: State, seat: int, goal: int, face: int) -> None:
     """A seat looked at a face-down goal: everyone sees which goal, only the seat sees its face (ACT-4)."""
     if state.journal is not None:
-        state.journal.append((facts.LOOKED, seat, goal, face))
+        state.journal.append((LOOKED, seat, goal, face))
     turn = state.table.turn
     state.table.looks += ((seat, goal, turn),)
     own = state.privates[seat]
@@ -120,10 +218,23 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
         own.looks += ((goal, face, turn),)
 
 
+CHEST_SEEN: Final = 47
+
+
+@fact(CHEST_SEEN)
+class ChestSeen(Fact):
+    """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
+
+    seat: int = field(SEAT)
+    chest: int = field(GOAL)
+    tunnel: str | None = field(CARD, to="seat")
+    found: str | None = field(CHEST_FOUND, to="seat")
+
+
 def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
     """A seat looked at a chest and its tunnel: everyone sees which chest, only the seat the content (CHEST-4)."""
     if state.journal is not None:
-        state.journal.append((facts.CHEST_SEEN, seat, chest, tunnel, found))
+        state.journal.append((CHEST_SEEN, seat, chest, tunnel, found))
     turn = state.table.turn
     state.table.looks += ((seat, CHEST + chest, turn),)
     own = state.privates[seat]
@@ -131,18 +242,42 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
         own.chest_looks += ((chest, tunnel, found, turn),)
 
 
+CHEST_TURNED: Final = 44
+
+
+@fact(CHEST_TURNED)
+class ChestTurned(Fact):
+    """The tunnel card on a chest was turned over."""
+
+    seat: int = field(SEAT)
+    chest: int = field(GOAL)
+    tunnel: str | None = field(CARD)
+
+
 def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
     """The tunnel card on a chest was turned over (CHEST-2)."""
     if state.journal is not None:
-        state.journal.append((facts.CHEST_TURNED, seat, chest, tunnel))
+        state.journal.append((CHEST_TURNED, seat, chest, tunnel))
     answered(state.table)
     state.table.chest_tunnels[chest] = tunnel
+
+
+CHEST_LAID: Final = 45
+
+
+@fact(CHEST_LAID)
+class ChestLaid(Fact):
+    """The tunnel card on a chest was laid, given by its open sides."""
+
+    seat: int = field(SEAT)
+    chest: int = field(GOAL)
+    tunnel: str = field(SIDES)
 
 
 def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
     """The tunnel card on a chest became part of the maze, with these sides open (CHEST-2)."""
     if state.journal is not None:
-        state.journal.append((facts.CHEST_LAID, seat, chest, sides))
+        state.journal.append((CHEST_LAID, seat, chest, sides))
     table = state.table
     answered(table)
     before = _met_at_goals(table)

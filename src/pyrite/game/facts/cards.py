@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from pyrite.game import facts, hidden_card_history, toll
-from pyrite.game.apply.common import answered, discard_face_down, to_discard
-from pyrite.game.apply.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
+from pyrite.game import hidden_card_history, toll
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
+from pyrite.game.codec import CARD, CARDS, SEAT, SEATS, SECRET_FLAG
+from pyrite.game.commands import COMMAND, Command
+from pyrite.game.declare import Fact, fact, field
+from pyrite.game.facts.common import answered, discard_face_down, to_discard
+from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
 from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -16,10 +19,21 @@ from pyrite.game.table import NOBODY, Table
 _THEFT_CARD: Final = KIND["theft"]
 
 
+CARD_PLAYED: Final = 5
+
+
+@fact(CARD_PLAYED)
+class CardPlayed(Fact):
+    """A card was played, with its public targets."""
+
+    seat: int = field(SEAT)
+    command: Command = field(COMMAND)
+
+
 def card_played(state: State, seat: int, move: int) -> None:
     """A card was played face up, with its targets."""
     if state.journal is not None:
-        state.journal.append((facts.CARD_PLAYED, seat, move))
+        state.journal.append((CARD_PLAYED, seat, move))
     table = state.table
     if table.toll_payers:
         note_that_somebody_can_play(table)  # without the agreement to pay, this seat might not be able to play
@@ -52,20 +66,45 @@ def _show_purse(table: Table, seat: int, move: int) -> None:
         hidden_card_history.note_could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
 
 
+CARD_DISCARDED: Final = 6
+
+
+@fact(CARD_DISCARDED)
+class CardDiscarded(Fact):
+    """The card in play was discarded."""
+
+    card: str | None = field(CARD)
+
+
 def card_discarded(state: State, card: int) -> None:
     """The card in play took effect and was discarded (TURN-6)."""
     if state.journal is not None:
-        state.journal.append((facts.CARD_DISCARDED, card))
+        state.journal.append((CARD_DISCARDED, card))
     state.table.in_play = NOBODY
     if card == SPECIALIST_CARD:
         state.table.specialist = 0
     to_discard(state, card, card)
 
 
+PASSED: Final = 7
+
+
+@fact(PASSED)
+class Passed(Fact):
+    """A seat discarded face down. Only that seat knows the cards, and whether the pass was forced (END-1).
+
+    ``forced`` is only used with an empty deck in editions that count forced passes; otherwise it is false.
+    """
+
+    seat: int = field(SEAT)
+    cards: tuple[str | None, ...] = field(CARDS, to="seat")
+    forced: bool | None = field(SECRET_FLAG, to="seat", default=False)
+
+
 def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
     """A seat passed and discarded face down (TURN-4); ``forced`` is 2 if that counts towards the end (END-1)."""
     if state.journal is not None:
-        state.journal.append((facts.PASSED, seat, cards, forced))
+        state.journal.append((PASSED, seat, cards, forced))
     table = state.table
     if not table.deck:
         note_pass(state, seat, len(cards), forced=forced == 2)
@@ -73,20 +112,42 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
     table.draws = len(cards)
 
 
+DISCARDED_TWO: Final = 22
+
+
+@fact(DISCARDED_TWO)
+class DiscardedTwo(Fact):
+    """A seat discarded two cards face down to remove a card in front of a player."""
+
+    seat: int = field(SEAT)
+    cards: tuple[str | None, ...] = field(CARDS, to="seat")
+
+
 def discarded_two(state: State, seat: int, cards: bytes) -> None:
     """A seat discarded two cards face down to remove a card in front of a player (S2-4)."""
     if state.journal is not None:
-        state.journal.append((facts.DISCARDED_TWO, seat, cards))
+        state.journal.append((DISCARDED_TWO, seat, cards))
     note_that_somebody_can_play(state.table)
     discard_face_down(state, seat, cards)
     state.table.draws = 1
     clear_forced_passes(state)
 
 
+DREW: Final = 8
+
+
+@fact(DREW)
+class Drew(Fact):
+    """A seat drew from the deck; only that seat knows what."""
+
+    seat: int = field(SEAT)
+    cards: tuple[str | None, ...] = field(CARDS, to="seat")
+
+
 def drew(state: State, seat: int, cards: bytes) -> None:
     """A seat drew from the deck (TURN-2)."""
     if state.journal is not None:
-        state.journal.append((facts.DREW, seat, cards))
+        state.journal.append((DREW, seat, cards))
     table, count = state.table, len(cards)
     table.deck -= count
     table.hands[seat] = table.hands[seat] + count
@@ -106,30 +167,65 @@ def drew(state: State, seat: int, cards: bytes) -> None:
             del sealed.deck[-count:]
 
 
+PUT_IN_FRONT: Final = 9
+
+
+@fact(PUT_IN_FRONT)
+class PutInFront(Fact):
+    """The card in play was put in front of a seat."""
+
+    seat: int = field(SEAT)
+    card: str | None = field(CARD)
+
+
 def put_in_front(state: State, seat: int, card: int) -> None:
     """The card in play stays in front of a seat."""
     if state.journal is not None:
-        state.journal.append((facts.PUT_IN_FRONT, seat, card))
+        state.journal.append((PUT_IN_FRONT, seat, card))
     state.table.in_play = NOBODY
     state.table.fronts[seat] |= FRONT_BITS[card]
     if card == _THEFT_CARD:
         state.table.thefts.append(seat)
 
 
+TAKEN_FROM_FRONT: Final = 10
+
+
+@fact(TAKEN_FROM_FRONT)
+class TakenFromFront(Fact):
+    """A card in front of a seat was discarded."""
+
+    seat: int = field(SEAT)
+    card: str | None = field(CARD)
+
+
 def taken_from_front(state: State, seat: int, card: int) -> None:
     """A card in front of a seat was discarded."""
     if state.journal is not None:
-        state.journal.append((facts.TAKEN_FROM_FRONT, seat, card))
+        state.journal.append((TAKEN_FROM_FRONT, seat, card))
     state.table.fronts[seat] &= ~FRONT_BITS[card]
     if card == _THEFT_CARD:
         state.table.thefts.remove(seat)
     to_discard(state, card, card)
 
 
+HANDS_SWAPPED: Final = 25
+
+
+@fact(HANDS_SWAPPED)
+class HandsSwapped(Fact):
+    """Two seats swapped hands: what the first got, and what it gave."""
+
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    got: tuple[str | None, ...] = field(CARDS, to=("seat", "other"))
+    given: tuple[str | None, ...] = field(CARDS, to=("seat", "other"))
+
+
 def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes) -> None:
     """Two seats swapped all their cards (S2-17)."""
     if state.journal is not None:
-        state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
+        state.journal.append((HANDS_SWAPPED, seat, other, got, given))
     state.table.drawer = other
     state.table.card_history.append((hidden_card_history.SWAPPED, seat, other))
     for whose, hand in ((seat, got), (other, given)):
@@ -140,10 +236,22 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
             own.seen_cards += (given, got)
 
 
+CARD_TAKEN: Final = 50
+
+
+@fact(CARD_TAKEN)
+class CardTaken(Fact):
+    """A seat drew a card from another hand; only the two seats know which."""
+
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    card: str | None = field(CARD, to=("seat", "other"))
+
+
 def card_taken(state: State, seat: int, other: int, card: int) -> None:
     """A seat drew a card from another's hand (CHEST-5)."""
     if state.journal is not None:
-        state.journal.append((facts.CARD_TAKEN, seat, other, card))
+        state.journal.append((CARD_TAKEN, seat, other, card))
     answered(state.table)
     state.table.hands[other] -= 1
     state.table.hands[seat] += 1
@@ -160,34 +268,72 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
 # ---------------------------------------------------------------- veto, direction, specialist
 
 
+VETO_ASKED: Final = 28
+
+
+@fact(VETO_ASKED)
+class VetoAsked(Fact):
+    """These seats may veto the card that was just played."""
+
+    seats: tuple[int, ...] = field(SEATS)
+
+
 def veto_asked(state: State, seats: tuple[int, ...]) -> None:
     """These seats may veto the card in play. Everyone sees who is asked, nobody sees the answers (WC-19b)."""
     if state.journal is not None:
-        state.journal.append((facts.VETO_ASKED, seats))
+        state.journal.append((VETO_ASKED, seats))
     state.table.question = WHETHER_VETO
     state.table.choices = seats
 
 
-def let_pass(state: State, seat: int) -> None:
+LET_PASS_NOTED: Final = 29
+
+
+@fact(LET_PASS_NOTED, only_to="seat")
+class LetPassNoted(Fact):
+    """A seat lets the card in play pass; only that seat sees this fact."""
+
+    seat: int = field(SEAT)
+
+
+def let_pass_noted(state: State, seat: int) -> None:
     """A seat lets the card in play pass."""
     if state.journal is not None:
-        state.journal.append((facts.LET_PASS, seat))
+        state.journal.append((LET_PASS_NOTED, seat))
     own = state.privates[seat]
     assert own is not None  # only this seat sees the fact
     own.let_pass = True
 
 
+UNOPPOSED: Final = 30
+
+
+@fact(UNOPPOSED)
+class Unopposed(Fact):
+    """Nobody vetoed the card in play; it takes effect."""
+
+
 def unopposed(state: State) -> None:
     """Nobody vetoed the card in play."""
     if state.journal is not None:
-        state.journal.append((facts.UNOPPOSED,))
+        state.journal.append((UNOPPOSED,))
     _close_veto(state)
+
+
+VETOED: Final = 31
+
+
+@fact(VETOED)
+class Vetoed(Fact):
+    """A seat vetoed the card in play; both cards were discarded, and the turn is over."""
+
+    seat: int = field(SEAT)
 
 
 def vetoed(state: State, seat: int) -> None:
     """A seat vetoed the card in play: that card, then the veto, were discarded (TURN-6)."""
     if state.journal is not None:
-        state.journal.append((facts.VETOED, seat))
+        state.journal.append((VETOED, seat))
     _close_veto(state)
     table = state.table
     if table.rules.cards_are_tracked:
@@ -210,36 +356,85 @@ def _close_veto(state: State) -> None:
             own.let_pass = False
 
 
+DIRECTION_CHANGED: Final = 27
+
+
+@fact(DIRECTION_CHANGED)
+class DirectionChanged(Fact):
+    """The direction of play was reversed."""
+
+    seat: int = field(SEAT)
+
+
 def direction_changed(state: State, seat: int) -> None:
     """The direction of play is reversed for the rest of the round (WC-20)."""
     if state.journal is not None:
-        state.journal.append((facts.DIRECTION_CHANGED, seat))
+        state.journal.append((DIRECTION_CHANGED, seat))
     state.table.direction = -state.table.direction
+
+
+SPECIALIST_CALLED: Final = 33
+
+
+@fact(SPECIALIST_CALLED)
+class SpecialistCalled(Fact):
+    """A seat lays two tunnels in this turn."""
+
+    seat: int = field(SEAT)
 
 
 def specialist_called(state: State, seat: int) -> None:
     """A seat lays two tunnels in this turn and draws for these, not for the specialist (WC-22)."""
     if state.journal is not None:
-        state.journal.append((facts.SPECIALIST_CALLED, seat))
+        state.journal.append((SPECIALIST_CALLED, seat))
     state.table.in_play = NOBODY
     state.table.specialist = 3
     state.table.draws = 0
 
 
+NOTHING_TO_LAY: Final = 54
+
+
+@fact(NOTHING_TO_LAY)
+class NothingToLay(Fact):
+    """A path specialist cannot lay the second tunnel (WC-22).
+
+    Everyone sees which tunnels could have been laid, by their price in gold, and so knows that this hand has none.
+    """
+
+    seat: int = field(SEAT)
+    free: tuple[str | None, ...] = field(CARDS)
+    for_one: tuple[str | None, ...] = field(CARDS)
+    for_two: tuple[str | None, ...] = field(CARDS)
+
+
 def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
     """A path specialist has no second tunnel to lay: none of these cards is in that hand (WC-22)."""
     if state.journal is not None:
-        state.journal.append((facts.NOTHING_TO_LAY, seat, free, for_one, for_two))
+        state.journal.append((NOTHING_TO_LAY, seat, free, for_one, for_two))
     table = state.table
     table.specialist = 1
     purse = (table.tokens[seat], table.gold_cards[seat])
     table.card_history.append((hidden_card_history.LACKED, seat, *purse, (free, for_one, for_two)))
 
 
+SOMETHING_TO_LAY: Final = 57
+
+
+@fact(SOMETHING_TO_LAY)
+class SomethingToLay(Fact):
+    """A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22)."""
+
+    seat: int = field(SEAT)
+    free: tuple[str | None, ...] = field(CARDS)
+    for_one: tuple[str | None, ...] = field(CARDS)
+    for_two: tuple[str | None, ...] = field(CARDS)
+
+
 def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
     """A path specialist was vetoed: one of these cards is in that hand (WC-22)."""
     if state.journal is not None:
-        state.journal.append((facts.SOMETHING_TO_LAY, seat, free, for_one, for_two))
+        state.journal.append((SOMETHING_TO_LAY, seat, free, for_one, for_two))
     table = state.table
     purse = (table.tokens[seat], table.gold_cards[seat])
     table.card_history.append((hidden_card_history.HELD, seat, *purse, (free, for_one, for_two)))

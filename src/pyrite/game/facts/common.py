@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game import hidden_card_history
-from pyrite.game.apply.ends import note_that_somebody_can_play
+from pyrite.game.facts.ends import note_that_somebody_can_play
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table

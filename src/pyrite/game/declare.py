@@ -1,0 +1,86 @@
+"""How a fact is declared: once, as a class whose fields name their codec and who may see them.
+
+    DREW: Final = 8
+
+    @fact(DREW)
+    class Drew(Fact):
+        seat: int = field(SEAT)
+        cards: tuple[str | None, ...] = field(CARDS, to="seat")
+
+    def drew(state: State, seat: int, cards: bytes) -> None: ...
+
+The function that applies the fact follows its class. It has the same name in lower case. Inside the core
+the fact is the tuple ``(DREW, seat, cards)``. `pyrite.game.all_facts` collects all facts; projection,
+codec, wire types and test examples follow from the fields.
+
+The codec is the value of the field and not part of its type, because compiled classes do not keep
+`Annotated`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
+
+from pyrite.game.codec import Codec
+
+EVERYONE: Final = "everyone"
+NO_VIEWER: Final = "no viewer"
+OWN_ENTRY: Final = "own entry"
+"""The field has an entry for each seat, and each seat sees its own."""
+
+
+@dataclass(frozen=True)
+class FactField:
+    """One field of a fact."""
+
+    name: str
+    codec: Codec
+    seen_by: str | tuple[int, ...]
+    """EVERYONE, NO_VIEWER, OWN_ENTRY, or the places in the tuple of the fields with the seats that see it."""
+
+
+class Fact:
+    """Something that happened, as one viewer may see it. A field that the viewer may not see is None."""
+
+    __slots__ = ()
+    number: ClassVar[int]
+    parts: ClassVar[tuple[FactField, ...]]
+    only_to: ClassVar[int | None]
+    """The place in the tuple of the field with the only seat that sees the fact; None if everyone does."""
+
+
+_AnyFact = TypeVar("_AnyFact", bound=Fact)
+
+
+def field(codec: Codec, *, to: str | tuple[str, ...] = EVERYONE, default: Any = dataclasses.MISSING) -> Any:
+    """A field of a fact. ``to`` says who may see it: everyone, no viewer, or the seats in the fields named."""
+    if to != EVERYONE and codec.hide is None:
+        raise TypeError("This codec has no hidden value, so the field cannot be secret.")
+    return dataclasses.field(default=default, metadata={"codec": codec, "to": to})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def fact(number: int, *, only_to: str | None = None) -> Callable[[type[_AnyFact]], type[_AnyFact]]:
+    """Declare a fact. ``only_to`` names the field with the only seat that learns that it happened."""
+
+    def declare(plain: type[_AnyFact]) -> type[_AnyFact]:
+        made = dataclass(frozen=True, slots=True)(plain)
+        fields = dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
+        places = {each.name: place for place, each in enumerate(fields, start=1)}
+        made.number = number
+        made.only_to = None if only_to is None else places[only_to]
+        made.parts = tuple(
+            FactField(each.name, each.metadata["codec"], _seen_by(each.metadata["to"], places)) for each in fields
+        )
+        return made
+
+    return declare
+
+
+def _seen_by(to: str | tuple[str, ...], places: dict[str, int]) -> str | tuple[int, ...]:
+    if isinstance(to, str) and to in (EVERYONE, NO_VIEWER, OWN_ENTRY):
+        return to
+    return tuple(places[name] for name in ((to,) if isinstance(to, str) else to))
