@@ -73,7 +73,7 @@ class _Past:
     def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
         self.game, self.world, self.viewer, self.random = game, world, viewer, random
         self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == ROUND_BEGUN)
-        self.deal: Deal = game.facts[self.start][3]
+        self.deal = Deal(*game.facts[self.start][3:])
         self.kinds: list[int] = []
         self.lacks: dict[int, set[int]] = {}
         """Kinds that a card cannot have: it was in the hand of a specialist without a second tunnel (WC-22)."""
@@ -305,7 +305,7 @@ class _Past:
         """Replay the whole game with these cards and compare what the viewer sees."""
         game = self.game
         number = game.state.table.round
-        deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == ROUND_BEGUN and fact[1] < number}
+        deals = {fact[1]: Deal(*fact[3:]) for fact in game.facts if fact[0] == ROUND_BEGUN and fact[1] < number}
         deals[number] = self.deal
         set_up = _with_seed(game)
         again = Game.begin(set_up, deals, self.gold_pile, game.contributions)
