@@ -28,6 +28,7 @@ HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 
 FOLDERS: Final = ("cards", "facts", "imagine", "sharing")
 MODULES: Final = (
+    "all_facts",
     "catalogue",
     "chests",
     "dealing/shuffle",
@@ -38,6 +39,7 @@ MODULES: Final = (
     "moves",
     "pieces",
     "playable",
+    "project",
     "reaching",
     "rollout",
     "rounds",
