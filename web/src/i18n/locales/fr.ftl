@@ -1541,8 +1541,8 @@ rules-search = Chercher une carte ou une règle
 rules-search-hint = Un mot, une carte, ou une règle comme TUN-3
 rules-book = Livret de règles
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
-rules-label-edition = Édition :
-rules-label-house = Notre décision :
+rules-label-edition = Édition :
+rules-label-house = Notre décision :
 rules-found-nothing = Aucun résultat. Essaie un mot plus court, ou efface la recherche.
 rules-clear = Effacer la recherche
 rules-back = Toutes les cartes et règles
