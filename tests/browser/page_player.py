@@ -67,11 +67,13 @@ class PagePlayer:
             async with asyncio.timeout(TIMEOUT):
                 found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
         except TimeoutError:
-            shown = await self.page.evaluate("document.body.innerText")
-            raise AssertionError(
-                f"nothing to do, after {self.touched[-8:]}, on a page with this text:\n{shown}"
-            ) from None
+            raise AssertionError(f"nothing to do: {await self.description()}") from None
         return found
+
+    async def description(self) -> str:
+        """What this player did last and what its page offers and shows, for error messages."""
+        shown = await self.page.evaluate("document.body.innerText")
+        return f"seat {self.tab.seat}: {self.touched[-8:]}; {await self.offer()}; the page shows:\n{shown}"
 
     async def play(self, *until: str) -> str:
         """Play until the next task is one of these, and return it."""

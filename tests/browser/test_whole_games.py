@@ -26,11 +26,20 @@ async def for_all_players(seated: SeatedTable, do: Callable[[PagePlayer], Awaita
     """Run this for all players at the same time."""
     async with asyncio.TaskGroup() as group:
         for player in seated.players:
-            group.create_task(_awaited(do(player)))
+            group.create_task(_describe_failure(seated, do(player)))
 
 
-async def _awaited(work: Awaitable[object]) -> None:
-    await work
+async def _describe_failure(seated: SeatedTable, work: Awaitable[object]) -> None:
+    """Await the work. If it fails, add to the error what each player did last and what each page shows.
+
+    A page that waits in vain fails first, but the cause may be on the page of the player that it waits for.
+    """
+    try:
+        await work
+    except Exception as error:
+        for player in seated.players:
+            error.add_note(await player.description())
+        raise
 
 
 async def check_secrecy(seated: SeatedTable, server: Server, db_path: Path, random: Random) -> SecrecyChecker:

@@ -149,7 +149,7 @@ describe("texts about players", () => {
 
   it("sides have different texts for tunnels and for dwarfs", async () => {
     await i18n.load("de");
-    expect(cardName("NE")).toBe("Stollen nach oben und nach rechts");
+    expect(cardName("NE")).toBe("Stollen nach oben und rechts");
     const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
     expect(moveName(stand, stateAt(0, 3, POSITIONS[0]!.view))).toMatch(/, oben$/);
   });

@@ -47,8 +47,8 @@ preset-saboteur-2 = Saboteur 2
 preset-tournament = Turnier
 preset-the-whole-box = Die ganze Schachtel
 preset-classic-is = Goldsucher gegen Saboteure, drei Runden. Fang damit an.
-preset-classic-2016-is = Ältere Regeln: Stollen müssen nur zu ihren Nachbarn passen, und die Goldsucher bekommen mehr Goldkarten.
-preset-saboteur-2-is = Zwei Teams von Goldsuchern, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
+preset-classic-2016-is = Ältere Regeln: Stollen müssen nur zu den Karten daneben passen, und die Goldsucher bekommen mehr Goldkarten.
+preset-saboteur-2-is = Zwei Goldsucherteams, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
 preset-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 preset-the-whole-box-is = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
 
@@ -94,9 +94,9 @@ problem-muted = Der Host hat dich stummgeschaltet. Du kannst trotzdem weiterspie
 problem-no-such-spectator = Dieser Zuschauer ist nicht mehr da. Wähl einen anderen.
 problem-not-yourself = Das bist du selbst. Wähl einen Zuschauer.
 problem-has-seat = Diese Person spielt mit und ist kein Zuschauer. Wähl stattdessen ihren Platz.
-problem-too-few-left = Es wurden zu viele Spieler entfernt, um noch über das Ende abzustimmen. Spiel weiter oder verlass den Tisch.
+problem-too-few-left = Es wurden zu viele Spieler entfernt, deshalb könnt ihr nicht mehr über das Spielende abstimmen. Spiel weiter oder verlass den Tisch.
 problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
-problem-nobody-there = Noch spielt niemand mit. Such dir zuerst einen Platz.
+problem-nobody-there = Noch spielt niemand mit. Setz dich zuerst auf einen Platz.
 problem-not-ready = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 problem-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
@@ -106,8 +106,8 @@ problem-emote-limit = Zu viele Emotes in kurzer Zeit. Warte kurz.
 problem-note-limit = Zu viele Notizen in kurzer Zeit. Warte kurz und speichere dann noch einmal.
 problem-change-limit = Zu viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
 problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel ohne weiter oder erstell einen neuen Tisch.
-problem-stale = Inzwischen hat sich etwas geändert. Schau auf den Tisch und entscheide dann neu.
-problem-spectator = Du schaust zu. Such dir zuerst einen Platz.
+problem-stale = Inzwischen hat sich etwas geändert. Sieh dir den Tisch an und entscheide dann neu.
+problem-spectator = Du schaust zu. Setz dich zuerst auf einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
 problem-seat-free = Auf diesem Platz sitzt niemand. Wähl einen anderen.
@@ -116,10 +116,10 @@ problem-no-person = Auf diesem Platz sitzt kein Mensch. Wähl einen anderen.
 problem-not-all-ready = Noch sind nicht alle bereit. Warte, bis alle so weit sind.
 problem-too-few-seats = Am Tisch sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
 problem-not-playing = An diesem Tisch läuft gerade kein Spiel.
-problem-not-over = Das Spiel ist noch nicht vorbei. Versuch es danach noch einmal.
+problem-not-over = Das Spiel ist noch nicht vorbei. Versuch es nach dem Spiel noch einmal.
 problem-no-review-now = Das Spiel kann gerade nicht gezeigt werden. Versuch es gleich noch einmal.
 problem-game-over = Das Spiel ist vorbei.
-problem-text-too-long = Das ist zu lang. Kürz es.
+problem-text-too-long = Das ist zu lang. Kürz den Text.
 problem-text-hidden = Dieser Text enthält unsichtbare Zeichen. Tipp ihn neu ein.
 problem-text-marks = Ein Buchstabe hat zu viele Akzente. Lösch ein paar davon.
 problem-text-empty = Hier ist kein sichtbarer Text. Schreib zuerst etwas.
@@ -144,10 +144,10 @@ problem-wrong-target =
        *[none] Für diese Karte musst du nichts auswählen. Spiel sie einfach aus.
     }
 problem-cell-taken = Hier liegt schon eine Karte. Wähl ein leeres Feld.
-problem-no-neighbour = Leg die Karte neben eine offene Karte im Labyrinth.
+problem-no-neighbour = Leg die Karte neben eine aufgedeckte Karte im Labyrinth.
 problem-sides-clash =
     { $sides ->
-        [none] Dieser Stollen passt nicht zu den Karten daneben.
+        [none] Dieser Stollen passt nicht zur Karte daneben.
        *[other] Dieser Stollen passt { $sides } nicht.
     } Versuch, ihn zu drehen.
 problem-not-joined =
@@ -172,11 +172,11 @@ problem-trapped-already = Dieser Spieler ist schon gefangen. Wähl einen anderen
 problem-not-trapped = Dieser Spieler ist nicht gefangen. Wähl einen anderen.
 problem-no-veto = Du hast das Veto nicht auf der Hand.
 problem-veto-out-of-turn = Das Veto spielst du außer der Reihe, direkt nach der Karte eines anderen Spielers. Wähl jetzt eine andere Karte.
-problem-no-victim = Von diesem Spieler kannst du nichts stehlen. Wähl einen anderen.
+problem-no-victim = Diesen Spieler kannst du nicht bestehlen. Wähl einen anderen.
 problem-no-hand = Von diesem Spieler kannst du keine Karte nehmen. Wähl einen anderen.
-problem-no-role = Diese Rolle kannst du nicht ansehen. Wähl einen anderen Spieler.
+problem-no-role = Diese Rolle kannst du dir nicht ansehen. Wähl einen anderen Spieler.
 problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht. Wähl ein anderes.
-problem-goal-face-up = Dieses Ziel liegt schon offen. Wähl ein anderes.
+problem-goal-face-up = Dieses Ziel ist schon aufgedeckt. Wähl ein anderes.
 problem-goal-not-reached = Diese Karte kannst du jetzt nicht aufdecken. Wähl eine markierte Karte.
 problem-goal-misfit = So kann die Karte nicht liegen. Dreh sie.
 problem-goal-cannot-move = Dieses Ziel kann nicht verschoben werden. Wähl ein anderes.
@@ -187,11 +187,11 @@ problem-card-not-there = Diese Karte kannst du nicht nehmen. Wähl eine von dene
 problem-nothing-discarded = Die Ablage ist leer. Wähl eine andere Karte.
 problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
 problem-not-yours = Du kannst nur Karten entfernen, die vor dir liegen.
-problem-nothing-in-front = So eine Karte liegt dort nicht. Wähl eine andere.
+problem-nothing-in-front = So eine Karte liegt hier nicht aus. Wähl eine andere.
 problem-toll-too-dear = Du hast nicht genug Gold für diesen Zoll.
 problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon eingesetzt.
-problem-no-free-end = Ein Zollzwerg kommt an ein offenes Stollenende neben einem leeren Feld.
-problem-no-toll = Hier ist kein Zoll zu zahlen. Wähl ein Feld mit Zoll.
+problem-no-free-end = Ein Zollzwerg kommt an ein offenes Stollenende vor einem leeren Feld.
+problem-no-toll = Hier fällt kein Zoll an. Wähl ein Feld mit Zoll.
 problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt. Frag einen anderen.
 problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Er ist nur fürs Grundspiel.
 problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Diese Variante ist nur fürs Grundspiel.
@@ -238,7 +238,7 @@ home-code-wrong = Das ist kein Code oder Link zu einem Tisch. Ein Code hat { $le
 home-mine = Deine Tische
 home-mine-none = Du hast noch keine Tische.
 home-open = Offene Tische
-home-open-none = Gerade gibt es keine offenen Tische. Erstell einen und wähl „Tisch öffentlich anzeigen“.
+home-open-none = Gerade gibt es keine offenen Tische. Erstell einen und aktivier „Tisch öffentlich anzeigen“.
 home-refresh = Aktualisieren
 home-table-unnamed = Tisch von { $host }
 home-table-nobody = Tisch ohne Namen
@@ -250,11 +250,11 @@ home-people =
 home-state-lobby = wartet auf Spieler
 home-state-playing = läuft
 home-state-over = vorbei, Wiederholung ansehen
-home-how = So geht’s, in einer Minute erklärt
+home-how = Die Regeln in einer Minute
 home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
-home-how-dig = Goldsucher legen Stollen vom Start zu drei Zielen. Jede Karte muss zu ihren Nachbarn passen und den Weg fortsetzen.
+home-how-dig = Goldsucher legen Stollen vom Start in Richtung der drei Ziele. Jede Karte muss zu den Karten daneben passen und den Weg fortsetzen.
 home-how-gold = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
-home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher tun das auch, bei allen, die sie verdächtigen.
+home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher machen das Gleiche mit Spielern, denen sie nicht trauen.
 home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
 home-rules = Karten und Regeln
 home-you = Dein Profil
@@ -294,10 +294,10 @@ lobby-host = Host
 lobby-begins = Startspieler
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
-lobby-away = weg
+lobby-away = abwesend
 lobby-is-muted = stumm
 lobby-sit = Hier hinsetzen
-lobby-sit-instead = Platz des Bots nehmen
+lobby-sit-instead = Platz des Bots übernehmen
 lobby-sit-name = Dein Name an diesem Tisch
 lobby-get-up = Platz verlassen
 lobby-add-bot = Bot hinzufügen
@@ -307,10 +307,10 @@ lobby-remove = { $name } entfernen
 lobby-make-host = { $name } zum Host machen
 lobby-mute = { $name } stummschalten
 lobby-unmute = Stummschaltung von { $name } aufheben
-lobby-more-for = Mehr Optionen für { $name }
+lobby-more-for = Weitere Optionen für { $name }
 lobby-spectators =
     { $count ->
-        [0] Keine Zuschauer.
+        [0] Niemand schaut zu.
         [one] { $count } Zuschauer.
        *[other] { $count } Zuschauer.
     }
@@ -319,15 +319,15 @@ lobby-start = Spiel starten
 lobby-ready = Ich bin bereit
 lobby-unready = Doch nicht bereit
 lobby-shuffle = Faires Mischen
-lobby-shuffle-words = Deine Worte fürs Mischen (freiwillig)
-lobby-shuffle-when = Sie zählen, sobald du auf „Ich bin bereit“ tippst.
-lobby-fair = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte dazugeben.
+lobby-shuffle-words = Deine Worte fürs Mischen (optional)
+lobby-shuffle-when = Sie werden hinzugefügt, wenn du auf „Ich bin bereit“ tippst.
+lobby-fair = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte beisteuern.
 lobby-seal = Siegel zum Prüfen nach dem Spiel
 lobby-waiting-for = Warten auf { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] Ein Bot nimmt den freien Platz.
-       *[other] Bots nehmen die { $count } freien Plätze.
+        [one] Ein Bot übernimmt den freien Platz.
+       *[other] Bots übernehmen die { $count } freien Plätze.
     }
 lobby-all-set = Alle sind bereit.
 lobby-host-starts = { $host } startet das Spiel, wenn alle bereit sind.
@@ -351,7 +351,7 @@ lobby-edition-FR2 = Saboteur 2, französisch
 lobby-modules = Erweiterungen und Sonderkarten
 lobby-variants = Varianten
 lobby-house-rules = Hausregeln
-lobby-house-rules-is = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl geht der Ausgabe vor.
+lobby-house-rules-is = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl hat Vorrang vor der Ausgabe.
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
 lobby-count-seats-is = Das Grundspiel ist für 3 bis 10 Spieler, Saboteur 2 für 2 bis 12.
@@ -362,13 +362,13 @@ lobby-first-free = Platz { $number } (frei)
 lobby-first-bot = { $name } (Bot)
 lobby-clock = Bedenkzeit
 lobby-bots = Bots
-lobby-bots-is = Bots nehmen freie Plätze und spielen für Spieler, die weg sind.
+lobby-bots-is = Bots übernehmen freie Plätze und springen für abwesende Spieler ein.
 lobby-spectators-may = Zuschauer erlauben
 lobby-spectators-may-is = Zuschauer sehen nur, was alle Spieler sehen.
 lobby-chat-may = Chat
 lobby-chat-may-is = Ohne Chat können die Spieler nur Emotes senden.
 lobby-listed = Tisch öffentlich anzeigen
-lobby-listed-is = Dann können alle von der Startseite aus beitreten. Sonst braucht ihr den Link oder den Code.
+lobby-listed-is = Dann können alle von der Startseite aus beitreten. Sonst brauchen Mitspieler den Link oder den Code.
 lobby-fewer = Ein Platz weniger
 lobby-more = Ein Platz mehr
 lobby-chest-layout = Anordnung der Truhen
@@ -377,13 +377,13 @@ lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
 lobby-chest-own = Eigene
-lobby-chest-how = Tipp auf ein Feld, um dort eine Truhe hinzulegen. Tipp auf eine Truhe, um sie zu entfernen.
+lobby-chest-how = Tipp auf ein Feld, um dort eine Truhe auszulegen. Tipp auf eine Truhe, um sie zu entfernen.
 lobby-chest-field = Felder zwischen Start und Zielen. Mit den Pfeiltasten bewegst du dich, Enter legt oder entfernt eine Truhe.
 lobby-chest-left =
     { $left ->
-        [0] Alle vier Truhen liegen.
-        [one] Noch { $left } Truhe zu legen.
-       *[other] Noch { $left } Truhen zu legen.
+        [0] Alle vier Truhen sind ausgelegt.
+        [one] Noch { $left } Truhe auszulegen.
+       *[other] Noch { $left } Truhen auszulegen.
     }
 lobby-chest-unfinished = Noch nicht übernommen.
 lobby-chest-here = Truhe
@@ -398,7 +398,7 @@ lobby-chest-why =
         [party] hier liegt die Stollenparty
         [beside-start] zu nah am Start
         [next] Truhen dürfen nicht nebeneinanderliegen
-        [four] alle vier Truhen liegen schon; entferne erst eine
+        [four] alle vier Truhen sind schon ausgelegt; entferne zuerst eine
         [chest] hier liegt schon eine Truhe
        *[outside] Truhen kommen zwischen Start und Ziele
     }
@@ -410,16 +410,16 @@ lobby-undo = Rückgängig
 lobby-yes = ja
 lobby-no = nein
 
-lobby-part-saboteur2-is = Zwei Teams von Goldsuchern, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
+lobby-part-saboteur2-is = Zwei Goldsucherteams, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
 lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
 lobby-part-goal_swap-is = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
-lobby-part-trove-is = Statt nachzuziehen, nimm eine der obersten fünf Karten der Ablage.
-lobby-part-veto-is = Mach eine Karte unwirksam, die ein anderer Spieler gerade gespielt hat.
+lobby-part-trove-is = Statt nachzuziehen, nimmst du eine der obersten fünf Karten der Ablage.
+lobby-part-veto-is = Stopp eine Karte, die ein anderer Spieler gerade gespielt hat.
 lobby-part-change_of_direction-is = Kehr die Spielrichtung für den Rest der Runde um.
 lobby-part-master_craftsman-is = Reparier ein beliebiges kaputtes Werkzeug.
 lobby-part-path_specialist-is = Leg zwei Stollen in einem Zug.
 lobby-part-detour-is = Versetz den zuletzt gelegten Stollen.
-lobby-part-toll-is = Zwei Zollzwerge versperren den Weg. Um daran vorbeizubauen, zahlst du ihrem Besitzer 1 Gold.
+lobby-part-toll-is = Zwei Zollzwerge versperren den Weg. Um an einem vorbeizubauen, zahlst du seinem Besitzer 1 Gold.
 lobby-part-wardrobe-is = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
 lobby-part-party-is = Eine Karte im Labyrinth. Sobald ein Spieler sie erreicht, werden alle Rollen neu gemischt und verteilt.
 lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
@@ -468,9 +468,9 @@ lobby-option-theft_optional = Diebstähle
 lobby-value-theft_optional-yes = Du darfst stehlen
 lobby-value-theft_optional-no = Du musst stehlen
 lobby-option-next_round_starter = Startspieler der nächsten Runde
-lobby-value-next_round_starter-last_card = Links vom Spieler, der die letzte Karte hingelegt hat
-lobby-value-next_round_starter-last_turn = Links vom Spieler, der den letzten Zug hatte
-lobby-value-next_round_starter-last_tunnel = Links vom Spieler, der den letzten Stollen gelegt hat
+lobby-value-next_round_starter-last_card = Links von dem Spieler, der die letzte Karte hingelegt hat
+lobby-value-next_round_starter-last_turn = Links von dem Spieler, der den letzten Zug hatte
+lobby-value-next_round_starter-last_tunnel = Links von dem Spieler, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
 
@@ -607,7 +607,7 @@ hand-smaller = Hand verkleinern
 player-you = du
 player-bot = Bot
 player-held = vorerst Bot
-player-away = weg
+player-away = abwesend
 player-out = raus aus der Runde
 player-turn = am Zug
 player-decides = entscheidet
@@ -623,7 +623,7 @@ player-gold-cards =
     }
 player-tokens = { $count } Gold
 player-tokens-hidden = Gold verdeckt
-player-fronts = davor: { $cards }
+player-fronts = ausliegend: { $cards }
 player-known =
     { $past ->
         [yes] { $role }, als du nachgesehen hast; seitdem geändert
@@ -647,7 +647,7 @@ player-unmute = Stummschaltung für alle aufheben
 player-remove = Spieler entfernen
 player-remove-ask = { $player } entfernen? Ein Bot spielt dann bis zum Ende des Spiels auf diesem Platz.
 player-remove-sure = Ja, entfernen
-player-same-person = eine Person spielt { $players }
+player-same-person = dieselbe Person spielt { $players }
 
 role-round = Runde { $round }: deine Rolle
 role-known = Alles klar
@@ -672,7 +672,7 @@ prompt-seat = Wähl einen Spieler
 prompt-tool = Wähl ein Werkzeug
 prompt-front = { $player }: { $card }
 prompt-side = Wähl eine Seite
-prompt-none = Wähl etwas aus
+prompt-none = Wähl aus
 prompt-dead =
     { $question ->
         [tunnel] Diese Karte kannst du jetzt nicht spielen. Wähl einen Stollen, der sich legen lässt.
@@ -683,7 +683,7 @@ prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide abwerfen
 prompt-confirm-dwarf = Zwerg aufstellen
-prompt-confirm-toll = Um Zahlung bitten
+prompt-confirm-toll = Ums Zahlen bitten
 prompt-turn = Drehen
 prompt-back = Zurück
 prompt-large = Vergrößern: { $card }
@@ -722,7 +722,7 @@ moment-gold-why =
        *[other] Nimm eine dieser { $count } Karten. Der Rest geht an den nächsten Goldsucher. Niemand sonst sieht, was du nimmst.
     }
 moment-victim = 1 Gold stehlen
-moment-victim-why = Wähl einen Spieler, den du bestiehlst.
+moment-victim-why = Wähl, wen du bestiehlst.
 moment-veto = Veto gegen diese Karte?
 moment-veto-why = { $deed }. Ein Veto verhindert das.
 moment-veto-waved = Du hast sie zugelassen. Moment …
@@ -733,16 +733,16 @@ moment-card = Wähl eine Karte zum Behalten
 moment-card-why = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
 moment-toll = Zoll zahlen?
 moment-toll-why =
-    { $player } bittet dich, den Zoll auf diesem Feld zu zahlen: { $cell }. { $price ->
+    { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->
         [0] Der Zollzwerg dort gehört dir, also kostet es dich nichts.
        *[other] Kosten: { $toll }.
     }
 moment-move = Truhe: ein Ziel verschieben
 moment-move-why = Wähl ein Ziel, das du ein Feld weiter vom Start wegschiebst.
 moment-hand = Truhe: eine Karte nehmen
-moment-hand-why = Wähl einen Spieler, von dem du eine zufällige Karte nimmst.
+moment-hand-why = Wähl, wem du eine zufällige Karte wegnimmst.
 moment-role = Truhe: eine Rolle ansehen
-moment-role-why = Wähl einen Spieler, dessen Rolle du sehen willst.
+moment-role-why = Wähl, wessen Rolle du sehen willst.
 
 waiting-turn = { $player } ist dran
 waiting-tunnel = { $player } legt noch einen Stollen
@@ -751,11 +751,11 @@ waiting-orientation = { $player } wählt, wie herum eine Karte liegt
 waiting-gold = { $player } wählt eine Goldkarte
 waiting-victim = { $player } wählt, wer bestohlen wird
 waiting-veto = Jetzt ist ein Veto gegen diese Karte möglich
-waiting-swap = { $player } entscheidet, ob zwei Ziele vertauscht werden
+waiting-swap = { $player } überlegt, ob zwei Ziele vertauscht werden
 waiting-card = { $player } wählt eine Karte zum Behalten
-waiting-toll = { $player } entscheidet, ob der Zoll gezahlt wird
+waiting-toll = { $player } überlegt, ob der Zoll gezahlt wird
 waiting-move = { $player } wählt ein Ziel zum Verschieben
-waiting-hand = { $player } wählt, von wem die Karte kommt
+waiting-hand = { $player } wählt, wem eine Karte weggenommen wird
 waiting-role = { $player } wählt eine Rolle zum Ansehen
 waiting-nobody = Moment …
 
@@ -800,7 +800,7 @@ menu-chat = Chat und Emotes zeigen
 menu-note = Deine Notizen (nur du siehst sie)
 menu-keys = Tasten: Mit den Pfeilen bewegst du dich, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
 menu-screen = Auf großem Bildschirm zeigen
-menu-finish = Für das Spielende stimmen
+menu-finish = Für Spielende stimmen
 menu-play-on = Stimme zurückziehen
 menu-willing =
     { $count ->
@@ -817,19 +817,19 @@ vote-wants =
        *[other] { $players } wollen das Spiel jetzt beenden und die Rollen zeigen.
     }
 vote-missing = Warten auf { $players }
-vote-ends = Das Spiel endet in { $time }, außer ein abwesender Spieler kommt zurück und spielt weiter.
+vote-ends = Das Spiel endet in { $time }, es sei denn, ein abwesender Spieler kommt zurück und spielt weiter.
 vote-agree = Zustimmen
 vote-oppose = Weiterspielen
 
 spectators-title = Zuschauer
-spectators-none = Es gibt keine Zuschauer.
+spectators-none = Niemand schaut zu.
 spectators-unnamed = Zuschauer { $number }
-spectators-gone = ist weg
+spectators-gone = ist gegangen
 spectators-muted = stumm
 spectators-mute = { $name } stummschalten
 spectators-unmute = Stummschaltung von { $name } aufheben
 spectators-remove = { $name } entfernen
-spectators-remove-ask = { $name } entfernen? Zurückkommen ist dann nicht möglich.
+spectators-remove-ask = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht möglich.
 spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -839,18 +839,18 @@ spectators-remove-sure = Ja, entfernen
 card-tunnel = Stollen { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = mit Leiter { $sides }
+card-way = nach { $sides }
+card-ladder-way = mit Leiter nach { $sides }
 # Eine offene Seite, die nirgendwohin führt. In den Regeln heißt sie „Stummel“ (TAB-3).
 card-dead-end =
     { $count ->
         [one] mit Sackgasse { $sides }
        *[other] mit Sackgassen { $sides }
     }
-card-to-n = nach oben
-card-to-e = nach rechts
-card-to-s = nach unten
-card-to-w = nach links
+card-to-n = oben
+card-to-e = rechts
+card-to-s = unten
+card-to-w = links
 card-side-n = oben
 card-side-e = rechts
 card-side-s = unten
@@ -866,8 +866,8 @@ card-wardrobe = Garderobe
 card-party = Stollenparty
 card-gold = der Schatz
 card-stone = nur Stein
-card-sack-of-one = Sack mit einem Gold
-card-sack-of-two = Sack mit zwei Gold
+card-sack-of-one = Sack mit 1 Gold
+card-sack-of-two = Sack mit 2 Gold
 card-dragon = Drache
 card-spider = Spinne
 card-map = Schatzkarte
@@ -888,7 +888,7 @@ card-trapped = Falle
 card-free = Befreiung
 card-inspection = Inspektion
 card-hat-swap = Mützentausch
-card-hand-swap = Handtausch
+card-hand-swap = Handkartentausch
 card-goal-swap = Zieltausch
 card-trove = Fundgrube
 card-change-of-direction = Richtungswechsel
@@ -917,7 +917,7 @@ role-wants-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht 
 role-wants-greedy = Vollende den Weg zum Schatz selbst. Nur dann gewinnst du, und zwar allein.
 role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten vollendest du ihn selbst.
 role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten vollendest du ihn selbst.
-role-wants-boss = Du gewinnst mit jedem Team von Goldsuchern, bekommst aber 1 Gold weniger.
+role-wants-boss = Du gewinnst mit jedem Goldsucherteam, bekommst aber 1 Gold weniger.
 role-wants-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die anderen Gewinner.
 role-wants-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
 
@@ -926,7 +926,7 @@ chest-no-more-maps = keine Schatzkarten mehr auf Ziele
 chest-no-draw = in diesem Zug nicht nachziehen
 chest-extra-draw = in diesem Zug eine Karte mehr
 chest-move-a-goal = ein Ziel verschieben
-chest-rob-a-hand = einem Spieler eine Karte nehmen
+chest-rob-a-hand = eine Karte von einem Spieler nehmen
 chest-three-for-one = drei ziehen, eine behalten
 chest-look-at-a-role = eine Rolle ansehen
 chest-search-the-discard = die Ablage durchsuchen
@@ -972,7 +972,7 @@ move-hands-off =
 move-trap = { $player } gefangen nehmen
 move-free =
     { $whom ->
-        [self] Dich befreien
+        [self] Dich selbst befreien
        *[other] { $player } befreien
     }
 move-inspect =
@@ -985,7 +985,7 @@ move-swap-hats =
         [self] Neue Rolle für dich
        *[other] Neue Rolle für { $player }
     }
-move-swap-hands = Hand mit { $player } tauschen
+move-swap-hands = Handkarten mit { $player } tauschen
 move-swap-goals = { $goals } aufnehmen
 move-search-trove = Ablage durchsuchen
 move-change-direction = Spielrichtung umkehren
@@ -1030,7 +1030,7 @@ move-answer-toll =
        *[no] Nicht zahlen
     }
 move-move-goal = { $goal } verschieben
-move-rob-hand = { $player } eine Karte nehmen
+move-rob-hand = Karte von { $player } nehmen
 move-look-at-role = Rolle von { $player } ansehen
 
 ## -------------------- The log: log-
@@ -1044,7 +1044,7 @@ log-round-ended =
 log-round-roles =
     { $left ->
         [none] Rollen: { $roles }
-       *[other] Rollen: { $roles }; übrig: { $left }
+       *[other] Rollen: { $roles }; überzählig: { $left }
     }
 log-game-ended = Das Spiel ist vorbei. Sieg für { $players }
 log-passed =
@@ -1120,7 +1120,7 @@ log-toll-asked = { $player } bittet { $other }, den Zoll zu zahlen
 log-toll-answered =
     { $pay ->
         [yes] { $player } ist bereit, den Zoll zu zahlen
-       *[no] { $player } will den Zoll nicht zahlen
+       *[no] { $player } lehnt es ab, den Zoll zu zahlen
     }
 log-goal-moved = { $player } verschiebt { $goal } um ein Feld
 log-chest-opened =
@@ -1128,10 +1128,10 @@ log-chest-opened =
         [no] { $player } öffnet eine Truhe
        *[yes] { $player } öffnet eine Truhe: { $found }
     }
-log-chest-seen = Du siehst in die Truhe: { $found }. Der Stollen darauf: { $card }
+log-chest-seen = Du siehst in die Truhe und findest: { $found }. Der Stollen darauf: { $card }
 log-gold-picked = { $player } nimmt eine Goldkarte mit einem Nugget
-log-card-taken = { $player } nimmt { $other } eine Karte von der Hand
-log-card-taken-own = { $player } nimmt { $other } eine Karte von der Hand: { $card }
+log-card-taken = { $player } zieht eine Karte aus der Hand von { $other }
+log-card-taken-own = { $player } zieht eine Karte aus der Hand von { $other }: { $card }
 log-deck-buried =
     { $count ->
         [one] Eine Karte vom Stapel kommt auf die Ablage
@@ -1141,7 +1141,7 @@ log-discard-shuffled = Die Ablage wird gemischt
 log-nobody-can-play = Der Stapel ist leer, und niemand kann eine Karte spielen
 log-nothing-to-lay = { $player } kann keinen zweiten Stollen legen
 log-nothing-to-lose = { $player } trifft auf den Drachen, hat aber kein Gold zu verlieren
-log-contributed = { $player } gibt Worte zum Mischen dazu
+log-contributed = { $player } steuert Worte zum Mischen bei
 log-time-ran-out = Die Zeit von { $player } ist abgelaufen
 log-seat-held = Ein Bot übernimmt für { $player }
 log-seat-taken-back = { $player } ist zurück
@@ -1222,7 +1222,7 @@ log-play-swap-hats =
         [self] { $player } spielt einen Mützentausch auf sich selbst
        *[other] { $player } spielt einen Mützentausch auf { $other }
     }
-log-play-swap-hands = { $player } tauscht die Hand mit { $other }
+log-play-swap-hands = { $player } tauscht die Handkarten mit { $other }
 log-play-swap-goals = { $player } nimmt { $goals } auf
 log-play-search-trove = { $player } spielt eine Fundgrube
 log-play-change-direction = { $player } kehrt die Spielrichtung um
@@ -1238,7 +1238,7 @@ ending-reached-by = { $name } hat den Weg zum Schatz vollendet.
 ending-reached = Der Schatz wurde erreicht.
 ending-not-reached = Niemand hat den Schatz erreicht.
 ending-role = { $name } war { $role }.
-ending-left-over = Übrige Rolle
+ending-left-over = Überzählige Rolle
 ending-drawn =
     { $cards ->
         [one] Eine Goldkarte wird verteilt.
@@ -1266,7 +1266,7 @@ ending-gold-card =
         [one] eine Karte mit einem Nugget
        *[other] eine Karte mit { $nuggets } Nuggets
     }
-ending-choose-victim = Wähl einen Spieler, den du bestiehlst
+ending-choose-victim = Wähl, wen du bestiehlst
 ending-steal-from-nobody = Nicht stehlen
 ending-waits-for = { $name } wählt eine Goldkarte …
 ending-waits-for-thief = { $name } wählt, wer bestohlen wird …
@@ -1317,16 +1317,16 @@ passing-remove = Spieler { $number } entfernen
 passing-add = Spieler hinzufügen
 passing-bots = Anzahl der Bots
 passing-bot = Bot { $number }
-passing-first-gone = Der gewählte Startspieler wurde entfernt. Jetzt ist der Startspieler zufällig.
+passing-first-gone = Der gewählte Startspieler wurde entfernt. Jetzt entscheidet der Zufall.
 passing-game = Spiel auswählen
 passing-begin = Spiel starten
 passing-name-missing = Gib jedem Spieler einen Namen.
 passing-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
 passing-waits = Moment …
 passing-closed = Dieser Tisch lässt sich nicht öffnen
-passing-not-yours = Kein Spieler an diesem Gerät gehört zu diesem Tisch
+passing-not-yours = An diesem Tisch sitzt kein Spieler von diesem Gerät
 passing-begin-own = Neues Spiel starten
-passing-hand-to = Gib das Gerät an { $name }
+passing-hand-to = Gib das Gerät an { $name } weiter
 passing-look-away = Alle anderen schauen bitte weg.
 passing-open = Ich bin { $name }
 passing-now = { $name } hat das Gerät.
@@ -1335,7 +1335,7 @@ passing-draw = Meine Karten verdecken
 passing-others = { $name } spielt gerade
 passing-others-how = Bitte warten. Wenn du deine eigenen Karten sehen willst, tipp auf deinen Namen.
 passing-veto = Veto gegen diese Karte?
-passing-veto-how = Die Karte wirkt gleich. Für ein Veto nimm das Gerät und tipp auf deinen Namen.
+passing-veto-how = Die Karte wirkt gleich. Willst du ein Veto einlegen, nimm das Gerät und tipp auf deinen Namen.
 
 ## -------------------- The table on a big screen: bigscreen-
 
@@ -1476,7 +1476,7 @@ rules-name-trapped = Falle
 rules-name-free = Befreiung
 rules-name-inspection = Inspektion
 rules-name-hat-swap = Mützentausch
-rules-name-hand-swap = Handtausch
+rules-name-hand-swap = Handkartentausch
 rules-name-goal-swap = Zieltausch
 rules-name-trove = Fundgrube
 rules-name-veto = Veto
@@ -1519,27 +1519,27 @@ rules-does-passage =
        *[yes] Er muss einen Weg vom Start fortsetzen.
     } Du kannst ihn auf den Kopf stellen, aber nicht quer legen.
 rules-does-dead-end = Du legst sie wie jeden Stollen, aber kein Weg führt hindurch. Saboteure versperren damit den Weg. Als Goldsucher solltest du sie abwerfen.
-rules-does-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu seinen Nachbarn passen.
-rules-does-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu ihren Nachbarn passen.
-rules-does-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zu ihren Nachbarn passen.
+rules-does-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu den Karten daneben passen.
+rules-does-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu den Karten daneben passen.
+rules-does-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zur Karte daneben passen.
 rules-does-crystal = Ein Stollen mit Kristall. Am Ende der Runde bekommen Geologen 1 Gold für jeden Kristall im Labyrinth.
-rules-does-blue-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
-rules-does-green-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
+rules-does-blue-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
+rules-does-green-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
 rules-does-ladder =
-    Eine Leiter ist immer mit dem Start und allen anderen Leitern verbunden. So kannst du hier einen neuen Weg beginnen. { $ladder_needs_opening ->
+    Eine Leiter ist immer mit dem Start und allen anderen Leitern verbunden. Du kannst mit ihr also einen neuen Weg beginnen. { $ladder_needs_opening ->
         [yes] Sie muss durch eine Öffnung an einen Stollen anschließen.
-       *[no] Sie muss nur einen offenen Stollen berühren und dazu passen.
+       *[no] Sie muss nur einen aufgedeckten Stollen berühren und zu ihm passen.
     } { $ladder_goal_ban ->
         [open_side] Ihre offenen Seiten dürfen nicht zu einem Ziel zeigen.
        *[touching] Sie darf nicht neben einem Ziel liegen.
     }
-rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler am Zug öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
+rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler, der am Zug ist, öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
 rules-does-start = Hier beginnt jeder Weg. Die Karte ist nach allen vier Seiten offen und kann nicht entfernt werden.
 rules-does-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
-        [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die übrige Rollenkarte tauschen.
+        [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die überzählige Rollenkarte tauschen.
         [saboteur2] Der erste Spieler, der sie mit dem Start verbindet, muss die oberste Rolle vom Rollenstapel nehmen.
-       *[any] Der erste Spieler, der sie mit dem Start verbindet, muss eine neue Rolle nehmen: die übrige Rollenkarte oder, in Saboteur 2, die oberste vom Rollenstapel.
+       *[any] Der erste Spieler, der sie mit dem Start verbindet, muss eine neue Rolle nehmen: die überzählige Rollenkarte oder, in Saboteur 2, die oberste vom Rollenstapel.
     }
 rules-does-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
 rules-does-sabotage =
@@ -1568,14 +1568,14 @@ rules-does-hat-swap = Wähl einen beliebigen Spieler, auch dich selbst. Er legt 
 rules-does-hand-swap = Tausch deine restlichen Karten mit der Hand eines anderen Spielers. Er zieht eine Karte nach, du nicht.
 rules-does-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.
 rules-does-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
-rules-does-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte wirkt nicht, und sein Zug ist vorbei.
+rules-does-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte hat dann keine Wirkung, und sein Zug ist vorbei.
 rules-does-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.
 rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug bei dir oder einem anderen Spieler. Gefangene Spieler befreit er nicht.
-rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
+rules-does-path-specialist = Leg in diesem Zug nacheinander zwei Stollen und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
 rules-does-detour = Versetz den zuletzt gelegten Stollen auf ein anderes Feld, auf das er passt. Du kannst ihn dabei drehen. Das geht auch mit kaputtem Werkzeug.
 rules-does-digger =
     Du gewinnst, wenn ein Weg den Schatz erreicht. { $gold_draw ->
-        [per_player] Die Goldsucher teilen sich eine Goldkarte pro Spieler, einige bekommen also zwei.
+        [per_player] Es gibt eine Goldkarte pro Spieler. Die Goldsucher teilen sie unter sich auf, einige bekommen also zwei.
        *[per_digger] Jeder Goldsucher bekommt eine Goldkarte. Der Goldsucher, der den Weg vollendet hat, wählt zuerst.
     }
 rules-does-saboteur =
@@ -1586,7 +1586,7 @@ rules-does-saboteur =
 rules-does-greedy = Du gewinnst nur, wenn du den Weg zum Schatz selbst vollendest. Dann bekommst du 4 Gold und sonst niemand etwas.
 rules-does-blue-digger = Du gewinnst, wenn ein Weg ohne grüne Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
 rules-does-green-digger = Du gewinnst, wenn ein Weg ohne blaue Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
-rules-does-boss = Du gewinnst mit jedem Team von Goldsuchern, und auch, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
+rules-does-boss = Du gewinnst mit jedem Goldsucherteam und auch dann, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
 rules-does-profiteer = Du gewinnst immer, zusammen mit den anderen Gewinnern. Du bekommst 2 Gold weniger als sie.
 rules-does-geologist = Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt, egal wer gewinnt. Zwei Geologen teilen sich das Gold.
 rules-does-goal =
@@ -1597,18 +1597,18 @@ rules-does-goal =
 rules-does-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
 rules-does-stone =
     Nur Stein. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
-        [player] Passt er in keiner Lage, wählt der Spieler, wie herum er liegt.
+        [player] Passt er in keiner Ausrichtung, wählt der Spieler, wie herum er liegt.
        *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und am besten passt.
     }
 rules-does-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
 rules-does-dragon = Der Spieler, der ihn aufdeckt, verliert 1 Gold, falls er welches hat. Die Runde geht weiter.
 rules-does-spider = Die Runde endet sofort, als wäre der Schatz nicht erreicht worden.
 rules-does-chest-one-gold = Du nimmst 1 Gold.
-rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Auf Truhen sind sie weiter erlaubt.
+rules-does-chest-no-more-maps = In dieser Runde darf niemand mehr eine Schatzkarte auf ein Ziel spielen. Auf Truhen sind sie weiter erlaubt.
 rules-does-chest-no-draw = Du ziehst in diesem Zug nicht nach.
 rules-does-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
 rules-does-chest-move-a-goal = Du verschiebst ein verdecktes Ziel um ein Feld weiter vom Start weg.
-rules-does-chest-rob-a-hand = Statt nachzuziehen, nimmst du einem anderen Spieler eine zufällige Karte von der Hand.
+rules-does-chest-rob-a-hand = Statt nachzuziehen, ziehst du eine zufällige Karte aus der Hand eines anderen Spielers.
 rules-does-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, behältst eine und wirfst zwei ab.
 rules-does-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
 rules-does-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
@@ -1618,5 +1618,5 @@ rules-does-token =
     Gold in Plättchen statt in Karten. { $tokens_open ->
         [no] An diesem Tisch siehst nur du, wie viel Gold du hast, aber alle sehen, was du bekommst.
        *[yes] Alle sehen, wie viel Gold du hast.
-    } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
-rules-does-toll-dwarf = Nutz deinen Zug, um eine Karte abzuwerfen und einen Zollzwerg an ein offenes Stollenende zu stellen. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.
+    } In Saboteur 2, im Turnier und in einigen Erweiterungen wird in Plättchen gezahlt.
+rules-does-toll-dwarf = Als Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.

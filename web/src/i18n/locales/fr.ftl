@@ -96,13 +96,13 @@ problem-no-such-spectator = Ce spectateur n’est plus là. Choisis-en un autre.
 problem-not-yourself = C’est toi. Choisis un spectateur.
 problem-has-seat = Cette personne joue, elle n’est pas spectatrice. Choisis plutôt sa place.
 problem-too-few-left = Trop de joueurs ont été exclus : un vote ne peut plus arrêter cette partie. Continue à jouer, ou quitte la table.
-problem-removed = L’hôte t’a exclu de cette table. Rejoins-en une autre.
+problem-removed = L’hôte t’a retiré l’accès à cette table. Rejoins-en une autre.
 problem-nobody-there = Personne ne joue encore. Prends d’abord une place.
 problem-not-ready = La base de données est indisponible. Réessaie dans un instant.
 problem-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 problem-busy = Il se passe trop de choses à cette table. Réessaie.
-problem-too-fast = C’était trop rapide. Attends un peu et réessaie.
-problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie-le.
+problem-too-fast = Tu vas trop vite. Attends un peu et réessaie.
+problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie le tien.
 problem-emote-limit = Tu envoies des réactions trop vite. Attends un peu.
 problem-note-limit = Tu enregistres tes notes trop vite. Attends un peu, puis recommence.
 problem-change-limit = Trop de changements en peu de temps. Attends un peu, puis réessaie.
@@ -254,7 +254,7 @@ home-people =
     }
 home-state-lobby = attend des joueurs
 home-state-playing = en cours
-home-state-over = terminée, à revoir
+home-state-over = terminée, revoir la partie
 home-how = Les règles en une minute
 home-how-role = Chaque joueur reçoit un rôle secret. La plupart sont chercheurs d’or, quelques-uns sont saboteurs.
 home-how-dig = Les chercheurs posent des galeries, du départ vers trois arrivées. Chaque carte doit correspondre à ses voisines et prolonger le chemin.
@@ -328,7 +328,7 @@ lobby-shuffle = Mélange équitable
 lobby-shuffle-words = Tes mots pour le mélange (facultatif)
 lobby-shuffle-when = Ils s’ajoutent quand tu touches « Je suis prêt ».
 lobby-fair = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
-lobby-seal = Sceau, à vérifier après la partie
+lobby-seal = Empreinte, à vérifier après la partie
 lobby-waiting-for = On attend { $names }.
 lobby-bots-fill =
     { $count ->
@@ -359,7 +359,7 @@ lobby-modules = Extensions et cartes spéciales
 lobby-variants = Variantes
 lobby-house-rules = Règles maison
 lobby-house-rules-is = Ici, tu peux changer des règles sur lesquelles les livrets diffèrent. Ton choix l’emporte sur l’édition.
-lobby-house-changed = modifié
+lobby-house-changed = modifiée
 lobby-count-seats = Places
 lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
 lobby-first = Premier joueur
@@ -443,7 +443,7 @@ lobby-value-gold_draw-per_digger = Une carte d’or par chercheur
 lobby-value-gold_draw-per_player = Une carte d’or par joueur
 lobby-option-round_end = Si le trésor n’est pas trouvé
 lobby-value-round_end-hands = La manche se termine quand plus personne n’a de cartes
-lobby-value-round_end-forced_passes = La manche se termine aussi quand tous les joueurs, à la suite, ne peuvent que passer
+lobby-value-round_end-forced_passes = La manche se termine aussi quand tous les joueurs, l’un après l’autre, ne peuvent que passer
 lobby-value-round_end-nobody_can_play = La manche se termine aussi dès que plus personne ne peut jouer de carte
 lobby-option-tokens_open = Jetons d’or
 lobby-value-tokens_open-yes = Tout le monde voit combien tu en as
@@ -502,7 +502,7 @@ table-cell =
 table-goal = l’arrivée { $number }
 table-chest = le coffre { $number }
 table-empty-cell = vide
-table-can-be-chosen = peut être choisie
+table-can-be-chosen = choix possible
 table-you-saw =
     { $age ->
         [0] tu viens de voir : { $card }
@@ -545,12 +545,12 @@ table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
     { $way ->
-        [back] Joueurs, dans le sens inverse du jeu
+        [back] Joueurs, dans l’ordre inverse du jeu
        *[on] Joueurs, dans l’ordre du jeu
     }
 table-backwards = ⟲ sens inverse
 table-rules = Règles
-table-no-maps = plus de plans
+table-no-maps = plans interdits
 table-spectators =
     { $count ->
         [one] { $count } spectateur
@@ -605,13 +605,13 @@ line-lost = Connexion perdue. Reconnexion…
 line-closed = Hors ligne
 line-because-left = Tu as quitté cette table.
 line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = Cette place n’est pas la tienne. Regarde en spectateur, ou utilise ton propre lien.
-line-because-seat-lost = Tu as perdu ta place : l’hôte t’a exclu, ou ton absence a trop duré.
+line-because-not-yours = Cette place n’est pas la tienne. Regarde la partie, ou utilise ton propre lien.
+line-because-seat-lost = Tu as perdu ta place : l’hôte te l’a retirée, ou ton absence a trop duré.
 line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Tu ne peux pas rejoindre cette table. Choisis-en une autre.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Regarder en spectateur
+line-look-on = Regarder la partie
 
 hand-label =
     { $count ->
@@ -675,7 +675,7 @@ player-unmute = Retirer la sourdine pour tous
 player-remove = Exclure le joueur
 player-remove-ask = Exclure { $player } ? Un bot jouera à sa place jusqu’à la fin de la partie.
 player-remove-sure = Oui, exclure
-player-same-person = une seule personne joue { $players }
+player-same-person = une seule personne joue pour { $players }
 
 role-round = Manche { $round } : ton rôle
 role-known = Compris
@@ -718,7 +718,7 @@ prompt-large = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
 prompt-way-play = Jouer une carte
 prompt-way-pass = Passer
-prompt-way-two = Défausser deux pour retirer une carte
+prompt-way-two = Retirer une carte (en défausser deux)
 prompt-way-dwarf = Placer un nain du péage
 prompt-way-toll = Demander à un autre de payer
 
@@ -753,7 +753,7 @@ moment-gold-why =
     }
 moment-victim = Vole 1 pépite
 moment-victim-why = Choisis le joueur à voler.
-moment-veto = Veto sur cette carte ?
+moment-veto = Un veto sur cette carte ?
 moment-veto-why = { $deed }. Un veto annule la carte.
 moment-veto-waved = Tu laisses faire. Un instant…
 moment-veto-none = pas dans ta main
@@ -768,7 +768,7 @@ moment-toll-why =
        *[other] Prix : { $toll }.
     }
 moment-move = Coffre : déplace une arrivée
-moment-move-why = Choisis une arrivée à éloigner d’une case.
+moment-move-why = Choisis une arrivée. Elle s’éloigne du départ d’une case.
 moment-hand = Coffre : prends une carte
 moment-hand-why = Choisis un joueur à qui prendre une carte au hasard.
 moment-role = Coffre : regarde un rôle
@@ -803,9 +803,9 @@ known-past = a changé depuis
 known-former-role = Ton ancien rôle
 known-gold =
     { $count ->
-        [one] Ton or : { $sum }, sur { $count } carte
-        [many] Ton or : { $sum }, sur { $count } de cartes
-       *[other] Ton or : { $sum }, sur { $count } cartes
+        [one] Ton or : { $sum } ({ $count } carte)
+        [many] Ton or : { $sum } ({ $count } de cartes)
+       *[other] Ton or : { $sum } ({ $count } cartes)
     }
 
 log-label = Journal de la partie
@@ -957,7 +957,7 @@ role-wants-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins q
 role-wants-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
 
 chest-one-gold = 1 pépite
-chest-no-more-maps = plus de plans sur les arrivées
+chest-no-more-maps = plans interdits sur les arrivées
 chest-no-draw = ne pas piocher ce tour-ci
 chest-extra-draw = une carte de plus ce tour-ci
 chest-move-a-goal = éloigner une arrivée
@@ -996,7 +996,7 @@ move-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } à { $player } avec : { $card }
+            } pour { $player } avec : { $card }
     }
 move-plan-theft = Jouer un vol devant toi
 move-hands-off =
@@ -1262,7 +1262,7 @@ log-play-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } à { $other }
+            } pour { $other }
     }
 log-play-plan-theft = { $player } joue un vol
 log-play-hands-off =
@@ -1283,7 +1283,7 @@ log-play-inspect =
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } joue un troc de chapeaux pour son propre rôle
+        [self] { $player } joue un troc de chapeaux pour changer de rôle
        *[other] { $player } joue un troc de chapeaux sur { $other }
     }
 log-play-swap-hands = { $player } échange sa main avec { $other }
@@ -1410,7 +1410,7 @@ podium-home = Aller à l’accueil
 ## -------------------- Pass and play on one device: passing-
 
 passing-title = Sur un seul appareil
-passing-how = Tout le monde joue sur cet appareil. Tes cartes restent cachées jusqu’à ce que tu l’aies en main.
+passing-how = Tout le monde joue sur cet appareil. Tes cartes restent cachées tant que tu ne l’as pas en main.
 passing-home = Aller à l’accueil
 passing-who = Joueurs
 passing-name = Joueur { $number }
@@ -1435,7 +1435,7 @@ passing-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
 passing-draw = Cacher mes cartes
 passing-others = { $name } joue
 passing-others-how = Patiente un peu. Pour voir tes cartes, touche ton nom.
-passing-veto = Veto sur cette carte ?
+passing-veto = Un veto sur cette carte ?
 passing-veto-how = La carte prend effet dans un instant. Pour jouer un veto, prends l’appareil et touche ton nom.
 
 ## -------------------- The table on a big screen: bigscreen-
@@ -1541,8 +1541,8 @@ rules-search = Chercher une carte ou une règle
 rules-search-hint = Un mot, une carte, ou une règle comme TUN-3
 rules-book = Livret de règles
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
-rules-label-edition = Édition :
-rules-label-house = Notre décision :
+rules-label-edition = Édition :
+rules-label-house = Notre décision :
 rules-found-nothing = Aucun résultat. Essaie un mot plus court, ou efface la recherche.
 rules-clear = Effacer la recherche
 rules-back = Toutes les cartes et règles
@@ -1614,7 +1614,7 @@ rules-name-sack = Sac d’or
 rules-name-dragon = Dragon
 rules-name-spider = Araignée
 rules-name-chest-one-gold = Coffre : une pépite
-rules-name-chest-no-more-maps = Coffre : plus de plans
+rules-name-chest-no-more-maps = Coffre : plans interdits
 rules-name-chest-no-draw = Coffre : ne pas piocher
 rules-name-chest-extra-draw = Coffre : une carte de plus
 rules-name-chest-move-a-goal = Coffre : déplacer une arrivée
@@ -1661,7 +1661,7 @@ rules-does-sabotage =
     { $sabotage_target ->
         [any] Joue cette carte sur n’importe quel joueur, même toi.
        *[another] Joue cette carte sur un autre joueur.
-    } Un joueur qui a un outil cassé ne peut pas poser de galerie. On ne peut pas casser deux fois le même outil.
+    } Un joueur qui a un outil cassé ne peut pas poser de galerie. Le même outil ne peut pas être cassé deux fois.
 rules-does-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
 rules-does-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
 rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
@@ -1673,19 +1673,19 @@ rules-does-theft =
     } 1 pépite à un autre joueur.
 rules-does-hands-off = Retire un vol à n’importe quel joueur.
 rules-does-trapped = Joue cette carte sur un autre joueur. Un joueur piégé ne peut pas poser de galerie. S’il l’est encore à la fin de la manche, il ne reçoit pas d’or et ne peut pas voler.
-rules-does-free = Retire un piège à n’importe quel joueur, même toi.
+rules-does-free = Retire un piège à n’importe quel joueur, même à toi.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi, elle ne t’apprend rien.
+        [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi, cette carte ne t’apprend rien.
        *[another] Regarde en secret le rôle d’un autre joueur.
     }
-rules-does-hat-swap = Choisis un joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
+rules-does-hat-swap = Choisis n’importe quel joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
 rules-does-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
 rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
 rules-does-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
 rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
 rules-does-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
-rules-does-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas d’un piège.
+rules-does-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas les joueurs piégés.
 rules-does-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ensuite, tu as une carte de moins en main.
 rules-does-detour = Déplace la dernière galerie posée vers une autre case où elle convient. Tu peux la tourner. Tu peux le faire même avec un outil cassé.
 rules-does-digger =
@@ -1719,7 +1719,7 @@ rules-does-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites
 rules-does-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
 rules-does-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
 rules-does-chest-one-gold = Tu prends 1 pépite.
-rules-does-chest-no-more-maps = Plus de plans sur les arrivées pour cette manche. Les plans sur les coffres restent permis.
+rules-does-chest-no-more-maps = Les plans sont interdits sur les arrivées pour cette manche. Ils restent permis sur les coffres.
 rules-does-chest-no-draw = Tu ne pioches pas ce tour-ci.
 rules-does-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
 rules-does-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.

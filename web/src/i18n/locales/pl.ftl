@@ -82,10 +82,10 @@ problem-unknown-guest = Ta strona rozpoznaje cię dzięki plikom cookie. Zezwól
 problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o nowy kod.
 problem-no-such-room = Taki stół nie istnieje. Poproś jeszcze raz o link lub kod.
 problem-no-spectators = Ten stół nie wpuszcza widzów. Wybierz inny.
-problem-too-many = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-too-many = Za dużo działań naraz. Odczekaj chwilę i spróbuj ponownie.
 problem-too-many-connections = Zbyt wiele połączeń z twojej sieci. Zamknij kilka kart przeglądarki i spróbuj ponownie.
 problem-server-full = Serwer jest teraz pełny. Spróbuj ponownie za chwilę.
-problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+problem-request-too-slow = Dane zbyt długo docierały do serwera. Spróbuj ponownie.
 problem-fault = Na serwerze wystąpił błąd. Spróbuj ponownie za chwilę.
 problem-http = Połączenie z serwerem się nie udało. Spróbuj ponownie za chwilę.
 problem-bad-input = Serwer nie mógł tego odczytać. Sprawdź wpisane dane albo odśwież stronę.
@@ -117,7 +117,7 @@ problem-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 problem-seat-free = Nikt tam nie siedzi. Wybierz inne miejsce.
 problem-bot-took-over = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 problem-no-person = Na tym miejscu nie siedzi człowiek. Wybierz inne.
-problem-not-all-ready = Nie wszyscy są już gotowi. Poczekaj na nich.
+problem-not-all-ready = Jeszcze nie wszyscy są gotowi. Poczekaj na nich.
 problem-too-few-seats = Przy stole siedzi już więcej graczy. Wybierz więcej miejsc albo usuń gracza.
 problem-not-playing = Przy tym stole nie toczy się teraz żadna gra.
 problem-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
@@ -148,7 +148,7 @@ problem-wrong-target =
        *[none] Tu nie trzeba nic wybierać. Po prostu zagraj tę kartę.
     }
 problem-cell-taken = Tu już leży karta. Wybierz puste pole.
-problem-no-neighbour = Połóż ją obok odkrytej karty labiryntu.
+problem-no-neighbour = Połóż ją obok odkrytej karty w labiryncie.
 problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
@@ -184,7 +184,7 @@ problem-goal-face-up = Ten cel jest już odkryty. Wybierz inny.
 problem-goal-not-reached = Tej karty nie możesz teraz odkryć. Wybierz wyróżnioną.
 problem-goal-misfit = Karta nie może tak leżeć. Obróć ją.
 problem-goal-cannot-move = Tego celu nie da się przesunąć. Wybierz inny.
-problem-no-more-maps = Skrzynia zabroniła w tej rundzie map na celach. Wybierz inną kartę.
+problem-no-more-maps = Skrzynia zakazała w tej rundzie map na cele. Wybierz inną kartę.
 problem-no-closed-chest = Nie ma tu zamkniętej skrzyni. Wybierz inne pole.
 problem-gold-not-there = Nie możesz wziąć tej karty złota. Wybierz jedną z pokazanych.
 problem-card-not-there = Nie możesz wziąć tej karty. Wybierz jedną z pokazanych.
@@ -194,13 +194,13 @@ problem-not-yours = Możesz usuwać tylko karty leżące przed tobą.
 problem-nothing-in-front = Nie ma takiej karty do usunięcia. Wybierz inną.
 problem-toll-too-dear = Masz za mało złota, żeby zapłacić to myto.
 problem-no-dwarf-left = W tej rundzie użyto już obu poborców myta.
-problem-no-free-end = Poborcę myta stawiasz u otwartego końca tunelu, obok pustego pola.
+problem-no-free-end = Poborcę myta stawiasz na otwartym końcu tunelu, obok pustego pola.
 problem-no-toll = Tu nie ma myta do zapłacenia. Wybierz pole z mytem.
 problem-asked-already = Ten gracz dostał już od ciebie prośbę w tej turze. Poproś innego.
 problem-clash-saboteur2-greedy_dwarf = Chciwego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
 problem-clash-saboteur2-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
 problem-clash-saboteur2-tournament = Turnieju nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
-problem-clash-tournament-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z turniejem, który płaci żetonami.
+problem-clash-tournament-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z turniejem, w którym płaci się żetonami.
 problem-clash-tournament-wardrobe = Przebieralni nie można łączyć z turniejem, w którym nie ma nieużytej karty roli na zmianę.
 problem-clash-wardrobe-party = Przebieralni i imprezy w tunelu nie można łączyć. To dwie strony jednej karty.
 problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
@@ -261,10 +261,10 @@ home-people =
     }
 home-state-lobby = czeka na graczy
 home-state-playing = gra trwa
-home-state-over = po grze, obejrzyj powtórkę
-home-how = Jak grać, w minutę
+home-state-over = gra skończona, obejrzyj powtórkę
+home-how = Zasady w minutę
 home-how-role = Każdy gracz dostaje tajną rolę. Większość to kopacze, kilku to sabotażyści.
-home-how-dig = Kopacze kładą karty tuneli od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
+home-how-dig = Kopacze kładą karty tunelu od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
 home-how-gold = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
 home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
 home-how-pay = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
@@ -280,7 +280,7 @@ home-device-claim = Kod z innego urządzenia
 home-device-go = Graj dalej tutaj
 home-device-sign-out = Wyloguj się na wszystkich innych urządzeniach
 home-device-signed-out = Wylogowano cię na wszystkich innych urządzeniach.
-home-footer = Darmowe, z otwartym kodem źródłowym.
+home-footer = Darmowa gra z otwartym kodem źródłowym.
 
 ## -------------------- The lobby: lobby-
 
@@ -384,7 +384,7 @@ lobby-spectators-may-is = Widzowie widzą tylko to, co wszyscy gracze.
 lobby-chat-may = Czat
 lobby-chat-may-is = Bez czatu gracze mogą wysyłać tylko emotki.
 lobby-listed = Pokaż stół publicznie
-lobby-listed-is = Każdy może dołączyć ze strony głównej. Inaczej potrzebny jest link lub kod.
+lobby-listed-is = Każdy może dołączyć ze strony głównej. Bez tego potrzebny jest link lub kod.
 lobby-fewer = Jedno miejsce mniej
 lobby-more = Jedno miejsce więcej
 lobby-chest-layout = Układ skrzyń
@@ -430,14 +430,14 @@ lobby-no = nie
 
 lobby-part-saboteur2-is = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
 lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
-lobby-part-goal_swap-is = Weź dwa zakryte cele i odłóż je zamienione albo nie.
+lobby-part-goal_swap-is = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie.
 lobby-part-trove-is = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
 lobby-part-veto-is = Unieważnij kartę, którą właśnie zagrał inny gracz.
 lobby-part-change_of_direction-is = Odwróć kierunek gry do końca rundy.
 lobby-part-master_craftsman-is = Napraw jedno dowolne zepsute narzędzie.
 lobby-part-path_specialist-is = Połóż dwa tunele w jednej turze.
 lobby-part-detour-is = Przenieś tunel położony jako ostatni.
-lobby-part-toll-is = Drogę blokują dwaj poborcy myta. Żeby budować dalej obok poborcy, płacisz jego właścicielowi 1 bryłkę złota.
+lobby-part-toll-is = Drogę blokują dwaj poborcy myta. Żeby kopać dalej za poborcą, płacisz 1 bryłkę złota graczowi, który go postawił.
 lobby-part-wardrobe-is = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
 lobby-part-party-is = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
 lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
@@ -454,7 +454,7 @@ lobby-value-gold_draw-per_player = Jedna karta złota na gracza
 lobby-option-round_end = Gdy skarbu nie znaleziono
 lobby-value-round_end-hands = Runda kończy się, gdy nikt nie ma już kart
 lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy gracze po kolei mogą tylko spasować
-lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może zagrać karty
+lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy nikt nie może już zagrać karty
 lobby-option-tokens_open = Żetony złota
 lobby-value-tokens_open-yes = Wszyscy widzą, ile ich masz
 lobby-value-tokens_open-no = Tylko ty widzisz, ile ich masz
@@ -478,7 +478,7 @@ lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otw
 lobby-value-ladder_needs_opening-no = Drabina musi tylko dotykać tunelu
 lobby-option-ladder_goal_ban = Drabiny i cele
 lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony zwróconej ku celowi
+lobby-value-ladder_goal_ban-open_side = Drabina nie może być otwarta w stronę celu
 lobby-option-inspection_target = Inspekcja
 lobby-value-inspection_target-another = Oglądasz rolę innego gracza
 lobby-value-inspection_target-any = Oglądasz dowolną rolę, nawet swoją
@@ -794,7 +794,7 @@ moment-veto = Zawetować tę kartę?
 moment-veto-why = { $deed }. Weto unieważnia tę kartę.
 moment-veto-waved = Karta przepuszczona. Chwileczkę…
 moment-veto-none = nie masz go na ręce
-moment-swap = Zamienić oba cele?
+moment-swap = Zamienić cele miejscami?
 moment-swap-why = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
 moment-card = Wybierz kartę, którą zatrzymasz
 moment-card-why = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
@@ -889,7 +889,7 @@ menu-willing =
 menu-leave = Odejdź (zagra za ciebie bot)
 menu-go = Odejdź
 
-vote-label = Głosowanie nad końcem gry
+vote-label = Głosowanie nad zakończeniem gry
 vote-wants =
     { $count ->
         [one] { $players } chce teraz zakończyć grę i pokazać role.
@@ -899,7 +899,7 @@ vote-wants =
     }
 vote-missing = Czekamy na: { $players }
 vote-ends = Gra skończy się za { $time }, chyba że nieobecny gracz wróci i zechce grać dalej.
-vote-agree = Zgadzam się na koniec
+vote-agree = Tak, kończymy
 vote-oppose = Gram dalej
 
 spectators-title = Widzowie
@@ -992,22 +992,22 @@ role-profiteer = spekulant
 role-geologist = geolog
 
 role-wants-unknown = Jesteś widzem.
-role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze dzielą się złotem.
+role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze podzielą się złotem.
 role-wants-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
 role-wants-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
 role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
 role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
-role-wants-boss = Wygrywasz z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
+role-wants-boss = Wygrywasz razem z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
 role-wants-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
 role-wants-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
 
 chest-one-gold = 1 bryłka złota
-chest-no-more-maps = koniec map na celach
-chest-no-draw = w tej turze nie dobierasz
-chest-extra-draw = w tej turze jedna karta więcej
+chest-no-more-maps = koniec map na cele
+chest-no-draw = bez dobierania w tej turze
+chest-extra-draw = dodatkowa karta w tej turze
 chest-move-a-goal = przesunięcie celu
 chest-rob-a-hand = karta z ręki innego gracza
-chest-three-for-one = dobierz trzy, zatrzymaj jedną
+chest-three-for-one = jedna z trzech dobranych kart
 chest-look-at-a-role = podgląd roli
 chest-search-the-discard = karta ze stosu odrzuconych
 chest-bury-five = odrzucenie pięciu kart z talii
@@ -1070,7 +1070,7 @@ move-swap-goals = Weź { $goals }
 move-search-trove = Przeszukaj stos odrzuconych
 move-change-direction = Odwróć kierunek gry
 move-call-specialist = Połóż dwa tunele w tej turze
-move-detour = Przenieś ostatni tunel ({ $cell }): { $card }
+move-detour = Przenieś ostatni tunel na nowe pole ({ $cell }): { $card }
 move-pass =
     { $count ->
         [one] Odrzuć: { $cards }
@@ -1351,7 +1351,7 @@ log-play-swap-goals = { $player } bierze { $goals }
 log-play-search-trove = { $player } zagrywa znalezisko
 log-play-change-direction = { $player } odwraca kierunek gry
 log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
-log-play-detour = { $player } przenosi ostatni tunel ({ $cell })
+log-play-detour = { $player } przenosi ostatni tunel na nowe pole ({ $cell })
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
@@ -1454,10 +1454,10 @@ ending-purse-tokens =
 podium-title = Koniec gry
 podium-winner =
     { $gold ->
-        [one] Wygrywa { $name } z { $gold } bryłką złota
-        [few] Wygrywa { $name } z { $gold } bryłkami złota
-        [many] Wygrywa { $name } z { $gold } bryłkami złota
-       *[other] Wygrywa { $name } z { $gold } bryłki złota
+        [one] Wygrywa { $name }: { $gold } bryłka złota
+        [few] Wygrywa { $name }: { $gold } bryłki złota
+        [many] Wygrywa { $name }: { $gold } bryłek złota
+       *[other] Wygrywa { $name }: { $gold } bryłki złota
     }
 podium-winners =
     { $gold ->
@@ -1501,7 +1501,7 @@ passing-remove = Usuń gracza { $number }
 passing-add = Dodaj gracza
 passing-bots = Liczba botów
 passing-bot = Bot { $number }
-passing-first-gone = Wybrany pierwszy gracz został usunięty. Teraz pierwszy gracz jest losowy.
+passing-first-gone = Wybranego pierwszego gracza usunięto. Teraz zacznie losowy gracz.
 passing-game = Wybierz grę
 passing-begin = Zacznij grę
 passing-name-missing = Każdy gracz musi mieć imię.
@@ -1652,8 +1652,8 @@ rules-clear = Wyczyść wyszukiwanie
 rules-back = Wszystkie karty i zasady
 rules-next = Następna: { $title }
 rules-before = Poprzednia: { $title }
-rules-see = Zasady dla tej karty
-rules-about = Karty dla tej zasady
+rules-see = Zasady do tej karty
+rules-about = Karty do tej zasady
 rules-forms = Wszystkie wersje tej karty
 rules-no-such = Nie ma karty ani zasady o tej nazwie.
 rules-loading = Wczytujemy zasady…
@@ -1736,7 +1736,7 @@ rules-does-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
         [no] W tym wydaniu to wystarczy, nawet jeśli nie prowadzi tam droga od startu.
        *[yes] Musi przedłużać drogę od startu.
-    } Możesz obrócić go do góry nogami, ale nie bokiem.
+    } Możesz obrócić go do góry nogami, ale nie możesz położyć go bokiem.
 rules-does-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
 rules-does-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
 rules-does-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
@@ -1749,7 +1749,7 @@ rules-does-ladder =
         [yes] Musi łączyć się z tunelem otwartą stroną.
        *[no] Musi tylko dotykać odkrytego tunelu i do niego pasować.
     } { $ladder_goal_ban ->
-        [open_side] Jej otwarte strony nie mogą być zwrócone ku celowi.
+        [open_side] Nie może być otwarta w stronę celu.
        *[touching] Nie może leżeć obok celu.
     }
 rules-does-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
@@ -1784,8 +1784,8 @@ rules-does-inspection =
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
 rules-does-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
-rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. Ten gracz dobiera kartę, ty nie.
-rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
+rules-does-hand-swap = Wymień wszystkie karty, które zostały ci na ręce, na karty z ręki innego gracza. Ten gracz dobiera kartę, ty nie.
+rules-does-goal-swap = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
 rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
 rules-does-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
 rules-does-change-of-direction = Odwraca kierunek gry do końca rundy.
@@ -1805,11 +1805,11 @@ rules-does-saboteur =
 rules-does-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
 rules-does-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
 rules-does-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
-rules-does-boss = Wygrywasz z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
+rules-does-boss = Wygrywasz razem z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
 rules-does-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
 rules-does-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
 rules-does-goal =
-    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Z mapą możesz go podejrzeć w tajemnicy. { $goals_at_once ->
+    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Dzięki mapie możesz go podejrzeć w tajemnicy. { $goals_at_once ->
         [one] Jeśli droga dotrze do kilku naraz, odkrywa się tylko jeden z nich.
        *[all] Jeśli droga dotrze do kilku naraz, odkrywa się wszystkie, w kolejności wybranej przez gracza.
     }
@@ -1819,23 +1819,23 @@ rules-does-stone =
         [player] Jeśli nie pasuje w żadnym ułożeniu, gracz wybiera, jak go położyć.
        *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
     }
-rules-does-sack = Gracz, który go odkryje, bierze pokazane 1 lub 2 bryłki złota. Runda trwa dalej.
+rules-does-sack = Gracz, który go odkryje, bierze tyle złota, ile widać na karcie: 1 lub 2 bryłki. Runda trwa dalej.
 rules-does-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
 rules-does-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
 rules-does-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Mapy na skrzyniach są nadal dozwolone.
+rules-does-chest-no-more-maps = Do końca rundy nie wolno zagrywać map na cele. Na skrzynie nadal wolno.
 rules-does-chest-no-draw = W tej turze nie dobierasz.
 rules-does-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
 rules-does-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
 rules-does-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
 rules-does-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
 rules-does-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
-rules-does-chest-search-the-discard = Stos odrzuconych się tasuje. Oglądasz pięć kart z niego i zatrzymujesz jedną. Nie dobierasz.
-rules-does-chest-bury-five = Pięć wierzchnich kart talii odrzuca się zakrytych.
+rules-does-chest-search-the-discard = Stos odrzuconych zostaje potasowany. Oglądasz pięć kart i zatrzymujesz jedną. Nie dobierasz.
+rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia na stos odrzuconych bez odkrywania.
 rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
 rules-does-token =
     Złoto wypłacane w żetonach zamiast w kartach. { $tokens_open ->
         [no] Przy tym stole tylko ty widzisz, ile masz złota, ale wszyscy widzą, ile ci się wypłaca.
        *[yes] Wszyscy widzą, ile masz złota.
-    } Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
-rules-does-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta u otwartego końca tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.
+    } Żetonów używa się w Sabotażyście 2, w turnieju i w niektórych dodatkach.
+rules-does-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta na otwartym końcu tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.
