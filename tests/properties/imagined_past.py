@@ -42,6 +42,9 @@ from pyrite.game.table import TABLE_PARTS, Table
 
 UNKNOWN = 0
 
+TRIES = 200
+"""How often cards are chosen differently before a world counts as impossible."""
+
 
 class Impossible(AssertionError):  # noqa: N818  # says more than ImpossibleError would
     """No game in which the viewer saw the same facts leads to the imagined world."""
@@ -53,9 +56,9 @@ def relive(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
     What a hand shows can depend on which of two unseen cards was played (WC-22); then other choices are tried.
     """
     followed = {"path_specialist", "detour"} & game.rules.set_up.modules
-    for _ in range(40 if followed else 0):
+    for attempt in range(TRIES if followed else 0):
         try:
-            return _Past(game, world, viewer, random).play_again()
+            return _Past(game, world, viewer, random, careful=attempt % 2 == 0).play_again()
         except Impossible:
             continue
     return _Past(game, world, viewer, random).play_again()
@@ -70,8 +73,10 @@ def own_part(state: State, seat: int) -> Private:
 class _Past:
     """The cards that must have been dealt, chosen and drawn."""
 
-    def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
+    def __init__(self, game: Game, world: State, viewer: Viewer, random: Random, *, careful: bool = True) -> None:
         self.game, self.world, self.viewer, self.random = game, world, viewer, random
+        self.careful = careful
+        """Whether a card that left a hand was the one that can be the fewest other kinds; otherwise any card."""
         self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == ROUND_BEGUN)
         self.deal = Deal(*game.facts[self.start][3:])
         self.kinds: list[int] = []
@@ -108,14 +113,24 @@ class _Past:
             raise Impossible("a hand lacks a card that must be in it")
         left = list(rest.elements())
         self.random.shuffle(left)
-        for card in sorted(
-            (card for card in hand if not self.kinds[card]), key=lambda card: card not in self.lacks
-        ):
-            fitting = [kind for kind in left if kind not in self.lacks.get(card, ())]
-            if not fitting:
+        unknown = [card for card in hand if not self.kinds[card]]
+        owner: dict[int, int] = {}  # by the place of a kind in ``left``: its card
+        for card in unknown:
+            if not self._find_kind(card, left, owner, set()):
                 raise Impossible("a hand holds what it was seen to lack")
-            self.kinds[card] = fitting[0]
-            left.remove(fitting[0])
+        for place, card in owner.items():
+            self.kinds[card] = left[place]
+
+    def _find_kind(self, card: int, left: list[int], owner: dict[int, int], tried: set[int]) -> bool:
+        """Give a card one of the kinds, moving other cards to other kinds if necessary (Kuhn's matching)."""
+        for place, kind in enumerate(left):
+            if place in tried or kind in self.lacks.get(card, ()):
+                continue
+            tried.add(place)
+            if place not in owner or self._find_kind(owner[place], left, owner, tried):
+                owner[place] = card
+                return True
+        return False
 
     def _take(self, seat: int, kind: int) -> int:
         """Take a card of a kind from a hand."""
@@ -124,7 +139,10 @@ class _Past:
         unknown = [card for card in hand if not self.kinds[card] and kind not in self.lacks.get(card, ())]
         if not known and not unknown:
             raise Impossible(f"seat {seat} cannot have had {NAME[kind]}")
-        card = self.random.choice(known or unknown)
+        self.random.shuffle(unknown)
+        if self.careful:
+            unknown.sort(key=lambda card: -len(self.lacks.get(card, ())))
+        card = self.random.choice(known) if known else unknown[0]
         self.kinds[card] = kind
         hand.remove(card)
         return card
