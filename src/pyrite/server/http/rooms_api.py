@@ -206,8 +206,8 @@ class RoomsApi:
                 room_view(room),
                 room.seats_of(guest.guest),
                 room.host == guest.guest,
-                sorted(room_actor.connected()),
-                room_actor.spectator_count,
+                sorted(room_actor.presence.connected_seats()),
+                room_actor.presence.spectator_count,
             )
 
     async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:

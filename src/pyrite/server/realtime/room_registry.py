@@ -163,7 +163,7 @@ class RoomRegistry:
         while True:
             rooms = self._room_actors()
             for room_actor in rooms:
-                room_actor.broadcast_presence()
+                room_actor.presence.broadcast()
                 await asyncio.sleep(HEARTBEAT_SECONDS / len(rooms))
             if not rooms:
                 await asyncio.sleep(HEARTBEAT_SECONDS)
@@ -197,7 +197,7 @@ class RoomRegistry:
         """Close the connections of a guest whose cookies are invalid."""
         self.sign_outs += 1
         for room_actor in self._room_actors():
-            for connection in [each for each in room_actor.connections if each.requester.guest == guest]:
+            for connection in [each for each in room_actor.presence.connections if each.requester.guest == guest]:
                 room_actor.sign_out(connection)
 
     async def close_all(self) -> None:
@@ -208,7 +208,7 @@ class RoomRegistry:
         text = "The server is restarting. Your game continues in a moment."
         frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
         for room_actor in self._room_actors():
-            for connection in list(room_actor.connections):
+            for connection in list(room_actor.presence.connections):
                 connection.close(RESTART, frame)
             room_actor.unload()
         self.services.bot_executor.close()
