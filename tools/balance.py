@@ -18,7 +18,7 @@ from pyrite.arena.report.charts.players import gold_chart, wins_chart
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw, render
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
-from pyrite.arena.stats.tally import tallies
+from pyrite.arena.stats.tally import tally_cells
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
@@ -198,7 +198,7 @@ def main() -> int:
         parser.error(str(error))
     if not complete:
         return 130
-    rows = results(plan, tallies(plan, finished))
+    rows = results(plan, tally_cells(plan, finished))
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, chart in charts(options.bot, rows).items():
         (PICTURES / f"{name}.svg").write_bytes(render(chart, "svg"))

@@ -21,8 +21,10 @@ from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
-BURIED: Final = 5
-LIFTED: Final = 3
+BURIED_CARDS: Final = 5
+"""How many cards of the deck a chest buries."""
+LIFTED_CARDS: Final = 3
+"""How many cards of the deck a chest lets its finder choose from."""
 
 
 def on_open(state: State, seat: int, found: int) -> None:
@@ -49,7 +51,7 @@ def on_open(state: State, seat: int, found: int) -> None:
         apply.discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
-        apply.deck_buried(state, bytes(sealed.deck[-BURIED:]))
+        apply.deck_buried(state, bytes(sealed.deck[-BURIED_CARDS:]))
 
 
 def _one_gold(state: State, seat: int) -> None:
@@ -111,7 +113,7 @@ def resolve_next(state: State) -> None:
         elif others:
             rob(state, seat, others[0])
     elif effect == THREE_FOR_ONE and sealed.deck:
-        lifted = bytes(sealed.deck[-LIFTED:])
+        lifted = bytes(sealed.deck[-LIFTED_CARDS:])
         if len(lifted) > 1:
             apply.cards_lifted(state, seat, True, lifted)
         else:

@@ -73,7 +73,7 @@ class Pass(Command):
 
 @dataclass(frozen=True, slots=True)
 class PlanTheft(Command):
-    """Put a theft card in front of the own seat (S2-11)."""
+    """Put a theft card in front of your own seat (S2-11)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ class GameBegun(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(Fact):
-    """A round was dealt. A viewer sees the own role and hand, and how many cards there are."""
+    """A round was dealt. A viewer sees its own role and hand, and how many cards there are."""
 
     round: int
     first: int

@@ -71,7 +71,7 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     others = _other_moves(table, seat, own, tunnels, actions)
     frontier = table.maze.frontier
     pieces = tunnel.common_pieces(tunnels) if not table.fronts[seat] & NO_TUNNELS else []
-    passes = discarding.choices_of_cards(len(own.hand), table.rules.most_passed)
+    passes = discarding.choices_of_cards(len(own.hand), table.rules.max_passed)
     lays, several = len(frontier) * len(pieces), len(pieces)
     listed = lays + len(passes)
     while True:
@@ -95,7 +95,7 @@ def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], acti
     found: list[int] = []
     rules = table.rules
     if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
-        found = tunnel.ladder_lays(rules, table.maze, tunnels)
+        found = tunnel.ladder_moves(rules, table.maze, tunnels)
         if table.dwarfs:
             found = toll.only_affordable(table, seat, own, found)
     for kind in actions:

@@ -30,7 +30,7 @@ class Rules:
         self.roles: Final = bytes(_role_set(set_up))
         self.hand_size: Final = _hand_size(set_up)
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
-        self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
+        self.max_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = bytes(_deck(set_up))
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)

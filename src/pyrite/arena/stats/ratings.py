@@ -11,7 +11,7 @@ from pyrite.arena.stats.intervals import Z
 
 AVERAGE: Final = 1000
 TEN_TO_ONE: Final = 400
-"""How much higher a bot is rated that wins ten times as often as another."""
+"""The difference in rating between two bots if one wins ten times as often as the other."""
 ITERATIONS: Final = 2000
 PRIOR_WINS: Final = 0.5
 """Wins added to both sides of each pair, so that a bot that never lost has a finite rating."""

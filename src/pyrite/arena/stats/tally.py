@@ -149,10 +149,10 @@ class Tally:
 
     # ------------------------------------------------------------ as plain data
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """Everything as JSON-able data, with confidence intervals."""
         return {
-            **self._plain_games(),
+            **self._games_json(),
             "rounds": self.rounds,
             "miners": share(sum(self.won[side] for side in MINERS), self.rounds),
             "gold_reached": share(self.gold_reached, self.rounds),
@@ -167,7 +167,7 @@ class Tally:
             "decisions": dict(sorted(self.decisions.items())),
         }
 
-    def _plain_games(self) -> dict[str, Any]:
+    def _games_json(self) -> dict[str, Any]:
         if not self.whole_games:
             return {}
         by_bot = [
@@ -192,7 +192,7 @@ class Tally:
         }
 
 
-def tallies(plan: Plan, finished: list[BatchResult]) -> list[Tally]:
+def tally_cells(plan: Plan, finished: list[BatchResult]) -> list[Tally]:
     """One tally for each cell of a plan."""
     found = [Tally(whole_games=plan.whole_games) for _ in plan.cells]
     for result in finished:

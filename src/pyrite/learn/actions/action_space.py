@@ -196,7 +196,7 @@ class ActionSpace:
     def _add_discards(self, rules: Rules, cells: Sequence[tuple[int, int]]) -> None:
         """Add what a turn can be used for without playing a card."""
         kinds = [NAME[kind] for kind in self.kinds]
-        several = self._more if rules.most_passed > 1 else []
+        several = self._more if rules.max_passed > 1 else []
         self._first_multi_pass = self.size + len(kinds)
         self._add("pass", verbs.PASS, self._pass, cards=[*kinds, *several])
         if rules.saboteur2:

@@ -27,7 +27,7 @@ _VARIATIONS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 
 MAX_DIACRITICS = 2
 """Accents on one letter after composition. Vietnamese then needs none, the phonetic alphabet two."""
-MOST_MARKS = 4
+MAX_MARKS = 4
 """Marks of any script on one letter, as in pointed Hebrew or Burmese."""
 
 
@@ -116,6 +116,6 @@ def _is_piled_up(text: str) -> bool:
             diacritics += is_diacritic(each)
         elif unicodedata.category(each) not in ("Mc", "Cf"):  # vowel signs and joiners do not start a new letter
             diacritics = marks = variations = 0
-        if diacritics > MAX_DIACRITICS or marks > MOST_MARKS or variations > 1:
+        if diacritics > MAX_DIACRITICS or marks > MAX_MARKS or variations > 1:
             return True
     return False
