@@ -21,10 +21,10 @@ class QuestionEvaluator(MoveEvaluator):
 
     def lay_goal(self, move: int, details: int) -> float:
         """Diggers lay a goal so that the path goes on, saboteurs so that it does not."""
-        thing = self.table.choices[0]
-        if thing >= CHEST or self.table.goal_faces[thing] in (GOLD, SPIDER):
+        goal_or_chest = self.table.choices[0]
+        if goal_or_chest >= CHEST or self.table.goal_faces[goal_or_chest] in (GOLD, SPIDER):
             return 0.0
-        cell = self.table.goal_cells[thing]
+        cell = self.table.goal_cells[goal_or_chest]
         total = 0.0
         for step, facing in self.table.maze.grid.steps[details]:
             for goal, paths in self.reading.paths.items():

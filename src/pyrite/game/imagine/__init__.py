@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent
-from pyrite.game.imagine.world import draw_world
+from pyrite.game.imagine.sampling import Inconsistent
+from pyrite.game.imagine.world import sample_world
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -30,6 +30,6 @@ def imagine(state: State, seat: int | None, rng: SeededRandom) -> State:
     if seat is not None and not is_whole(seat, 0, state.table.rules.players - 1):
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
     try:
-        return draw_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
+        return sample_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
     except Inconsistent:
         raise BadInput("No world fits what this seat has seen: the position contradicts itself.") from None

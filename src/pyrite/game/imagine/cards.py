@@ -8,9 +8,9 @@ from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, cards_left
 from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.imagine.sampling import Inconsistent, cards_left
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
