@@ -18,7 +18,7 @@ OnAbsence = Callable[[int, frozenset[int]], None]
 
 
 class RoomPresence:
-    """The connections of one room. The room actor calls it under its lock, so nothing here waits."""
+    """The connections of one room. No method waits, so the room actor calls them with and without its lock."""
 
     def __init__(self, room: Callable[[], Room], reconnect_grace: float, on_absence: OnAbsence) -> None:
         self.connections: set[Connection] = set()
