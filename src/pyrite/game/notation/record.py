@@ -232,7 +232,7 @@ def verify(record: Record, version: str | None = None) -> Difference | None:
     if (
         record.version is not None
         and version is not None
-        and _version_parts(record.version) > _version_numbers(version)
+        and _version_parts(record.version) > _version_parts(version)
     ):
         text = f"This was written by Pyrite {record.version}; check it with that version. This is {version}."
         return Difference(1, text)

@@ -16,7 +16,7 @@ from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
-from pyrite.server.room.entries import plain
+from pyrite.server.room.entries import raw_fact_to_json
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.viewer_state import choices, game_view, own_view, room_view, timer, vote_left
 
@@ -101,4 +101,4 @@ def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
 @lru_cache(maxsize=1 << 12)
 def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
     """A projected fact as JSON. A hidden part is not in it, so facts for different viewers are different keys."""
-    return Raw(wire.encode(plain(fact, grid)))
+    return Raw(wire.encode(raw_fact_to_json(fact, grid)))

@@ -31,7 +31,7 @@ from pyrite.server.room.decide.context import REMOVED, Decision, RequestContext,
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
-from pyrite.server.room.room_snapshot import Captured, capture
+from pyrite.server.room.room_snapshot import CapturedRoom, capture
 from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Conflict, Store, Unavailable
 
@@ -132,11 +132,11 @@ class RoomActor:
                 return None
         return BUSY
 
-    def capture_after(self, entries_since: int) -> Captured | None:
+    def capture_after(self, entries_since: int) -> CapturedRoom | None:
         """A copy of the room to save, if it is idle and has this many entries since its latest snapshot."""
         return None if self._lock.locked() or self._stale else self._captured(entries_since)
 
-    def _captured(self, entries_since: int) -> Captured | None:
+    def _captured(self, entries_since: int) -> CapturedRoom | None:
         if self.room.entry_count - self._saved < entries_since:
             return None
         self._saved = self.room.entry_count

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.room import Room, entries, room_snapshot
-from pyrite.server.room.room_snapshot import Captured, VersionMismatchError
+from pyrite.server.room.room_snapshot import CapturedRoom, VersionMismatchError
 from pyrite.server.store import Store, Stored, Unavailable
 
 SNAPSHOT_AFTER_ENTRIES: Final = 500
@@ -62,7 +62,7 @@ def _folded(room: Room, written: Iterable[bytes]) -> Room:
     return room
 
 
-async def save_room(store: Store, captured: Captured, threads: Executor) -> None:
+async def save_room(store: Store, captured: CapturedRoom, threads: Executor) -> None:
     """Save a snapshot. Nothing is saved if the store is unavailable; the room is then loaded from its entries."""
     snapshot = await asyncio.get_running_loop().run_in_executor(threads, room_snapshot.encode, captured)
     with suppress(Unavailable):

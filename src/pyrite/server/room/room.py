@@ -17,7 +17,7 @@ from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
-from pyrite.server.room.entries import AnyEntry, ParsedCommand, Plain, PreviewedFacts
+from pyrite.server.room.entries import AnyEntry, JsonObject, ParsedCommand, PreviewedFacts
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, Tally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
@@ -32,7 +32,7 @@ _MAX_REFS: Final = 2000
 """How many request references a room remembers, to recognise requests that are sent twice."""
 
 
-def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
+def _raw_facts(facts: list[JsonObject], grid: Grid) -> list[RawFact]:
     return (
         facts.raw
         if isinstance(facts, PreviewedFacts)
@@ -40,7 +40,7 @@ def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
     )
 
 
-def _command_of(command: Plain) -> Command:
+def _command_of(command: JsonObject) -> Command:
     return command.command if isinstance(command, ParsedCommand) else command_from_json(command)
 
 
@@ -300,11 +300,11 @@ class Room(ViewerLog):
                 seat.late = 0
             self._apply_facts(play.facts, (play.seat, play.command), entry.at)
 
-    def _apply_facts(self, facts: list[Plain], command: tuple[int, Plain] | None, at: int) -> None:
+    def _apply_facts(self, facts: list[JsonObject], command: tuple[int, JsonObject] | None, at: int) -> None:
         game = self.game
         assert game is not None
         happened = _raw_facts(facts, game.state.table.maze.grid)
-        after = facts.hand_over(game.state) if isinstance(facts, PreviewedFacts) else None
+        after = facts.pop_next_state(game.state) if isinstance(facts, PreviewedFacts) else None
         game.commit(happened, None if command is None else (command[0], _command_of(command[1])), after)
         self.asked_at, self.time_extended = at, False
         self.veto_declined.clear()
