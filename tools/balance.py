@@ -22,7 +22,7 @@ from pyrite.arena.stats.tally import tally_cells
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
-from pyrite.game.set_up_rules import MODULES, SPOKEN, VARIANTS
+from pyrite.game.set_up_rules import MODULES, PART_NAMES, VARIANTS
 from tools.study_cache import CHECKOUT, study_folder
 
 PAGE = CHECKOUT / "docs" / "balance.md"
@@ -158,7 +158,7 @@ def _gold(found: Row | None) -> str:
 def _mix(row: Row) -> str:
     if row["roles"] == "fixed":
         return f"{row['edition']}, fixed roles"
-    spoken = SPOKEN[row["modules"]].removeprefix("the ")
+    spoken = PART_NAMES[row["modules"]].removeprefix("the ")
     return spoken if row["modules"] in PARTS else f"{row['edition']}, {spoken}"
 
 

@@ -57,7 +57,7 @@ class Cell:
         return tuple(word for word in (self.set_up.edition, self.modules, self.roles, self.house_rules) if word)
 
     def to_json(self) -> dict[str, Any]:
-        """The cell as JSON-able data."""
+        """The cell as JSON data."""
         return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
@@ -113,7 +113,7 @@ class Plan:
         ]
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as JSON-able data. Two plans have the same results only if this is the same."""
+        """The plan as JSON data. Two plans have the same results only if this is the same."""
         return {
             "pyrite": pyrite.__version__,
             "bots": list(self.seating.bots),

@@ -1,4 +1,4 @@
-"""``pyrite arena``: bots play each other; wins, gold and pace, with confidence intervals."""
+"""``pyrite arena``: bots play each other; wins, gold and speed, with confidence intervals."""
 
 from __future__ import annotations
 

@@ -385,7 +385,7 @@ def move_of(command: Command, grid: Grid) -> int:
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
-    """A command as JSON-able data.
+    """A command as JSON data.
 
     >>> command_to_json(LayTunnel("NES", (3, -1)))
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}

@@ -65,7 +65,7 @@ class SimulationTally:
             getattr(self, name).update(getattr(other, name))
 
     def to_json(self) -> dict[str, Any]:
-        """Everything as JSON-able data."""
+        """Everything as JSON data."""
         rounds = sum(self.rounds.values())
         return {
             "games": self.games,

@@ -18,7 +18,7 @@ Row = dict[str, Any]
 
 
 def results(plan: Plan, tallies: Sequence[Tally]) -> list[Row]:
-    """One row of JSON-able data for each cell of the plan."""
+    """One row of JSON data for each cell of the plan."""
     return [
         {
             "players": cell.set_up.players,

@@ -150,7 +150,7 @@ class Tally:
     # ------------------------------------------------------------ as plain data
 
     def to_json(self) -> dict[str, Any]:
-        """Everything as JSON-able data, with confidence intervals."""
+        """Everything as JSON data, with confidence intervals."""
         return {
             **self._games_json(),
             "rounds": self.rounds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.game import facts, hidden_card_history
 from pyrite.game.apply.common import answered
-from pyrite.game.apply.ends import note_going_on
+from pyrite.game.apply.ends import note_round_continued
 from pyrite.game.catalogue import PIECES
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import add_contribution
@@ -76,7 +76,7 @@ def turn_begun(state: State, seat: int) -> None:
         if seat != (table.to_move + table.direction) % table.rules.players:
             table.out |= table.passed_over(seat)
         if not table.deck:
-            note_going_on(table)
+            note_round_continued(table)
     table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat

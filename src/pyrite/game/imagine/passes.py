@@ -1,4 +1,4 @@
-"""What the course of a round with an empty deck shows of the hands (END-1).
+"""Infers something about hands from the passes and turns of a round with an empty deck (END-1).
 
 Whether a pass of another seat was forced depends on the cards it held. The history walk collects the passes. When
 every card has a kind, `PassHistory.check` checks that the round would have continued or ended exactly as it did.
@@ -38,7 +38,7 @@ class PassHistory:
         self._sequence.append((self.viewer, int(forced), None))
 
     def cleared(self) -> None:
-        """A turn was no pass: earlier passes no longer count."""
+        """A turn was not a pass: earlier passes no longer count."""
         self._sequence.append((_PASSES_CLEARED, 0, None))
 
     def round_continued(self, out: int) -> None:

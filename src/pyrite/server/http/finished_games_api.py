@@ -115,7 +115,7 @@ class FinishedGameCache:
         since = await self._store.read(key.room, computed.notes.number)
         if not since:
             return computed.notes
-        notes = computed.notes.and_then(seat, await asyncio.to_thread(replays.decoded, since))
+        notes = computed.notes.with_entries(seat, await asyncio.to_thread(replays.decoded, since))
         if self._cache.get(key) is computed:  # it may have been replaced or dropped meanwhile
             self._cache[key] = replace(computed, notes=notes)
         return notes
@@ -145,9 +145,9 @@ class FinishedGamesApi:
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The endpoints of this API."""
         errors = (NO_SUCH_ROOM, NO_SPECTATORS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
-        lines = "application/x-ndjson"
+        ndjson = "application/x-ndjson"
         return (
-            Endpoint("GET", "/api/rooms/{room}/record", self.record, errors, media_type=lines, has_etag=True),
+            Endpoint("GET", "/api/rooms/{room}/record", self.record, errors, media_type=ndjson, has_etag=True),
             Endpoint("GET", "/api/rooms/{room}/replay", self.replay, errors, has_etag=True),
             Endpoint("GET", "/api/rooms/{room}/suspicion", self.suspicion, errors, has_etag=True),
         )
@@ -184,7 +184,7 @@ class FinishedGamesApi:
         if summary is None:
             raise ApiError(NO_SUCH_ROOM)
         card = _decode_card(summary.card)
-        # As `RoomActor.may_look`: everyone, unless the table is closed to spectators.
+        # As `RoomActor.may_watch`: everyone, unless the table is closed to spectators.
         if not (card.spectators or summary.state == "lobby" or guest.guest in summary.guests):
             raise ApiError(NO_SPECTATORS)
         if summary.state != "over":

@@ -18,7 +18,7 @@ from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
 from pyrite.server.room.entries import AnyEntry, JsonObject, ParsedCommand, PreviewedFacts
-from pyrite.server.room.finish_vote import VOTE_OPEN_MS, Tally, tally
+from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import TableOptions
@@ -163,7 +163,7 @@ class Room(ViewerLog):
             return question_deadline
         return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
 
-    def vote(self, agreeing: str = "") -> Tally:
+    def vote(self, agreeing: str = "") -> VoteTally:
         """The current vote to finish, or the vote if one more guest agreed."""
         return tally(self.seats, self.removed, agreeing)
 
@@ -384,11 +384,11 @@ class Room(ViewerLog):
         self._publish(events.SpectatorsAllowed(entry.allowed))
 
     def _note_written(self, entry: entries.NoteWritten) -> None:
-        _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
+        _set_or_delete(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
         self._publish(PrivateEvent(entry.seat, events.NoteWritten(entry.about, entry.text)))
 
     def _seat_marked(self, entry: entries.SeatMarked) -> None:
-        _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
+        _set_or_delete(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
         self._publish(PrivateEvent(entry.seat, events.SeatMarked(entry.about, entry.mark)))
 
     def _rematch_opened(self, entry: entries.RematchOpened) -> None:
@@ -396,12 +396,12 @@ class Room(ViewerLog):
         self._publish(events.RematchOpened(entry.room))
 
 
-def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
+def _set_or_delete(texts: dict[_About, str], about: _About, text: str) -> None:
     """Set a text, or delete it if it is empty."""
     if text:
-        kept[about] = text
+        texts[about] = text
     else:
-        kept.pop(about, None)
+        texts.pop(about, None)
 
 
 _CHANGES_VOTE: Final = frozenset(

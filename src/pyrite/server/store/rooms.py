@@ -32,7 +32,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import UpdateBase
 
-from pyrite.server.store.store import Conflict, Count, Stored, Summary
+from pyrite.server.store.store import Conflict, Count, StoredRoom, Summary
 from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
@@ -308,11 +308,11 @@ def summary(connection: Connection, room: str) -> Summary | None:
     return None if row is None else _summary(row)
 
 
-def load(connection: Connection, room: str) -> Stored:
+def load(connection: Connection, room: str) -> StoredRoom:
     """The latest snapshot of a room and the entries after it."""
     row = connection.execute(SNAPSHOT, {"room": room}).first()
     number, snapshot = (0, None) if row is None else row
-    return Stored(number, snapshot, entries_after(connection, room, number))
+    return StoredRoom(number, snapshot, entries_after(connection, room, number))
 
 
 def room_by_code(connection: Connection, code: str) -> str | None:

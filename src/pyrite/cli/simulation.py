@@ -1,4 +1,4 @@
-"""Batches of games. A game depends on its number and seed only, not on the process that plays it."""
+"""Many games of one set-up. A game depends on its number and the seed only, not on the process that plays it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from pyrite.game.state import RawFact
 
 
 @dataclass(frozen=True)
-class Batch:
-    """Many games of one set-up."""
+class Simulation:
+    """The set-up, the seed and the bots of all its games."""
 
     set_up: SetUp
     seed: str

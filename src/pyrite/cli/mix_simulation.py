@@ -72,7 +72,7 @@ class MixTally:
 
 
 @dataclass(frozen=True)
-class MixBatch:
+class MixSimulation:
     """Many games, each with its own set-up."""
 
     seed: str
