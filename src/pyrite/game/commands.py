@@ -363,11 +363,11 @@ def command_of(move: int, grid: Grid) -> Command:
     """The command of a move."""
     packing = _BY_VERB[move >> moves.VERB_BITS]
     details = move & moves.DETAILS
-    words = {}
+    values = {}
     for name, codec, bits in reversed(packing.fields):
-        words[name] = codec.decode(details & (1 << bits) - 1, grid)
+        values[name] = codec.decode(details & (1 << bits) - 1, grid)
         details >>= bits
-    return packing.command(**words)
+    return packing.command(**values)
 
 
 def move_of(command: Command, grid: Grid) -> int:
@@ -414,5 +414,5 @@ def command_from_json(data: object) -> Command:
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
         raise BadInput(f"The fields of a {data['do']} are nested too deeply; is the file damaged?")
-    words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
-    return kind(**words)
+    values = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
+    return kind(**values)
