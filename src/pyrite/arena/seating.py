@@ -1,4 +1,4 @@
-"""Which bot has which seat, and which roles are dealt. The arena may know the roles; the bots may not."""
+"""Assigns bots to seats, and fixes the number of saboteurs. The arena may know the roles; the bots may not."""
 
 from __future__ import annotations
 

@@ -270,19 +270,19 @@ class Packing:
     fields: tuple[tuple[str, Codec, int], ...]
 
 
-def _cards_codec(fewest: int, most: int) -> Codec:
+def _cards_codec(low: int, high: int) -> Codec:
     """Some cards in rising order, seven bits each."""
 
     def number(word: object, grid: Grid) -> int:
-        if not isinstance(word, list | tuple) or not fewest <= len(word) <= most or None in word:
-            count = f"{fewest} to {most}" if fewest < most else str(most)
+        if not isinstance(word, list | tuple) or not low <= len(word) <= high or None in word:
+            count = f"{low} to {high}" if low < high else str(high)
             raise BadInput(f"Name the {count} cards to discard, like ['NES'].")
         packed = 0
         for card in sorted(CARD.encode(each, grid) for each in word):
             packed = packed << 7 | card
-        return packed << 7 * (most - len(word))
+        return packed << 7 * (high - len(word))
 
-    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, most)), number)
+    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number)
 
 
 def _front_number(word: object, grid: Grid) -> int:

@@ -1,4 +1,4 @@
-"""Which cards a seat could play if it were its turn; some editions end a round by this (END-1).
+"""Finds the cards that a seat could play if it were its turn; some editions end a round by this (END-1).
 
 Passing, discarding two cards, placing a dwarf and asking for a toll do not count as playing a card.
 """

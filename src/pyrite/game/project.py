@@ -1,4 +1,4 @@
-"""Who may see what of each fact. This is the only place that decides it (INFO-1 to INFO-3).
+"""Removes from a fact what a viewer may not see. This is the only place that decides it (INFO-1 to INFO-3).
 
 A projected fact has the same shape as the fact itself; values that its viewer may not know
 are 0. A viewer is a seat, or None for a spectator.

@@ -1,4 +1,4 @@
-"""Which editions, modules and variants can be combined (ED-1, MIX-1).
+"""Checks whether edition, modules and variants can be combined (ED-1, MIX-1).
 
 A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
 """
@@ -128,13 +128,13 @@ def _check_edition(set_up: SetUp, edition: Edition) -> None:
 def _check_seats(set_up: SetUp) -> None:
     players, first = set_up.players, set_up.first_seat
     if "saboteur2" in set_up.modules:
-        game, fewest, most = "saboteur2", 2, 12
+        game, low, high = "saboteur2", 2, 12
     elif "tournament" in set_up.variants:
-        game, fewest, most = "tournament", min(TOURNAMENT_ROLES), max(TOURNAMENT_ROLES)
+        game, low, high = "tournament", min(TOURNAMENT_ROLES), max(TOURNAMENT_ROLES)
     else:
-        game, fewest, most = "base", min(ROLE_SETS), max(ROLE_SETS)
-    if not is_whole(players, fewest, most):
-        text = f"{_capital(PART_NAMES[game])} is for {fewest} to {most} players, not {shown(players)}."
+        game, low, high = "base", min(ROLE_SETS), max(ROLE_SETS)
+    if not is_whole(players, low, high):
+        text = f"{_capital(PART_NAMES[game])} is for {low} to {high} players, not {shown(players)}."
         raise BadInput(text, f"clash-seats-{game}")
     if first is not None and not is_whole(first, 0, players - 1):
         text = (

@@ -1,4 +1,4 @@
-"""Which side won a round, worked out from the public facts of that round."""
+"""Finds out which side won a round, from the public facts of that round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each fact does to a state. Nothing here refuses a move, draws random numbers or reads a clock.
+"""Applies facts to a state. Nothing here refuses a move, draws random numbers or reads a clock.
 
 Each function is one fact: it changes the state and, if the state has a journal, appends
 the fact to it. The rules call these functions while a move is played. `apply` replays recorded

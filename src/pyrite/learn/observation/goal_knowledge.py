@@ -1,4 +1,4 @@
-"""What a seat knows about face-down goals from its own looks, after all swaps since (WC-17)."""
+"""Follows what a seat knows about face-down goals: from its own looks, through all swaps since (WC-17)."""
 
 from __future__ import annotations
 

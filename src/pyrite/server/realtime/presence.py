@@ -1,4 +1,4 @@
-"""Who is connected to one room, what others are sent about it, and the timers of players who are not connected."""
+"""Tracks who is connected to one room, broadcasts it, and runs the timers of players who are not connected."""
 
 from __future__ import annotations
 
