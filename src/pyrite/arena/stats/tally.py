@@ -10,7 +10,7 @@ from typing import Any
 from pyrite.arena.plan import Plan
 from pyrite.arena.runner import BatchResult
 from pyrite.arena.stats.intervals import Mean, wilson
-from pyrite.arena.stats.ratings import Rated, ratings
+from pyrite.arena.stats.ratings import Rating, ratings
 from pyrite.arena.stats.sides import MINERS, SIDES, wins
 from pyrite.game.catalogue import ROLES
 
@@ -176,7 +176,7 @@ class Tally:
         ]
         return {"games": self.tables, "tied": share(self.tied, self.tables), "games_of": by_bot}
 
-    def ratings(self) -> dict[str, Rated]:
+    def ratings(self) -> dict[str, Rating]:
         """The ratings of the bots (`ratings.ratings`); equal gold is half a win for both."""
         beaten: dict[tuple[str, str], float] = {}
         for (one, other), found in self.pairs.items():

@@ -36,7 +36,7 @@ from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Conflict, Store, Unavailable
 
 _MAX_TRIES: Final = 5
-_LOADERS: Final = 2
+_LOADER_THREADS: Final = 2
 """How many threads load and save rooms."""
 _RETRY_SECONDS: Final = 1.0
 """How long a bot or a timeout waits before it tries again after the store was unavailable."""
@@ -58,7 +58,9 @@ class RoomServices:
     """How many seconds a disconnected player may take to reconnect before a bot takes over."""
     speedup: float = 1.0
     """How many times as fast the clocks run; for tests."""
-    threads: Executor = field(default_factory=lambda: ThreadPoolExecutor(_LOADERS, thread_name_prefix="room"))
+    threads: Executor = field(
+        default_factory=lambda: ThreadPoolExecutor(_LOADER_THREADS, thread_name_prefix="room")
+    )
     """The threads that load and save rooms."""
 
 

@@ -114,7 +114,7 @@ class Notes:
 
 
 @dataclass(frozen=True)
-class Computed:
+class ComputedDocument:
     """A computed document about a finished game."""
 
     body: bytes
@@ -124,7 +124,7 @@ class Computed:
     """The notes of the seat whose view it is; None for other viewers."""
 
 
-def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
+def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> ComputedDocument:
     """Compute a document from all entries of a room. Slow: never call it on the event loop."""
     found = decoded(written)
     room = Room.of("", (entry for entry in found if not isinstance(entry, _NOT_IN_GAME)))
@@ -132,14 +132,14 @@ def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
     assert game is not None
     name = f"pyrite-{room.opened_at}.jsonl"
     if kind == "record":
-        return Computed(write_record(game, pyrite.__version__).encode(), name)
+        return ComputedDocument(write_record(game, pyrite.__version__).encode(), name)
     if kind == "suspicion":
-        return Computed(_encode(suspicion_of(game, view_as)), name)
+        return ComputedDocument(_encode(suspicion_of(game, view_as)), name)
     viewer = viewer_of(view_as, len(room.seats))
     notes = None
     if isinstance(viewer, int):
         notes = Notes(room.seats[viewer].guest, 0).with_entries(viewer, found)
-    return Computed(_encode(replay_of(room, view_as)), name, notes)
+    return ComputedDocument(_encode(replay_of(room, view_as)), name, notes)
 
 
 def decoded(written: Iterable[bytes]) -> list[entries.AnyEntry]:
