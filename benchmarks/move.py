@@ -179,7 +179,10 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
         party, seat, order = each
         answer = decide(
-            party.room_actor.room, party.requester(seat), order, RequestContext(now, party.room_actor.spectators)
+            party.room_actor.room,
+            party.requester(seat),
+            order,
+            RequestContext(now, party.room_actor.presence.spectators),
         )
         assert isinstance(answer, list)
         return answer
@@ -201,14 +204,15 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     def told(room_actor: RoomActor) -> list[bytes]:
         encoder = FrameEncoder(room_actor.room, now)
         return [
-            encoder.update_for(connection.viewer, connection.sent_count) for connection in room_actor.connections
+            encoder.update_for(connection.viewer, connection.sent_count)
+            for connection in room_actor.presence.connections
         ]
 
     frames = watch.each("encode frames", told, lives)
 
     def send(each: tuple[RoomActor, list[bytes]]) -> None:
         room_actor, frames = each
-        for connection, frame in zip(room_actor.connections, frames, strict=True):
+        for connection, frame in zip(room_actor.presence.connections, frames, strict=True):
             connection.sent_count = room_actor.room.sent_count[connection.viewer]
             connection.send(frame)
 

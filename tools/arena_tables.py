@@ -14,7 +14,7 @@ import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
-from pyrite.arena.stats.tally import Tally, tallies
+from pyrite.arena.stats.tally import Tally, tally_cells
 from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
@@ -81,11 +81,11 @@ def _cells(sizes: Sequence[int], roles: RoleSet) -> tuple[Cell, ...]:
 
 def study(plan: Plan, finished: list[Row]) -> Study:
     """Add up the finished batches of a plan."""
-    counted = tallies(plan, finished)
+    counted = tally_cells(plan, finished)
     total = Tally(whole_games=plan.whole_games)
     for tally in counted:
         total.include(tally)
-    return Study(results(plan, counted), total.plain())
+    return Study(results(plan, counted), total.to_json())
 
 
 # ---------------------------------------------------------------- tables

@@ -18,11 +18,11 @@ from pyrite.arena.report.charts.players import gold_chart, wins_chart
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw, render
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
-from pyrite.arena.stats.tally import tallies
+from pyrite.arena.stats.tally import tally_cells
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
-from pyrite.game.set_up_rules import MODULES, SPOKEN, VARIANTS
+from pyrite.game.set_up_rules import MODULES, PART_NAMES, VARIANTS
 from tools.study_cache import CHECKOUT, study_folder
 
 PAGE = CHECKOUT / "docs" / "balance.md"
@@ -158,7 +158,7 @@ def _gold(found: Row | None) -> str:
 def _mix(row: Row) -> str:
     if row["roles"] == "fixed":
         return f"{row['edition']}, fixed roles"
-    spoken = SPOKEN[row["modules"]].removeprefix("the ")
+    spoken = PART_NAMES[row["modules"]].removeprefix("the ")
     return spoken if row["modules"] in PARTS else f"{row['edition']}, {spoken}"
 
 
@@ -198,7 +198,7 @@ def main() -> int:
         parser.error(str(error))
     if not complete:
         return 130
-    rows = results(plan, tallies(plan, finished))
+    rows = results(plan, tally_cells(plan, finished))
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, chart in charts(options.bot, rows).items():
         (PICTURES / f"{name}.svg").write_bytes(render(chart, "svg"))

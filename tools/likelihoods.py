@@ -48,7 +48,7 @@ class CountingJob:
             observed = ObservedRound(TABLES[number % len(TABLES)], f"{self.seed} {number}")
             for _ in observed.steps():
                 for act in observed.suspicion.actions:
-                    situation, kind = act.classify(observed.gold, observed.suspicion.odds_before)
+                    situation, kind = act.classify(observed.gold, observed.suspicion.probabilities_before)
                     counts[situation, kind, role_group_of(observed.roles[act.seat])] += 1
         return counts
 

@@ -17,7 +17,7 @@ from typing import Final
 import pyrite
 from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.cli import main as run_pyrite
-from pyrite.cli.playing import play_by_name
+from pyrite.cli.bot_games import play_commands
 from pyrite.game import Game, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.notation.record import write_record
@@ -35,7 +35,7 @@ ACTS: Final = 16
 def play() -> Game:
     """A game of foremen."""
     game = Game.begin(SetUp(PLAYERS, seed=derive_seed(SEED, "the deal", NUMBER)))
-    play_by_name(game, [BayesianBot(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
+    play_commands(game, [BayesianBot(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
     return game
 
 

@@ -1,3 +1,3 @@
-"""The card game Saboteur: rules, bots and a command line."""
+"""The card game Saboteur: rules, bots, an arena, a learning environment, a server and a command line."""
 
 __version__ = "0.1.0"

@@ -13,7 +13,7 @@ import pyrite
 from pyrite.game import BadInput
 
 Language: TypeAlias = Literal["en", "de", "fr", "pl", "ru", "uk"]
-"""The languages of the rulebook; the others are translated from English."""
+"""The languages of the rulebook. English is the original; the others are translations."""
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 _SECTION: Final = re.compile(r"^(?=## )", re.MULTILINE)

@@ -5,7 +5,7 @@ from typing import Any
 from pyrite.arena.report.charts.rendering import render
 from pyrite.arena.report.tables import results
 from pyrite.arena.runner import play
-from pyrite.arena.stats.tally import share, tallies
+from pyrite.arena.stats.tally import share, tally_cells
 from pyrite.game import EDITIONS
 from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tools.balance import charts, page, plan_of, wins_table
@@ -44,7 +44,7 @@ def test_results_far_from_the_base_game_are_bold() -> None:
 
 def test_the_page_has_a_row_for_each_mix_and_each_chart() -> None:
     plan = plan_of("random_bot", 1)
-    rows = results(plan, tallies(plan, [play(plan, batch) for batch in plan.batches()]))
+    rows = results(plan, tally_cells(plan, [play(plan, batch) for batch in plan.batches()]))
     text = page(plan, rows)
     assert text.startswith("# How the game is balanced\n\nOne bot, the random_bot, plays")
     for words in ("| RU16, base game |", "| DE24, fixed roles |", "| treasure chests |", "| FR2, Saboteur 2 |"):

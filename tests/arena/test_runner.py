@@ -9,7 +9,7 @@ from pyrite.arena.runner import DecisionClock, play, timed
 from pyrite.arena.seating import Seating
 from pyrite.bots import RandomBot, StatelessBot
 from pyrite.bots.registry import BOTS
-from pyrite.cli.playing import deal, play_by_numbers
+from pyrite.cli.bot_games import deal_game, play_moves
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.dealing.seeds import derive_seed
@@ -30,9 +30,9 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
     for number, (one, three) in enumerate(zip(rounds["tables"], games["tables"], strict=True), 1):
         assert (len(one["rounds"]), len(three["rounds"])) == (1, 3)
         assert one["rounds"][0] == three["rounds"][0]
-        state = deal(Rules(set_up), derive_seed("pyrite", "deal", number))
+        state = deal_game(Rules(set_up), derive_seed("pyrite", "deal", number))
         rng = derive_seed("pyrite", "bots", number)
-        play_by_numbers(state, [BOTS["greedy_digger"](rng, seat) for seat in range(set_up.players)])
+        play_moves(state, [BOTS["greedy_digger"](rng, seat) for seat in range(set_up.players)])
         owned = [sum(own.gold) for own in state.privates if own is not None]
         gained = [sum(purse) for purse in zip(*(each["gold"] for each in three["rounds"]), strict=True)]
         given = 1 if "toll" in set_up.modules else 0

@@ -115,7 +115,7 @@ def test_all_suspect_by_the_table_that_is_given() -> None:
     use_likelihoods('{"actions": {}}')
     suspicion.watch(game.view(None).table, game.facts[game.ends[-2] :])
     assert suspicion.actions
-    assert suspicion.saboteur_odds(game.view(None).table) == pytest.approx([1 / 3] * 5)
+    assert suspicion.saboteur_probabilities(game.view(None).table) == pytest.approx([1 / 3] * 5)
 
 
 @pytest.mark.usefixtures("table_put_back")

@@ -127,7 +127,7 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
     in_process(capsys, "arena", "-n", "3", "--players", "5", "--out", tmp_path)
     ran = in_process(capsys, "arena", "-n", "4", "--players", "5", "--out", tmp_path)
     assert (ran.code, ran.out) == (2, "")
-    assert "results of other options (rounds: 3, now 4)" in ran.err.replace("\n", " ")
+    assert "results for other options (rounds: 3, now 4)" in ran.err.replace("\n", " ")
 
 
 @pytest.mark.parametrize(

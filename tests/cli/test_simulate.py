@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pyrite.bots import match
-from pyrite.cli import mixed
+from pyrite.cli import mix_simulation
 from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify
 from pyrite.game.state import State
@@ -180,7 +180,7 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
             raise IndexError("the roof\ncame down")
         return 1
 
-    monkeypatch.setattr(mixed, "play_by_numbers", play)
+    monkeypatch.setattr(mix_simulation, "play_moves", play)
     ran = in_process(capsys, "simulate", "-n", "40", "--any-mix")
     assert ran.code == 1
     first, *rest = ran.out.splitlines()

@@ -18,7 +18,7 @@ from zlib import crc32
 
 from pyrite.bots import Bot, play_decision, seat_bots
 from pyrite.cli import main
-from pyrite.cli.playing import bots_for, play_by_name, play_by_numbers
+from pyrite.cli.bot_games import bots_for, play_commands, play_moves
 from pyrite.game import (
     BadInput,
     Game,
@@ -91,9 +91,9 @@ def can_be_played(game: Game, play_seed: int) -> None:
     if closely:
         play_for_a_while(game, bots, play_seed // 4 % 12)
         reads_back(game.state)
-        play_by_name(game, bots)
+        play_commands(game, bots)
     else:
-        play_by_numbers(game.state, bots)
+        play_moves(game.state, bots)
     assert game.over
     if closely:
         grid = game.state.table.maze.grid

@@ -83,21 +83,21 @@ def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
 
 def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
     steps = check_viewer_record(read_viewer_record(write_viewer_record(random_game(with_contributions(), 12), 0)))
-    assert [step.outcome for step in steps] == [Outcome.HOLDS, Outcome.HOLDS, Outcome.OPEN]
+    assert [step.outcome for step in steps] == [Outcome.HOLDS, Outcome.HOLDS, Outcome.UNCHECKED]
     assert "not over" in steps[-1].text
 
 
 def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> None:
     steps = check_record(read_record(write_record(random_game(with_contributions(), 12))))
     assert texts_of(steps, Outcome.WRONG) == []
-    assert len(texts_of(steps, Outcome.OPEN)) == 1
+    assert len(texts_of(steps, Outcome.UNCHECKED)) == 1
     assert any(text.startswith("The seed in this record,") for text in texts_of(steps, Outcome.HOLDS))
     assert any(text.startswith("Round 1 follows from the seed") for text in texts_of(steps, Outcome.HOLDS))
 
 
 def test_a_game_from_a_position_is_no_shuffle() -> None:
     steps = check_record(read_record(write_record(random_game(near_the_gold()))))
-    assert [step.outcome for step in steps] == [Outcome.OPEN, Outcome.HOLDS]
+    assert [step.outcome for step in steps] == [Outcome.UNCHECKED, Outcome.HOLDS]
     assert steps[0].text == "The game began from a given position, not from a shuffle."
 
 
@@ -108,7 +108,7 @@ def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> Non
     )
     steps = check_record(read_record(write_record(game)))
     assert texts_of(steps, Outcome.WRONG) == []
-    assert texts_of(steps, Outcome.OPEN) == [
+    assert texts_of(steps, Outcome.UNCHECKED) == [
         "The gold pile was given, not shuffled.",
         "Round 2 had a given deal, not a shuffle.",
     ]

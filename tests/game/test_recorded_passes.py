@@ -14,8 +14,8 @@ from pyrite.game import (
     StandDwarf,
 )
 from pyrite.game import hidden_card_history as history
-from pyrite.game.imagine.drawing import Inconsistent
 from pyrite.game.imagine.passes import PassHistory, own_hands
+from pyrite.game.imagine.sampling import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY
 from tests.rules.play import played, position
@@ -289,7 +289,7 @@ def test_a_round_does_not_go_on_when_all_but_those_who_are_out_were_forced(out: 
     passes = PassHistory(NOBODY, None)
     passes.passed(0, FORCED)
     passes.passed(1, FORCED)
-    passes.went_on(out)
+    passes.round_continued(out)
     if fits:
         checked(passes)
     else:
@@ -303,7 +303,7 @@ def test_the_viewer_knows_whether_its_own_pass_was_forced(forced: bool) -> None:
     passes.passed(0, FORCED)
     passes.passed(1, FORCED)
     passes.viewer_passed(forced)
-    passes.went_on(0)
+    passes.round_continued(0)
     if forced:
         with pytest.raises(Inconsistent):
             checked(passes)
@@ -326,7 +326,7 @@ def test_a_pass_of_the_viewer_before_the_record_counts_until_its_next_turn(
         passes.cleared()
     passes.passed(0, FORCED)
     passes.passed(1, FORCED)
-    passes.went_on(0)
+    passes.round_continued(0)
     if event == "passed":
         passes.viewer_passed(True)
     if fits:
@@ -344,7 +344,7 @@ def test_the_last_passes_are_those_of_the_others_since_a_card_was_played() -> No
     passes.passed(0, FREE)
     passes.passed(1, FREE)
     passes.passed(1, FORCED)
-    passes.went_on(0)
+    passes.round_continued(0)
     passes.passed(2, FORCED)
     passes.viewer_passed(True)
     assert passes.last_passes(0) == [FREE, FORCED, FORCED]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pyrite.bots import RandomBot, play_decision, seat_bots
-from pyrite.cli.playing import bots_for, play_by_name
+from pyrite.cli.bot_games import bots_for, play_commands
 from pyrite.game import BadInput, Game, SetUp
 from pyrite.game.all_facts import FACTS
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -90,7 +90,7 @@ def kinds_in(game: Game) -> set[str]:
 def bot_game(set_up: SetUp, number: int = 1) -> Game:
     """A game that bots played to its end."""
     game = Game.begin(set_up)
-    play_by_name(game, bots_for("mixed", seed(number), set_up.players))
+    play_commands(game, bots_for("mixed", seed(number), set_up.players))
     return game
 
 

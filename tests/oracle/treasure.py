@@ -13,7 +13,7 @@ OTHER = {"blue": "green", "green": "blue"}
 DUE = {1: 5, 2: 4, 3: 3, 4: 2}
 
 # S2-24: the boss gets one less, the profiteer two less.
-LESS = {"boss": 1, "profiteer": 2}
+DEDUCTIONS = {"boss": 1, "profiteer": 2}
 
 
 def team_can_reach(view: View, colour: str) -> bool:
@@ -89,7 +89,7 @@ def treasure(
     geologists = [seat for seat in counted if roles[seat] == "geologist"]
     gold = [0] * len(roles)
     for seat in winners:
-        gold[seat] = max(0, DUE.get(len(winners), 1) - LESS.get(roles[seat], 0))
+        gold[seat] = max(0, DUE.get(len(winners), 1) - DEDUCTIONS.get(roles[seat], 0))
     for seat in geologists:
         gold[seat] = crystals // len(geologists)  # S2-25: whoever wins; two share, rounded down
     return tuple(gold)

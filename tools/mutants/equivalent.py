@@ -56,6 +56,6 @@ def stale(entries: list[Equivalent], tested: dict[str, set[tuple[str, str, str]]
         for after in each.after:
             if after not in each.used:
                 exists = (each.function, each.before, after) in tested[each.module]
-                reason = "is killed now" if exists else "is no mutant any more"
+                reason = "is killed now" if exists else "is not a mutant any more"
                 found.append(f"{each.module} {each.function}: {each.before!r} -> {after!r} {reason}")
     return found

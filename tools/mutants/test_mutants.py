@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.code_patch import compiled_mutants
+from tools.mutants.coverage_map import sources
 from tools.mutants.equivalent import Equivalent, load, stale
 from tools.mutants.mutation import mutants, mutated
 from tools.mutants.outcome import Outcome
@@ -114,7 +115,7 @@ def test_the_report_separates_survivors_from_equivalent_mutants(tmp_path: Path) 
     assert survivors(counts) == "m.f, line 2\n  - return a < b\n  + return a >= b\n"
     assert table({"m": counts}).splitlines()[-1].split() == ["all", "3", "1", "0", "1", "1", "0", "50.0", "%"]
     tested = {"m": {(each.function, each.before, each.after) for each in every}}
-    assert stale(found, tested) == ["m f: 'return a < b' -> 'return a > b' is no mutant any more"]
+    assert stale(found, tested) == ["m f: 'return a < b' -> 'return a > b' is not a mutant any more"]
 
 
 def test_an_equivalent_mutant_that_is_killed_is_stale() -> None:
@@ -126,3 +127,14 @@ def test_an_equivalent_mutant_that_is_killed_is_stale() -> None:
     tested = {"m": {(each.function, each.before, each.after) for each in every}}
     assert stale(known, tested) == ["m f: 'return a < b' -> 'return a <= b' is killed now"]
     assert stale(known, {}) == []
+
+
+def test_every_listed_equivalent_is_a_mutant_of_the_source() -> None:
+    known, paths = load(), sources()
+    names = {each.module for each in known}
+    assert names <= paths.keys(), "every module exists"
+    tested = {
+        name: {(each.function, each.before, each.after) for each in mutants(name, paths[name].read_text())}
+        for name in names
+    }
+    assert [line for line in stale(known, tested) if line.endswith("is not a mutant any more")] == []

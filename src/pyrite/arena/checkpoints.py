@@ -32,12 +32,12 @@ class Checkpoints:
 
     def _check_plan(self, plan: Plan) -> None:
         path = self.folder / PLAN
-        wanted = plan.plain()
+        wanted = plan.to_json()
         if path.exists():
             differences = _differences(_plan_in(path), wanted)
             if differences:
                 raise BadInput(
-                    f"{self.folder} has results of other options ({'; '.join(differences)}): "
+                    f"{self.folder} has results for other options ({'; '.join(differences)}): "
                     "name another folder with --out, or remove this one."
                 )
         elif self._file.exists():
@@ -61,7 +61,7 @@ class Checkpoints:
                 return result
         except (ValueError, KeyError, TypeError):
             pass
-        raise BadInput(f"Line {number} of {self._file} is no batch of this plan; remove it and run again.")
+        raise BadInput(f"Line {number} of {self._file} is not a batch of this plan; remove it and run again.")
 
     def missing(self, batches: Iterable[Batch]) -> list[Batch]:
         """The batches that are not finished yet."""

@@ -42,8 +42,8 @@ class Cell:
         return "+".join(sorted(self.set_up.modules | self.set_up.variants)) or NO_MODULES
 
     @property
-    def house(self) -> str:
-        """Where it differs from the rulebook, as in ``goals_at_once=one``; usually empty."""
+    def house_rules(self) -> str:
+        """House rules and other differences from the rulebook, as in ``goals_at_once=one``; usually empty."""
         differs = dict(self.set_up.house_rules)
         if "chests" in self.set_up.modules and self.set_up.chest_layout != DEFAULT_LAYOUT:
             differs["chest_layout"] = self.set_up.chest_layout
@@ -54,10 +54,10 @@ class Cell:
     @property
     def mix(self) -> tuple[str, ...]:
         """Everything but the number of players."""
-        return tuple(word for word in (self.set_up.edition, self.modules, self.roles, self.house) if word)
+        return tuple(word for word in (self.set_up.edition, self.modules, self.roles, self.house_rules) if word)
 
-    def plain(self) -> dict[str, Any]:
-        """The cell as JSON-able data."""
+    def to_json(self) -> dict[str, Any]:
+        """The cell as JSON data."""
         return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
@@ -112,8 +112,8 @@ class Plan:
             for cell in range(len(self.cells))
         ]
 
-    def plain(self) -> dict[str, Any]:
-        """The plan as JSON-able data. Two plans have the same results only if this is the same."""
+    def to_json(self) -> dict[str, Any]:
+        """The plan as JSON data. Two plans have the same results only if this is the same."""
         return {
             "pyrite": pyrite.__version__,
             "bots": list(self.seating.bots),
@@ -121,7 +121,7 @@ class Plan:
             "games" if self.whole_games else "rounds": self.times,
             "seed": self.seed,
             "batch size": BATCH_SIZE,
-            "tables": [cell.plain() for cell in self.cells],
+            "tables": [cell.to_json() for cell in self.cells],
         }
 
 

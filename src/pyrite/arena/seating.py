@@ -1,4 +1,4 @@
-"""Which bot has which seat, and which roles are dealt. The arena may know the roles; the bots may not."""
+"""Assigns bots to seats, and fixes the number of saboteurs. The arena may know the roles; the bots may not."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def with_fixed_roles(deal: Deal, rules: Rules, seed: bytes, round_number: int) -
     if playing == FIXED_SABOTEURS[rules.players]:
         return deal
     too_many = playing > FIXED_SABOTEURS[rules.players]
-    able = [seat for seat, role in enumerate(deal.roles) if (role == SABOTEUR) == too_many]
-    seat = able[SeededRandom(seed, f"round {round_number} fixed roles").randbelow(len(able))]
+    candidates = [seat for seat, role in enumerate(deal.roles) if (role == SABOTEUR) == too_many]
+    seat = candidates[SeededRandom(seed, f"round {round_number} fixed roles").randbelow(len(candidates))]
     roles = bytearray(deal.roles)
     left_over = bytes([roles[seat]])
     roles[seat] = deal.left_over[0]

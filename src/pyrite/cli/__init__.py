@@ -39,10 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BadInput as error:
-        return _complain(str(error))
+        return _print_error(str(error))
     except CycloptsError as error:
         error.verbose = False
-        return _complain(" ".join(str(error).split()))
+        return _print_error(" ".join(str(error).split()))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -52,6 +52,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _complain(sentence: str) -> int:
+def _print_error(sentence: str) -> int:
     stderr().print(f"pyrite: {sentence}")
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""``pyrite arena``: bots play each other; wins, gold and pace, with confidence intervals."""
+"""``pyrite arena``: bots play each other; wins, gold and speed, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw
 from pyrite.arena.report.tables import lines, results, write_csv
 from pyrite.arena.runner import BatchResult, play
 from pyrite.arena.seating import Seating
-from pyrite.arena.stats.tally import tallies
+from pyrite.arena.stats.tally import tally_cells
 from pyrite.cli.console import stderr, stdout
 from pyrite.cli.options import HouseOptions
 from pyrite.game import BadInput
@@ -88,7 +88,7 @@ def arena(
     """
     check_workers(workers)
     sizes = sizes_of(players) if players else None
-    cells = cells_of(_words(editions), _words(modules), sizes, roles, (house or HouseOptions()).onto)
+    cells = cells_of(_words(editions), _words(modules), sizes, roles, (house or HouseOptions()).apply_to)
     plan = Plan(cells, _seating(bots, diggers, saboteurs, seating), rounds, whole_games=games, seed=seed)
     finished, complete = play_plan(plan, out, workers)
     report(plan, finished, out, as_json=as_json)
@@ -132,19 +132,19 @@ def play_plan(plan: Plan, out: Path | None, workers: int) -> tuple[list[BatchRes
 
 def report(plan: Plan, finished: list[BatchResult], out: Path | None, *, as_json: bool) -> None:
     """Print the results, and write them to the folder if there is one."""
-    counted = tallies(plan, finished)
+    tallies = tally_cells(plan, finished)
     if out is not None:
         try:
-            write_csv(out, plan, counted)
+            write_csv(out, plan, tallies)
             if can_draw():
-                write_charts(out, plan, counted)
+                write_charts(out, plan, tallies)
             else:
                 stderr().print(f"pyrite: {HOW_TO_INSTALL}")
         except OSError as error:
             raise BadInput(f"{error.filename} cannot be written: {error.strerror or error}.") from None
     if as_json:
-        found: dict[str, Any] = {**plan.plain(), "results": results(plan, counted)}
+        found: dict[str, Any] = {**plan.to_json(), "results": results(plan, tallies)}
         stdout().out(json.dumps(found, indent=2))
     else:
-        for line in lines(plan, counted):
+        for line in lines(plan, tallies):
             stdout().print(line)

@@ -8,9 +8,9 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from pyrite.bots import play_decision, seat_bots
+from pyrite.cli.bot_games import Bots, bots_for
 from pyrite.cli.console import stdout
-from pyrite.cli.options import TableOptions, parse_viewer
-from pyrite.cli.playing import Bots, bots_for
+from pyrite.cli.options import SetUpOptions, parse_viewer
 from pyrite.cli.transcript import Draw, Transcript
 from pyrite.game import BadInput, Game
 from pyrite.game.dealing.seeds import derive_seed
@@ -21,7 +21,7 @@ _SEED: Final = "638"
 
 def demo(
     *,
-    table: TableOptions | None = None,
+    options: SetUpOptions | None = None,
     bots: Bots = "greedy_digger",
     viewer: Annotated[str, Parameter(name="--as")] = "all",
     pause: float = 0.3,
@@ -40,12 +40,12 @@ def demo(
     maze
         When to draw the maze.
     """
-    table = table or TableOptions(seed=_SEED)
+    options = options or SetUpOptions(seed=_SEED)
     if not 0 <= pause <= 60:
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
-    game = Game.begin(table.set_up())
-    match = seat_bots(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
-    transcript = Transcript(game, parse_viewer(viewer, table.players), maze)
+    game = Game.begin(options.set_up())
+    match = seat_bots(game, bots_for(bots, derive_seed(options.seed, "bots", 1), options.players))
+    transcript = Transcript(game, parse_viewer(viewer, options.players), maze)
     console = stdout()
     printed = 0
     while True:

@@ -13,7 +13,7 @@ from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_view
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.viewer_record import is_viewer_record, read_viewer_record
 
-_STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.OPEN: "yellow"}
+_STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.UNCHECKED: "yellow"}
 
 
 def print_fairness(file: Path, text: str) -> int:
@@ -40,6 +40,6 @@ def _verdict(steps: list[Step], fair: str) -> str:
     outcomes = [step.outcome for step in steps]
     if Outcome.WRONG in outcomes:
         return "This is not a fair shuffle, or the file was changed."
-    if Outcome.OPEN in outcomes:
+    if Outcome.UNCHECKED in outcomes:
         return "Nothing is wrong, but not all of it can be checked."
     return fair

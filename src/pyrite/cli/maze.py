@@ -42,15 +42,15 @@ _MARKS: Final = {
 _GOALS: Final = f"{START}$osdx"
 """Marks of cards that are not tunnels. They colour the whole card."""
 
-_FRESH: Final = "bold green reverse"
+_HIGHLIGHTED: Final = "bold green reverse"
 _REACHED: Final = "bold"
 _NOT_REACHED: Final = "red"
 _DWARF: Final = "bold red"
 _EMPTY: Final = "dim"
 
 
-def maze_text(table: Table, fresh: Collection[int] = ()) -> Text:
-    """The maze as text in colour, with cells in ``fresh`` highlighted and a legend below."""
+def maze_text(table: Table, highlighted: Collection[int] = ()) -> Text:
+    """The maze as text in colour, with cells in ``highlighted`` highlighted and a legend below."""
     drawn = _drawn(table)
     columns = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
     rows = range(min(y for _, y in drawn), max(y for _, y in drawn) + 1)
@@ -59,7 +59,7 @@ def maze_text(table: Table, fresh: Collection[int] = ()) -> Text:
     for y in rows:
         text.append(f"{_number(y):>5} ", _EMPTY)
         for x in columns:
-            for part, style in _styled(table, (x, y), drawn.get((x, y), f"{EMPTY} "), fresh):
+            for part, style in _styled(table, (x, y), drawn.get((x, y), f"{EMPTY} "), highlighted):
                 text.append(part, style)
         text.rstrip()
         text.append("\n")
@@ -87,13 +87,13 @@ def _drawn(table: Table) -> dict[Cell, str]:
     return drawn
 
 
-def _styled(table: Table, place: Cell, drawn: str, fresh: Collection[int]) -> Iterator[tuple[str, str]]:
+def _styled(table: Table, place: Cell, drawn: str, highlighted: Collection[int]) -> Iterator[tuple[str, str]]:
     """The two characters of a cell in their colours: the tunnel, then its mark."""
     cell = table.maze.grid.cell(*place)
     piece = table.maze.piece[cell]
     glyph, mark = drawn[0], drawn[1]
-    if cell in fresh:
-        yield drawn, _FRESH
+    if cell in highlighted:
+        yield drawn, _HIGHLIGHTED
     elif not piece:
         yield drawn, _DWARF if glyph == DWARF else _EMPTY
     elif piece >> 1 in FACE_DOWN_KINDS:

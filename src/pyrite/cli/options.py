@@ -30,7 +30,7 @@ class HouseOptions:
     first_seat: int | None = None
     """The seat that begins the game, counted from 0. Random by default."""
 
-    def onto(self, set_up: SetUp) -> SetUp:
+    def apply_to(self, set_up: SetUp) -> SetUp:
         """The set-up with these options."""
         set_up = replace(set_up, house_rules=dict(_house_rule(text) for text in self.house_rule))
         if self.everything:
@@ -40,7 +40,7 @@ class HouseOptions:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class TableOptions:
+class SetUpOptions:
     """The set-up of the game."""
 
     players: int = 5
@@ -66,12 +66,12 @@ class TableOptions:
             variants=frozenset(self.variant),
             seed=derive_seed(self.seed, "deal", number),
         )
-        return self.house.onto(set_up)
+        return self.house.apply_to(set_up)
 
     @property
-    def is_plain(self) -> bool:
+    def is_default(self) -> bool:
         """Whether no option except the seed is set."""
-        return self == TableOptions(seed=self.seed)
+        return self == SetUpOptions(seed=self.seed)
 
 
 def _house_rule(text: str) -> tuple[str, object]:

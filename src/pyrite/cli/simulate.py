@@ -13,12 +13,12 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from pyrite.arena.report.simulation_tally import SimulationTally
-from pyrite.cli.batches import Batch
+from pyrite.cli.bot_games import Bots, make_folder
 from pyrite.cli.console import stdout
-from pyrite.cli.mixed import MixBatch, MixTally
-from pyrite.cli.options import TableOptions
+from pyrite.cli.mix_simulation import MixSimulation, MixTally
+from pyrite.cli.options import SetUpOptions
 from pyrite.cli.phrases import role_words
-from pyrite.cli.playing import Bots, make_folder
+from pyrite.cli.simulation import Simulation
 from pyrite.game import BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.mixes import seats_for
@@ -29,7 +29,7 @@ from pyrite.parallel import check_workers, map_numbers
 def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
-    table: TableOptions | None = None,
+    options: SetUpOptions | None = None,
     any_mix: Annotated[bool, Parameter(negative="")] = False,
     by_players: Annotated[bool, Parameter(negative="")] = False,
     bots: Bots | None = None,
@@ -64,7 +64,7 @@ def simulate(
     record
         A folder for a record of every game.
     """
-    table = table or TableOptions()
+    options = options or SetUpOptions()
     if games < 1:
         raise BadInput(f"Play at least one game, not {games}.")
     if first < 1:
@@ -74,28 +74,32 @@ def simulate(
         make_folder(record)
     numbers = range(first, first + games)
     if any_mix:
-        _check_for_any_mix(table, by_players=by_players)
-        return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
-    batch = Batch(table.set_up(), table.seed, bots or "random_bot", record)
+        _check_for_any_mix(options, by_players=by_players)
+        return _simulate_mixes(
+            MixSimulation(options.seed, bots or "mixed", record), numbers, workers, as_json=as_json
+        )
+    simulation = Simulation(options.set_up(), options.seed, bots or "random_bot", record)
     if by_players:
-        _simulate_by_players(batch, numbers, workers, as_json=as_json)
+        _simulate_by_players(simulation, numbers, workers, as_json=as_json)
     else:
-        _simulate_one(batch, numbers, workers, as_json=as_json)
+        _simulate_one(simulation, numbers, workers, as_json=as_json)
     return 0
 
 
 # ---------------------------------------------------------------- one set-up
 
 
-def _simulate_one(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
-    rules = Rules(batch.set_up)
-    tally, pace = _play(batch.play, SimulationTally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
+def _simulate_one(simulation: Simulation, numbers: range, workers: int, *, as_json: bool) -> None:
+    rules = Rules(simulation.set_up)
+    tally, timing = _play(
+        simulation.play, SimulationTally(rules.players, saboteur2=rules.saboteur2), numbers, workers
+    )
     found = {
         "set_up": rules.set_up.to_json(with_seed=False),
-        "seed": batch.seed,
-        "bots": batch.bots,
-        **tally.plain(),
-        **pace,
+        "seed": simulation.seed,
+        "bots": simulation.bots,
+        **tally.to_json(),
+        **timing,
     }
     _print(found, _show, as_json=as_json)
 
@@ -124,22 +128,22 @@ def _show(console: Console, found: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- by players
 
 
-def _simulate_by_players(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
+def _simulate_by_players(simulation: Simulation, numbers: range, workers: int, *, as_json: bool) -> None:
     rows = []
     seconds = 0.0
-    for players in seats_for(batch.set_up):
-        record = None if batch.record is None else make_folder(batch.record / f"{players}-players")
-        one = replace(batch, set_up=replace(batch.set_up, players=players), record=record)
+    for players in seats_for(simulation.set_up):
+        record = None if simulation.record is None else make_folder(simulation.record / f"{players}-players")
+        one = replace(simulation, set_up=replace(simulation.set_up, players=players), record=record)
         rules = Rules(one.set_up)
-        tally, pace = _play(one.play, SimulationTally(players, saboteur2=rules.saboteur2), numbers, workers)
-        seconds += pace["seconds"]
-        rows.append({"players": players, **tally.plain()})
-    set_up = batch.set_up.to_json(with_seed=False)
+        tally, timing = _play(one.play, SimulationTally(players, saboteur2=rules.saboteur2), numbers, workers)
+        seconds += timing["seconds"]
+        rows.append({"players": players, **tally.to_json()})
+    set_up = simulation.set_up.to_json(with_seed=False)
     del set_up["players"]
     found = {
         "set_up": set_up,
-        "seed": batch.seed,
-        "bots": batch.bots,
+        "seed": simulation.seed,
+        "bots": simulation.bots,
         "by_players": rows,
         "seconds": round(seconds, 3),
     }
@@ -165,16 +169,20 @@ def _show_rows(console: Console, found: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- any mix
 
 
-def _check_for_any_mix(table: TableOptions, *, by_players: bool) -> None:
-    if not table.is_plain:
+def _check_for_any_mix(options: SetUpOptions, *, by_players: bool) -> None:
+    if not options.is_default:
         raise BadInput("--any-mix chooses players, edition and modules by itself; combine it only with --seed.")
     if by_players:
         raise BadInput("--any-mix and --by-players cannot be combined: each mix has its own number of players.")
 
 
-def _simulate_mixes(batch: MixBatch, numbers: range, workers: int, *, as_json: bool) -> int:
-    tally, pace = _play(batch.play, MixTally(), numbers, workers)
-    _print({"seed": batch.seed, "bots": batch.bots, **tally.plain(), **pace}, _show_mixes, as_json=as_json)
+def _simulate_mixes(simulation: MixSimulation, numbers: range, workers: int, *, as_json: bool) -> int:
+    tally, timing = _play(simulation.play, MixTally(), numbers, workers)
+    _print(
+        {"seed": simulation.seed, "bots": simulation.bots, **tally.to_json(), **timing},
+        _show_mixes,
+        as_json=as_json,
+    )
     return 1 if tally.failures else 0
 
 
@@ -191,16 +199,16 @@ def _show_mixes(console: Console, found: dict[str, Any]) -> None:
         console.print(f"  Play it again: {again} --record failure")
 
 
-# ---------------------------------------------------------------- for all of them
+# ---------------------------------------------------------------- shared by all
 
 
-_Counted = TypeVar("_Counted", SimulationTally, MixTally)
+_Tally = TypeVar("_Tally", SimulationTally, MixTally)
 
 
 def _play(
-    play: Callable[[range], _Counted], tally: _Counted, numbers: range, workers: int
-) -> tuple[_Counted, dict[str, float]]:
-    """Play all games of a batch; return the totals and the seconds."""
+    play: Callable[[range], _Tally], tally: _Tally, numbers: range, workers: int
+) -> tuple[_Tally, dict[str, float]]:
+    """Play all games of a simulation; return the totals and the seconds."""
     since = perf_counter()
     for part in map_numbers(play, numbers, workers):
         tally.include(part)

@@ -273,12 +273,12 @@ BROKEN_TOOLS: Final = sum(BREAKS.values())
 
 def _repairs() -> dict[int, int]:
     names = [name for name in BASE_ACTIONS if name.startswith("repair ")]
-    mends = {
+    repairs = {
         KIND[name]: sum(1 << TOOLS.index(tool) for tool in name.removeprefix("repair ").split("/"))
         for name in names
     }
-    mends[KIND["master craftsman"]] = BROKEN_TOOLS  # WC-21
-    return mends
+    repairs[KIND["master craftsman"]] = BROKEN_TOOLS  # WC-21
+    return repairs
 
 
 REPAIRS: Final = _repairs()

@@ -27,8 +27,10 @@ from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
-BURIED: Final = 5
-LIFTED: Final = 3
+BURIED_CARDS: Final = 5
+"""How many cards of the deck a chest buries."""
+LIFTED_CARDS: Final = 3
+"""How many cards of the deck a chest lets its finder choose from."""
 
 
 def on_open(state: State, seat: int, found: int) -> None:
@@ -55,7 +57,7 @@ def on_open(state: State, seat: int, found: int) -> None:
         discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
-        deck_buried(state, bytes(sealed.deck[-BURIED:]))
+        deck_buried(state, bytes(sealed.deck[-BURIED_CARDS:]))
 
 
 def _one_gold(state: State, seat: int) -> None:
@@ -117,7 +119,7 @@ def resolve_next(state: State) -> None:
         elif others:
             rob(state, seat, others[0])
     elif effect == THREE_FOR_ONE and sealed.deck:
-        lifted = bytes(sealed.deck[-LIFTED:])
+        lifted = bytes(sealed.deck[-LIFTED_CARDS:])
         if len(lifted) > 1:
             cards_lifted(state, seat, True, lifted)
         else:

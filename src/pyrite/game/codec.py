@@ -133,15 +133,15 @@ def _role_number(word: object, grid: Grid) -> int:
     raise BadInput(f"There is no role {shown(word)}; the roles are {', '.join(ROLES[1:])}.")
 
 
-def _is_text(word: object, grid: Grid) -> str:
+def _text(word: object, grid: Grid) -> str:
     if not isinstance(word, str):
         raise BadInput(f"A text was expected, not {shown(word)}.")
     return word
 
 
-def _seed_number(word: object, grid: Grid) -> bytes:
+def _seed_bytes(word: object, grid: Grid) -> bytes:
     try:
-        return bytes.fromhex(_is_text(word, grid))
+        return bytes.fromhex(_text(word, grid))
     except ValueError:
         raise BadInput("A seed is written in hexadecimal digits.") from None
 
@@ -163,9 +163,9 @@ SEAT: Final = Codec(
 COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20))
 GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7))
 FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no)
-TEXT: Final = Codec(lambda raw, grid: raw, _is_text)
+TEXT: Final = Codec(lambda raw, grid: raw, _text)
 CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word))
-SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_number)
+SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes)
 CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
 CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, _zero)
 CARDS: Final = _list_of(CARD, "Cards")

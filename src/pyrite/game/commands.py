@@ -73,7 +73,7 @@ class Pass(Command):
 
 @dataclass(frozen=True, slots=True)
 class PlanTheft(Command):
-    """Put a theft card in front of the own seat (S2-11)."""
+    """Put a theft card in front of your own seat (S2-11)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,19 +270,19 @@ class Packing:
     fields: tuple[tuple[str, Codec, int], ...]
 
 
-def _cards_codec(fewest: int, most: int) -> Codec:
+def _cards_codec(low: int, high: int) -> Codec:
     """Some cards in rising order, seven bits each."""
 
     def number(word: object, grid: Grid) -> int:
-        if not isinstance(word, list | tuple) or not fewest <= len(word) <= most or None in word:
-            count = f"{fewest} to {most}" if fewest < most else str(most)
+        if not isinstance(word, list | tuple) or not low <= len(word) <= high or None in word:
+            count = f"{low} to {high}" if low < high else str(high)
             raise BadInput(f"Name the {count} cards to discard, like ['NES'].")
         packed = 0
         for card in sorted(CARD.encode(each, grid) for each in word):
             packed = packed << 7 | card
-        return packed << 7 * (most - len(word))
+        return packed << 7 * (high - len(word))
 
-    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, most)), number)
+    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number)
 
 
 def _front_number(word: object, grid: Grid) -> int:
@@ -363,11 +363,11 @@ def command_of(move: int, grid: Grid) -> Command:
     """The command of a move."""
     packing = _BY_VERB[move >> moves.VERB_BITS]
     details = move & moves.DETAILS
-    words = {}
+    values = {}
     for name, codec, bits in reversed(packing.fields):
-        words[name] = codec.decode(details & (1 << bits) - 1, grid)
+        values[name] = codec.decode(details & (1 << bits) - 1, grid)
         details >>= bits
-    return packing.command(**words)
+    return packing.command(**values)
 
 
 def move_of(command: Command, grid: Grid) -> int:
@@ -385,7 +385,7 @@ def move_of(command: Command, grid: Grid) -> int:
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
-    """A command as JSON-able data.
+    """A command as JSON data.
 
     >>> command_to_json(LayTunnel("NES", (3, -1)))
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
@@ -414,8 +414,8 @@ def command_from_json(data: object) -> Command:
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
         raise BadInput(f"The fields of a {data['do']} are nested too deeply; is the file damaged?")
-    words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
-    return kind(**words)
+    values = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
+    return kind(**values)
 
 
 COMMAND: Final = Codec(command_of, move_of)

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Maker = Callable[..., Any]
-ReduceResult = tuple[Callable[..., Any], tuple[Maker, tuple[Any, ...], dict[str, Any]]]
+Factory = Callable[..., Any]
+ReduceResult = tuple[Callable[..., Any], tuple[Factory, tuple[Any, ...], dict[str, Any]]]
 """What ``__reduce__`` returns: `rebuild` and its arguments."""
 
 
-def reduce_to(maker: Maker, arguments: tuple[Any, ...], thing: object, parts: tuple[str, ...]) -> ReduceResult:
-    """The result of ``__reduce__``: call ``maker`` with ``arguments``, then set these attributes."""
-    return rebuild, (maker, arguments, {name: getattr(thing, name) for name in parts})
+def reduce_to(factory: Factory, arguments: tuple[Any, ...], obj: object, parts: tuple[str, ...]) -> ReduceResult:
+    """The result of ``__reduce__``: call ``factory`` with ``arguments``, then set these attributes."""
+    return rebuild, (factory, arguments, {name: getattr(obj, name) for name in parts})
 
 
-def rebuild(maker: Maker, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
+def rebuild(factory: Factory, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
     """Recreate an object from the result of `reduce_to`."""
-    thing = maker(*arguments)
+    obj = factory(*arguments)
     for name, part in parts.items():
-        setattr(thing, name, part)
-    return thing
+        setattr(obj, name, part)
+    return obj

@@ -24,7 +24,7 @@ def encode_fact(fact: Fact, grid: Grid) -> RawFact:
 
 
 def fact_to_json(fact: Fact) -> dict[str, Any]:
-    """A fact as JSON-able data.
+    """A fact as JSON data.
 
     >>> from pyrite.game.facts.maze import TunnelLaid
     >>> fact_to_json(TunnelLaid(2, (3, -1), "NES"))
@@ -55,7 +55,7 @@ def fact_from_json(data: object) -> Fact:
 def _with_later_fields(data: dict[str, Any]) -> dict[str, Any]:
     """Add fields that facts of older records lack.
 
-    A `Passed` without ``forced`` is older than the record of forced passes: it did not count as forced (END-1).
+    A `Passed` without ``forced`` was written before forced passes were recorded: it was not forced (END-1).
     """
     if data["fact"] == "Passed" and "forced" not in data:
         cards = data.get("cards")

@@ -139,8 +139,8 @@ class Game:
 
     def refusal(self, seat: int, command: Command) -> Refusal | None:
         """Why a seat may not give this command now; None if it may."""
-        judged = self._checked_move(seat, command)
-        return judged if isinstance(judged, Refusal) else None
+        result = self._checked_move(seat, command)
+        return result if isinstance(result, Refusal) else None
 
     def _checked_move(self, seat: int, command: Command) -> int | Refusal:
         """The move of a command, or why a seat may not give it now."""

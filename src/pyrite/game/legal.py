@@ -92,8 +92,10 @@ def _why_not_turn(table: Table, seat: int, own: Private, number: int) -> Refusal
 
 def _which_goal(table: Table, seat: int, own: Private) -> list[int]:
     return [
-        move(verbs.TURN_GOAL, thing) if thing < CHEST else move(verbs.OPEN_CHEST, thing - CHEST)
-        for thing in table.choices
+        move(verbs.TURN_GOAL, goal_or_chest)
+        if goal_or_chest < CHEST
+        else move(verbs.OPEN_CHEST, goal_or_chest - CHEST)
+        for goal_or_chest in table.choices
     ]
 
 

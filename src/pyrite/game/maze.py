@@ -39,7 +39,7 @@ _SOURCES: Final = PIECE_TABLES.sources
 START_PIECE: Final = PIECES[START][0]
 HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
 HIDDEN_CHEST_PIECE: Final = HIDDEN_CHEST * 2
-_NO_NEIGHBOURS: Final = SPECIAL_KINDS | {HIDDEN_CHEST}
+_NOT_NEIGHBOURS: Final = SPECIAL_KINDS | {HIDDEN_CHEST}
 """Cards that do not count as a neighbour for a ladder (S2-8)."""
 WALL: Final = HIDDEN_GOAL_PIECE
 """A piece without any passage."""
@@ -94,14 +94,14 @@ class Maze:
 
     __slots__ = MAZE_PARTS
 
-    def __init__(self, grid: Grid, *, must_join: bool, twin: Maze | None = None) -> None:
+    def __init__(self, grid: Grid, *, must_join: bool, source: Maze | None = None) -> None:
         self.grid: Grid = grid
         self.must_join: bool = must_join
         """Whether a new tunnel must be joined to the start (edition option ``lay_must_join``)."""
-        if twin is None:
+        if source is None:
             self._empty()
         else:
-            self._copy_from(twin)
+            self._copy_from(source)
 
     def _empty(self) -> None:
         grid = self.grid
@@ -116,15 +116,15 @@ class Maze:
 
     def clone(self) -> Maze:
         """An independent copy."""
-        return Maze(self.grid, must_join=self.must_join, twin=self)
+        return Maze(self.grid, must_join=self.must_join, source=self)
 
-    def _copy_from(self, twin: Maze) -> None:
-        self.piece = twin.piece.copy()
-        self.demand = twin.demand.copy()
-        self.met = twin.met.copy()
-        self.reached = twin.reached.copy()
-        self.frontier = twin.frontier.copy()
-        self.tunnels = twin.tunnels.copy()
+    def _copy_from(self, source: Maze) -> None:
+        self.piece = source.piece.copy()
+        self.demand = source.demand.copy()
+        self.met = source.met.copy()
+        self.reached = source.reached.copy()
+        self.frontier = source.frontier.copy()
+        self.tunnels = source.tunnels.copy()
 
     def __reduce__(self) -> ReduceResult:
         return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)
@@ -220,12 +220,12 @@ class Maze:
 
     def reach_without(self, closed: frozenset[int]) -> bytearray:
         """What ``met`` would be if no path led through the cards ``closed`` (S2-19)."""
-        twin = self.clone()
+        copy = self.clone()
         for cell in self.tunnels:
             if self.piece[cell] >> 1 in closed:
-                twin.piece[cell] = WALL
-        twin._recompute_reach()
-        return twin.met
+                copy.piece[cell] = WALL
+        copy._recompute_reach()
+        return copy.met
 
     def beside_tunnels(self) -> set[int]:
         """The empty cells next to a tunnel card or the start, where a ladder may be laid (S2-8)."""
@@ -241,7 +241,7 @@ class Maze:
             piece = self.piece[cell + step]
             if piece >> 1 in GOAL_KINDS:
                 goals |= half_turn(side)
-            elif piece and piece >> 1 not in _NO_NEIGHBOURS:
+            elif piece and piece >> 1 not in _NOT_NEIGHBOURS:
                 tunnels |= half_turn(side)
         return tunnels, goals
 

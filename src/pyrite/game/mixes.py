@@ -11,13 +11,13 @@ from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, CHEST_ROWS, MODULES, RANDOM_LAYOUT, VARIANTS, check
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 12
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 12
 
-_RIVALS: Final = ("greedy_dwarf", "wardrobe", "party", *VARIANTS)
-"""Parts that exclude many others are rare, so that few combinations are rejected."""
+_EXCLUDING_PARTS: Final = ("greedy_dwarf", "wardrobe", "party", *VARIANTS)
+"""Parts that exclude many others. They are chosen rarely, so that few combinations are rejected."""
 
-_OTHERS: Final = tuple(name for name in MODULES if name not in ("saboteur2", *_RIVALS))
+_OTHERS: Final = tuple(name for name in MODULES if name not in ("saboteur2", *_EXCLUDING_PARTS))
 _EIGHTHS: Final = 8
 """Each other part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
 
@@ -33,18 +33,18 @@ def random_set_up(rng: SeededRandom) -> SetUp:
     """A random set-up, seed included; every valid set-up is possible (MIX-1)."""
     edition = _choice(rng, _EDITIONS)
     while True:
-        set_up = _draw(rng, edition)
+        set_up = _random_candidate(rng, edition)
         if _is_allowed(set_up):
             return set_up
 
 
-def _draw(rng: SeededRandom, edition: str) -> SetUp:
+def _random_candidate(rng: SeededRandom, edition: str) -> SetUp:
     """A random set-up that may be invalid."""
-    players = FEWEST_SEATS + rng.randbelow(MOST_SEATS - FEWEST_SEATS + 1)
+    players = MIN_SEATS + rng.randbelow(MAX_SEATS - MIN_SEATS + 1)
     share = rng.randbelow(_EIGHTHS + 1)
     parts = {name for name in _OTHERS if rng.randbelow(_EIGHTHS) < share}
     if share:
-        parts |= {name for name in _RIVALS if not rng.randbelow(4)}
+        parts |= {name for name in _EXCLUDING_PARTS if not rng.randbelow(4)}
     if rng.randbelow(2):
         parts.add("saboteur2")
     return SetUp(
@@ -96,7 +96,7 @@ def seats_for(set_up: SetUp) -> list[int]:
     """The possible numbers of players; raise `BadInput` if there is none."""
     counts = [
         players
-        for players in range(FEWEST_SEATS, MOST_SEATS + 1)
+        for players in range(MIN_SEATS, MAX_SEATS + 1)
         if _is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:

@@ -90,12 +90,12 @@ ONE_CARD: Final = tuple([bytes((kind,)) for kind in range(128)])
 """A bytes object with one card, for each kind."""
 
 
-def cards_in(details: int, most: int) -> bytes:
-    """The cards listed in the details of a pass (most 3) or of discarding two."""
-    first = details >> 7 * (most - 1)
-    if 0 < first < 128 and first << 7 * (most - 1) == details:
+def cards_in(details: int, max_cards: int) -> bytes:
+    """The cards listed in the details of a pass (three at most) or of discarding two."""
+    first = details >> 7 * (max_cards - 1)
+    if 0 < first < 128 and first << 7 * (max_cards - 1) == details:
         return ONE_CARD[first]  # most passes discard one card
-    cards = [(details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7)]
+    cards = [(details >> shift) & 127 for shift in range(7 * (max_cards - 1), -1, -7)]
     return bytes(cards).rstrip(b"\0")
 
 

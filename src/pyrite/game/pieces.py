@@ -50,6 +50,6 @@ def _piece_tables() -> PieceTables:
 PIECE_TABLES: Final = _piece_tables()
 
 
-def piece_lying(kind: int, sides: int) -> int:
+def piece_with_open_sides(kind: int, sides: int) -> int:
     """The orientation of a goal or a chest tunnel in which these sides are open."""
     return next(piece for piece in PIECES[kind] if PIECE_TABLES.open_sides[piece] == sides)

@@ -1,4 +1,4 @@
-"""Which cards a seat could play if it were its turn; some editions end a round by this (END-1).
+"""Finds the cards that a seat could play if it were its turn; some editions end a round by this (END-1).
 
 Passing, discarding two cards, placing a dwarf and asking for a toll do not count as playing a card.
 """
@@ -16,7 +16,7 @@ from pyrite.game.table import Table
 ByPrice = tuple[bytes, bytes, bytes]
 """Kinds of cards by the toll that playing them costs: none, one gold, two gold."""
 
-_NOTHING_HELD: Final = Private()
+_EMPTY_HAND: Final = Private()
 """An empty hand: whether these kinds are playable does not depend on other cards in the hand."""
 
 
@@ -74,7 +74,7 @@ def _with_actions(table: Table, seat: int, tunnels: tuple[set[int], set[int], se
                 found[min(prices)].add(kind)
         elif kind != SPECIALIST_CARD:
             moves: list[int] = []
-            MOVES[kind](table, seat, _NOTHING_HELD, kind, moves)
+            MOVES[kind](table, seat, _EMPTY_HAND, kind, moves)
             if moves:
                 found[0].add(kind)
     free, for_one, for_two = [bytes(sorted(kinds)) for kinds in found]

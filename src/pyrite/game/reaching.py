@@ -35,13 +35,13 @@ def resolve_next(state: State) -> bool:
     if table.rules.special and not table.special_used and _special_reached(table):
         _change_roles(state)
         return True
-    things = reached(table)
-    if not things:
+    choices = reached(table)
+    if not choices:
         return False
-    if len(things) > 1:
-        asked(state, table.to_move, WHICH_GOAL, tuple(things))
+    if len(choices) > 1:
+        asked(state, table.to_move, WHICH_GOAL, tuple(choices))
     else:
-        turn_over(state, things[0])
+        turn_over(state, choices[0])
     return True
 
 
@@ -52,17 +52,17 @@ def over(table: Table) -> bool:
 
 def reached(table: Table) -> list[int]:
     """The goals and chests to be turned over now: all that are reached, or one goal a turn (GOAL-1, GOAL-4)."""
-    things = reached_goals(table)
-    if things and table.rules.one_goal_a_turn:
+    found = reached_goals(table)
+    if found and table.rules.one_goal_a_turn:
         fresh = table.fresh_goals
-        things = [goal for goal in things if fresh >> goal & 1 and not fresh & ONE_TURNED]
+        found = [goal for goal in found if fresh >> goal & 1 and not fresh & ONE_TURNED]
     if table.chest_cells:
-        things += [
+        found += [
             CHEST + chest
             for chest, cell in enumerate(table.chest_cells)
             if cell != NOBODY and not table.chest_tunnels[chest] and table.maze.met[cell]
         ]
-    return things
+    return found
 
 
 def reached_goals(table: Table) -> list[int]:
@@ -74,48 +74,48 @@ def reached_goals(table: Table) -> list[int]:
 # ---------------------------------------------------------------- goals and chests
 
 
-def turn_over(state: State, thing: int) -> None:
+def turn_over(state: State, goal_or_chest: int) -> None:
     """Turn a goal or a chest tunnel over and lay it, or ask for its orientation (GOAL-3)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     seat = table.to_move
-    if thing < CHEST:
-        goal_turned(state, seat, thing, sealed.goals[thing])
+    if goal_or_chest < CHEST:
+        goal_turned(state, seat, goal_or_chest, sealed.goals[goal_or_chest])
     else:
-        chest_turned(state, seat, thing - CHEST, sealed.chest_tunnels[thing - CHEST])
-    ways = orientations(table, thing)
-    if len(ways) > 1:
-        asked(state, seat, WHICH_WAY, (thing,))
+        chest_turned(state, seat, goal_or_chest - CHEST, sealed.chest_tunnels[goal_or_chest - CHEST])
+    choices = orientations(table, goal_or_chest)
+    if len(choices) > 1:
+        asked(state, seat, WHICH_WAY, (goal_or_chest,))
     else:
-        lay(state, thing, ways[0])
+        lay(state, goal_or_chest, choices[0])
 
 
-def orientations(table: Table, thing: int) -> list[int]:
+def orientations(table: Table, goal_or_chest: int) -> list[int]:
     """The orientations that a turned-over card may have, by their open sides (GOAL-3)."""
     maze = table.maze
-    if thing < CHEST:
-        cell, face = table.goal_cells[thing], table.goal_faces[thing]
+    if goal_or_chest < CHEST:
+        cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
     else:
-        cell, face = table.chest_cells[thing - CHEST], table.chest_tunnels[thing - CHEST]
-    ways = list(PIECES[face])
-    misfits = {way: maze.mismatches(cell, way) for way in ways}
+        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
+    pieces = list(PIECES[face])
+    misfits = {piece: maze.mismatches(cell, piece) for piece in pieces}
     if table.rules.edition.goal_misfit == "player":
-        allowed = [way for way in ways if not misfits[way]] or ways
+        allowed = [piece for piece in pieces if not misfits[piece]] or pieces
     else:
-        joining = [way for way in ways if maze.joins(cell, way)]
-        fewest = min(misfits[way] for way in joining)
-        allowed = [way for way in joining if misfits[way] == fewest]
-    return sorted(_OPEN[way] for way in allowed)
+        joining = [piece for piece in pieces if maze.joins(cell, piece)]
+        fewest = min(misfits[piece] for piece in joining)
+        allowed = [piece for piece in joining if misfits[piece] == fewest]
+    return sorted(_OPEN[piece] for piece in allowed)
 
 
-def lay(state: State, thing: int, sides: int) -> None:
+def lay(state: State, goal_or_chest: int, sides: int) -> None:
     """Lay a turned-over card with these sides open and carry out its effect (NEWG-2, CHEST-2)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     seat = table.to_move
-    if thing < CHEST:
-        goal_laid(state, seat, thing, sides)
-        face = table.goal_faces[thing]
+    if goal_or_chest < CHEST:
+        goal_laid(state, seat, goal_or_chest, sides)
+        face = table.goal_faces[goal_or_chest]
         if face in SACKS:
             tokens_paid(state, seat, SACKS[face])
         elif face in DRAGONS:
@@ -126,7 +126,7 @@ def lay(state: State, thing: int, sides: int) -> None:
             else:
                 nothing_to_lose(state, seat)
     else:
-        chest = thing - CHEST
+        chest = goal_or_chest - CHEST
         chest_laid(state, seat, chest, sides)
         chest_opened(state, seat, chest, sealed.chests[chest])
         chests.on_open(state, seat, sealed.chests[chest])

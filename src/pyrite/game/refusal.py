@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-_MOST_NAMES: Final = 12
+_MAX_NAMES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ def shown(value: object) -> str:
 def shown_names(names: Iterable[str]) -> str:
     """Names from outside, listed for an error message: only the first ones, unprintable names escaped."""
     words = [name if name.isprintable() and 0 < len(name) <= 30 else shown(name) for name in names]
-    rest = len(words) - _MOST_NAMES
-    return ", ".join(words[:_MOST_NAMES] + ([f"{rest} more"] if rest > 0 else [])) or "nothing"
+    rest = len(words) - _MAX_NAMES
+    return ", ".join(words[:_MAX_NAMES] + ([f"{rest} more"] if rest > 0 else [])) or "nothing"
 
 
 def too_deep(value: object, left: int = 5) -> bool:

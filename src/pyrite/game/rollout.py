@@ -63,27 +63,27 @@ def sample_move(table: Table, seat: int, own: Private, rng: SeededRandom) -> int
 def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
     """The same for a turn, by rejection sampling without a list of all moves.
 
-    Most moves are tunnels and passes. They are numbered generously: every piece of the hand in every cell of the
-    frontier, then every choice of cards of the hand. The few other moves are listed. Each legal move has exactly
-    one number; a number without a legal move is rejected.
+    Most moves are tunnels and passes. They are numbered without checking them: every piece of the hand in every
+    cell of the frontier, then every choice of cards of the hand. The few other moves are listed. Each legal move
+    has exactly one number; a number without a legal move is rejected.
     """
     tunnels, actions = own.kinds()
     others = _other_moves(table, seat, own, tunnels, actions)
     frontier = table.maze.frontier
     pieces = tunnel.common_pieces(tunnels) if not table.fronts[seat] & NO_TUNNELS else []
-    passes = discarding.choices_of_cards(len(own.hand), table.rules.most_passed)
-    lays, several = len(frontier) * len(pieces), len(pieces)
-    listed = lays + len(passes)
+    passes = discarding.choices_of_cards(len(own.hand), table.rules.max_passed)
+    tunnel_count, piece_count = len(frontier) * len(pieces), len(pieces)
+    listed = tunnel_count + len(passes)
     while True:
         number = rng.randbelow(listed + len(others))
-        if number < lays:
-            cell, piece = frontier[number // several], pieces[number % several]
+        if number < tunnel_count:
+            cell, piece = frontier[number // piece_count], pieces[number % piece_count]
             if tunnel.fits(table.maze, cell, piece) and (
                 not table.dwarfs or toll.affordable(table, seat, own, cell)
             ):  # TUN-1 to TUN-6, TOLL-2
                 return cell << 7 | piece
         elif number < listed:
-            move = discarding.pass_with(own.hand, passes[number - lays])
+            move = discarding.pass_with(own.hand, passes[number - tunnel_count])
             if move != NOBODY:
                 return move
         else:
@@ -91,11 +91,11 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
 
 
 def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], actions: list[int]) -> list[int]:
-    """All moves of a turn but passes and tunnels that are no ladders."""
+    """All moves of a turn except passes and tunnels; ladders are included."""
     found: list[int] = []
     rules = table.rules
     if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
-        found = tunnel.ladder_lays(rules, table.maze, tunnels)
+        found = tunnel.ladder_moves(rules, table.maze, tunnels)
         if table.dwarfs:
             found = toll.only_affordable(table, seat, own, found)
     for kind in actions:

@@ -30,7 +30,7 @@ class Rules:
         self.roles: Final = bytes(_role_set(set_up))
         self.hand_size: Final = _hand_size(set_up)
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
-        self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
+        self.max_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = bytes(_deck(set_up))
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
@@ -60,14 +60,14 @@ class Rules:
         self.inspect_self: Final = self.edition.inspection_target == "any"
 
         # With these modules a turn has state of its own, which must be cleared at the next turn.
-        busy = {"veto", "path_specialist", "toll", "chests"}
+        stateful = {"veto", "path_specialist", "toll", "chests"}
         # With these modules cards move between hands and piles, or hands show what they lack.
         self.cards_change_hands: Final = self.saboteur2 or bool(
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
-        self.simple_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
+        self.simple_turns: Final = not (self.one_goal_a_turn or stateful & set_up.modules)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""

@@ -1,4 +1,4 @@
-"""Which editions, modules and variants can be combined (ED-1, MIX-1).
+"""Checks whether edition, modules and variants can be combined (ED-1, MIX-1).
 
 A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
 """
@@ -50,7 +50,7 @@ CHEST_LAYOUTS: Final = {
 }
 """The named layouts of chests (CHEST-1)."""
 
-SPOKEN: Final = {
+PART_NAMES: Final = {
     "base": "the base game",
     "saboteur2": "Saboteur 2",
     "greedy_dwarf": "the greedy dwarf",
@@ -87,7 +87,9 @@ def check(set_up: SetUp) -> Edition:
     parts = set_up.modules | set_up.variants
     for one, other, why in _CLASHES:
         if one in parts and other in parts:
-            raise BadInput(f"{_both(SPOKEN[one], SPOKEN[other])}: {why}.", f"clash-{one}-{other}")
+            raise BadInput(
+                f"{_cannot_combine(PART_NAMES[one], PART_NAMES[other])}: {why}.", f"clash-{one}-{other}"
+            )
     _check_seats(set_up)
     if "chests" in parts:
         _check_chests(set_up)
@@ -112,12 +114,12 @@ def _check_edition(set_up: SetUp, edition: Edition) -> None:
     game = "saboteur2" if "saboteur2" in set_up.modules else "base"
     if game not in edition.covers:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game in each.covers)
-        text = f"{_both(f'the edition {edition.name}', SPOKEN[game])}: choose {fitting}."
+        text = f"{_cannot_combine(f'the edition {edition.name}', PART_NAMES[game])}: choose {fitting}."
         raise BadInput(text, f"clash-edition-{game}")
     extras = sorted((set_up.modules | set_up.variants) - {"saboteur2"})
     if extras and "extras" not in edition.covers:
         raise BadInput(
-            f"{_both(f'the edition {edition.name}', SPOKEN[extras[0]])}: "
+            f"{_cannot_combine(f'the edition {edition.name}', PART_NAMES[extras[0]])}: "
             "variants, championship cards and mini-expansions need the edition DE24 or UA24.",
             "clash-edition-extras",
         )
@@ -126,13 +128,13 @@ def _check_edition(set_up: SetUp, edition: Edition) -> None:
 def _check_seats(set_up: SetUp) -> None:
     players, first = set_up.players, set_up.first_seat
     if "saboteur2" in set_up.modules:
-        game, fewest, most = "saboteur2", 2, 12
+        game, low, high = "saboteur2", 2, 12
     elif "tournament" in set_up.variants:
-        game, fewest, most = "tournament", min(TOURNAMENT_ROLES), max(TOURNAMENT_ROLES)
+        game, low, high = "tournament", min(TOURNAMENT_ROLES), max(TOURNAMENT_ROLES)
     else:
-        game, fewest, most = "base", min(ROLE_SETS), max(ROLE_SETS)
-    if not is_whole(players, fewest, most):
-        text = f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {shown(players)}."
+        game, low, high = "base", min(ROLE_SETS), max(ROLE_SETS)
+    if not is_whole(players, low, high):
+        text = f"{_capital(PART_NAMES[game])} is for {low} to {high} players, not {shown(players)}."
         raise BadInput(text, f"clash-seats-{game}")
     if first is not None and not is_whole(first, 0, players - 1):
         text = (
@@ -186,14 +188,14 @@ def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
     """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
     taken = {}
     if "tournament" in set_up.variants:
-        taken[LANDMARK_CELL] = SPOKEN["tournament"]
+        taken[LANDMARK_CELL] = PART_NAMES["tournament"]
     for special in SPECIALS:
         if special in set_up.modules:
-            taken[SPECIAL_CELL] = SPOKEN[special]
+            taken[SPECIAL_CELL] = PART_NAMES[special]
     return taken
 
 
-def _both(one: str, other: str) -> str:
+def _cannot_combine(one: str, other: str) -> str:
     return f"{_capital(one)} and {other} cannot be combined"
 
 

@@ -103,23 +103,23 @@ class Private:
 
     def clone(self) -> Private:
         """An independent copy."""
-        twin = Private.__new__(Private)
-        twin.role = self.role
-        twin.hand = self.hand.copy()
-        twin.gold = self.gold.copy()
-        twin.offer = self.offer
-        twin.lifted = self.lifted
-        twin.let_pass = self.let_pass
-        twin.forced_pass = self.forced_pass
-        twin.looks = self.looks
-        twin.chest_looks = self.chest_looks
-        twin.goal_swaps = self.goal_swaps
-        twin.inspections = self.inspections
-        twin.former = self.former
-        twin.discarded = self.discarded
-        twin.seen_cards = self.seen_cards
-        twin.offers = self.offers
-        return twin
+        copy = Private.__new__(Private)
+        copy.role = self.role
+        copy.hand = self.hand.copy()
+        copy.gold = self.gold.copy()
+        copy.offer = self.offer
+        copy.lifted = self.lifted
+        copy.let_pass = self.let_pass
+        copy.forced_pass = self.forced_pass
+        copy.looks = self.looks
+        copy.chest_looks = self.chest_looks
+        copy.goal_swaps = self.goal_swaps
+        copy.inspections = self.inspections
+        copy.former = self.former
+        copy.discarded = self.discarded
+        copy.seen_cards = self.seen_cards
+        copy.offers = self.offers
+        return copy
 
     def __reduce__(self) -> ReduceResult:
         return reduce_to(Private, (), self, PRIVATE_PARTS)
@@ -178,17 +178,17 @@ class Sealed:
 
     def clone(self) -> Sealed:
         """An independent copy."""
-        twin = Sealed(self.seed)
-        twin.shuffle_seed = self.shuffle_seed
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.goals = self.goals
-        twin.chest_tunnels = self.chest_tunnels
-        twin.chests = self.chests
-        twin.left_over = self.left_over
-        twin.aside = self.aside
-        twin.gold_pile = self.gold_pile.copy()
-        return twin
+        copy = Sealed(self.seed)
+        copy.shuffle_seed = self.shuffle_seed
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        copy.goals = self.goals
+        copy.chest_tunnels = self.chest_tunnels
+        copy.chests = self.chests
+        copy.left_over = self.left_over
+        copy.aside = self.aside
+        copy.gold_pile = self.gold_pile.copy()
+        return copy
 
     def __reduce__(self) -> ReduceResult:
         return reduce_to(Sealed, (self.seed,), self, SEALED_PARTS)

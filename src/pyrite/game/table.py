@@ -93,12 +93,12 @@ class Table:
 
     __slots__ = TABLE_PARTS
 
-    def __init__(self, rules: Rules, twin: Table | None = None) -> None:
+    def __init__(self, rules: Rules, source: Table | None = None) -> None:
         self.rules: Rules = rules
-        if twin is None:
+        if source is None:
             self._set_initial_fields(rules.players)
         else:
-            self._copy_from(twin)
+            self._copy_from(source)
 
     def _set_initial_fields(self, seats: int) -> None:
         rules = self.rules
@@ -203,61 +203,61 @@ class Table:
         """An independent copy."""
         return Table(self.rules, self)
 
-    def _copy_from(self, twin: Table) -> None:
-        self.round = twin.round
-        self.turn = twin.turn
-        self.first = twin.first
-        self.to_move = twin.to_move
-        self.direction = twin.direction
-        self.question = twin.question
-        self.asked = twin.asked
-        self.choices = twin.choices
-        self.out = twin.out
-        self.last_card = twin.last_card
-        self.last_tunnel = twin.last_tunnel
-        self.gold_reached = twin.gold_reached
-        self.finisher = twin.finisher
-        self.winners = twin.winners
-        self.in_play = twin.in_play
-        self.drawer = twin.drawer
-        self.draws = twin.draws
-        self.no_draw = twin.no_draw
-        self.effects = twin.effects.copy()
-        self.specialist = twin.specialist
-        self.vetoer = twin.vetoer
-        self.toll_asked = twin.toll_asked
-        self.toll_payers = twin.toll_payers.copy()
-        self.fresh_goals = twin.fresh_goals
-        self.maze = twin.maze.clone()
-        self.goal_cells = twin.goal_cells.copy()
-        self.goal_faces = twin.goal_faces.copy()
-        self.joined_by = twin.joined_by.copy()
-        self.last_laid = twin.last_laid
-        self.special_used = twin.special_used
-        self.chest_cells = twin.chest_cells.copy()
-        self.chest_tunnels = twin.chest_tunnels.copy()
-        self.chests = twin.chests.copy()
-        self.no_maps = twin.no_maps
-        self.dwarfs = twin.dwarfs.copy()
-        self.dwarfs_left = twin.dwarfs_left
-        self.fronts = twin.fronts.copy()
-        self.thefts = twin.thefts.copy()
-        self.hands = twin.hands.copy()
-        self.deck = twin.deck
-        self.discard = twin.discard.copy()
-        self.looks = twin.looks
-        self.goal_swaps = twin.goal_swaps
-        self.inspections = twin.inspections
-        self.role_changes = twin.role_changes
-        self.roles = twin.roles
-        self.left_over = twin.left_over
-        self.card_history = twin.card_history.copy()
-        self.gold_pile = twin.gold_pile
-        self.gold_cards = twin.gold_cards.copy()
-        self.tokens = twin.tokens.copy()
-        self.drafted = twin.drafted
-        self.shown_gold = twin.shown_gold
-        self.gold_history = twin.gold_history
+    def _copy_from(self, source: Table) -> None:
+        self.round = source.round
+        self.turn = source.turn
+        self.first = source.first
+        self.to_move = source.to_move
+        self.direction = source.direction
+        self.question = source.question
+        self.asked = source.asked
+        self.choices = source.choices
+        self.out = source.out
+        self.last_card = source.last_card
+        self.last_tunnel = source.last_tunnel
+        self.gold_reached = source.gold_reached
+        self.finisher = source.finisher
+        self.winners = source.winners
+        self.in_play = source.in_play
+        self.drawer = source.drawer
+        self.draws = source.draws
+        self.no_draw = source.no_draw
+        self.effects = source.effects.copy()
+        self.specialist = source.specialist
+        self.vetoer = source.vetoer
+        self.toll_asked = source.toll_asked
+        self.toll_payers = source.toll_payers.copy()
+        self.fresh_goals = source.fresh_goals
+        self.maze = source.maze.clone()
+        self.goal_cells = source.goal_cells.copy()
+        self.goal_faces = source.goal_faces.copy()
+        self.joined_by = source.joined_by.copy()
+        self.last_laid = source.last_laid
+        self.special_used = source.special_used
+        self.chest_cells = source.chest_cells.copy()
+        self.chest_tunnels = source.chest_tunnels.copy()
+        self.chests = source.chests.copy()
+        self.no_maps = source.no_maps
+        self.dwarfs = source.dwarfs.copy()
+        self.dwarfs_left = source.dwarfs_left
+        self.fronts = source.fronts.copy()
+        self.thefts = source.thefts.copy()
+        self.hands = source.hands.copy()
+        self.deck = source.deck
+        self.discard = source.discard.copy()
+        self.looks = source.looks
+        self.goal_swaps = source.goal_swaps
+        self.inspections = source.inspections
+        self.role_changes = source.role_changes
+        self.roles = source.roles
+        self.left_over = source.left_over
+        self.card_history = source.card_history.copy()
+        self.gold_pile = source.gold_pile
+        self.gold_cards = source.gold_cards.copy()
+        self.tokens = source.tokens.copy()
+        self.drafted = source.drafted
+        self.shown_gold = source.shown_gold
+        self.gold_history = source.gold_history
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
         """Set the table up for a new round: the start, face-down goals, cards of modules (SET-5)."""

@@ -46,13 +46,13 @@ def guarded_cells(table: Table) -> list[int]:
     return sorted({faced_cell(table, cell, side) for _, cell, side in table.dwarfs})
 
 
-def price(table: Table, layer: int, payer: int, cell: int, lifted: int = NOBODY) -> int:
-    """What ``payer`` pays when ``layer`` lays a tunnel in a cell: one gold for each dwarf there (TOLL-2).
+def price(table: Table, seat: int, payer: int, cell: int, lifted: int = NOBODY) -> int:
+    """What ``payer`` pays when ``seat`` lays a tunnel in a cell: one gold for each dwarf there (TOLL-2).
 
-    Dwarfs of the layer and of the payer cost nothing. Dwarfs at the card ``lifted`` by a detour have
+    Dwarfs of the seat and of the payer cost nothing. Dwarfs at the card ``lifted`` by a detour have
     left before the toll is due (TOLL-4).
     """
-    return sum(1 for owner, at, _ in guards(table, cell) if owner not in (layer, payer) and at != lifted)
+    return sum(1 for owner, at, _ in guards(table, cell) if owner not in (seat, payer) and at != lifted)
 
 
 def wealth(table: Table, seat: int, own: Private) -> int:
@@ -67,5 +67,5 @@ def affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = N
 
 def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
     """The moves (details ``cell << 7 | piece``) whose toll the seat can pay."""
-    too_dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
-    return [move for move in moves if (move & DETAILS) >> 7 not in too_dear] if too_dear else moves
+    unaffordable = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
+    return [move for move in moves if (move & DETAILS) >> 7 not in unaffordable] if unaffordable else moves

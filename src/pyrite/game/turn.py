@@ -175,8 +175,8 @@ def nobody_can_play(state: State, out: int) -> bool:
 def _all_were_forced(state: State, out: int) -> bool:
     """Whether the last pass of every seat that is not out was forced, with no card played since.
 
-    This equals a row of forced passes as long as the number of seats, because every seat has its turn in between.
-    A pass by choice breaks the row until that seat is forced to pass.
+    This equals as many forced passes in a row as there are seats, because every seat has its turn in between.
+    After a pass by choice the round continues until that seat is forced to pass too.
     """
     for seat in range(len(state.privates)):
         own = state.privates[seat]

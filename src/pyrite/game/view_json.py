@@ -47,7 +47,9 @@ def view_to_json(view: View) -> dict[str, Any]:
         else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
         "specialist": max(0, table.specialist - 1),
-        "fresh_goals": [thing for thing in table.choices if thing < CHEST] if table.question == WHICH_GOAL else [],
+        "fresh_goals": [number for number in table.choices if number < CHEST]
+        if table.question == WHICH_GOAL
+        else [],
         "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
         "thefts": list(table.thefts),
@@ -55,12 +57,12 @@ def view_to_json(view: View) -> dict[str, Any]:
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
         "looks": [
-            {"seat": seat, "goal": thing, "turn": turn} for seat, thing, turn in table.looks if thing < CHEST
+            {"seat": seat, "goal": number, "turn": turn} for seat, number, turn in table.looks if number < CHEST
         ],
         "chest_looks": [
-            {"seat": seat, "chest": thing - CHEST, "turn": turn}
-            for seat, thing, turn in table.looks
-            if thing >= CHEST
+            {"seat": seat, "chest": number - CHEST, "turn": turn}
+            for seat, number, turn in table.looks
+            if number >= CHEST
         ],
         "goal_swaps": [
             {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
@@ -131,7 +133,7 @@ def _choices_json(table: Table) -> list[Any]:
     if table.question == WHETHER_TOLL:
         return [list(table.maze.grid.at(table.choices[0]))]
     if table.question in (WHICH_GOAL, WHICH_WAY):
-        return [{"goal": thing} if thing < CHEST else {"chest": thing - CHEST} for thing in table.choices]
+        return [{"goal": number} if number < CHEST else {"chest": number - CHEST} for number in table.choices]
     return list(table.choices)
 
 

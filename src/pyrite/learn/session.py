@@ -98,7 +98,7 @@ class Session:
         return self._moves
 
     def own_of(self, seat: int) -> Private:
-        """The private knowledge of a seat."""
+        """The private part of a seat."""
         own = self.state.privates[seat]
         assert own is not None
         return own

@@ -62,20 +62,20 @@ NEAR: Final = Window(west=-6, east=14, north=-9, south=9)
 
 def checked_window(window: tuple[int, int, int, int], rules: Rules) -> Window:
     """Return the window; raise `BadInput` if it exceeds the board or excludes one of the first cards."""
-    asked = Window(*window)
+    given = Window(*window)
     for x, y in ((0, 0), *_first_cards(rules)):
-        if asked.number(x, y) < 0:
+        if given.number(x, y) < 0:
             raise BadInput(
-                f"A card can be at ({x}, {y}) from the start, outside the window of columns {asked.west} to "
-                f"{asked.east} and rows {asked.north} to {asked.south}: give (west, east, north, south) around it."
+                f"A card can be at ({x}, {y}) from the start, outside the window of columns {given.west} to "
+                f"{given.east} and rows {given.north} to {given.south}: give (west, east, north, south) around it."
             )
     farthest = grid_for(rules.reach_of_deck).radius - 1
-    if max(-asked.west, asked.east, -asked.north, asked.south) > farthest:
+    if max(-given.west, given.east, -given.north, given.south) > farthest:
         raise BadInput(
             f"No tunnel of this deck can get farther than {farthest} cells from the start: give a smaller window, "
             "or none at all for one that no game leaves."
         )
-    return asked
+    return given
 
 
 def window_of(rules: Rules) -> Window:

@@ -25,7 +25,7 @@ from pyrite.arena.report.charts.rendering import PALETTE, Chart, can_draw, rende
 from pyrite.arena.report.charts.suspicion import MARKERS, SuspicionChart, SuspicionPanel
 from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
-from pyrite.arena.stats.tally import Tally, tallies
+from pyrite.arena.stats.tally import Tally, tally_cells
 from pyrite.game import SetUp
 from pyrite.game.catalogue import DIGGER, ROLES, SABOTEUR
 
@@ -147,7 +147,7 @@ def test_all_words_are_inside_the_chart(chart: Chart) -> None:
 def played() -> tuple[Plan, list[Tally]]:
     cells = (Cell(SetUp(3)), Cell(SetUp(5)), Cell(SetUp(4, modules=frozenset({"saboteur2"}))))
     plan = Plan(cells, Seating(("greedy_digger", "random_bot")), 10)
-    return plan, tallies(plan, [play(plan, batch) for batch in plan.batches()])
+    return plan, tally_cells(plan, [play(plan, batch) for batch in plan.batches()])
 
 
 def test_results_are_drawn_with_a_panel_for_each_mix(played: tuple[Plan, list[Tally]], tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_each_role_has_its_own_colour_and_marker_pair() -> None:
 
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:
     plan = Plan((Cell(SetUp(3)),), Seating(("greedy_digger",)), 10)
-    write_charts(tmp_path, plan, tallies(plan, []))
+    write_charts(tmp_path, plan, tally_cells(plan, []))
     assert list(tmp_path.iterdir()) == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.arena.report.simulation_tally import SimulationTally
-from pyrite.cli.playing import bots_for, deal, play_by_numbers
+from pyrite.cli.bot_games import bots_for, deal_game, play_moves
 from pyrite.game import SetUp
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
 from pyrite.game.dealing.deal import Deal
@@ -40,8 +40,8 @@ def test_who_wins_a_round() -> None:
     )
     assert tally.rounds == {"diggers": 2, "saboteurs": 2, "nobody": 1, "greedy dwarf": 1}
     assert tally.gold_reached == 3
-    assert tally.plain()["gold_reached"] == {"rounds": 3, "percent": 50.0}
-    assert tally.plain()["decisions_per_game"] == 60
+    assert tally.to_json()["gold_reached"] == {"rounds": 3, "percent": 50.0}
+    assert tally.to_json()["decisions_per_game"] == 60
 
 
 def test_gold_is_counted_by_the_role_of_the_round() -> None:
@@ -57,7 +57,7 @@ def test_gold_is_counted_by_the_role_of_the_round() -> None:
         (TOKENS_PAID, 1, 2),
         OVER,
     )
-    assert tally.plain()["gold_per_round"] == {"digger": 0.833, "saboteur": 1.333}
+    assert tally.to_json()["gold_per_round"] == {"digger": 0.833, "saboteur": 1.333}
 
 
 def test_what_is_won_and_lost_during_a_round_is_counted_to_the_role_at_its_end() -> None:
@@ -79,7 +79,7 @@ def test_a_shared_win_counts_for_each() -> None:
     tally = counted((GAME_ENDED, (), (0, 2), b""))
     tally.include(counted((GAME_ENDED, (), (2,), b"")))
     assert tally.games == 2
-    assert [(each["games"], each["shared"]) for each in tally.plain()["wins"]] == [(1, 1), (0, 0), (2, 1)]
+    assert [(each["games"], each["shared"]) for each in tally.to_json()["wins"]] == [(1, 1), (0, 0), (2, 1)]
 
 
 @pytest.mark.parametrize(
@@ -96,8 +96,8 @@ def test_all_gold_of_a_game_is_counted(set_up: SetUp) -> None:
     rules, tally, owned = Rules(set_up), SimulationTally(set_up.players), 0
     for number in range(8):
         journal: list[RawFact] = []
-        state = deal(rules, seed(number), journal)
-        tally.add(rules, journal, play_by_numbers(state, bots_for("greedy_digger", seed(number), set_up.players)))
+        state = deal_game(rules, seed(number), journal)
+        tally.add(rules, journal, play_moves(state, bots_for("greedy_digger", seed(number), set_up.players)))
         owned += sum(sum(own.gold) for own in state.privates if own is not None) + sum(state.table.tokens)
     given = 8 * set_up.players if rules.toll else 0
     assert sum(tally.gold.values()) == owned - given

@@ -10,7 +10,7 @@ from pyrite.arena.plan import Cell, Plan
 from pyrite.arena.report.tables import lines, results, write_csv
 from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
-from pyrite.arena.stats.tally import Tally, tallies
+from pyrite.arena.stats.tally import Tally, tally_cells
 from pyrite.game import SetUp
 
 
@@ -18,7 +18,7 @@ from pyrite.game import SetUp
 def played() -> tuple[Plan, list[Tally]]:
     cells = (Cell(SetUp(3)), Cell(SetUp(5)), Cell(SetUp(4, modules=frozenset({"saboteur2"}))))
     plan = Plan(cells, Seating(("greedy_digger", "random_bot")), 10)
-    return plan, tallies(plan, [play(plan, batch) for batch in plan.batches()])
+    return plan, tally_cells(plan, [play(plan, batch) for batch in plan.batches()])
 
 
 def test_spreadsheets_can_be_read_and_say_what_was_counted(
@@ -58,7 +58,7 @@ def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
     cells = (Cell(SetUp(3)), Cell(SetUp(5, modules=frozenset({"toll"}))))
     plan = Plan(cells, Seating(("greedy_digger", "random_bot"), "rotated"), 12, whole_games=True)
     played = [play(plan, batch) for batch in plan.batches()]
-    counted = tallies(plan, played)
+    counted = tally_cells(plan, played)
     write_csv(tmp_path, plan, counted)
     rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
     assert [(row["players"], row["bot"], row["games"]) for row in rows] == [
@@ -74,10 +74,10 @@ def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
     heads = ["bot", "games", "won", "shared", "share", "won", "95", "%", "gold", "a", "game"]
     assert [line.split() for line in text].count(heads) == 2
     alone = Plan(cells[:1], Seating(("greedy_digger",)), 2, whole_games=True)
-    text = lines(alone, tallies(alone, [play(alone, batch) for batch in alone.batches()]))
+    text = lines(alone, tally_cells(alone, [play(alone, batch) for batch in alone.batches()]))
     assert ["bot", "gold", "a", "game"] in [line.split() for line in text]
 
 
 def test_without_a_round_the_tables_are_empty() -> None:
     plan = Plan((Cell(SetUp(3)),), Seating(("greedy_digger",)), 10)
-    assert lines(plan, tallies(plan, []))[2].split()[:2] == ["3", "0"]
+    assert lines(plan, tally_cells(plan, []))[2].split()[:2] == ["3", "0"]

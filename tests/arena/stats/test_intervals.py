@@ -7,7 +7,7 @@ from math import comb, log10
 import pytest
 
 from pyrite.arena.stats.intervals import Mean, wilson
-from pyrite.arena.stats.ratings import Rated, ratings
+from pyrite.arena.stats.ratings import Rating, ratings
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_the_interval_of_a_rating_of_two_bots() -> None:
     So the half width is 1.96 / 2 * 0.2 * 400 / ln 10 = 34.05.
     """
     found = ratings({("a", "b"): 49.5, ("b", "a"): 49.5})
-    assert found == {"a": Rated(1000, 34), "b": Rated(1000, 34)}
+    assert found == {"a": Rating(1000, 34), "b": Rating(1000, 34)}
 
 
 def test_bots_that_never_met_have_no_interval() -> None:

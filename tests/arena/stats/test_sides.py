@@ -3,7 +3,7 @@
 from collections import Counter
 
 from pyrite.arena.stats.sides import LONERS, SABOTEURS, SIDES, TEAMS, THE_SPIDER, side_that_won
-from pyrite.cli.playing import bots_for, deal, play_by_numbers
+from pyrite.cli.bot_games import bots_for, deal_game, play_moves
 from pyrite.game import SetUp
 from pyrite.game.catalogue import BLUE, BOSS, GREEN, PROFITEER, SABOTEUR
 from pyrite.game.facts.course import ROUND_BEGUN, ROUND_ENDED
@@ -19,7 +19,7 @@ RULES = Rules(SetUp(6, modules=frozenset({"saboteur2", "new_goals"})))
 def rounds(number: int) -> list[list[RawFact]]:
     """The facts of each round of a game, its payment included."""
     journal: list[RawFact] = []
-    play_by_numbers(deal(RULES, seed(number), journal), bots_for("greedy_digger", seed(number), 6))
+    play_moves(deal_game(RULES, seed(number), journal), bots_for("greedy_digger", seed(number), 6))
     begun = [place for place, fact in enumerate(journal) if fact[0] == ROUND_BEGUN]
     return [journal[start:end] for start, end in zip(begun, [*begun[1:], len(journal)], strict=True)]
 

@@ -46,7 +46,7 @@ def tally() -> Tally:
 
 
 def test_rounds_wins_and_gold(tally: Tally) -> None:
-    plain = tally.plain()
+    plain = tally.to_json()
     assert (plain["rounds"], plain["won_by"]) == (4, {"diggers": 2, "saboteurs": 1, "nobody": 1})
     assert plain["miners"] | {"low": 0, "high": 0} == {"count": 2, "of": 4, "rate": 0.5, "low": 0, "high": 0}
     assert plain["miners"]["low"] == pytest.approx(0.15, abs=5e-3)
@@ -56,19 +56,19 @@ def test_rounds_wins_and_gold(tally: Tally) -> None:
 
 
 def test_bots_by_role(tally: Tally) -> None:
-    found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.plain()["bots"]}
+    found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.to_json()["bots"]}
     assert found == {
         ("greedy_digger", "digger"): (2, 4),
         ("greedy_digger", "saboteur"): (0, 1),
         ("random_bot", "digger"): (2, 3),
         ("random_bot", "saboteur"): (1, 2),
     }
-    gold = {(each["bot"], each["role"]): each["gold"]["mean"] for each in tally.plain()["bots"]}
+    gold = {(each["bot"], each["role"]): each["gold"]["mean"] for each in tally.to_json()["bots"]}
     assert gold["greedy_digger", "digger"] == pytest.approx(4 / 6, abs=1e-4)
 
 
 def test_pairs_at_the_same_table(tally: Tally) -> None:
-    (pair,) = tally.plain()["pairs"]
+    (pair,) = tally.to_json()["pairs"]
     assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
     assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {
@@ -81,7 +81,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     counted = Tally()
     rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
     counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "timing": {}})
-    (pair,) = counted.plain()["pairs"]
+    (pair,) = counted.to_json()["pairs"]
     assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
 
@@ -101,7 +101,7 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     twice.include(counted)
     twice.include(counted)
     for tally, times in ((counted, 1), (twice, 2)):
-        plain = tally.plain()
+        plain = tally.to_json()
         assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
         greedy_digger, random_bot = plain["games_of"]
         assert (greedy_digger["bot"], random_bot["bot"]) == ("greedy_digger", "random_bot")
@@ -118,7 +118,7 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
 
 
 def test_single_rounds_are_no_games(tally: Tally) -> None:
-    assert {"games", "tied", "games_of"}.isdisjoint(tally.plain())
+    assert {"games", "tied", "games_of"}.isdisjoint(tally.to_json())
 
 
 def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
@@ -131,7 +131,7 @@ def test_two_tallies_make_one(tally: Tally) -> None:
     whole.add(PLAYED)
     whole.add(PLAYED)
     tally.include(other)
-    assert (tally.plain(), tally.decisions_per_second()) == (whole.plain(), whole.decisions_per_second())
+    assert (tally.to_json(), tally.decisions_per_second()) == (whole.to_json(), whole.decisions_per_second())
 
 
 @pytest.mark.parametrize(

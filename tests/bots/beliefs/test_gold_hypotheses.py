@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
-from pyrite.bots.heuristics.board_reading import gold_odds
+from pyrite.bots.heuristics.board_reading import gold_probabilities
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import GOLD
 from pyrite.game.facts.maze import goals_put_back, looked
@@ -93,7 +93,7 @@ def test_probabilities_equal_those_over_all_deals(script: str, edition: str, mod
             looked(state, VIEWER, one, state.sealed.goals[one])
         else:
             goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
-    assert gold_odds(game.view(VIEWER)) == pytest.approx(by_enumeration(state, steps, swaps, seen))
+    assert gold_probabilities(game.view(VIEWER)) == pytest.approx(by_enumeration(state, steps, swaps, seen))
 
 
 def test_two_different_stones_at_one_place_prove_a_swap() -> None:
@@ -107,7 +107,7 @@ def test_two_different_stones_at_one_place_prove_a_swap() -> None:
     goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
     looked(state, VIEWER, 0, stones[1])
-    assert gold_odds(game.view(VIEWER)) == pytest.approx([0, 0, 1])
+    assert gold_probabilities(game.view(VIEWER)) == pytest.approx([0, 0, 1])
 
 
 def test_a_spectator_keeps_both_hypotheses_about_a_swap() -> None:

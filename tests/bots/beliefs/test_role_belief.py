@@ -15,7 +15,7 @@ from pyrite.bots.beliefs.exact_posterior import exact_posterior
 from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, RoleBelief, likelihoods, role_group_of
 from pyrite.game import LayTunnel, ReadMap, SetUp, View
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
-from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, WARDROBE_ENTERED, role_changed, role_seen, roles_dealt
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, WARDROBE_ENTERED, role_changed, role_seen
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
@@ -44,7 +44,7 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBeli
         new_facts = match.step()
         assert not state.table.roles, "the round is over; take fewer decisions"
         belief.watch(state.table, new_facts)
-        log_ += [("action", action.seat, (action, list(belief.odds_before))) for action in belief.actions]
+        log_ += [("action", action.seat, (action, list(belief.probabilities_before))) for action in belief.actions]
         for fact in new_facts:
             if fact[0] in (ROLE_CHANGED, WARDROBE_ENTERED):
                 log_.append(("change", fact[1], None))
@@ -64,8 +64,8 @@ def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
             yield dealt, ways
 
 
-def logs_of(action: ObservedAction, gold: int, odds_before: list[float]) -> tuple[float, ...]:
-    situation, action_class = action.classify(gold, odds_before)
+def logs_of(action: ObservedAction, gold: int, probabilities_before: list[float]) -> tuple[float, ...]:
+    situation, action_class = action.classify(gold, probabilities_before)
     return tuple(likelihoods().get(situation, {}).get(action_class, (0.0,) * (len(ROLE_GROUPS) + 1)))
 
 
@@ -215,7 +215,9 @@ def test_before_any_action_only_the_role_cards_count(players: int) -> None:
     """SET-1: one card more than players, all equally likely."""
     state, belief = some_state(SetUp(players))
     roles = state.table.rules.roles
-    assert belief.saboteur_odds(state.table) == pytest.approx([roles.count(SABOTEUR) / len(roles)] * players)
+    assert belief.saboteur_probabilities(state.table) == pytest.approx(
+        [roles.count(SABOTEUR) / len(roles)] * players
+    )
     guilty = role_of(state, 0) == SABOTEUR
     chances = belief.role_posterior(View.of(state, 0))
     assert chances[0][role_of(state, 0)] == 1
@@ -241,19 +243,19 @@ def act_suspiciously(state: State, belief: RoleBelief, seat: int, times: int = 3
     action = ObservedAction(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
     for _ in range(times):
         belief._add_evidence(state.table, action)
-    belief._saboteur_odds = None
+    belief._saboteur_probabilities = None
 
 
 def test_evidence_stays_with_the_role_card() -> None:
     """S2-16: a seat with a new role is hardly suspected, and fewer saboteurs are left for the others."""
     state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    dealt = belief.saboteur_odds(state.table)
+    dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
-    before = belief.saboteur_odds(state.table)
+    before = belief.saboteur_probabilities(state.table)
     assert before[1] > 0.9
     assert state.sealed is not None
     happen(state, belief, role_changed, 1, state.sealed.left_over[-1])
-    after = belief.saboteur_odds(state.table)
+    after = belief.saboteur_probabilities(state.table)
     assert after[1] < dealt[1]
     assert after[1] == pytest.approx(after[0])
     assert after[0] == pytest.approx(before[0])
@@ -262,12 +264,12 @@ def test_evidence_stays_with_the_role_card() -> None:
 def test_a_party_discards_all_evidence() -> None:
     """PARTY-1."""
     state, belief = some_state(SetUp(4, modules=frozenset({"party"})))
-    dealt = belief.saboteur_odds(state.table)
+    dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
     happen(state, belief, role_seen, 0, 2, role_of(state, 2))
     roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
     happen(state, belief, roles_dealt, roles)
-    assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
+    assert belief.saboteur_probabilities(state.table) == pytest.approx(dealt)
     mine = belief.role_posterior(View.of(state, 0))
     assert mine[0][roles[0]] == 1
     assert mine[1] == pytest.approx(mine[2])
@@ -276,13 +278,13 @@ def test_a_party_discards_all_evidence() -> None:
 def test_a_new_round_starts_without_evidence() -> None:
     """SET-5."""
     state, belief = some_state(SetUp(4))
-    dealt = belief.saboteur_odds(state.table)
+    dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
     match = Match(state, bots_of(GreedyDigger, SetUp(4)))
     while state.table.round == 1:
         new_facts = match.step()
         belief.watch(state.table, new_facts)
-    assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
+    assert belief.saboteur_probabilities(state.table) == pytest.approx(dealt)
 
 
 def test_revealed_roles_are_known_to_all() -> None:
@@ -300,9 +302,9 @@ def test_rare_actions_rule_nothing_out() -> None:
     state, belief = some_state(SetUp(3))
     for seat in range(3):
         act_suspiciously(state, belief, seat, 500)
-    odds = belief.saboteur_odds(state.table)
-    assert odds == pytest.approx([odds[0]] * 3)
-    assert 0 < odds[0] <= 1 / 3 + 1e-9
+    probabilities = belief.saboteur_probabilities(state.table)
+    assert probabilities == pytest.approx([probabilities[0]] * 3)
+    assert 0 < probabilities[0] <= 1 / 3 + 1e-9
 
 
 def test_impossible_deals_have_probability_zero() -> None:
@@ -317,9 +319,9 @@ def test_twelve_seats_are_exact_too() -> None:
         act_suspiciously(state, belief, seat, seat)
     chances = belief.role_posterior(View.of(state, None))
     assert all(sum(row) == pytest.approx(1) for row in chances)
-    odds = belief.saboteur_odds(state.table)
-    assert odds == sorted(odds)
-    assert sum(odds) <= 3
+    probabilities = belief.saboteur_probabilities(state.table)
+    assert probabilities == sorted(probabilities)
+    assert sum(probabilities) <= 3
 
 
 # ---------------------------------------------------------------- private knowledge

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.bots.heuristics.board_reading import BoardReading, gold_odds, is_dead_end, openness
+from pyrite.bots.heuristics.board_reading import BoardReading, gold_probabilities, is_dead_end, openness
 from pyrite.game import Game, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.catalogue import LAID_AS
 from tests.bots.heuristics.boards import BARE, DEAD_END_IN_THE_WAY, HALF_WAY, LAST_CELL, ONE_AWAY, TWO_AWAY, board
@@ -12,7 +12,7 @@ THIRD = pytest.approx(1 / 3)
 
 
 def odds_of(game: Game, seat: int | None = 0) -> list[float]:
-    return gold_odds(game.view(seat))
+    return gold_probabilities(game.view(seat))
 
 
 def reading_of(maze: str, line: str = "digger", *more: str) -> BoardReading:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from pyrite.bots import GreedyDigger, RandomBot, play_decision, seat_bots
-from pyrite.cli.playing import bots_for, deal, play_by_name, play_by_numbers
+from pyrite.cli.bot_games import bots_for, deal_game, play_commands, play_moves
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, SetUp
 from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SEED_BYTES
@@ -37,9 +37,9 @@ def test_without_a_tunnel_all_kinds_of_commands_are_equally_likely() -> None:
 
 def test_commands_and_move_numbers_give_the_same_game() -> None:
     journal: list[RawFact] = []
-    decisions = play_by_numbers(deal(Rules(SABOTEUR2), SEED, journal), bots_for("mixed", SEED, 4))
+    decisions = play_moves(deal_game(Rules(SABOTEUR2), SEED, journal), bots_for("mixed", SEED, 4))
     recorded = Game.begin(SABOTEUR2)
-    play_by_name(recorded, bots_for("mixed", SEED, 4))
+    play_commands(recorded, bots_for("mixed", SEED, 4))
     named = Game.begin(SABOTEUR2)
     match = seat_bots(named, bots_for("mixed", SEED, 4))
     while not named.over:

@@ -13,7 +13,7 @@ from pyrite.server.http.errors import TOO_MANY, ApiError
 from pyrite.server.http.finished_games_api import CacheKey, FinishedGameCache
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
-from pyrite.server.room.replays import Computed
+from pyrite.server.room.replays import ComputedDocument
 from pyrite.server.store.memory import MemoryStore
 from tests.server.store.store_helpers import room
 
@@ -29,7 +29,7 @@ class Worker:
         self.may_finish = asyncio.Event()
         self.error: Exception | None = None
 
-    async def run(self, work: Callable[..., Any], *given: Any) -> Computed:
+    async def run(self, work: Callable[..., Any], *given: Any) -> ComputedDocument:
         self.tasks.append(given)
         self.running += 1
         assert self.running == 1, "one task at a time"
@@ -37,7 +37,7 @@ class Worker:
         self.running -= 1
         if self.error is not None:
             raise self.error
-        return Computed(b"x" * 100, "")
+        return ComputedDocument(b"x" * 100, "")
 
 
 class Asked:
@@ -54,7 +54,7 @@ class Asked:
             raise ApiError(TOO_MANY)
         self.counted += 1
 
-    def get(self, key: CacheKey) -> asyncio.Task[Computed]:
+    def get(self, key: CacheKey) -> asyncio.Task[ComputedDocument]:
         return asyncio.create_task(self.games.get(key, self.count))
 
 
@@ -64,7 +64,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def status(request: asyncio.Task[Computed]) -> int:
+async def status(request: asyncio.Task[ComputedDocument]) -> int:
     with pytest.raises(ApiError) as refused:
         await request
     return refused.value.type.status

@@ -9,7 +9,8 @@ import msgspec
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.context import Decision, RequestContext, Requester
@@ -144,7 +145,7 @@ class Table:
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The snapshot for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
-        return encode_snapshot(self.room, who, viewer, PresenceState(), self.now)
+        return encode_snapshot(self.room, who, viewer, wire.Presence(connected=[], spectator_count=0), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
         """The decoded snapshot for a viewer."""

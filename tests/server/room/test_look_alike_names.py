@@ -93,9 +93,9 @@ def test_every_living_script_can_be_written(text: str, form: str) -> None:
     ],
 )
 def test_too_many_marks_on_a_letter_are_refused(text: str) -> None:
-    for in_lines in (False, True):
+    for multiline in (False, True):
         with pytest.raises(BadInput) as caught:
-            clean_text(text, 100, "A name", in_lines=in_lines)
+            clean_text(text, 100, "A name", multiline=multiline)
         assert caught.value.reason == "text-marks"
 
 

@@ -99,7 +99,7 @@ def test_other_events_are_bounded_too() -> None:
 
 def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) -> None:
     """The recent items of a spectator reach back further than the kept events."""
-    monkeypatch.setattr(viewer_log, "_MOST", {"chat": 10, "events": 10})
+    monkeypatch.setattr(viewer_log, "_LIMITS", {"chat": 10, "events": 10})
     monkeypatch.setattr(viewer_log, "BATCH", 5)
     table = Table().seated(2)
     send_chat(table, 0, 12)
@@ -113,7 +113,7 @@ def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewer_log, "_MOST", {"chat": 6, "events": 9})
+    monkeypatch.setattr(viewer_log, "_LIMITS", {"chat": 6, "events": 9})
     monkeypatch.setattr(viewer_log, "PRIVATE_KEPT", 4)
     monkeypatch.setattr(viewer_log, "BATCH", 3)
     monkeypatch.setattr(rooms, "_MAX_REFS", 20)

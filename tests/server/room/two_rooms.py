@@ -17,7 +17,8 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.context import RequestContext
@@ -33,7 +34,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     """Everything that a viewer can get now: snapshot, updates, deadlines, the summary."""
     guest = "a spectator" if viewer is None else room.seats[viewer].guest
     return (
-        encode_snapshot(room, guest, viewer, PresenceState(), now),
+        encode_snapshot(room, guest, viewer, wire.Presence(connected=[], spectator_count=0), now),
         FrameEncoder(room, now).update_for(viewer, 0),
         room.next_deadline(),
         msgspec.json.encode(card_of(room)),

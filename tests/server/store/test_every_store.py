@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.server.store import Conflict, Guest, Store, Stored, Unavailable
+from pyrite.server.store import Conflict, Guest, Store, StoredRoom, Unavailable
 from tests.server.store.store_helpers import room, with_store
 
 Play = Callable[[Store], Awaitable[None]]
@@ -307,8 +307,8 @@ def test_inactive_guests_without_a_seat_are_deleted(run: Run) -> None:
 def test_a_room_without_a_snapshot_is_loaded_from_all_its_entries(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two"])
-        assert await store.load("mine") == Stored(0, None, [b"one", b"two"])
-        assert await store.load("nowhere") == Stored(0, None, [])
+        assert await store.load("mine") == StoredRoom(0, None, [b"one", b"two"])
+        assert await store.load("nowhere") == StoredRoom(0, None, [])
 
     run(play)
 
@@ -318,15 +318,15 @@ def test_load_returns_the_latest_snapshot_and_all_later_entries(run: Run) -> Non
         await store.append(room("mine"), 0, [b"one", b"two", b"three"])
         await store.append(room("other"), 0, [b"else"])
         await store.save_snapshot("mine", 2, b"after two")
-        assert await store.load("mine") == Stored(2, b"after two", [b"three"])
+        assert await store.load("mine") == StoredRoom(2, b"after two", [b"three"])
         await store.save_snapshot("mine", 3, b"after three")
         await store.save_snapshot("mine", 1, b"too old")
         await store.save_snapshot("mine", 3, b"no later than the one that is there")
-        assert await store.load("mine") == Stored(3, b"after three", [])
+        assert await store.load("mine") == StoredRoom(3, b"after three", [])
         await store.append(room("mine"), 3, [b"four"])
-        assert await store.load("mine") == Stored(3, b"after three", [b"four"])
+        assert await store.load("mine") == StoredRoom(3, b"after three", [b"four"])
         assert await store.read("mine") == [b"one", b"two", b"three", b"four"]
-        assert await store.load("other") == Stored(0, None, [b"else"])
+        assert await store.load("other") == StoredRoom(0, None, [b"else"])
 
     run(play)
 
@@ -336,8 +336,8 @@ def test_a_snapshot_beyond_the_last_entry_is_not_stored(run: Run) -> None:
         await store.append(room("mine"), 0, [b"one"])
         await store.save_snapshot("mine", 2, b"of a future")
         await store.save_snapshot("nowhere", 1, b"of nothing")
-        assert await store.load("mine") == Stored(0, None, [b"one"])
-        assert await store.load("nowhere") == Stored(0, None, [])
+        assert await store.load("mine") == StoredRoom(0, None, [b"one"])
+        assert await store.load("nowhere") == StoredRoom(0, None, [])
 
     run(play)
 
@@ -347,7 +347,7 @@ def test_a_snapshot_is_deleted_with_its_room(run: Run) -> None:
         await store.append(room("mine", state="over", touched=1), 0, [b"one"])
         await store.save_snapshot("mine", 1, b"after one")
         assert await store.delete_rooms("over", 2) == 1
-        assert await store.load("mine") == Stored(0, None, [])
+        assert await store.load("mine") == StoredRoom(0, None, [])
 
     run(play)
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, inspect
 from pyrite.game import BadInput
 from pyrite.server.store import Store, open_store
 from pyrite.server.store.database import engine
-from pyrite.server.store.migrations import STEPS, migrate
+from pyrite.server.store.migrations import MIGRATIONS_FOLDER, migrate
 from pyrite.server.store.tables import HEAD, METADATA
 from tests.server.store.store_helpers import room, with_store
 
@@ -141,7 +141,7 @@ def test_migrations_create_the_declared_tables(tmp_path: Path) -> None:
 
 def test_head_is_the_last_migration() -> None:
     config = Config()
-    config.set_main_option("script_location", str(STEPS))
+    config.set_main_option("script_location", str(MIGRATIONS_FOLDER))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
@@ -173,7 +173,7 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(path: Path) -> 
         "asyncio.run(main()); print('alembic' in sys.modules)"
     )
     command = [sys.executable, "-c", program, f"sqlite:///{path}"]
-    source = str(STEPS.parents[3])
+    source = str(MIGRATIONS_FOLDER.parents[3])
     done = subprocess.run(command, env={"PYTHONPATH": source}, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("False\n", "")
 

@@ -140,13 +140,13 @@ def test_the_file_is_private_before_anything_is_written(
     path: Path, umask: Callable[[int], None], mask: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[int, int]] = []
-    bring_up_to_date = factory._bring_up_to_date
+    migrate = factory._migrate
 
     def look_first(file: Path) -> None:
         seen.append((stat.S_IMODE(file.stat().st_mode), file.stat().st_size))
-        bring_up_to_date(file)
+        migrate(file)
 
-    monkeypatch.setattr(factory, "_bring_up_to_date", look_first)
+    monkeypatch.setattr(factory, "_migrate", look_first)
 
     async def write(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])

@@ -273,7 +273,7 @@ export interface Repair {
   readonly tool: Tool;
 }
 
-/** Put a theft card in front of the own seat (S2-11). */
+/** Put a theft card in front of your own seat (S2-11). */
 export interface PlanTheft {
   readonly do: "PlanTheft";
 }
@@ -455,7 +455,7 @@ export interface GameBegun {
   readonly gold_pile: readonly (Nuggets | null)[];
 }
 
-/** A round was dealt. A viewer sees the own role and hand, and how many cards there are. */
+/** A round was dealt. A viewer sees its own role and hand, and how many cards there are. */
 export interface RoundBegun {
   readonly fact: "RoundBegun";
   readonly round: number;

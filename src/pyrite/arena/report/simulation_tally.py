@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.arena.outcome import outcomes
-from pyrite.arena.stats.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2
+from pyrite.arena.stats.sides import REPORTED_SIDES, REPORTED_SIDES_SABOTEUR2, SIDES
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts.course import GAME_ENDED
 from pyrite.game.setup import Rules
@@ -23,7 +23,7 @@ class SimulationTally:
 
     def __init__(self, players: int, *, saboteur2: bool = False) -> None:
         self.players = players
-        self.usual = USUAL_IN_SABOTEUR2 if saboteur2 else USUAL
+        self.reported_sides = REPORTED_SIDES_SABOTEUR2 if saboteur2 else REPORTED_SIDES
         self.games = 0
         self.decisions = 0
         self.rounds: Counter[str] = Counter()
@@ -64,8 +64,8 @@ class SimulationTally:
         for name in ("rounds", "seats", "gold", "wins", "shared_wins"):
             getattr(self, name).update(getattr(other, name))
 
-    def plain(self) -> dict[str, Any]:
-        """Everything as JSON-able data."""
+    def to_json(self) -> dict[str, Any]:
+        """Everything as JSON data."""
         rounds = sum(self.rounds.values())
         return {
             "games": self.games,
@@ -74,7 +74,7 @@ class SimulationTally:
             "won_by": {
                 side: {"rounds": self.rounds[side], "percent": _percent(self.rounds[side], rounds)}
                 for side in SIDES
-                if self.rounds[side] or side in self.usual
+                if self.rounds[side] or side in self.reported_sides
             },
             "decisions_per_game": _mean(self.decisions, self.games),
             "gold_per_round": {

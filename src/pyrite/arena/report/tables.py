@@ -14,57 +14,62 @@ from pyrite.game.catalogue import ROLES
 
 Row = dict[str, Any]
 
-# ---------------------------------------------------------------- plain data
+# ---------------------------------------------------------------- rows
 
 
-def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
-    """One row of JSON-able data for each cell of the plan."""
+def results(plan: Plan, tallies: Sequence[Tally]) -> list[Row]:
+    """One row of JSON data for each cell of the plan."""
     return [
         {
             "players": cell.set_up.players,
             **_mix_row(cell),
-            **tally.plain(),
+            **tally.to_json(),
             "decisions_per_second": tally.decisions_per_second(),
         }
-        for cell, tally in zip(plan.cells, counted, strict=True)
+        for cell, tally in zip(plan.cells, tallies, strict=True)
     ]
 
 
 def _mix_row(cell: Cell) -> Row:
-    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles, "house": cell.house}
+    return {
+        "edition": cell.set_up.edition,
+        "modules": cell.modules,
+        "roles": cell.roles,
+        "house": cell.house_rules,
+    }
 
 
 # ---------------------------------------------------------------- text
 
 
-def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
+def lines(plan: Plan, tallies: Sequence[Tally]) -> list[str]:
     """The results as text: for each mix a table by players, then the bots compared."""
     found: list[str] = []
-    together = list(zip(plan.cells, counted, strict=True))
+    together = list(zip(plan.cells, tallies, strict=True))
     for _, group in groupby(together, key=lambda each: each[0].mix):
         of_mix = list(group)
         found += ["", f"{_mix_words(of_mix[0][0])}, {_seating_words(plan)}", *columns(_by_players(of_mix))]
-        found += _compared(plan, [tally for _, tally in of_mix])
+        found += _comparison(plan, [tally for _, tally in of_mix])
     return found[1:]
 
 
-def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
+def _comparison(plan: Plan, tallies: Sequence[Tally]) -> list[str]:
     """The bots compared, over all numbers of players."""
     total = Tally(whole_games=plan.whole_games)
-    for tally in counted:
+    for tally in tallies:
         total.include(tally)
-    plain = total.plain()
-    found = ["", *columns(_by_bot(plain["bots"]))] if plan.seating.mixed else []
+    totals = total.to_json()
+    found = ["", *columns(_by_bot(totals["bots"]))] if plan.seating.mixed else []
     if plan.whole_games:
-        found += ["", _tied(plain), *columns(_by_game(plain["games_of"], mixed=plan.seating.mixed))]
+        found += ["", _tied(totals), *columns(_by_game(totals["games_of"], mixed=plan.seating.mixed))]
     if plan.seating.comparable:
-        rated = [[bot, _rating(found)] for bot, found in plain["ratings"].items()]
-        found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
+        ratings = [[bot, _rating(rated)] for bot, rated in totals["ratings"].items()]
+        found += ["", *columns(_by_pair(totals["pairs"])), "", *columns([["bot", "rating"], *ratings])]
     return found
 
 
 def _mix_words(cell: Cell) -> str:
-    words = (cell.set_up.edition, cell.modules, cell.house, f"{cell.roles} roles")
+    words = (cell.set_up.edition, cell.modules, cell.house_rules, f"{cell.roles} roles")
     return ", ".join(word for word in words if word)
 
 
@@ -78,12 +83,12 @@ def _seating_words(plan: Plan) -> str:
 
 
 def _by_players(of_mix: list[tuple[Cell, Tally]]) -> list[list[str]]:
-    plain = [tally.plain() for _, tally in of_mix]
-    roles = [role for role in ROLES if any(role in each["gold"] for each in plain)]
-    bots = sorted({bot for each in plain for bot in each["decisions"]})
+    totals = [tally.to_json() for _, tally in of_mix]
+    roles = [role for role in ROLES if any(role in each["gold"] for each in totals)]
+    bots = sorted({bot for each in totals for bot in each["decisions"]})
     heads = ["players", "rounds", "miners win", "95 %", "gold reached", *(f"gold of {role}" for role in roles)]
     rows = [[*heads, *(f"{bot}/s" for bot in bots)]]
-    for (cell, tally), each in zip(of_mix, plain, strict=True):
+    for (cell, tally), each in zip(of_mix, totals, strict=True):
         won = each["miners"]
         gold = [_mean(each["gold"].get(role)) for role in roles]
         speeds = tally.decisions_per_second()
@@ -102,10 +107,10 @@ def _by_bot(bots: list[Row]) -> list[list[str]]:
     return rows
 
 
-def _tied(plain: Row) -> str:
-    tied = plain["tied"]
+def _tied(totals: Row) -> str:
+    tied = totals["tied"]
     share = f"{_percent(tied['rate'])}, {_interval(tied)}"
-    return f"{plain['games']} whole games; in {tied['count']} of them ({share}) several seats share the win"
+    return f"{totals['games']} whole games; in {tied['count']} of them ({share}) several seats share the win"
 
 
 def _by_game(bots: list[Row], *, mixed: bool) -> list[list[str]]:
@@ -162,9 +167,9 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 # ---------------------------------------------------------------- CSV
 
 
-def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
+def write_csv(folder: Path, plan: Plan, tallies: Sequence[Tally]) -> None:
     """Write the files of a plan: always ``tables.csv``, and those for bots, games and pairs where they apply."""
-    rows = results(plan, counted)
+    rows = results(plan, tallies)
     bots = "+".join(plan.seating.bots)
     _write(folder / "tables.csv", [_cell_row(row, bots) for row in rows])
     if plan.seating.mixed:
@@ -172,16 +177,16 @@ def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
     if plan.whole_games:
         _write(folder / "games.csv", [_game_row(row, each) for row in rows for each in row["games_of"]])
     if plan.seating.comparable:
-        _write(folder / "pairs.csv", [_start(row) | each for row in rows for each in row["pairs"]])
+        _write(folder / "pairs.csv", [_cell_columns(row) | each for row in rows for each in row["pairs"]])
 
 
-def _start(row: Row) -> Row:
+def _cell_columns(row: Row) -> Row:
     return {name: row[name] for name in ("players", "edition", "modules", "roles", "house")}
 
 
 def _cell_row(row: Row, bots: str) -> Row:
     won, reached = row["miners"], row["gold_reached"]
-    flat = _start(row) | {"bots": bots, "rounds": row["rounds"], "wins": won["count"]}
+    flat = _cell_columns(row) | {"bots": bots, "rounds": row["rounds"], "wins": won["count"]}
     flat |= {name: won[name] for name in ("rate", "low", "high")}
     flat |= {"reached": reached["count"], "reached_rate": reached["rate"]}
     for role, gold in row["gold"].items():
@@ -192,13 +197,13 @@ def _cell_row(row: Row, bots: str) -> Row:
 def _bot_row(row: Row, each: Row) -> Row:
     named = {"bot": each["bot"], "role": each["role"], "rounds": each["of"], "wins": each["count"]}
     rates = {name: each[name] for name in ("rate", "low", "high")}
-    return _start(row) | named | rates | _gold("gold", each["gold"])
+    return _cell_columns(row) | named | rates | _gold("gold", each["gold"])
 
 
 def _game_row(row: Row, each: Row) -> Row:
     named = {"bot": each["bot"], "games": each["of"], "wins": each["count"], "shared": each["shared"]}
     rates = {name: each[name] for name in ("rate", "low", "high")}
-    return _start(row) | {"tied": row["tied"]["count"]} | named | rates | _gold("gold", each["gold"])
+    return _cell_columns(row) | {"tied": row["tied"]["count"]} | named | rates | _gold("gold", each["gold"])
 
 
 def _gold(name: str, gold: Row) -> Row:

@@ -1,1 +1,1 @@
-"""What the results of a plan add up to: wins, gold and ratings, with confidence intervals."""
+"""Adds up the results of a plan: wins, gold and ratings, with confidence intervals."""

@@ -11,7 +11,7 @@ from pyrite.arena.stats.intervals import Z
 
 AVERAGE: Final = 1000
 TEN_TO_ONE: Final = 400
-"""How much higher a bot is rated that wins ten times as often as another."""
+"""The difference in rating between two bots if one wins ten times as often as the other."""
 ITERATIONS: Final = 2000
 PRIOR_WINS: Final = 0.5
 """Wins added to both sides of each pair, so that a bot that never lost has a finite rating."""
@@ -21,7 +21,7 @@ Wins: TypeAlias = Mapping[tuple[str, str], float]
 
 
 @dataclass(frozen=True)
-class Rated:
+class Rating:
     """A rating, and half the width of its confidence interval of 95 %."""
 
     rating: int
@@ -29,13 +29,13 @@ class Rated:
     """None if some bots cannot be compared, not even through others."""
 
 
-def ratings(wins: Wins) -> dict[str, Rated]:
+def ratings(wins: Wins) -> dict[str, Rating]:
     """A rating for each bot, from how often the first of a pair beat the second; 400 more is ten to one.
 
     The caller counts a draw as half a win for both. The order of results does not matter.
 
     >>> ratings({("a", "b"): 99.5, ("b", "a"): 9.5})["a"]
-    Rated(rating=1200, half_width=56)
+    Rating(rating=1200, half_width=56)
     """
     pairs = dict.fromkeys(pair for one, other in wins for pair in ((one, other), (other, one)))
     beaten = {pair: wins.get(pair, 0) + PRIOR_WINS for pair in pairs}
@@ -46,7 +46,7 @@ def ratings(wins: Wins) -> dict[str, Rated]:
     middle = sum(map(log10, strength.values())) / max(1, len(names))
     half_widths = _half_widths(names, beaten, strength)
     return {
-        name: Rated(round(AVERAGE + TEN_TO_ONE * (log10(strength[name]) - middle)), half_width)
+        name: Rating(round(AVERAGE + TEN_TO_ONE * (log10(strength[name]) - middle)), half_width)
         for name, half_width in zip(names, half_widths, strict=True)
     }
 

@@ -1,4 +1,4 @@
-"""Which side won a round, worked out from the public facts of that round."""
+"""Finds out which side won a round, from the public facts of that round."""
 
 from __future__ import annotations
 
@@ -29,37 +29,37 @@ NOBODY_WINS: Final = "nobody"
 SIDES: Final = (DIGGERS, GREEDY_DWARF, *TEAMS.values(), LONERS, SABOTEURS, THE_SPIDER, NOBODY_WINS)
 """The sides that can win a round. A side wins even if all its players are trapped and get nothing (S2-20).
 
-The spider is the side of a round that it ended, which is paid like a round without gold (NEWG-2). Nobody wins
-a round without gold if no saboteur played (PAY-7).
+A round that the spider ended is won by the spider and paid like a round without gold (NEWG-2). Nobody wins a
+round without gold if no saboteur played (PAY-7).
 """
 
 
-USUAL: Final = (DIGGERS, SABOTEURS)
-USUAL_IN_SABOTEUR2: Final = (*TEAMS.values(), SABOTEURS)
+REPORTED_SIDES: Final = (DIGGERS, SABOTEURS)
+REPORTED_SIDES_SABOTEUR2: Final = (*TEAMS.values(), SABOTEURS)
 """Sides that are reported even if they never won."""
 
 MINERS: Final = (DIGGERS, *TEAMS.values())
 """Sides that win when the gold is reached."""
 
 
-def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
+def side_that_won(rules: Rules, round_facts: Sequence[RawFact]) -> str:
     """The side that won a round, given all its facts from `ROUND_BEGUN` to `ROUND_ENDED`."""
-    _, gold_reached, finisher, roles, _ = of_round[-1]
+    _, gold_reached, finisher, roles, _ = round_facts[-1]
     if gold_reached:
         if rules.saboteur2:
-            return _team(rules, of_round, roles)
+            return _team(rules, round_facts, roles)
         return GREEDY_DWARF if roles[finisher] == GREEDY else DIGGERS
-    if any(fact[0] == GOAL_TURNED and fact[3] == SPIDER for fact in of_round):
+    if any(fact[0] == GOAL_TURNED and fact[3] == SPIDER for fact in round_facts):
         return THE_SPIDER
     if SABOTEUR in roles:
         return SABOTEURS
     return LONERS if PROFITEER in roles else NOBODY_WINS
 
 
-def _team(rules: Rules, of_round: Sequence[RawFact], roles: bytes) -> str:
+def _team(rules: Rules, round_facts: Sequence[RawFact], roles: bytes) -> str:
     """The teams that can reach the gold. Doors decide that, so the maze is rebuilt from the facts."""
     view = View.blank(rules, None)
-    for fact in of_round:
+    for fact in round_facts:
         seen = project(fact, None)
         if seen is not None:
             apply(view, seen)

@@ -10,7 +10,7 @@ from typing import Any
 from pyrite.arena.plan import Plan
 from pyrite.arena.runner import BatchResult
 from pyrite.arena.stats.intervals import Mean, wilson
-from pyrite.arena.stats.ratings import Rated, ratings
+from pyrite.arena.stats.ratings import Rating, ratings
 from pyrite.arena.stats.sides import MINERS, SIDES, wins
 from pyrite.game.catalogue import ROLES
 
@@ -149,10 +149,10 @@ class Tally:
 
     # ------------------------------------------------------------ as plain data
 
-    def plain(self) -> dict[str, Any]:
-        """Everything as JSON-able data, with confidence intervals."""
+    def to_json(self) -> dict[str, Any]:
+        """Everything as JSON data, with confidence intervals."""
         return {
-            **self._plain_games(),
+            **self._games_json(),
             "rounds": self.rounds,
             "miners": share(sum(self.won[side] for side in MINERS), self.rounds),
             "gold_reached": share(self.gold_reached, self.rounds),
@@ -167,7 +167,7 @@ class Tally:
             "decisions": dict(sorted(self.decisions.items())),
         }
 
-    def _plain_games(self) -> dict[str, Any]:
+    def _games_json(self) -> dict[str, Any]:
         if not self.whole_games:
             return {}
         by_bot = [
@@ -176,7 +176,7 @@ class Tally:
         ]
         return {"games": self.tables, "tied": share(self.tied, self.tables), "games_of": by_bot}
 
-    def ratings(self) -> dict[str, Rated]:
+    def ratings(self) -> dict[str, Rating]:
         """The ratings of the bots (`ratings.ratings`); equal gold is half a win for both."""
         beaten: dict[tuple[str, str], float] = {}
         for (one, other), found in self.pairs.items():
@@ -192,7 +192,7 @@ class Tally:
         }
 
 
-def tallies(plan: Plan, finished: list[BatchResult]) -> list[Tally]:
+def tally_cells(plan: Plan, finished: list[BatchResult]) -> list[Tally]:
     """One tally for each cell of a plan."""
     found = [Tally(whole_games=plan.whole_games) for _ in plan.cells]
     for result in finished:

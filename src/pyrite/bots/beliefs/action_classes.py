@@ -2,7 +2,7 @@
 
 Beliefs about roles come from how likely each class is for each group of roles (`pyrite.bots.beliefs.role_belief`).
 An action is classified by its effect and by what the acting seat may know. A tunnel counts by how much nearer it
-brings the goals where that seat may expect the gold; broken and mended tools count by how suspicious their owner
+brings the goals where that seat may expect the gold; broken and repaired tools count by how suspicious their owner
 was at that time.
 """
 
@@ -74,10 +74,10 @@ class ObservedAction:
     target: int = NOBODY
     """The seat whose tools or traps the action changes, if not its own."""
 
-    def classify(self, gold: int, saboteur_odds: Sequence[float]) -> tuple[str, str]:
+    def classify(self, gold: int, saboteur_probabilities: Sequence[float]) -> tuple[str, str]:
         """The situation of the acting seat and the class of the action, if the gold is at this goal (or `NOBODY`).
 
-        ``saboteur_odds`` is the probability that each seat is a saboteur, before the action.
+        ``saboteur_probabilities`` is the probability that each seat is a saboteur, before the action.
         """
         candidates = self._candidate_goals(gold)
         nearest = min((self.before[goal] for goal in candidates), default=0)
@@ -87,7 +87,7 @@ class ObservedAction:
             joint = "of what" if self.kind == VETO else "that"
             return situation, f"{self.kind} {joint} {_effect(self.before, self.after, candidates)}"
         if self.target != NOBODY:
-            return situation, f"{self.kind} {_trust_level(self.target, saboteur_odds)}"
+            return situation, f"{self.kind} {_trust_level(self.target, saboteur_probabilities)}"
         return situation, self.kind
 
     def _candidate_goals(self, gold: int) -> list[int]:
@@ -212,7 +212,7 @@ def _effect(before: Distances, after: Distances, candidates: Sequence[int]) -> s
     return "helps" if share < 0.15 else "helps much"
 
 
-def _trust_level(seat: int, saboteur_odds: Sequence[float]) -> str:
+def _trust_level(seat: int, saboteur_probabilities: Sequence[float]) -> str:
     """How suspicious a seat is, compared with the others."""
-    ratio = saboteur_odds[seat] * len(saboteur_odds) / (sum(saboteur_odds) or 1.0)
+    ratio = saboteur_probabilities[seat] * len(saboteur_probabilities) / (sum(saboteur_probabilities) or 1.0)
     return next((name for name, least in _TRUST_LEVELS.items() if ratio > least), "one trusted much")

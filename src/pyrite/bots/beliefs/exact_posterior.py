@@ -1,4 +1,4 @@
-"""The exact posterior over all ways to deal cards: which class of card each place may have.
+"""The exact posterior of the class of the card at each place, over all possible deals.
 
 Cards are counted by class, so even twelve seats of Saboteur 2 need only some hundred states, and no sampling.
 It is the forward-backward algorithm: a state is the number of cards of each class that are left.

@@ -91,7 +91,7 @@ class _Reviewer:
     def _start_round(self) -> None:
         self.belief = RoleBelief()
         self.belief.watch(self.view.table, ())
-        self.rounds.append(RoundReview(self.view.table.round, self._saboteur_odds()))
+        self.rounds.append(RoundReview(self.view.table.round, self._saboteur_probabilities()))
         self._pending = []
 
     def _update_belief(self, turn: int, new_facts: Sequence[RawFact]) -> None:
@@ -100,7 +100,7 @@ class _Reviewer:
         before = review.changes[-1].after if review.changes else review.prior
         self.belief.watch(self.view.table, new_facts)
         self._pending += new_facts
-        after = self._saboteur_odds()
+        after = self._saboteur_probabilities()
         if self.belief.actions or before != after:
             seats = tuple(action.seat for action in self.belief.actions)
             review.changes.append(BeliefChange(turn, seats, tuple(self._pending), before, after))
@@ -108,12 +108,12 @@ class _Reviewer:
         elif any(fact[0] == TURN_BEGUN for fact in new_facts):
             self._pending = []  # later effects of an action that was already counted
 
-    def _saboteur_odds(self) -> tuple[float, ...]:
-        return tuple(odds[SABOTEUR] for odds in self.belief.role_posterior(self.view))
+    def _saboteur_probabilities(self) -> tuple[float, ...]:
+        return tuple(roles[SABOTEUR] for roles in self.belief.role_posterior(self.view))
 
 
 def _facts_by_command(game: Game, viewer: Viewer) -> Iterator[list[RawFact]]:
-    """What a viewer saw, command by command; the end and the beginning of a round come by themselves."""
+    """What a viewer saw, command by command; the end and the beginning of a round are yielded alone."""
     start = 0
     for end in game.ends:
         part: list[RawFact] = []

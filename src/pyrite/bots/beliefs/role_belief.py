@@ -95,12 +95,12 @@ class RoleBelief:
     def __init__(self) -> None:
         self.actions: list[ObservedAction] = []
         """The actions in the facts of the last call of `watch`."""
-        self.odds_before: list[float] = []
+        self.probabilities_before: list[float] = []
         """The probability of each seat being a saboteur before these actions, if any has a target."""
         self._classifier: ActionClassifier | None = None
         self._tracker: RoleTracker
         self._evidence: dict[GoldHypothesis, Evidence] = {}
-        self._saboteur_odds: list[float] | None = None
+        self._saboteur_probabilities: list[float] | None = None
 
     @property
     def started(self) -> bool:
@@ -114,15 +114,15 @@ class RoleBelief:
             return
         self.actions = self._classifier.actions(table, new_facts)
         if any(action.target != NOBODY for action in self.actions):
-            self.odds_before = self.saboteur_odds(table)
+            self.probabilities_before = self.saboteur_probabilities(table)
         for action in self.actions:
             self._add_evidence(table, action)
-        self._saboteur_odds = None
+        self._saboteur_probabilities = None
         self._tracker.update(table)
         self._split_by_swaps(table)
 
     def _start_round(self, table: Table) -> None:
-        self.actions, self._saboteur_odds = [], None
+        self.actions, self._saboteur_probabilities = [], None
         self._classifier = ActionClassifier(table)
         self._tracker = RoleTracker(table.rules)
         self._tracker.update(table)
@@ -132,7 +132,7 @@ class RoleBelief:
         """Add what an action says about the card of its seat, for each hypothesis about the gold."""
         card = self._tracker.held[action.seat][-1]
         for hypothesis, evidence in self._evidence.items():
-            logs = _log_likelihoods(action, place_of_gold(table, hypothesis), self.odds_before)
+            logs = _log_likelihoods(action, place_of_gold(table, hypothesis), self.probabilities_before)
             evidence[card] = tuple(map(add, evidence.get(card, NO_EVIDENCE), logs))
 
     def _split_by_swaps(self, table: Table) -> None:
@@ -146,11 +146,11 @@ class RoleBelief:
 
     # ---------------------------------------------------------------- posteriors
 
-    def saboteur_odds(self, table: Table) -> list[float]:
+    def saboteur_probabilities(self, table: Table) -> list[float]:
         """For each seat the probability that it is a saboteur, to a spectator."""
-        if self._saboteur_odds is None:
-            self._saboteur_odds = [odds[SABOTEUR] for odds in self.role_posterior(_public_view(table))]
-        return self._saboteur_odds
+        if self._saboteur_probabilities is None:
+            self._saboteur_probabilities = [roles[SABOTEUR] for roles in self.role_posterior(_public_view(table))]
+        return self._saboteur_probabilities
 
     def role_posterior(self, view: View) -> list[list[float]]:
         """For each seat the probability of each role, to this viewer."""
@@ -193,12 +193,12 @@ class RoleBelief:
             rows, scale = _scaled([_group_logs(evidence.get(card, NO_EVIDENCE)) for card in cards])
             probability, posterior = exact_posterior(cards_left, rows)
             groups[hypothesis] = dict(zip(cards, posterior, strict=True))
-            of_known = sum(
+            known_logs = sum(
                 _group_logs(evidence[card])[role_group_of(role)]
                 for card, role in known.items()
                 if card in evidence
             )
-            logs[hypothesis] = log(chance) + scale + of_known + log(max(probability, _MIN_PROBABILITY))
+            logs[hypothesis] = log(chance) + scale + known_logs + log(max(probability, _MIN_PROBABILITY))
         largest = max(logs.values())
         total = sum(exp(each - largest) for each in logs.values())
         return {hypothesis: (exp(each - largest) / total, groups[hypothesis]) for hypothesis, each in logs.items()}
@@ -214,13 +214,13 @@ class RoleBelief:
         nearer = 1 if gain > _NOTICEABLE_GAIN else -1 if gain < -_NOTICEABLE_GAIN else 0
         after = tuple(min(max(0, count - nearer), UNREACHABLE) if count else 0 for count in before)
         action = action_of_card(table, seat, move, table.fronts, before, after)
-        logs = _log_likelihoods(action, NOBODY, self.saboteur_odds(table))
+        logs = _log_likelihoods(action, NOBODY, self.saboteur_probabilities(table))
         return logs[SABOTEURS] - logs[DIGGERS]
 
 
-def _log_likelihoods(action: ObservedAction, gold: int, saboteur_odds: Sequence[float]) -> LogLikelihoods:
+def _log_likelihoods(action: ObservedAction, gold: int, saboteur_probabilities: Sequence[float]) -> LogLikelihoods:
     """The log likelihoods of an action, if the gold is at this goal."""
-    situation, action_class = action.classify(gold, saboteur_odds)
+    situation, action_class = action.classify(gold, saboteur_probabilities)
     return likelihoods().get(situation, {}).get(action_class, NO_EVIDENCE)
 
 

@@ -45,20 +45,20 @@ def paths_to_goal(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = 
     return found[goal, closed]
 
 
-def gold_odds(view: View) -> list[float]:
+def gold_probabilities(view: View) -> list[float]:
     """For each goal the probability of the gold, from what the viewer has seen (GOAL-1, ACT-4, WC-17)."""
-    odds = [0.0] * len(view.table.goal_cells)
+    probabilities = [0.0] * len(view.table.goal_cells)
     for hypothesis, chance in gold_hypotheses(view).items():
         place = place_of_gold(view.table, hypothesis)
         if place != NOBODY:
-            odds[place] += chance
-    return odds
+            probabilities[place] += chance
+    return probabilities
 
 
 class BoardReading:
     """The board as one seat reads it for one decision."""
 
-    def __init__(self, view: View, odds: list[float] | None = None) -> None:
+    def __init__(self, view: View, probabilities: list[float] | None = None) -> None:
         assert view.seat is not None
         assert view.own is not None
         self.view = view
@@ -66,18 +66,20 @@ class BoardReading:
         self.seat: int = view.seat
         self.own: Private = view.own
         self.role = self.own.role
-        self.gold_odds = gold_odds(view) if odds is None else odds
+        self.gold_probabilities = gold_probabilities(view) if probabilities is None else probabilities
         closed = _CLOSED_TO.get(self.role, _NO_DOORS)
         maze, rules = self.table.maze, self.table.rules
         self.paths = {
             goal: paths_to_goal(rules, maze, self.table.goal_cells[goal], closed)
-            for goal, chance in enumerate(self.gold_odds)
+            for goal, chance in enumerate(self.gold_probabilities)
             if chance > 0
         }
         self.closed = closed
         self.missing = self.expected_missing({goal: paths.distance for goal, paths in self.paths.items()})
         """The expected number of tunnels missing to the gold."""
-        self.nearness = sum(self.gold_odds[goal] * _NEARNESS[paths.distance] for goal, paths in self.paths.items())
+        self.nearness = sum(
+            self.gold_probabilities[goal] * _NEARNESS[paths.distance] for goal, paths in self.paths.items()
+        )
         self._other_openings: dict[tuple[int, int], int] = {}
         """Distance to a goal from all openings but those into a cell, by goal and cell."""
 
@@ -88,19 +90,19 @@ class BoardReading:
 
     def expected_missing(self, distances: dict[int, int]) -> float:
         """The mean of the distances to the goals, weighted by the probability of the gold."""
-        return sum(self.gold_odds[goal] * min(count, 12) for goal, count in distances.items())
+        return sum(self.gold_probabilities[goal] * min(count, 12) for goal, count in distances.items())
 
     @property
     def knows_gold(self) -> bool:
         """Whether this seat knows where the gold is."""
-        return max(self.gold_odds, default=0.0) > 0.99
+        return max(self.gold_probabilities, default=0.0) > 0.99
 
     def rough_gain_of_laying(self, cell: int, piece: int) -> float:
         """How much nearer this piece brings the gold; paths that it blocks are ignored."""
         total = 0.0
         for goal, paths in self.paths.items():
             nearest = self.distance_after(goal, cell, piece)
-            total += self.gold_odds[goal] * (_NEARNESS[nearest] - _NEARNESS[paths.distance])
+            total += self.gold_probabilities[goal] * (_NEARNESS[nearest] - _NEARNESS[paths.distance])
         return total
 
     def distance_after(self, goal: int, cell: int, piece: int) -> int:
@@ -112,13 +114,13 @@ class BoardReading:
         return paths.distance_with(cell, piece, others)
 
     def gold_lost_to_other_team(self, cell: int, piece: int) -> float:
-        """The probability that this piece reaches the gold by a path closed to the own team (S2-20)."""
+        """The probability that this piece reaches the gold by a path closed to its own team (S2-20)."""
         maze = self.table.maze
         lost = 0.0
         for step, _ in maze.grid.steps[_SOURCES[piece] | _JOINED[piece << 4 | maze.met[cell]]]:
             for goal, paths in self.paths.items():
                 if cell + step == paths.goal and paths.distance_with(cell, piece, UNREACHABLE):
-                    lost += self.gold_odds[goal]
+                    lost += self.gold_probabilities[goal]
         return lost
 
     def gain_of_maze(self, maze: Maze) -> float:
@@ -127,7 +129,7 @@ class BoardReading:
         total = -self.nearness
         for goal, paths in self.paths.items():
             found = GoalPaths(table.rules, maze, paths.goal, self.closed)
-            total += self.gold_odds[goal] * _NEARNESS[found.distance]
+            total += self.gold_probabilities[goal] * _NEARNESS[found.distance]
         return total
 
     def gain_if_laid(self, cell: int, piece: int) -> float:

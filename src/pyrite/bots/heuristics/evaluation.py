@@ -27,10 +27,13 @@ CRYSTALS: Final = kinds_marked(CRYSTAL)
 _MAP: Final = KIND["map"]
 _ROCKFALL: Final = KIND["rockfall"]
 _FREE: Final = KIND["free"]
-_HELPERS: Final = {KIND["path specialist"]: 0.8, KIND["detour"]: 0.5, KIND["trove"]: 0.5, KIND["veto"]: 0.8}
-_TRICKS: Final = {
+_OTHER_HAND_VALUES: Final = {
     KIND[name]: value
     for name, value in {
+        "path specialist": 0.8,
+        "detour": 0.5,
+        "trove": 0.5,
+        "veto": 0.8,
         "theft": 1.2,
         "hands off": 0.5,
         "trapped": 1.0,
@@ -41,8 +44,9 @@ _TRICKS: Final = {
         "change of direction": 0.1,
     }.items()
 }
+"""The value in hand of cards that depends on nothing else."""
 
-RoleOdds = Sequence[float]
+RoleProbabilities = Sequence[float]
 """For each role by its number the probability that a seat has it."""
 
 
@@ -50,7 +54,7 @@ RoleOdds = Sequence[float]
 class Beliefs:
     """What a bot believes about others, and how much it cares about what they believe."""
 
-    roles: Sequence[RoleOdds]
+    roles: Sequence[RoleProbabilities]
     """The probabilities of the roles of each seat."""
     caution: float = 0.0
     """How much it weighs the suspicion that a move causes; 0 if it ignores that."""
@@ -71,8 +75,8 @@ class MoveEvaluator:
         self.goodwill = [
             1.0
             if seat == reading.seat
-            else sum(chance * goodwill_to.get(role, 0.0) for role, chance in enumerate(odds))
-            for seat, odds in enumerate(beliefs.roles)
+            else sum(chance * goodwill_to.get(role, 0.0) for role, chance in enumerate(probabilities))
+            for seat, probabilities in enumerate(beliefs.roles)
         ]
         """For each seat the goodwill towards it, from 1 for an ally to -1 for an opponent."""
         self.tunnel_values: dict[int, float] = {}
@@ -95,7 +99,7 @@ class MoveEvaluator:
             return 0.75 if self.role in BLOCKING_ROLES else 0.4
         if kind == _FREE:
             return 1.2 if self.table.fronts[self.reading.seat] & TRAPPED else 0.3
-        return _HELPERS.get(kind) or _TRICKS.get(kind, 0.2)
+        return _OTHER_HAND_VALUES.get(kind, 0.2)
 
     def _hand_value_of_tunnel(self, kind: int) -> float:
         piece = PIECES[kind][0]
@@ -118,7 +122,7 @@ class MoveEvaluator:
         return -self.suspicion_cost(move, 0.0)
 
     def suspicion_cost(self, move: int, gain: float) -> float:
-        """What the suspicion costs that a move with this gain causes; 0 without caution."""
+        """The cost of the suspicion that a move with this gain causes; 0 without caution."""
         if self.beliefs.suspicion_cost is None or not self.beliefs.caution:
             return 0.0
         return self.beliefs.caution * self.beliefs.suspicion_cost(self.reading, move, gain)

@@ -8,16 +8,16 @@ from pyrite.game.moves import DETAILS, cards_in
 
 
 class LookAndSwapEvaluator(MoveEvaluator):
-    """Rates moves that give this seat knowledge or make knowledge of others worthless."""
+    """Rates moves that give this seat information, or make the information of other seats worthless."""
 
     def read_map(self, move: int, details: int) -> float:
         """Look at the likeliest goal, unless the place of the gold is known."""
-        odds = self.reading.gold_odds
-        if self.reading.knows_gold or not odds[details]:
+        probabilities = self.reading.gold_probabilities
+        if self.reading.knows_gold or not probabilities[details]:
             return -0.4
-        best = max(odds)
+        best = max(probabilities)
         value = 0.9 if self.digging_drive > 0 else 0.6
-        return value * odds[details] / best + (0.15 if self.reading.missing > 3 else 0.0)
+        return value * probabilities[details] / best + (0.15 if self.reading.missing > 3 else 0.0)
 
     def look_in_chest(self, move: int, details: int) -> float:
         """Knowing a chest has little value."""
@@ -32,7 +32,7 @@ class LookAndSwapEvaluator(MoveEvaluator):
         return 1.0 - max(self.beliefs.roles[details])
 
     def swap_hats(self, move: int, details: int) -> float:
-        """Change the role of an opponent, or the own role when this seat is on the losing side."""
+        """Change the role of an opponent, or its own role when this seat is on the losing side."""
         if details == self.reading.seat:
             near = self.reading.missing < 3
             losing = (
@@ -56,15 +56,15 @@ class LookAndSwapEvaluator(MoveEvaluator):
         one, other = details >> 4, details & 15
         if self.role not in BLOCKING_ROLES:
             return -0.6
-        odds = self.reading.gold_odds
-        return 2.0 * abs(odds[one] - odds[other]) - 0.1 * len(self.reading.paths)
+        probabilities = self.reading.gold_probabilities
+        return 2.0 * abs(probabilities[one] - probabilities[other]) - 0.1 * len(self.reading.paths)
 
     def put_goals_back(self, move: int, details: int) -> float:
         """Swap if that brings the gold nearer, or for a saboteur farther away."""
         in_play = self.table.in_play & DETAILS
         one, other = in_play >> 4, in_play & 15
         distances = [self.reading.distance_to(goal) for goal in (one, other)]
-        difference = self.reading.gold_odds[one] - self.reading.gold_odds[other]
+        difference = self.reading.gold_probabilities[one] - self.reading.gold_probabilities[other]
         gain = difference * (distances[0] - distances[1])
         return (gain if details else -gain) * self.digging_drive
 

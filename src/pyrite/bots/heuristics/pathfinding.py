@@ -65,7 +65,10 @@ def _inside(grid: Grid) -> bytes:
 
 @lru_cache(maxsize=16)
 def _steps_back(grid: Grid) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """For each set of sides: the step to each neighbour, its side towards us, and our side towards it."""
+    """For each set of sides of a cell: the step to each neighbour, and the sides by which both touch.
+
+    First the side of the neighbour, then the side of the cell.
+    """
     return tuple(tuple((step, facing, half_turn(facing)) for step, facing in steps) for steps in grid.steps)
 
 

@@ -13,7 +13,7 @@ class QuestionEvaluator(MoveEvaluator):
 
     def turn_goal(self, move: int, details: int) -> float:
         """Diggers turn the gold over first, saboteurs last."""
-        return self.digging_drive * self.reading.gold_odds[details]
+        return self.digging_drive * self.reading.gold_probabilities[details]
 
     def open_chest(self, move: int, details: int) -> float:
         """Most chests help the seat that opens them."""
@@ -21,14 +21,14 @@ class QuestionEvaluator(MoveEvaluator):
 
     def lay_goal(self, move: int, details: int) -> float:
         """Diggers lay a goal so that the path goes on, saboteurs so that it does not."""
-        thing = self.table.choices[0]
-        if thing >= CHEST or self.table.goal_faces[thing] in (GOLD, SPIDER):
+        goal_or_chest = self.table.choices[0]
+        if goal_or_chest >= CHEST or self.table.goal_faces[goal_or_chest] in (GOLD, SPIDER):
             return 0.0
-        cell = self.table.goal_cells[thing]
+        cell = self.table.goal_cells[goal_or_chest]
         total = 0.0
         for step, facing in self.table.maze.grid.steps[details]:
             for goal, paths in self.reading.paths.items():
-                total -= self.reading.gold_odds[goal] * paths.missing[(cell + step) << 4 | facing]
+                total -= self.reading.gold_probabilities[goal] * paths.missing[(cell + step) << 4 | facing]
         return total * self.digging_drive
 
     def take_gold(self, move: int, details: int) -> float:
@@ -40,7 +40,7 @@ class QuestionEvaluator(MoveEvaluator):
         return -1.0 if details == NO_SEAT else float(self.table.tokens[details])
 
     def veto(self, move: int, details: int) -> float:
-        """Veto a card that harms the own side enough to be worth the veto card."""
+        """Veto a card that harms its own side enough to be worth the veto card."""
         table = self.table
         card = table.in_play
         verb = card >> VERB_BITS
@@ -70,7 +70,7 @@ class QuestionEvaluator(MoveEvaluator):
 
     def move_goal(self, move: int, details: int) -> float:
         """Moving the gold away harms diggers."""
-        return -self.digging_drive * self.reading.gold_odds[details]
+        return -self.digging_drive * self.reading.gold_probabilities[details]
 
     def rob_hand(self, move: int, details: int) -> float:
         """Rob an opponent."""

@@ -1,4 +1,4 @@
-"""Which roles are allies: how much a seat in one role wants to help a seat in another."""
+"""The goodwill between roles: how much a seat in one role wants to help a seat in another."""
 
 from __future__ import annotations
 

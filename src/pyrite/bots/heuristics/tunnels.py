@@ -46,7 +46,7 @@ class TunnelEvaluator(MoveEvaluator):
             cell, piece = move >> 7, move & 127
             met = self.table.maze.met[cell]
             on_path = sum(
-                reading.gold_odds[goal]
+                reading.gold_probabilities[goal]
                 for goal, paths in reading.paths.items()
                 if any(met & side and paths.missing[cell << 4 | side] == paths.distance for side in (1, 2, 4, 8))
             )
@@ -79,14 +79,14 @@ class TunnelEvaluator(MoveEvaluator):
         return value
 
     def _goal_effects(self, cell: int, piece: int) -> float:
-        """A goal turned over replaces a map; a greedy dwarf leaves the last step to nobody (WC-16)."""
+        """The value of goals that it turns over, less the gold that a greedy dwarf leaves to others (WC-16)."""
         turned = left = 0.0
         for goal, paths in self.reading.paths.items():
             count = self.reading.distance_after(goal, cell, piece)
             if count == 0:
                 turned = _TURNED_OVER
             elif count == 1 < paths.distance and self.role == GREEDY:
-                left += self.reading.gold_odds[goal]
+                left += self.reading.gold_probabilities[goal]
         return turned - _LEFT_TO_OTHERS * left
 
     def lay(self, move: int, details: int) -> float:

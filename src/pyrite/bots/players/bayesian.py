@@ -50,8 +50,8 @@ class BayesianBot:
         roles = belief.role_posterior(view)
         if reading.role not in BLOCKING_ROLES:
             return Beliefs(roles)
-        odds = belief.saboteur_odds(view.table)
-        bluffs = odds[reading.seat] < _BLUFF_LIMIT and reading.missing > _BLUFF_DISTANCE
+        probabilities = belief.saboteur_probabilities(view.table)
+        bluffs = probabilities[reading.seat] < _BLUFF_LIMIT and reading.missing > _BLUFF_DISTANCE
 
         def suspicion_cost(reading: BoardReading, move: int, gain: float) -> float:
             return belief.suspicion_cost(view.table, reading.seat, move, gain)

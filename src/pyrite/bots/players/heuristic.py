@@ -14,7 +14,7 @@ from pyrite.game.state import View
 
 
 class HeuristicBot(StatelessBot):
-    """Digs along the shortest path or blocks it; breaks and mends tools by what it knows for certain."""
+    """Digs along the shortest path or blocks it; breaks and repairs tools by what it knows for certain."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         # The label is part of the seed: another one would change all games of the bot.

@@ -29,7 +29,7 @@ def _places(table: Table) -> list[int]:
     if table.last_laid == NOBODY:
         return []
     card = table.maze.piece[table.last_laid] >> 1
-    places = tunnel.lays(table.rules, _lifted(table), [card])
+    places = tunnel.lay_moves(table.rules, _lifted(table), [card])
     return [place for place in places if place >> 7 != table.last_laid]
 
 
@@ -50,7 +50,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
         return Refusal("not-laid-last", text, "WC-23")
     if cell == origin:
         return Refusal("same-cell", "Choose another cell: the tunnel is already in this one.", "WC-23")
-    refusal = tunnel.why_no_lay(table.rules, _lifted(table), details)
+    refusal = tunnel.why_not_lay(table.rules, _lifted(table), details)
     if refusal is None and not toll.affordable(table, seat, own, cell, lifted=origin):
         return tunnel.TOLL_TOO_DEAR
     return refusal

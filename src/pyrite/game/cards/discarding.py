@@ -20,7 +20,7 @@ _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
 def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
-    if table.rules.most_passed == 1:
+    if table.rules.max_passed == 1:
         for kind in kinds:
             found.append(_PASS_WITH_ONE[kind])
         return
@@ -89,7 +89,7 @@ def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
     cards = cards_in(details, 3)
     if Counter(cards) - Counter(own.hand):
         return Refusal("not-in-hand", "You do not hold those cards.", "TURN-1")
-    if len(cards) > table.rules.most_passed:
+    if len(cards) > table.rules.max_passed:
         return Refusal("too-many-cards", "In the base game you pass with exactly one card.", "TURN-1")
     return None
 

@@ -16,7 +16,7 @@ _BASE: Final = FREE << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any trapped player, the own seat included."""
+    """Any trapped player, itself included."""
     fronts = table.fronts
     found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & TRAPPED])
 

@@ -16,7 +16,7 @@ _BASE: Final = HANDS_OFF << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any player with a theft in front, the own seat included."""
+    """Any player with a theft in front, itself included."""
     fronts = table.fronts
     found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & THEFT])
 

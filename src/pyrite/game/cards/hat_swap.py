@@ -15,7 +15,7 @@ _BASE: Final = SWAP_HATS << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any player, the own seat included. The stack is never empty: there are 15 roles for at most 12 players."""
+    """Any player, itself included. The stack is never empty: there are 15 roles for at most 12 players."""
     found.extend([_BASE | other for other in range(table.rules.players)])
 
 

@@ -15,7 +15,7 @@ _BASE: Final = INSPECT << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any other player; in some editions the own seat too, though that shows nothing new."""
+    """Any other player; in some editions its own seat too, though that shows nothing new."""
     oneself_too = table.rules.inspect_self
     found.extend([_BASE | other for other in range(table.rules.players) if other != seat or oneself_too])
 

@@ -20,12 +20,12 @@ _TOOLS_IN: Final = tuple([tuple([tool for tool in range(3) if bits >> tool & 1])
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Each broken tool of any player that the card can repair."""
-    mends = REPAIRS[kind]
+    repairable = REPAIRS[kind]
     base = _BASE | kind << 6
     fronts: Iterable[int] = table.fronts
     for other, front in enumerate(fronts):
-        if front & mends:
-            for tool in _TOOLS_IN[front & mends]:
+        if front & repairable:
+            for tool in _TOOLS_IN[front & repairable]:
                 found.append(base | other << 2 | tool)
 
 

@@ -17,7 +17,7 @@ _BASE: Final = SABOTAGE << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Any other player whose tool is whole; in some editions the own seat too."""
+    """Any other player whose tool is whole; in some editions its own seat too."""
     bit = BREAKS[kind]
     base = _BASE | kind << 4
     oneself_too = table.rules.sabotage_self

@@ -14,7 +14,7 @@ def no_such_seat(table: Table, seat: int, rule: str) -> Refusal | None:
 
 
 def not_oneself(seat: int, other: int, rule: str) -> Refusal | None:
-    """A refusal if the target is the own seat."""
+    """A refusal if a seat chose itself as the target."""
     if seat != other:
         return None
     return Refusal("own-seat", "Choose another player: you cannot play that card on yourself.", rule)

@@ -15,7 +15,7 @@ _MOVE: Final = PLAN_THEFT << VERB_BITS
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """In front of the own seat, unless there is one already (S2-6)."""
+    """In front of its own seat, unless there is one already (S2-6)."""
     if not table.fronts[seat] & THEFT:
         found.append(_MOVE)
 

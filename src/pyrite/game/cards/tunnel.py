@@ -32,18 +32,18 @@ _KINDS_FITTING: Final = tuple(
 TOLL_TOO_DEAR: Final = Refusal(
     "toll-too-dear", "You cannot pay the toll there. Ask another player to pay, or choose another cell.", "TOLL-2"
 )
-_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
+_SIDE_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
 def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds``, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
     if not kinds or table.fronts[seat] & NO_TUNNELS:  # TUN-5
         return []
-    found = lays(table.rules, table.maze, kinds)
+    found = lay_moves(table.rules, table.maze, kinds)
     return toll.only_affordable(table, seat, own, found) if table.dwarfs else found
 
 
-def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+def lay_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
     demand = maze.demand
@@ -56,7 +56,7 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
                 for piece in fitting[kind]:
                     found.append(base | piece)
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
-        found += ladder_lays(rules, maze, kinds)
+        found += ladder_moves(rules, maze, kinds)
         found.sort()
     return found
 
@@ -72,7 +72,7 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
     for price, wanted in demands:
         found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
     if rules.saboteur2:
-        for lay in ladder_lays(rules, maze, sorted(LADDERS)):
+        for lay in ladder_moves(rules, maze, sorted(LADDERS)):
             found[_toll(table, seat, lay >> 7)].add((lay & 127) >> 1)
     return found
 
@@ -95,7 +95,7 @@ def fits(maze: Maze, cell: int, piece: int) -> bool:
     return bool(_FITS[maze.demand[cell]][piece])
 
 
-def ladder_lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+def ladder_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay the ladders among some cards (S2-8)."""
     ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
     found: list[int] = []
@@ -115,13 +115,13 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if table.fronts[seat] & NO_TUNNELS:
         text = "You cannot lay tunnels while a sabotage card is in front of you."
         return Refusal("tools-broken", text, "TUN-5")
-    refusal = why_no_lay(table.rules, table.maze, details)
+    refusal = why_not_lay(table.rules, table.maze, details)
     if refusal is None and not toll.affordable(table, seat, own, details >> 7):
         return TOLL_TOO_DEAR
     return refusal
 
 
-def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
+def why_not_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
     """The first rule of the maze that forbids a piece in a cell."""
     cell, piece = details >> 7, details & 127
     if maze.piece[cell]:
@@ -132,7 +132,7 @@ def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
         text = "Lay the tunnel next to a face-up card of the maze."
         return Refusal("no-neighbour", text, "TUN-4" if hidden else "TUN-1")
     if piece >> 1 in LADDERS:
-        return _why_no_ladder(rules, maze, cell, piece)
+        return _why_not_ladder(rules, maze, cell, piece)
     if not _FITS[demand][piece]:
         return _clash(demand, piece)
     if maze.must_join and not maze.met[cell]:
@@ -140,7 +140,7 @@ def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
     return None
 
 
-def _why_no_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal | None:
+def _why_not_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal | None:
     """S2-8: next to a face-up tunnel or the start, connected or not, and never at a goal."""
     if not _FITS[maze.demand[cell]][piece]:
         return _clash(maze.demand[cell], piece)
@@ -169,7 +169,7 @@ def _bad_place(rules: Rules, tunnels: int, goals: int, piece: int) -> Refusal | 
 
 def _clash(demand: int, piece: int) -> Refusal:
     clashing = (demand & ~_OPEN[piece] & 15) | (demand >> 4 & _OPEN[piece])
-    where = " and ".join(_NAMES[letter] for letter in letters(clashing))
+    where = " and ".join(_SIDE_NAMES[letter] for letter in letters(clashing))
     return Refusal("sides-clash", f"This tunnel does not match the card {where}.", "TUN-2")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from pyrite.game.refusal import BadInput, is_whole, shown
 
-MOST_CHARACTERS: Final = 64
+MAX_CHARACTERS: Final = 64
 
 Contributions = Mapping[int, str]
 """The words of each seat that adds some."""
@@ -24,13 +24,13 @@ def check_words(words: object) -> str:
     """
     if (
         isinstance(words, str)
-        and 0 < len(words) <= MOST_CHARACTERS
+        and 0 < len(words) <= MAX_CHARACTERS
         and all(" " <= character <= "~" for character in words)
         and words == words.strip(" ")
     ):
         return words
     raise BadInput(
-        f"Your words must be 1 to {MOST_CHARACTERS} plain letters, digits or signs, "
+        f"Your words must be 1 to {MAX_CHARACTERS} plain letters, digits or signs, "
         f"with no space at either end, not {shown(words)}.",
         "words-not-plain",
     )

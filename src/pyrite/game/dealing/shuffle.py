@@ -166,14 +166,15 @@ def _shuffle(rng: SeededRandom, cards: MutableSequence[int]) -> None:
 
 _ONE: Final = 36969
 _OTHER: Final = 18000
+"""The multipliers of the two generators of `FastRandom`."""
 _LOW: Final = 0xFFFF
 
 
 class FastRandom(SeededRandom):
     """Random numbers for rollouts: several times as fast as `SeededRandom`, never used for a real game.
 
-    Two multiply-with-carry generators (Marsaglia 1999). The odds of a number below 100 are off by less than one
-    part in ten million, which is good enough for a rollout. The numbers are predictable.
+    Two multiply-with-carry generators (Marsaglia 1999). The probability of a number below 100 is off by less than
+    one part in ten million, which is good enough for a rollout. The numbers are predictable.
 
     >>> rng = FastRandom(7)
     >>> [rng.randbelow(6) for _ in range(8)]

@@ -29,7 +29,7 @@ from pyrite.game.codec import (
 from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.declare import NO_VIEWER, OWN_ENTRY, Fact, fact, field
 from pyrite.game.facts.common import answered
-from pyrite.game.facts.ends import note_going_on
+from pyrite.game.facts.ends import note_round_continued
 from pyrite.game.moves import TURN
 from pyrite.game.set_up_rules import LANDMARK_CELL
 from pyrite.game.state import State
@@ -100,7 +100,7 @@ ROUND_BEGUN: Final = 1
 
 @fact(ROUND_BEGUN)
 class RoundBegun(Fact):
-    """A round was dealt. A viewer sees the own role and hand, and how many cards there are."""
+    """A round was dealt. A viewer sees its own role and hand, and how many cards there are."""
 
     round: int = field(COUNT)
     first: int = field(SEAT)
@@ -177,7 +177,7 @@ def turn_begun(state: State, seat: int) -> None:
         if seat != (table.to_move + table.direction) % table.rules.players:
             table.out |= table.passed_over(seat)
         if not table.deck:
-            note_going_on(table)
+            note_round_continued(table)
     table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat

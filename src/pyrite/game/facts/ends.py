@@ -1,4 +1,4 @@
-"""What passes with an empty deck, and the end or continuation of a round, show of the hands (END-1).
+"""Notes in the history what a round with an empty deck shows about the hands: passes, turns, its end (END-1).
 
 `pyrite.game.playable` is imported inside functions: the modules of the cards import `pyrite.game.facts`.
 """
@@ -14,7 +14,7 @@ from pyrite.game.table import Table
 
 
 def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
-    """A seat passes with the deck empty. Everyone knows what was playable, only the seat if it had to pass."""
+    """A seat passes with the deck empty. Everyone knows what was playable, only the seat knows what it held."""
     table = state.table
     if table.rules.forced_passes_end_round:
         table.card_history.append((history.COULD_PLAY, *_ability(table, seat)))
@@ -35,7 +35,7 @@ def clear_forced_passes(state: State) -> None:
                 own.forced_pass = False
 
 
-def note_going_on(table: Table) -> None:
+def note_round_continued(table: Table) -> None:
     """The next turn began with the deck empty, so somebody was not forced to pass."""
     if table.rules.forced_passes_end_round:
         table.card_history.append((history.ROUND_CONTINUED, table.out))

@@ -10,7 +10,7 @@ from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.game.moves import CHEST
-from pyrite.game.pieces import piece_lying
+from pyrite.game.pieces import piece_with_open_sides
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
@@ -138,7 +138,7 @@ def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
     table = state.table
     answered(table)
     before = _met_at_goals(table)
-    table.maze.put(table.goal_cells[goal], piece_lying(table.goal_faces[goal], sides))
+    table.maze.put(table.goal_cells[goal], piece_with_open_sides(table.goal_faces[goal], sides))
     _note_joins(table, seat, before)
 
 
@@ -281,7 +281,7 @@ def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
     table = state.table
     answered(table)
     before = _met_at_goals(table)
-    table.maze.lay(table.chest_cells[chest], piece_lying(table.chest_tunnels[chest], sides))
+    table.maze.lay(table.chest_cells[chest], piece_with_open_sides(table.chest_tunnels[chest], sides))
     _note_joins(table, seat, before)
 
 

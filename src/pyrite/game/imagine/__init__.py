@@ -1,9 +1,9 @@
 """Imagined worlds: full states that a viewer cannot distinguish from the real one (INFO-4).
 
-Everything the viewer may not know is sampled again, consistent with all the viewer has seen: the own hand
+Everything the viewer may not know is sampled again, consistent with all the viewer has seen: its own hand
 and role, looks, cards played, counts, swaps, moves of cards (`pyrite.game.hidden_card_history`). Tests use
-such worlds to show that no secret leaks, bots to look ahead fairly. Only the table and the viewer's own part
-are read, so a `View` works as well as the full state.
+such worlds to show that no secret leaks; a bot can use them to look ahead fairly. Only the table and the
+viewer's own part are read, so a `View` works as well as the full state.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent
-from pyrite.game.imagine.world import draw_world
+from pyrite.game.imagine.sampling import Inconsistent
+from pyrite.game.imagine.world import sample_world
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
 TRIES: Final = 20_000
-"""How many samples may be inconsistent before we give up. Hardly ever are there more than a few."""
+"""How many samples may be inconsistent before sampling fails. Usually only a few are."""
 
 
 def imagine(state: State, seat: int | None, rng: SeededRandom) -> State:
@@ -30,6 +30,6 @@ def imagine(state: State, seat: int | None, rng: SeededRandom) -> State:
     if seat is not None and not is_whole(seat, 0, state.table.rules.players - 1):
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
     try:
-        return draw_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
+        return sample_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
     except Inconsistent:
         raise BadInput("No world fits what this seat has seen: the position contradicts itself.") from None

@@ -8,9 +8,9 @@ from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, cards_left
 from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.imagine.sampling import Inconsistent, cards_left
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -76,16 +76,16 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    downs = [step for step in table.card_history if step[0] == hidden_card_history.DISCARDED_FACE_DOWN]
+    discards = [step for step in table.card_history if step[0] == hidden_card_history.DISCARDED_FACE_DOWN]
     # First the cards that were face down when the history began, then later discards, in order.
-    first = len(unseen) - len(downs)
+    first = len(unseen) - len(discards)
     if first < 0:
         raise Inconsistent
     if mine is not None:
         known += mine.hand
         seen_cards = iter(mine.seen_cards)
-        for number in range(len(downs)):
-            who: int = downs[number][1]
+        for number in range(len(discards)):
+            who: int = discards[number][1]
             if who == viewer:
                 pile[unseen[first + number]] = next(seen_cards)[0]
         if first:
@@ -99,8 +99,8 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
     pile_kinds = bytes(pile)
-    for number in range(len(downs)):
-        seat: int = downs[number][1]
+    for number in range(len(discards)):
+        seat: int = discards[number][1]
         own = world.privates[seat]
         if seat != viewer and own is not None:
             place = unseen[first + number]
@@ -194,8 +194,8 @@ def _check_that_somebody_can_play(world: State) -> None:
     """
     table = world.table
     nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and table.specialist == 0)
-    judged = table.rules.round_ends_when_nobody_can_play and not table.deck
-    if judged and nothing_played and not somebody_can_play(world):
+    rule_applies = table.rules.round_ends_when_nobody_can_play and not table.deck
+    if rule_applies and nothing_played and not somebody_can_play(world):
         raise Inconsistent
 
 

@@ -8,7 +8,7 @@ from math import factorial, perm
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, cards_left, choice, weighted_choice
+from pyrite.game.imagine.sampling import Inconsistent, cards_left, choice, weighted_choice
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
@@ -22,8 +22,8 @@ class Goals:
         self.swapped: tuple[bool, ...] = ()
         """For each goal swap card that was played: whether the two goals were swapped."""
         if table.goal_swaps:
-            ways = [(self._ways(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
-            self.swapped = ways[0][1] if len(ways) == 1 else weighted_choice(rng, ways)
+            swaps = [(self._deal_count(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
+            self.swapped = swaps[0][1] if len(swaps) == 1 else weighted_choice(rng, swaps)
         dealt = self._known(self.swapped, own)
         if dealt is None:
             raise Inconsistent
@@ -71,18 +71,18 @@ class Goals:
                 goal = one + other - goal
         return goal
 
-    def _ways(self, known: bytearray | None) -> int:
+    def _deal_count(self, known: bytearray | None) -> int:
         """The number of deals that agree with the known goals."""
         if known is None:
             return 0
         goals, found = self.table.rules.goals, known.replace(b"\0", b"")
-        ways = 1
+        deals = 1
         for face in set(bytes(found)):
-            ways *= perm(goals.count(face), found.count(face))
+            deals *= perm(goals.count(face), found.count(face))
         unknown = len(goals) - len(found)
         if self._gold_is_sure() and GOLD not in found:
-            return ways * known[: len(self.table.goal_cells)].count(0) * factorial(unknown - 1)
-        return ways * factorial(unknown)
+            return deals * known[: len(self.table.goal_cells)].count(0) * factorial(unknown - 1)
+        return deals * factorial(unknown)
 
     def current(self) -> bytes:
         """The goal at each place now."""
@@ -118,10 +118,10 @@ class Chests:
 
     def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Fill in what the other seats know of the chests in this world."""
-        for seat, thing, turn in self.table.looks:
+        for seat, goal_or_chest, turn in self.table.looks:
             own = privates[seat]
-            if seat != viewer and own is not None and thing >= CHEST:
-                chest = thing - CHEST
+            if seat != viewer and own is not None and goal_or_chest >= CHEST:
+                chest = goal_or_chest - CHEST
                 own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
     def write_to(self, sealed: Sealed) -> None:
@@ -130,6 +130,7 @@ class Chests:
 
 
 def _filled(shown: bytearray, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
+    """All cards of a box in places: those shown to everyone, those seen by the viewer, the rest at random."""
     current = bytearray(len(box))
     current[: len(shown)] = shown
     for place, card in seen.items():

@@ -9,14 +9,14 @@ from typing import Final
 
 from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, cards_left, weighted_choice
+from pyrite.game.imagine.sampling import Inconsistent, cards_left, weighted_choice
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
 _VALUES: Final = (1, 2, 3)
-_MOST_CARDS: Final = 256
+_MAX_CARDS: Final = 256
 """More than the number of gold cards. Values are kept in a bytes table that `translate` can use."""
 
 
@@ -27,7 +27,7 @@ def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
     if not table.rules.gold_cards:
         return
     walk = _GoldWalk(world, viewer, rng)
-    pile = walk.draw_values()
+    pile = walk.sample_values()
     walk.check(pile)
     for seat in range(len(world.privates)):
         own = world.privates[seat]
@@ -72,7 +72,7 @@ class _GoldWalk:
         self._seen = iter(own.offers if own is not None else [])
         self.cards = 0
         """How many cards have left the pile so far."""
-        self.values = bytearray(_MOST_CARDS)
+        self.values = bytearray(_MAX_CARDS)
         """The value of each card, 0 while it is not known."""
         self.purses = [bytearray() for _ in range(table.rules.players)]
         self.offers: list[tuple[int, bytearray]] = []
@@ -85,7 +85,7 @@ class _GoldWalk:
         """The values of these cards, once the viewer has seen them."""
         self.sums: list[tuple[bytearray, int]] = []
         """Groups of cards with a known sum."""
-        self.claims: list[tuple[hidden_card_history.Step, bytearray, int]] = []
+        self.evidence: list[tuple[hidden_card_history.Step, bytearray, int]] = []
         """Other evidence: the step, the gold cards it is about, and how many cards had left the pile by then."""
         self.no_ones_after = 0
         """How many cards had left the pile when it was last known to have no card of one nugget."""
@@ -130,9 +130,9 @@ class _GoldWalk:
             self.values[cards[0]] = 1
         elif kind == hidden_card_history.NO_ONES:
             self.no_ones_after = self.cards
-            self.claims.append((step, bytearray(), self.cards))
+            self.evidence.append((step, bytearray(), self.cards))
         else:
-            self.claims.append((step, self.purses[step[1]][:], self.cards))
+            self.evidence.append((step, self.purses[step[1]][:], self.cards))
 
     def _deal(self, step: hidden_card_history.Step) -> None:
         """A seat drew gold cards worth the sum due to it, or the sum that could be paid (PAY-6)."""
@@ -144,7 +144,7 @@ class _GoldWalk:
         if seat != self.viewer:
             self.sums.append((cards, paid))
         if paid < due:
-            self.claims.append((step, cards, self.cards))
+            self.evidence.append((step, cards, self.cards))
 
     def _gain(self, seat: int, cards: bytearray) -> None:
         self.purses[seat] += cards
@@ -190,12 +190,12 @@ class _GoldWalk:
             self._assign_randomly(self.draft_values)
         self.draft_values = None
 
-    def draw_values(self) -> bytearray:
+    def sample_values(self) -> bytearray:
         """Sample all unknown values; return the rest of the pile."""
         values = self.values
         rest = cards_left(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
-            self._draw_sum(cards, paid, rest)
+            self._sample_sum(cards, paid, rest)
         self.rng.shuffle(rest)
         if self.no_ones_after:
             rest = self._place_ones(rest)
@@ -218,7 +218,7 @@ class _GoldWalk:
                 self.values[card] = 1
         return rest.replace(b"\1", b"")
 
-    def _draw_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
+    def _sample_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
         """Sample values with a known sum, each multiset weighted by its number of ways; then their order."""
         if 0 not in cards.translate(self.values):
             return  # all values are known: the gold was shown
@@ -236,7 +236,7 @@ class _GoldWalk:
 
     def check(self, pile: bytearray) -> None:
         """Check the sampled values against the evidence."""
-        for step, purse, left in self.claims:
+        for step, purse, left in self.evidence:
             kind: int = step[0]
             cards = purse.translate(self.values)
             later = self.values[left : self.cards] + pile

@@ -1,4 +1,4 @@
-"""What the course of a round with an empty deck shows of the hands (END-1).
+"""Infers something about hands from the passes and turns of a round with an empty deck (END-1).
 
 Whether a pass of another seat was forced depends on the cards it held. The history walk collects the passes. When
 every card has a kind, `PassHistory.check` checks that the round would have continued or ended exactly as it did.
@@ -7,7 +7,7 @@ every card has a kind, `PassHistory.check` checks that the round would have cont
 from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
-from pyrite.game.imagine.drawing import Inconsistent
+from pyrite.game.imagine.sampling import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
@@ -24,26 +24,26 @@ class PassHistory:
     def __init__(self, viewer: int, own: Private | None) -> None:
         self.viewer = viewer
         self._forced_before = own is not None and own.forced_pass
-        self._events: list[tuple[int, int, Hand | None]] = []
+        self._sequence: list[tuple[int, int, Hand | None]] = []
         """A seat that passed, 1 if it is known to be forced, and its hand; or one of the negative codes above."""
         self._alternatives: list[list[Hand]] = []
         """Groups of hands; in each group at least one hand could play."""
 
     def passed(self, seat: int, hand: Hand) -> None:
         """Another seat passed with these cards."""
-        self._events.append((seat, 0, hand))
+        self._sequence.append((seat, 0, hand))
 
     def viewer_passed(self, forced: bool) -> None:
         """The viewer passed, and knows whether it was forced."""
-        self._events.append((self.viewer, int(forced), None))
+        self._sequence.append((self.viewer, int(forced), None))
 
     def cleared(self) -> None:
-        """A turn was no pass: earlier passes no longer count."""
-        self._events.append((_PASSES_CLEARED, 0, None))
+        """A turn was not a pass: earlier passes no longer count."""
+        self._sequence.append((_PASSES_CLEARED, 0, None))
 
-    def went_on(self, out: int) -> None:
+    def round_continued(self, out: int) -> None:
         """A turn began with these seats out of the round."""
-        self._events.append((_ROUND_CONTINUED, out, None))
+        self._sequence.append((_ROUND_CONTINUED, out, None))
 
     def somebody_could_play(self, hands: list[Hand]) -> None:
         """One of these hands could play."""
@@ -52,7 +52,7 @@ class PassHistory:
     def last_passes(self, out: int) -> list[Hand]:
         """The hands of the other seats in the round at their last pass since a card was played."""
         latest: dict[int, Hand] = {}
-        for seat, _, hand in self._events:
+        for seat, _, hand in self._sequence:
             if seat == _PASSES_CLEARED:
                 latest = {}
             elif hand is not None:
@@ -64,13 +64,13 @@ class PassHistory:
         for hands in self._alternatives:
             if not any(can_play(hand, kinds) for hand in hands):
                 raise Inconsistent
-        if not self._events:
+        if not self._sequence:
             return
         flags = [False] * len(privates)
         if self.viewer != NOBODY:
-            touched = any(seat in (self.viewer, _PASSES_CLEARED) for seat, _, _ in self._events)
+            touched = any(seat in (self.viewer, _PASSES_CLEARED) for seat, _, _ in self._sequence)
             flags[self.viewer] = self._forced_before and not touched
-        for seat, known, hand in self._events:
+        for seat, known, hand in self._sequence:
             if seat == _PASSES_CLEARED:
                 flags = [False] * len(privates)
             elif seat == _ROUND_CONTINUED:

@@ -8,7 +8,7 @@ from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import cards_left, choice, weighted_choice
+from pyrite.game.imagine.sampling import cards_left, choice, weighted_choice
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 
@@ -31,11 +31,11 @@ class Roles:
         self._note_seen(seat, own)
         if self.party:
             self._infer_before_party(rng)
-        self._draw(0, self.cards, cards_left(table.rules.roles, bytes(self.role[: self.cards])), rng)
+        self._sample(0, self.cards, cards_left(table.rules.roles, bytes(self.role[: self.cards])), rng)
         if self.party:
             self._deal_after_party(rng)
 
-    def _draw(self, first: int, after: int, rest: bytearray, rng: SeededRandom) -> None:
+    def _sample(self, first: int, after: int, rest: bytearray, rng: SeededRandom) -> None:
         """Sample the unknown roles among the cards from ``first`` to before ``after``."""
         role = self.role
         rng.shuffle(rest)
@@ -108,7 +108,7 @@ class Roles:
         """Deal the collected roles, consistent with the roles known after the party."""
         role, cards = self.role, self.cards
         rest = cards_left(bytes([role[card] for card in self.party]), bytes(role[cards:]))
-        self._draw(cards, len(role), rest, rng)
+        self._sample(cards, len(role), rest, rng)
 
     def left_over(self) -> bytes:
         """The stack from the bottom up."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pyrite.game.dealing.shuffle import BufferedRandom, SeededRandom
 from pyrite.game.imagine.cards import imagine_cards
-from pyrite.game.imagine.drawing import Inconsistent
 from pyrite.game.imagine.goals import Chests, Goals
 from pyrite.game.imagine.gold import imagine_gold
 from pyrite.game.imagine.roles import Roles
+from pyrite.game.imagine.sampling import Inconsistent
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY
 
 
-def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
+def sample_world(state: State, seat: int, seed: bytes, tries: int) -> State:
     """Sample a world for a seat (NOBODY: a spectator); raise `Inconsistent` after ``tries`` failures."""
     privates: list[Private | None] = []
     for each in range(len(state.privates)):
@@ -20,7 +20,7 @@ def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
         privates.append(own.clone() if own is not None else Private())
     world = State(state.table.clone(), privates, Sealed(seed))
     rng = BufferedRandom(seed)
-    _draw_roles_goals_and_chests(world, seat, rng)
+    _sample_roles_goals_and_chests(world, seat, rng)
     for _ in range(tries):
         try:
             imagine_gold(world, seat, rng)
@@ -31,7 +31,7 @@ def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
     raise Inconsistent
 
 
-def _draw_roles_goals_and_chests(world: State, seat: int, rng: SeededRandom) -> None:
+def _sample_roles_goals_and_chests(world: State, seat: int, rng: SeededRandom) -> None:
     """Sample roles, goals and chests, and what the others know of them."""
     table, privates, sealed = world.table, world.privates, world.sealed
     assert sealed is not None

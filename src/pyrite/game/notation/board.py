@@ -88,13 +88,13 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
     _read_hidden(state, picture)
     _read_pieces(state, picture)
     for word in lines.pop("turned", "").split():
-        thing = parse_number(word, "goal", CHEST + len(table.chest_cells))
-        if thing < len(table.goal_faces):
-            table.goal_faces[thing] = sealed.goals[thing]
-        elif thing >= CHEST:
-            table.chest_tunnels[thing - CHEST] = sealed.chest_tunnels[thing - CHEST]
+        goal_or_chest = parse_number(word, "goal", CHEST + len(table.chest_cells))
+        if goal_or_chest < len(table.goal_faces):
+            table.goal_faces[goal_or_chest] = sealed.goals[goal_or_chest]
+        elif goal_or_chest >= CHEST:
+            table.chest_tunnels[goal_or_chest - CHEST] = sealed.chest_tunnels[goal_or_chest - CHEST]
         else:
-            raise BadInput(f"There is no goal {thing} to turn over.")
+            raise BadInput(f"There is no goal {goal_or_chest} to turn over.")
     if "last laid" in lines:
         table.last_laid = parse_cell(lines.pop("last laid"), table.maze.grid)
         if table.last_laid not in table.maze.tunnels:

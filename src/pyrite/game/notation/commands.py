@@ -35,7 +35,7 @@ A field before a literal word or at the end may contain spaces, like a tunnel wi
 broken cart. A field directly before another field may not, like a seat.
 """
 
-_LONGEST: Final = 200
+_MAX_SHORT_FORM: Final = 200
 """No short form of a command is longer than this."""
 
 FACT_FIELDS: Final = {kind.__name__: tuple(part.name for part in kind.parts) for kind in FACTS}
@@ -69,12 +69,12 @@ def print_command(command: Command) -> str:
     >>> print_command(parse_command("LayTunnel cell=3,-1 tunnel=NSW"))
     'LayTunnel NSW at 3,-1'
     """
-    plain = command_to_json(command)
-    name = plain.pop("do")
+    data = command_to_json(command)
+    name = data.pop("do")
     form = _short_form(type(command))
     if form is not None:
-        return f"{name} {form.format(**{field: _in_short(value) for field, value in plain.items()})}"
-    return " ".join([name, *(f"{field}={print_value(value)}" for field, value in plain.items())])
+        return f"{name} {form.format(**{field: _in_short(value) for field, value in data.items()})}"
+    return " ".join([name, *(f"{field}={print_value(value)}" for field, value in data.items())])
 
 
 def print_fact(fact: Fact) -> str:
@@ -111,15 +111,15 @@ def parse_fact(text: str) -> FactPattern:
 def is_like(fact: Fact, pattern: FactPattern) -> bool:
     """Whether a fact has this name and these field values."""
     name, wanted = pattern
-    plain = fact_to_json(fact)
-    return plain["fact"] == name and all(agrees(value, plain[field]) for field, value in wanted.items())
+    data = fact_to_json(fact)
+    return data["fact"] == name and all(agrees(value, data[field]) for field, value in wanted.items())
 
 
 def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
     form = _short_form(kind)
     if form is None or "=" in text:  # no value contains an equals sign
         return parse_fields(text)
-    words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _LONGEST else None
+    words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _MAX_SHORT_FORM else None
     if words is None:
         names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
         spelt = f"{kind.__name__} {form.format(**names)}"

@@ -34,8 +34,8 @@ def deal_to_json(deal: Deal) -> dict[str, Any]:
     """A deal as JSON data: the fields of `Deal`, every card by its name."""
     data: dict[str, Any] = {"hands": [_cards_of(hand) for hand in deal.hands]}
     for name, each in _PILES.items():
-        word = each.decode(getattr(deal, name), _GRID)
-        data[name] = _listed(word)
+        value = each.decode(getattr(deal, name), _GRID)
+        data[name] = _as_lists(value)
     return {name: data[name] for name in _FIELDS}
 
 
@@ -90,5 +90,5 @@ def _cards_of(pile: bytes) -> list[str | None]:
     return list(codec.CARDS.decode(pile, _GRID))
 
 
-def _listed(word: object) -> object:
-    return [_listed(each) for each in word] if isinstance(word, tuple) else word
+def _as_lists(value: object) -> object:
+    return [_as_lists(each) for each in value] if isinstance(value, tuple) else value

@@ -16,7 +16,7 @@ WriteLine = Callable[[str, object], None]
 """Writes a line with a name and a value, unless the value is empty."""
 
 NONE: Final = "none"
-_MOST_CARDS: Final = 255
+_MAX_CARDS: Final = 255
 """More than any deck has; pile sizes are stored in a byte."""
 
 
@@ -73,7 +73,7 @@ def parse_nuggets(text: str) -> list[int]:
 
 
 def _not_too_many(cards: list[str]) -> list[str]:
-    if len(cards) > _MOST_CARDS:
+    if len(cards) > _MAX_CARDS:
         raise BadInput(f"There are {len(cards)} cards here, more than in the game; was a line doubled?")
     return cards
 

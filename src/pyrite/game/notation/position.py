@@ -9,10 +9,10 @@ from __future__ import annotations
 from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.notation.board import read_board, write_board
-from pyrite.game.notation.coherence import check_position
 from pyrite.game.notation.course import read_course, read_piles, write_course, write_piles
 from pyrite.game.notation.lines import Lines, format_list, parse_number, split_list
 from pyrite.game.notation.picture import draw_maze
+from pyrite.game.notation.position_checks import check_position
 from pyrite.game.notation.seats import read_seats, write_seats
 from pyrite.game.refusal import BadInput, shown, shown_names
 from pyrite.game.setup import Rules, SetUp

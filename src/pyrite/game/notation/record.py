@@ -229,7 +229,11 @@ def verify(record: Record, version: str | None = None) -> Difference | None:
 
     A record that is newer than ``version``, the program's own, counts as different.
     """
-    if record.version is not None and version is not None and _numbers(record.version) > _numbers(version):
+    if (
+        record.version is not None
+        and version is not None
+        and _version_parts(record.version) > _version_parts(version)
+    ):
         text = f"This was written by Pyrite {record.version}; check it with that version. This is {version}."
         return Difference(1, text)
     game = record.opening()
@@ -279,5 +283,5 @@ def _verify_result(record: Record, game: Game) -> Difference | None:
     return None
 
 
-def _numbers(version: str) -> list[int]:
+def _version_parts(version: str) -> list[int]:
     return [int(number) for number in re.findall(r"[0-9]{1,9}", version)[:3]]

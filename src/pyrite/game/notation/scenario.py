@@ -32,7 +32,7 @@ from pyrite.game.setup import SetUp
 
 _COMMAND: Final = re.compile(r"seat\s+([0-9]{1,3})\s*:\s*(\S.*)")
 _SET_UP: Final = "set-up:"
-_RULE: Final = "---"
+_SEPARATOR: Final = "---"
 
 
 @dataclass(frozen=True)
@@ -167,8 +167,8 @@ def _read_beginning(lines: _Lines) -> tuple[Game, _Lines]:
     try:
         if line.strip().startswith(_SET_UP):
             game = Game.begin(_read_set_up(line.strip().removeprefix(_SET_UP)))
-            return game, [(place, rest) for place, rest in lines[1:] if rest.strip() != _RULE]
-        ends = [place for place, (_, each) in enumerate(lines) if each.strip() == _RULE]
+            return game, [(place, rest) for place, rest in lines[1:] if rest.strip() != _SEPARATOR]
+        ends = [place for place, (_, each) in enumerate(lines) if each.strip() == _SEPARATOR]
         if not ends:
             raise BadInput("The position that begins here needs a line --- at its end, before the commands.")
         position = "\n".join(each for _, each in lines[: ends[0]])

@@ -25,7 +25,7 @@ from pyrite.game.notation.lines import (
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 
-_NOT_SAID: Final = -1
+_NOT_GIVEN: Final = -1
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
@@ -109,7 +109,7 @@ def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:
         raise BadInput(
             f"Seat {other} has not changed roles {after} times; write a change like 'was digger until turn 2'."
         )
-    return sum(1 for when in changes if when < turn) if after == _NOT_SAID else after
+    return sum(1 for when in changes if when < turn) if after == _NOT_GIVEN else after
 
 
 def _read_roles(state: State, given_words: list[str], left_over: str | None) -> None:
@@ -208,7 +208,7 @@ def _read_inspected(state: State, seat: int, value: str) -> None:
         which, seen, turn = _seen(look)
         other = parse_number(which, "seat", state.table.rules.players)
         seen, _, changes = seen.partition(" after ")
-        after = parse_number(changes, "changes") if changes else _NOT_SAID
+        after = parse_number(changes, "changes") if changes else _NOT_GIVEN
         _own(state, seat).inspections += ((other, parse_role(seen), turn, after),)
 
 

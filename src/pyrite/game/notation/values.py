@@ -18,7 +18,7 @@ _WORDS: Final[dict[str, bool | None]] = {"null": None, "true": True, "yes": True
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
 _FIELD: Final = re.compile(r"(?:^|(?<=\s))([A-Za-z_][A-Za-z0-9_.]*)=")
 _OPENING: Final = {"[": "]", "(": ")"}
-_DEEPEST: Final = 20
+_MAX_DEPTH: Final = 20
 
 
 def parse_value(text: str) -> Value:
@@ -133,7 +133,7 @@ def _depths(text: str) -> list[int]:
             closing.append(_OPENING.get(letter, letter))
         elif letter in _OPENING.values():
             raise BadInput(f"There is nothing for a {letter!r} to close.")
-        if len(closing) > _DEEPEST:
+        if len(closing) > _MAX_DEPTH:
             raise BadInput("The lists are nested too deeply for a value of the game.")
     if closing:
         raise BadInput(f"A {closing[-1]!r} is missing.")

@@ -27,7 +27,7 @@ from pyrite.game.table import NOBODY, Table
 SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
 """Gold for each winner, by how many there are; five or more get one each (S2-24)."""
 
-LESS: Final = {BOSS: 1, PROFITEER: 2}
+DEDUCTIONS: Final = {BOSS: 1, PROFITEER: 2}
 """Roles that get less than the others (S2-24)."""
 
 _CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
@@ -51,7 +51,7 @@ def shares(table: Table) -> list[int]:
     each = SHARES.get(len(winners), 1)
     paid = [0] * table.rules.players
     for seat in winners:
-        paid[seat] = max(0, each - LESS.get(table.roles[seat], 0))
+        paid[seat] = max(0, each - DEDUCTIONS.get(table.roles[seat], 0))
     geologists = _untrapped(table, {GEOLOGIST})
     for seat in geologists:
         paid[seat] = crystals(table) // len(geologists)  # S2-25
@@ -68,11 +68,11 @@ def winning_seats(table: Table) -> list[int]:
 
 def winning_teams(table: Table) -> set[int]:
     """The winning teams, by who joined the gold and who can reach it (S2-20, S2-21)."""
-    able = {team for team in (BLUE, GREEN) if can_reach(table, team)}
+    teams = {team for team in (BLUE, GREEN) if can_reach(table, team)}
     joiner = table.roles[table.finisher]
-    if joiner in able:
+    if joiner in teams:
         return {joiner}
-    return able
+    return teams
 
 
 def can_reach(table: Table, team: int) -> bool:

@@ -78,8 +78,8 @@ class ActionSpace:
             self._piece_place[piece] = place
         self._cell_first = [_OUTSIDE if cell < 0 else cell * len(self._pieces) for cell in self.cells]
         self._pairs = list(combinations(range(self.hand_size), 2))
-        self._more = [*self._pairs, *combinations(range(self.hand_size), 3)]
-        self._place_sets = {pack_places(*places): number for number, places in enumerate(self._more)}
+        self._multi_places = [*self._pairs, *combinations(range(self.hand_size), 3)]
+        self._place_sets = {pack_places(*places): number for number, places in enumerate(self._multi_places)}
         self._first_multi_pass = 0
         self._repairs = [kind for kind in self.kinds if kind in REPAIRS]
         self._goals = len(rules.goal_cells)
@@ -196,7 +196,7 @@ class ActionSpace:
     def _add_discards(self, rules: Rules, cells: Sequence[tuple[int, int]]) -> None:
         """Add what a turn can be used for without playing a card."""
         kinds = [NAME[kind] for kind in self.kinds]
-        several = self._more if rules.most_passed > 1 else []
+        several = self._multi_places if rules.max_passed > 1 else []
         self._first_multi_pass = self.size + len(kinds)
         self._add("pass", verbs.PASS, self._pass, cards=[*kinds, *several])
         if rules.saboteur2:
@@ -267,7 +267,7 @@ class ActionSpace:
         return self._relative(details, seat)
 
     def _victim(self, details: int, table: Table, seat: int, places: bytes) -> int:
-        """Seat 0, the own one, stands for not stealing (S2-27)."""
+        """Seat 0, the acting seat itself, means not stealing (S2-27)."""
         return 0 if details == NO_SEAT else self._relative(details, seat)
 
     def _sabotage(self, details: int, table: Table, seat: int, places: bytes) -> int:

@@ -22,9 +22,9 @@ class Block:
 
     def meaning(self, action: int) -> dict[str, Any]:
         """The value of each axis for an action of this block."""
-        words: dict[str, Any] = {}
+        values_by_axis: dict[str, Any] = {}
         rest = action - self.first
         for name, values in reversed(self.axes):
             rest, place = divmod(rest, len(values))
-            words[name] = values[place]
-        return dict(reversed(words.items()))
+            values_by_axis[name] = values[place]
+        return dict(reversed(values_by_axis.items()))

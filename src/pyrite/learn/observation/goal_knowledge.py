@@ -1,4 +1,4 @@
-"""What a seat knows about face-down goals from its own looks, after all swaps since (WC-17)."""
+"""Follows what a seat knows about face-down goals: from its own looks, through all swaps since (WC-17)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pyrite.game.table import Table
 Faces = frozenset[int]
 
 _NOTHING: Final[Faces] = frozenset()
-_ALONE: Final[list[Faces]] = [frozenset((face,)) for face in range(128)]
+_SINGLE: Final[list[Faces]] = [frozenset((face,)) for face in range(128)]
 """The set of each single face."""
-_UNSEEN: Final[Faces] = _ALONE[0]
+_UNSEEN: Final[Faces] = _SINGLE[0]
 
 
 def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
@@ -26,11 +26,11 @@ def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
         _replay(found, table, seat, own)
     else:
         for goal, face, _ in own.looks:
-            found[goal] = _ALONE[face]
+            found[goal] = _SINGLE[face]
     faces = table.goal_faces
     for goal in range(len(faces)):
         if faces[goal]:
-            found[goal] = _ALONE[faces[goal]]
+            found[goal] = _SINGLE[faces[goal]]
     return found
 
 
@@ -42,7 +42,7 @@ def _replay(found: list[Faces], table: Table, seat: int, own: Private) -> None:
     for turn, *what in sorted([*looks, *swaps]):
         if len(what) == 2:
             goal, face = what
-            found[goal] = _ALONE[face]
+            found[goal] = _SINGLE[face]
         else:
             one, other, whose = what
             swapped = mine.get(turn) if whose == seat else None

@@ -159,7 +159,7 @@ class VectorEncoder:
             out[self._effects + found] += 1
 
     def _write_own(self, out: bytearray, own: Private) -> None:
-        """The own role, hand, discards and gold."""
+        """The role, hand, discards and gold of the observing seat."""
         out[self._role + own.role] = 1
         for role, _ in own.former:
             out[self._former + role] = 1
@@ -237,8 +237,8 @@ class VectorEncoder:
     def _write_looks(self, out: bytearray, table: Table, seat: int) -> None:
         """Looks and inspections of all seats, which are public (INFO-1)."""
         goals, seats = len(table.goal_cells), self._seats
-        for whose, thing, _ in table.looks:
-            place = thing if thing < CHEST else goals + thing - CHEST
+        for whose, goal_or_chest, _ in table.looks:
+            place = goal_or_chest if goal_or_chest < CHEST else goals + goal_or_chest - CHEST
             at = self._looks_at + (whose - seat) % seats * self._each_look + place
             out[at] = out[at] + 1
         for whose, other, _, changes in table.inspections:
@@ -295,11 +295,11 @@ class VectorEncoder:
             for other in table.choices:
                 out[around[other] + _SEAT_CHOICE] = 1
         elif table.question in _ASKS_FOR_GOALS:
-            for thing in table.choices:
-                if thing < CHEST:
-                    out[self._goals_at + thing * _EACH_GOAL + _GOAL_CHOICE] = 1
+            for goal_or_chest in table.choices:
+                if goal_or_chest < CHEST:
+                    out[self._goals_at + goal_or_chest * _EACH_GOAL + _GOAL_CHOICE] = 1
                 else:
-                    out[self._chests_at + (thing - CHEST) * _EACH_CHEST + _CHEST_CHOICE] = 1
+                    out[self._chests_at + (goal_or_chest - CHEST) * _EACH_CHEST + _CHEST_CHOICE] = 1
 
     def _write_card_in_play(self, out: bytearray, table: Table, around: list[int]) -> None:
         """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""

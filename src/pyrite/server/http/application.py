@@ -63,7 +63,7 @@ class AppContext:
         self.rng = rng or SystemRandom()
         self.static_files = static_files or static_folder()
         self.close_all: Callable[[], Awaitable[None]] = _close_no_rooms
-        """Sends the farewell frame to every client and closes all rooms. Called before the server stops."""
+        """Sends the goodbye frame to every client and closes all rooms. Called before the server stops."""
         self.on_sign_out: Callable[[str], None] = _close_no_sockets
         """Closes the sockets of a guest who has signed out on all other devices."""
         self.metrics = Metrics()

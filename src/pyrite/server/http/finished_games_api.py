@@ -24,7 +24,7 @@ from pyrite.server.http.rooms_api import NO_SPECTATORS, NO_SUCH_ROOM, RoomPath
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room import replays
-from pyrite.server.room.replays import Computed, Notes, Replay, Suspicion
+from pyrite.server.room.replays import ComputedDocument, Notes, Replay, Suspicion
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.store import Guest, Store
 
@@ -69,13 +69,13 @@ class FinishedGameCache:
         self._worker = worker
         self._metrics = metrics
         self._max_bytes = max_bytes
-        self._cache: OrderedDict[CacheKey, Computed] = OrderedDict()  # the most recently used is last
+        self._cache: OrderedDict[CacheKey, ComputedDocument] = OrderedDict()  # the most recently used is last
         self._bytes = 0
-        self._computing: dict[CacheKey, asyncio.Task[Computed]] = {}
+        self._computing: dict[CacheKey, asyncio.Task[ComputedDocument]] = {}
         self._lock = asyncio.Lock()
         """Held while a result is computed, so that the entries of only one room are in memory."""
 
-    async def get(self, key: CacheKey, count: Callable[[], None]) -> Computed:
+    async def get(self, key: CacheKey, count: Callable[[], None]) -> ComputedDocument:
         """A result about a finished game. ``count`` is called before it is computed, and may raise to refuse that.
 
         Concurrent requests for the same result share one computation.
@@ -93,7 +93,7 @@ class FinishedGameCache:
             computing.add_done_callback(_retrieve_exception)
         return await asyncio.shield(computing)  # a cancelled request must not cancel it for the others
 
-    async def _compute(self, key: CacheKey) -> Computed:
+    async def _compute(self, key: CacheKey) -> ComputedDocument:
         try:
             with self._metrics.review_seconds.labels(key.kind).time():
                 async with self._lock:
@@ -108,19 +108,19 @@ class FinishedGameCache:
         finally:
             del self._computing[key]
 
-    async def notes(self, key: CacheKey, computed: Computed, seat: int, guest: str) -> Notes | None:
+    async def notes(self, key: CacheKey, computed: ComputedDocument, seat: int, guest: str) -> Notes | None:
         """The current notes of a seat, if the guest owns it; None for anybody else."""
         if computed.notes is None or not guest or computed.notes.owner != guest:
             return None
         since = await self._store.read(key.room, computed.notes.number)
         if not since:
             return computed.notes
-        notes = computed.notes.and_then(seat, await asyncio.to_thread(replays.decoded, since))
+        notes = computed.notes.with_entries(seat, await asyncio.to_thread(replays.decoded, since))
         if self._cache.get(key) is computed:  # it may have been replaced or dropped meanwhile
             self._cache[key] = replace(computed, notes=notes)
         return notes
 
-    def _add(self, key: CacheKey, found: Computed) -> None:
+    def _add(self, key: CacheKey, found: ComputedDocument) -> None:
         self._cache[key] = found
         self._bytes += len(found.body)
         while self._bytes > self._max_bytes and len(self._cache) > 1:
@@ -128,7 +128,7 @@ class FinishedGameCache:
             self._bytes -= len(gone.body)
 
 
-def _retrieve_exception(computing: asyncio.Task[Computed]) -> None:
+def _retrieve_exception(computing: asyncio.Task[ComputedDocument]) -> None:
     """Retrieve the exception, so that asyncio does not log it when nobody waits for the result."""
     if not computing.cancelled():
         computing.exception()
@@ -145,9 +145,9 @@ class FinishedGamesApi:
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The endpoints of this API."""
         errors = (NO_SUCH_ROOM, NO_SPECTATORS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
-        lines = "application/x-ndjson"
+        ndjson = "application/x-ndjson"
         return (
-            Endpoint("GET", "/api/rooms/{room}/record", self.record, errors, media_type=lines, has_etag=True),
+            Endpoint("GET", "/api/rooms/{room}/record", self.record, errors, media_type=ndjson, has_etag=True),
             Endpoint("GET", "/api/rooms/{room}/replay", self.replay, errors, has_etag=True),
             Endpoint("GET", "/api/rooms/{room}/suspicion", self.suspicion, errors, has_etag=True),
         )
@@ -175,7 +175,7 @@ class FinishedGamesApi:
         body = (await self._get(call, CacheKey(path.room, "suspicion", query.view_as))).body
         return EncodedJson(body, _tag(body))
 
-    async def _get(self, call: Call, key: CacheKey) -> Computed:
+    async def _get(self, call: Call, key: CacheKey) -> ComputedDocument:
         return await self._games.get(key, lambda: call.count(LimitKind.REVIEWS))
 
     async def _allow(self, path: RoomPath, guest: Guest) -> RoomCard:
@@ -184,7 +184,7 @@ class FinishedGamesApi:
         if summary is None:
             raise ApiError(NO_SUCH_ROOM)
         card = _decode_card(summary.card)
-        # As `RoomActor.may_look`: everyone, unless the table is closed to spectators.
+        # As `RoomActor.may_watch`: everyone, unless the table is closed to spectators.
         if not (card.spectators or summary.state == "lobby" or guest.guest in summary.guests):
             raise ApiError(NO_SPECTATORS)
         if summary.state != "over":

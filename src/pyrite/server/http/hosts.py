@@ -21,7 +21,7 @@ from pyrite.server.http.origins import is_origin
 WRONG_HOST: Final = ErrorType(
     "wrong-host", 403, "The server does not know this host name. Open it by IP address, or start it with --origin."
 )
-_EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_ALL_INTERFACES: Final = ("0.0.0.0", "::", "")
 
 
 def own_names(host: str) -> frozenset[str]:
@@ -31,11 +31,11 @@ def own_names(host: str) -> frozenset[str]:
     ['localhost', 'play.example.org']
     """
     names = {"localhost", host.lower()}
-    if host in _EVERYWHERE:
+    if host in _ALL_INTERFACES:
         machine = socket.gethostname().lower()
         short = machine.partition(".")[0]
         names |= {machine, short, f"{short}.local"}
-    return frozenset(names - set(_EVERYWHERE))
+    return frozenset(names - set(_ALL_INTERFACES))
 
 
 def is_own_host(header: str, names: frozenset[str]) -> bool:

@@ -66,7 +66,7 @@ class RateLimitMiddleware:
         self, app: ASGIApp, rate_limiter: RateLimiter, trusted_proxies: Sequence[Network], now: Callable[[], int]
     ) -> None:
         self._app = app
-        self._turnstile = rate_limiter
+        self._rate_limiter = rate_limiter
         self._trusted = trusted_proxies
         self._now = now
 
@@ -75,7 +75,7 @@ class RateLimitMiddleware:
         if scope["type"] in ("http", "websocket"):
             address = rate_limit_key(client_address(HTTPConnection(scope), self._trusted))
             try:
-                self._turnstile.check_address(LimitKind.REQUESTS, address, self._now())
+                self._rate_limiter.check_address(LimitKind.REQUESTS, address, self._now())
             except ApiError as refused:
                 await error_response(refused)(scope, receive, send)
                 return

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from pyrite.game import BadInput, Refusal
+from pyrite.game import BadInput
 from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType, error_from_refusal
 from pyrite.server.http.rate_limits import LimitKind
@@ -118,7 +118,7 @@ class RoomsApi:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The endpoints of this API."""
-        there = (NO_SUCH_ROOM, NO_SPECTATORS, BANNED, BAD_INPUT)
+        room_errors = (NO_SUCH_ROOM, NO_SPECTATORS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
             Endpoint("POST", "/api/options", self.check),
@@ -127,8 +127,8 @@ class RoomsApi:
             Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), LimitKind.ROOMS, 201),
             Endpoint("POST", "/api/join", self.find_by_code, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
             Endpoint("GET", "/api/me/rooms", self.my_rooms),
-            Endpoint("GET", "/api/rooms/{room}", self.get_room, there),
-            Endpoint("POST", "/api/rooms/{room}/requests", self.request, (*there, NOT_DONE)),
+            Endpoint("GET", "/api/rooms/{room}", self.get_room, room_errors),
+            Endpoint("POST", "/api/rooms/{room}/requests", self.request, (*room_errors, NOT_DONE)),
         )
 
     # ------------------------------------------------------------ creating and finding
@@ -148,10 +148,10 @@ class RoomsApi:
     async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
         """Create a room. You are its host and sit in its first seat."""
         check(body)
-        name = await self._registry.open(await self._actor(call, guest), body)
+        name = await self._registry.open(await self._requester(call, guest), body)
         return await self._new_room(name)
 
-    async def _actor(self, call: Call, guest: Guest | None) -> Requester:
+    async def _requester(self, call: Call, guest: Guest | None) -> Requester:
         """The guest who sends the request. A client without a cookie becomes a guest, so one request is enough."""
         if guest is None:
             call.count(LimitKind.NEW_GUESTS)
@@ -164,7 +164,7 @@ class RoomsApi:
         if preset is None:
             raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
         options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
-        return await self._new_room(await self._registry.play_now(await self._actor(call, guest), options))
+        return await self._new_room(await self._registry.play_now(await self._requester(call, guest), options))
 
     async def _new_room(self, name: str) -> NewRoom:
         async with self._registry.visit(name) as room_actor:
@@ -189,7 +189,7 @@ class RoomsApi:
     # ------------------------------------------------------------ one room
 
     @asynccontextmanager
-    async def _at(self, path: RoomPath, guest: Guest) -> AsyncIterator[RoomActor]:
+    async def _room_for(self, path: RoomPath, guest: Guest) -> AsyncIterator[RoomActor]:
         async with self._registry.visit(path.room) as room_actor:
             if room_actor is None:
                 raise ApiError(NO_SUCH_ROOM)
@@ -201,30 +201,26 @@ class RoomsApi:
 
     async def get_room(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
         """The public state of a room, and which seats in it are yours."""
-        async with self._at(path, guest) as room_actor, room_actor.consistent() as room:
+        async with self._room_for(path, guest) as room_actor, room_actor.consistent() as room:
             return RoomForGuest(
                 room_view(room),
                 room.seats_of(guest.guest),
                 room.host == guest.guest,
-                sorted(room_actor.connected()),
-                room_actor.spectator_count,
+                sorted(room_actor.presence.connected_seats()),
+                room_actor.presence.spectator_count,
             )
 
     async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:
         """Send a request to a room: sit down, leave, get ready, change options, start, or play again."""
         call.count(LimitKind.JOINS)
-        async with self._at(path, guest) as room_actor:
+        async with self._room_for(path, guest) as room_actor:
             refusal = await self._registry.handle_request(
                 room_actor, Requester(guest.guest, guest.name), body.request
             )
             if refusal is not None:
-                raise _refused(refusal)
+                raise error_from_refusal(refusal)
         return await self.get_room(call, guest, path)
 
 
 def _room_list(found: list[Summary]) -> RoomList:
     return RoomList([ListedRoom(each.room, each.touched, _decode_card(each.card)) for each in found])
-
-
-def _refused(refusal: Refusal) -> ApiError:
-    return error_from_refusal(refusal)

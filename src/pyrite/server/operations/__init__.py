@@ -1,1 +1,1 @@
-"""What an operator needs: logs, metrics, retention, garbage collection pauses, the watchdog."""
+"""Tools for operators: logs, metrics, retention, garbage collection pauses, the watchdog."""

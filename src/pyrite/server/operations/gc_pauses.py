@@ -27,8 +27,8 @@ async def run_gc_loop() -> None:
     gc.disable()
     try:
         while True:
-            most = GROWTH * _collect_all()
-            while sys.getallocatedblocks() <= most:
+            limit = GROWTH * _collect_all()
+            while sys.getallocatedblocks() <= limit:
                 for _ in range(YOUNG_PER_CHECK):
                     await asyncio.sleep(YOUNG_INTERVAL)
                     gc.collect(0)

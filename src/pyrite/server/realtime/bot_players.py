@@ -35,17 +35,17 @@ class BotPlayer:
         """The move of the bot in the current game; NOBODY if it is no longer asked."""
         async with self._busy:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(threads, self._play_bot, self._news(game))
+            return await loop.run_in_executor(threads, self._choose, self._new_facts(game))
 
-    def _news(self, game: Game) -> list[Sequence[RawFact]]:
+    def _new_facts(self, game: Game) -> list[Sequence[RawFact]]:
         """The facts since its last decision, by command: a copy that no other thread changes."""
         bounds = [0, *game.ends][self._seen_commands :]
         return [game.facts[start:end] for start, end in pairwise(bounds)]
 
-    def _play_bot(self, update_for: list[Sequence[RawFact]]) -> int:
+    def _choose(self, new_facts: list[Sequence[RawFact]]) -> int:
         """Show the bot the new facts, and choose a move."""
-        for stretch in update_for:
-            seen = [fact for fact in (project(each, self._seat) for each in stretch) if fact is not None]
+        for of_command in new_facts:
+            seen = [fact for fact in (project(each, self._seat) for each in of_command) if fact is not None]
             for fact in seen:
                 apply(self._view, fact)
             self._bot.watch(self._view, seen)

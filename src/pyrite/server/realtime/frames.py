@@ -6,7 +6,6 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +16,7 @@ from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
-from pyrite.server.room.entries import plain
+from pyrite.server.room.entries import raw_fact_to_json
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.viewer_state import choices, game_view, own_view, room_view, timer, vote_left
 
@@ -25,18 +24,7 @@ RECENT_ITEMS: Final = 60
 """How many of the latest items a snapshot contains, for the log."""
 
 
-@dataclass(frozen=True)
-class PresenceState:
-    """Who is connected now."""
-
-    connected: frozenset[int] = frozenset()
-    """The seats whose people are connected."""
-    spectator_count: int = 0
-    spectators: list[wire.SpectatorView] | None = None
-    """The spectators by name; only the host gets them."""
-
-
-def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceState, now: int) -> bytes:
+def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: wire.Presence, now: int) -> bytes:
     """The snapshot for a guest who is connected from one of their seats, or as a spectator."""
     number = room.sent_count[viewer]
     recent = room.items_since(viewer, max(room.complete_after(viewer), number - RECENT_ITEMS))
@@ -52,7 +40,7 @@ def encode_snapshot(room: Room, guest: str, viewer: Viewer, presence: PresenceSt
             choices=choices(room, viewer),
             timer=timer(room, now),
             vote_left=vote_left(room, now),
-            connected=sorted(presence.connected),
+            connected=presence.connected,
             spectator_count=presence.spectator_count,
             spectators=presence.spectators,
             recent=encode_items(room, recent),
@@ -113,4 +101,4 @@ def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
 @lru_cache(maxsize=1 << 12)
 def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
     """A projected fact as JSON. A hidden part is not in it, so facts for different viewers are different keys."""
-    return Raw(wire.encode(plain(fact, grid)))
+    return Raw(wire.encode(raw_fact_to_json(fact, grid)))

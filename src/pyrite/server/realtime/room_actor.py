@@ -15,8 +15,6 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Final
 
-import msgspec
-
 from pyrite.game import Refusal
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.server.operations.logs import get_logger
@@ -24,7 +22,8 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import BotExecutor, BotPlayer
 from pyrite.server.realtime.connection import BANNED, NOT_YOURS, UNKNOWN_GUEST, Connection
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
+from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
+from pyrite.server.realtime.presence import RoomPresence
 from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, load_room, save_room
 from pyrite.server.room import Room, entries
 from pyrite.server.room.decide import in_game, lobby
@@ -32,18 +31,15 @@ from pyrite.server.room.decide.context import REMOVED, Decision, RequestContext,
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
-from pyrite.server.room.room_snapshot import Captured, capture
+from pyrite.server.room.room_snapshot import CapturedRoom, capture
 from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Conflict, Store, Unavailable
 
 _MAX_TRIES: Final = 5
-_LOADERS: Final = 2
+_LOADER_THREADS: Final = 2
 """How many threads load and save rooms."""
 _RETRY_SECONDS: Final = 1.0
 """How long a bot or a timeout waits before it tries again after the store was unavailable."""
-
-MAX_SPECTATORS_LISTED: Final = 100
-"""The most spectators that the host is sent by name."""
 
 STORE_UNAVAILABLE: Final = Refusal("store-unavailable", "The database is unavailable. Try again in a moment.", "")
 BUSY: Final = Refusal("busy", "This table is busy. Try again.", "")
@@ -62,7 +58,9 @@ class RoomServices:
     """How many seconds a disconnected player may take to reconnect before a bot takes over."""
     speedup: float = 1.0
     """How many times as fast the clocks run; for tests."""
-    threads: Executor = field(default_factory=lambda: ThreadPoolExecutor(_LOADERS, thread_name_prefix="room"))
+    threads: Executor = field(
+        default_factory=lambda: ThreadPoolExecutor(_LOADER_THREADS, thread_name_prefix="room")
+    )
     """The threads that load and save rooms."""
 
 
@@ -76,7 +74,7 @@ class RoomActor:
         """How many entries are in the latest snapshot of the room."""
         self._clock_skew = 0
         """How many milliseconds the time of this room is ahead of the time of the server."""
-        self.connections: set[Connection] = set()
+        self.presence = RoomPresence(lambda: self.room, services.reconnect_grace, self._on_absence)
         self.rematch_lock = asyncio.Lock()
         """Held while the room of the rematch is opened."""
         self._lock = asyncio.Lock()
@@ -87,12 +85,6 @@ class RoomActor:
         self._bots: dict[int, BotPlayer] = {}
         self._thinking: dict[int, int] = {}
         """The seats whose bots are thinking, and the number of facts of the game at that time."""
-        self._absence_timers: dict[int, asyncio.TimerHandle] = {}
-        """The timers of disconnected players, by seat."""
-        self._presence_host = room.host
-        """The host to whom the list of spectators was last sent."""
-        self._known_guests: set[str] = set()
-        """The guests who have connected since the room was loaded."""
 
     def now(self) -> int:
         """The time in this room in epoch milliseconds, never earlier than its last entry.
@@ -108,9 +100,8 @@ class RoomActor:
 
     async def handle_request(self, requester: Requester, request: AnyRequest) -> Refusal | None:
         """Carry out a request; the refusal if it is refused."""
-        watching = self.spectators
         return await self._commit(
-            lambda: decide(self.room, requester, request, RequestContext(self.now(), watching))
+            lambda: decide(self.room, requester, request, RequestContext(self.now(), self.presence.spectators))
         )
 
     async def write(self, decided: Callable[[Room], Decision]) -> Refusal | None:
@@ -143,11 +134,11 @@ class RoomActor:
                 return None
         return BUSY
 
-    def capture_after(self, entries_since: int) -> Captured | None:
+    def capture_after(self, entries_since: int) -> CapturedRoom | None:
         """A copy of the room to save, if it is idle and has this many entries since its latest snapshot."""
         return None if self._lock.locked() or self._stale else self._captured(entries_since)
 
-    def _captured(self, entries_since: int) -> Captured | None:
+    def _captured(self, entries_since: int) -> CapturedRoom | None:
         if self.room.entry_count - self._saved < entries_since:
             return None
         self._saved = self.room.entry_count
@@ -196,11 +187,10 @@ class RoomActor:
 
     def _broadcast(self) -> None:
         room, encoder = self.room, FrameEncoder(self.room, self.now())
-        if room.host != self._presence_host:
-            self.broadcast_presence()
-        for connection in list(self.connections):
+        self.presence.broadcast_to_new_host()
+        for connection in list(self.presence.connections):
             if not self.may_watch(connection.requester):
-                self._disconnect(connection)
+                self._close_forbidden(connection)
                 continue
             if connection.resync:
                 continue
@@ -220,10 +210,11 @@ class RoomActor:
             return self._snapshot(connection)
 
     def _snapshot(self, connection: Connection) -> bytes:
+        guest = connection.requester.guest
         connection.sent_count = self.room.sent_count[connection.viewer]
-        watching = self._spectators_seen() if connection.requester.guest == self.room.host else None
-        presence = PresenceState(self.connected(), self.spectator_count, watching)
-        return encode_snapshot(self.room, connection.requester.guest, connection.viewer, presence, self.now())
+        return encode_snapshot(self.room, guest, connection.viewer, self.presence.frame_for(guest), self.now())
+
+    # ------------------------------------------------------------ connections
 
     def may_watch(self, requester: Requester) -> bool:
         """Whether a requester may be connected: from their own seat, or as a spectator if the table allows it."""
@@ -234,138 +225,58 @@ class RoomActor:
             return seat < len(room.seats) and room.seats[seat].guest == requester.guest
         return room.options.spectators or room.state == "lobby" or bool(room.seats_of(requester.guest))
 
-    def _disconnect(self, connection: Connection) -> None:
-        """Close a connection that may no longer watch: removed, spectators forbidden, or the seat was lost."""
-        code = NOT_YOURS
-        if connection.requester.guest in self.room.banned:
-            code, close_all = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
-        elif connection.viewer is None:
-            close_all = wire.Goodbye(
-                reason="no-spectators", text="This table is not open to spectators.", reconnect=False
-            )
-        else:
-            text = "You no longer have this seat."
-            close_all = wire.Goodbye(reason="seat-lost", text=text, reconnect=True)
-        connection.close(code, wire.encode(close_all))
-        self.connections.discard(connection)
-
-    def sign_out(self, connection: Connection) -> None:
-        """Close a connection whose cookie is invalid. The client may reconnect with a new cookie."""
-        text = "You have signed out everywhere."
-        connection.request_resync()  # queued frames must not reach this client any more
-        connection.close(UNKNOWN_GUEST, wire.encode(wire.Goodbye(reason="signed-out", text=text, reconnect=True)))
-        self.connections.discard(connection)
-
-    # ------------------------------------------------------------ presence
-
-    def connected(self) -> frozenset[int]:
-        """The seats whose people are connected.
-
-        A guest with several seats shares one device. It connects from one seat at a time, or from none while the
-        device is handed over, but all of these seats count as connected.
-        """
-        looking = {connection.viewer for connection in self.connections if connection.viewer is not None}
-        for guest in {connection.requester.guest for connection in self.connections}:
-            seats = self.room.seats_of(guest)
-            looking.update(seats if len(seats) > 1 else ())
-        return frozenset(looking)
-
-    @property
-    def spectator_count(self) -> int:
-        """How many connections are spectators."""
-        return sum(1 for connection in self.connections if connection.viewer is None)
-
-    def spectators(self) -> dict[str, str]:
-        """The names of connected spectators without a seat, by guest."""
-        actors = [connection.requester for connection in self.connections if connection.viewer is None]
-        return {requester.guest: requester.name for requester in actors if not self.room.seats_of(requester.guest)}
-
-    def _spectators_seen(self) -> list[wire.SpectatorView]:
-        """The spectators for the host: those connected, and those who wrote in the chat and left."""
-        room, here = self.room, self.spectators()
-        found = [
-            wire.SpectatorView(room.person(guest), name, guest in here, guest in room.muted_guests)
-            for guest, name in {**room.spectator_names, **here}.items()
-            if guest not in room.banned and guest != room.host and not room.seats_of(guest)
-        ]
-        return sorted(found, key=lambda each: (not each.connected, each.name, each.person))[:MAX_SPECTATORS_LISTED]
-
     async def join(self, connection: Connection, after: int | None) -> None:
         """Add a connection. A client that reconnects gives the number of its last item as ``after``."""
         async with self.consistent():
             if not self.may_watch(connection.requester):  # removed while this waited for the lock
-                self._disconnect(connection)
+                self._close_forbidden(connection)
                 return
-            was = self.connected()
-            self.connections.add(connection)
-            self._known_guests.add(connection.requester.guest)
+            was_empty = not self.presence.connected_seats()
+            self.presence.connect(connection)
             if after is not None and self.room.can_update(connection.viewer, after):
                 connection.sent_count, connection.resync = after, False
                 frame = FrameEncoder(self.room, self.now()).update_for(connection.viewer, after)
                 connection.sent_count = self.room.sent_count[connection.viewer]
                 connection.send(frame)
-            if connection.viewer is not None:
-                waiting = self._absence_timers.pop(connection.viewer, None)
-                if waiting is not None:
-                    waiting.cancel()
-            if not was:
-                self._start_absence_timers()
+            if was_empty:
                 self._schedule_next()
-            self.broadcast_presence()
+            self.presence.broadcast()
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection."""
         async with self._lock:
-            self.connections.discard(connection)
-            self._start_absence_timers()
-            self.broadcast_presence()
+            self.presence.disconnect(connection)
+            self.presence.broadcast()
 
-    def broadcast_presence(self) -> None:
-        """Send presence to all connections. As the heartbeat it is also sent if nothing has changed."""
-        here, host = (
-            wire.Presence(connected=sorted(self.connected()), spectator_count=self.spectator_count),
-            self.room.host,
+    def _close_forbidden(self, connection: Connection) -> None:
+        """Close a connection that may no longer watch: removed, spectators forbidden, or the seat was lost."""
+        code = NOT_YOURS
+        if connection.requester.guest in self.room.banned:
+            code, goodbye = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
+        elif connection.viewer is None:
+            text = "This table is not open to spectators."
+            goodbye = wire.Goodbye(reason="no-spectators", text=text, reconnect=False)
+        else:
+            goodbye = wire.Goodbye(reason="seat-lost", text="You no longer have this seat.", reconnect=True)
+        self.presence.close(connection, code, goodbye)
+
+    def sign_out(self, connection: Connection) -> None:
+        """Close a connection whose cookie is invalid. The client may reconnect with a new cookie."""
+        text = "You have signed out everywhere."
+        connection.request_resync()  # queued frames must not reach this client any more
+        self.presence.close(
+            connection, UNKNOWN_GUEST, wire.Goodbye(reason="signed-out", text=text, reconnect=True)
         )
-        frame = for_host = wire.encode(here)
-        if any(connection.requester.guest == host for connection in self.connections):
-            for_host = wire.encode(msgspec.structs.replace(here, spectators=self._spectators_seen()))
-        self._presence_host = host
-        for connection in self.connections:
-            if not connection.resync:
-                connection.send(for_host if connection.requester.guest == host else frame)
 
-    def _start_absence_timers(self) -> None:
-        here = self.connected()
-        loop = asyncio.get_running_loop()
-        for seat, who in enumerate(self.room.seats):
-            if who.guest and not who.taken_over and seat not in here and seat not in self._absence_timers:
-                self._absence_timers[seat] = loop.call_later(
-                    self.services.reconnect_grace, self._on_absence_timeout, seat
-                )
-
-    def _on_absence_timeout(self, seat: int) -> None:
-        self._absence_timers.pop(seat, None)
-        here = self.connected()
-        if seat < len(self.room.seats) and seat not in here and here:
-            if self._is_expected_at_rematch(seat):
-                self._start_absence_timers()
-                return
-            self._run(self.write(lambda room: lobby.on_absence(room, seat, self.now(), here)))
-
-    def _is_expected_at_rematch(self, seat: int) -> bool:
-        """Whether the seat of a rematch is kept for a player of the last game who has not connected yet.
-
-        There is no time limit, since the host can remove them. The seat of an absent host is not kept.
-        """
-        room, guest = self.room, self.room.seats[seat].guest
-        return room.state == "lobby" and bool(room.previous) and guest not in (*self._known_guests, room.host)
+    def _on_absence(self, seat: int, connected: frozenset[int]) -> None:
+        self._run(self.write(lambda room: lobby.on_absence(room, seat, self.now(), connected)))
 
     # ------------------------------------------------------------ time and bots
 
     def _schedule_next(self) -> None:
         """Schedule the next timeout and let bots think. Without connections time stands still."""
         self._schedule_timer()
-        if not self.connections:
+        if not self.presence.connections:
             return
         game = self.room.playing
         if game is None:
@@ -381,7 +292,7 @@ class RoomActor:
         A timer that fires too early is kept and rescheduled when it fires: most decisions are made long before
         their deadline, so this is cheaper than a new timer for each.
         """
-        next_deadline = self.room.next_deadline() if self.connections else None
+        next_deadline = self.room.next_deadline() if self.presence.connections else None
         loop = asyncio.get_running_loop()
         left = 0.0 if next_deadline is None else max(0, next_deadline - self.now()) / 1000
         if self._timer is not None:
@@ -455,11 +366,10 @@ class RoomActor:
 
     def unload(self) -> None:
         """Cancel timers, tasks and bots. The room can be loaded from the store again at any time."""
-        for handle in (self._timer, *self._absence_timers.values()):
-            if handle is not None:
-                handle.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer = None
-        self._absence_timers.clear()
+        self.presence.cancel_timers()
         for task in self._tasks:
             task.cancel()
         self._bots.clear()

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from pyrite.server.operations.logs import get_logger
 from pyrite.server.room import Room, entries, room_snapshot
-from pyrite.server.room.room_snapshot import Captured, VersionMismatchError
-from pyrite.server.store import Store, Stored, Unavailable
+from pyrite.server.room.room_snapshot import CapturedRoom, VersionMismatchError
+from pyrite.server.store import Store, StoredRoom, Unavailable
 
 SNAPSHOT_AFTER_ENTRIES: Final = 500
 """A room in memory gets a new snapshot after this many entries."""
@@ -35,13 +35,13 @@ async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | 
         room = await loop.run_in_executor(threads, _from_snapshot, name, stored)
         if room is not None:
             return LoadedRoom(room, stored.number)
-        stored = Stored(0, None, await store.read(name))
+        stored = StoredRoom(0, None, await store.read(name))
     if not stored.entries:
         return None
     return LoadedRoom(await loop.run_in_executor(threads, _folded, Room(name), stored.entries), 0)
 
 
-def _from_snapshot(name: str, stored: Stored) -> Room | None:
+def _from_snapshot(name: str, stored: StoredRoom) -> Room | None:
     """The room, or None if its snapshot cannot be used."""
     assert stored.snapshot is not None
     try:
@@ -62,7 +62,7 @@ def _folded(room: Room, written: Iterable[bytes]) -> Room:
     return room
 
 
-async def save_room(store: Store, captured: Captured, threads: Executor) -> None:
+async def save_room(store: Store, captured: CapturedRoom, threads: Executor) -> None:
     """Save a snapshot. Nothing is saved if the store is unavailable; the room is then loaded from its entries."""
     snapshot = await asyncio.get_running_loop().run_in_executor(threads, room_snapshot.encode, captured)
     with suppress(Unavailable):

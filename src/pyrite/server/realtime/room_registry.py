@@ -77,17 +77,18 @@ class RoomRegistry:
     def _opening(self, requester: Requester, options: TableOptions, seed: bytes, code: str) -> list[AnyEntry]:
         now = self.services.now()
         found = lobby.open_room(requester, options, seed=seed, code=code, now=now)
-        return self._then(found, requester, requests.Sit(seat=0))
+        return self._after_request(found, requester, requests.Sit(seat=0))
 
     async def play_now(self, requester: Requester, options: TableOptions) -> str:
         """Open a room and start its game: one person against bots."""
 
         def opening(seed: bytes, code: str) -> list[AnyEntry]:
-            return self._then(self._opening(requester, options, seed, code), requester, requests.Start())
+            return self._after_request(self._opening(requester, options, seed, code), requester, requests.Start())
 
         return await self._open(opening)
 
-    def _then(self, found: list[AnyEntry], requester: Requester, request: AnyRequest) -> list[AnyEntry]:
+    def _after_request(self, found: list[AnyEntry], requester: Requester, request: AnyRequest) -> list[AnyEntry]:
+        """The entries of a room that is not stored yet, with those of one more request."""
         answer = decide(Room.of("", found), requester, request, RequestContext(self.services.now()))
         if isinstance(answer, Refusal):
             raise BadInput(answer.text, answer.reason)
@@ -110,7 +111,7 @@ class RoomRegistry:
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncIterator[RoomActor | None]:
-        """A room by its id, loaded if necessary and kept in memory while the context is open; None if missing.
+        """A room by its name, loaded if necessary and kept in memory while the context is open; None if missing.
 
         Users are counted before they wait. So a room is loaded once for all of them, and the last one unloads it,
         in whatever order they run.
@@ -163,7 +164,7 @@ class RoomRegistry:
         while True:
             rooms = self._room_actors()
             for room_actor in rooms:
-                room_actor.broadcast_presence()
+                room_actor.presence.broadcast()
                 await asyncio.sleep(HEARTBEAT_SECONDS / len(rooms))
             if not rooms:
                 await asyncio.sleep(HEARTBEAT_SECONDS)
@@ -197,7 +198,7 @@ class RoomRegistry:
         """Close the connections of a guest whose cookies are invalid."""
         self.sign_outs += 1
         for room_actor in self._room_actors():
-            for connection in [each for each in room_actor.connections if each.requester.guest == guest]:
+            for connection in [each for each in room_actor.presence.connections if each.requester.guest == guest]:
                 room_actor.sign_out(connection)
 
     async def close_all(self) -> None:
@@ -208,7 +209,7 @@ class RoomRegistry:
         text = "The server is restarting. Your game continues in a moment."
         frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
         for room_actor in self._room_actors():
-            for connection in list(room_actor.connections):
+            for connection in list(room_actor.presence.connections):
                 connection.close(RESTART, frame)
             room_actor.unload()
         self.services.bot_executor.close()

@@ -51,7 +51,7 @@ def _query(given: QueryParams) -> _Query:
     """The query parameters; raise `ValidationError` if they are invalid or repeated."""
     items = given.multi_items()
     if len(dict(items)) < len(items):
-        raise msgspec.ValidationError("doubled")
+        raise msgspec.ValidationError("repeated")
     return msgspec.convert(dict(items), _Query, strict=False)
 
 

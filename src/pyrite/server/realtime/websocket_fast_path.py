@@ -41,19 +41,19 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._open = config.pyrite_connections
+        self._limiter = config.pyrite_connections
         self._address: str | None = None
         self._abort_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection."""
         super().connection_made(transport)
-        self._address = self._open.address_of(transport)
-        self._open.add(self._address)
+        self._address = self._limiter.address_of(transport)
+        self._limiter.add(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
-        self._open.remove(self._address)
+        self._limiter.remove(self._address)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
@@ -65,7 +65,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         """
         super().pause_writing()
         if self._abort_timer is None:
-            seconds = self._open.send_seconds + self.close_timeout
+            seconds = self._limiter.send_seconds + self.close_timeout
             self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def resume_writing(self) -> None:

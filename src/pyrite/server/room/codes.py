@@ -9,9 +9,9 @@ ALPHABET: Final = "ACDEFGHJKMNPQRTUVWXY34679"
 """Without 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B."""
 
 
-def random_code(letters: int, chance: Random) -> str:
+def random_code(letters: int, rng: Random) -> str:
     """A new random code. Ten letters have 46 random bits."""
-    return "".join(chance.choice(ALPHABET) for _ in range(letters))
+    return "".join(rng.choice(ALPHABET) for _ in range(letters))
 
 
 def normalise_code(code: str) -> str:

@@ -14,8 +14,8 @@ from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact, State
 from pyrite.server.room.table_options import TableOptions
 
-Plain = dict[str, Any]
-"""A fact or a command as plain data (`pyrite.game.fact_codec`)."""
+JsonObject = dict[str, Any]
+"""A fact or a command as JSON data (`pyrite.game.fact_codec`)."""
 
 ChosenBy = Literal["person", "bot", "clock", "window"]
 """Who chose a command; ``window`` when a veto window closed."""
@@ -88,26 +88,26 @@ class HostChanged(Entry, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def plain(fact: RawFact, grid: Grid) -> Plain:
-    """A fact as plain data; do not modify it. Cached, because it is both stored and sent, and facts repeat."""
+def raw_fact_to_json(fact: RawFact, grid: Grid) -> JsonObject:
+    """A fact as JSON data; do not modify it. Cached, because it is both stored and sent, and facts repeat."""
     return fact_to_json(decode_fact(fact, grid))
 
 
-class PreviewedFacts(list[Plain]):
+class PreviewedFacts(list[JsonObject]):
     """Facts as they are stored, together with the raw facts of the game, which need not be parsed again."""
 
     def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
-        super().__init__(plain(fact, state.table.maze.grid) for fact in facts)
+        super().__init__(raw_fact_to_json(fact, state.table.maze.grid) for fact in facts)
         self.raw = facts
-        self._foreseen: tuple[State, State] | None = None if after is None else (state, after)
+        self._preview: tuple[State, State] | None = None if after is None else (state, after)
 
-    def hand_over(self, state: State) -> State | None:
+    def pop_next_state(self, state: State) -> State | None:
         """The state after these facts, if the preview was made from exactly this state; otherwise None.
 
         Works once: a state is large and must not live as long as the entry.
         """
-        foreseen, self._foreseen = self._foreseen, None
-        return foreseen[1] if foreseen is not None and foreseen[0] is state else None
+        preview, self._preview = self._preview, None
+        return preview[1] if preview is not None and preview[0] is state else None
 
 
 class ParsedCommand(dict[str, Any]):
@@ -121,15 +121,15 @@ class ParsedCommand(dict[str, Any]):
 class GameStarted(Entry, frozen=True, kw_only=True):
     """The game started; ``facts`` are its first facts."""
 
-    facts: list[Plain]
+    facts: list[JsonObject]
 
 
 class Play(Struct, frozen=True):
     """A command and its facts."""
 
     seat: int
-    command: Plain
-    facts: list[Plain]
+    command: JsonObject
+    facts: list[JsonObject]
 
 
 class Played(Entry, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ VOTE_OPEN_MS: Final = 120 * 1000
 
 
 @dataclass(frozen=True)
-class Tally:
+class VoteTally:
     """The votes, by guest."""
 
     agreed: frozenset[str]
@@ -50,7 +50,7 @@ class Tally:
         return len(self.agreed | self.asked | self.away) > len(self.removed)
 
 
-def tally(seats: Iterable[Seat], removed: Collection[str], agreeing: str = "") -> Tally:
+def tally(seats: Iterable[Seat], removed: Collection[str], agreeing: str = "") -> VoteTally:
     """The current vote, or the vote if one more guest agreed."""
     people: dict[str, list[Seat]] = {}
     for seat in seats:
@@ -58,7 +58,7 @@ def tally(seats: Iterable[Seat], removed: Collection[str], agreeing: str = "") -
             people.setdefault(seat.guest, []).append(seat)
     agreed = {guest for guest, own in people.items() if guest == agreeing or any(seat.agreed for seat in own)}
     taken_over = {guest for guest, own in people.items() if all(seat.taken_over for seat in own)}
-    return Tally(
+    return VoteTally(
         frozenset(agreed),
         asked=frozenset(people.keys() - agreed - taken_over),
         away=frozenset(taken_over - agreed),

@@ -28,7 +28,7 @@ Kind = Literal["record", "replay", "suspicion"]
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_NOTES: Final = b'"notes":[],"marks":[]}'
-_NO_PART_OF_A_GAME: Final = (
+_NOT_IN_GAME: Final = (
     entries.ChatSent,
     entries.EmoteShown,
     entries.SeatMuted,
@@ -102,7 +102,7 @@ class Notes:
     notes: Mapping[int | None, str] = field(default_factory=dict)
     marks: Mapping[int, str] = field(default_factory=dict)
 
-    def and_then(self, seat: int, written: Sequence[entries.AnyEntry]) -> Notes:
+    def with_entries(self, seat: int, written: Sequence[entries.AnyEntry]) -> Notes:
         """The notes after some more entries of the room."""
         notes, marks = dict(self.notes), dict(self.marks)
         for entry in written:
@@ -114,7 +114,7 @@ class Notes:
 
 
 @dataclass(frozen=True)
-class Computed:
+class ComputedDocument:
     """A computed document about a finished game."""
 
     body: bytes
@@ -124,22 +124,22 @@ class Computed:
     """The notes of the seat whose view it is; None for other viewers."""
 
 
-def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
+def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> ComputedDocument:
     """Compute a document from all entries of a room. Slow: never call it on the event loop."""
     found = decoded(written)
-    room = Room.of("", (entry for entry in found if not isinstance(entry, _NO_PART_OF_A_GAME)))
+    room = Room.of("", (entry for entry in found if not isinstance(entry, _NOT_IN_GAME)))
     game = room.game
     assert game is not None
     name = f"pyrite-{room.opened_at}.jsonl"
     if kind == "record":
-        return Computed(write_record(game, pyrite.__version__).encode(), name)
+        return ComputedDocument(write_record(game, pyrite.__version__).encode(), name)
     if kind == "suspicion":
-        return Computed(_encode(suspicion_of(game, view_as)), name)
+        return ComputedDocument(_encode(suspicion_of(game, view_as)), name)
     viewer = viewer_of(view_as, len(room.seats))
     notes = None
     if isinstance(viewer, int):
-        notes = Notes(room.seats[viewer].guest, 0).and_then(viewer, found)
-    return Computed(_encode(replay_of(room, view_as)), name, notes)
+        notes = Notes(room.seats[viewer].guest, 0).with_entries(viewer, found)
+    return ComputedDocument(_encode(replay_of(room, view_as)), name, notes)
 
 
 def decoded(written: Iterable[bytes]) -> list[entries.AnyEntry]:
@@ -187,8 +187,8 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
 
 def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[str, Any]]:
     grid = game.state.table.maze.grid
-    told = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
-    return [fact_to_json(decode_fact(fact, grid)) for fact in told if fact is not None]
+    seen = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
+    return [fact_to_json(decode_fact(fact, grid)) for fact in seen if fact is not None]
 
 
 def suspicion_of(game: Game, view_as: str) -> Suspicion:
@@ -203,8 +203,8 @@ def suspicion_of(game: Game, view_as: str) -> Suspicion:
             RoundSuspicion(
                 each.number,
                 [ROLES[role] for role in each.roles],
-                [moment.turn for moment in each.changes],
-                [list(moment.seats) for moment in each.changes],
+                [change.turn for change in each.changes],
+                [list(change.seats) for change in each.changes],
                 [[round(chance, 4) for chance in each.history(seat)] for seat in seats],
             )
             for each in review_rounds(game, viewer)

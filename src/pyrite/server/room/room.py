@@ -17,8 +17,8 @@ from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
-from pyrite.server.room.entries import AnyEntry, ParsedCommand, Plain, PreviewedFacts
-from pyrite.server.room.finish_vote import VOTE_OPEN_MS, Tally, tally
+from pyrite.server.room.entries import AnyEntry, JsonObject, ParsedCommand, PreviewedFacts
+from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.room.table_options import TableOptions
@@ -32,7 +32,7 @@ _MAX_REFS: Final = 2000
 """How many request references a room remembers, to recognise requests that are sent twice."""
 
 
-def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
+def _raw_facts(facts: list[JsonObject], grid: Grid) -> list[RawFact]:
     return (
         facts.raw
         if isinstance(facts, PreviewedFacts)
@@ -40,7 +40,7 @@ def _raw_facts(facts: list[Plain], grid: Grid) -> list[RawFact]:
     )
 
 
-def _command_of(command: Plain) -> Command:
+def _command_of(command: JsonObject) -> Command:
     return command.command if isinstance(command, ParsedCommand) else command_from_json(command)
 
 
@@ -163,7 +163,7 @@ class Room(ViewerLog):
             return question_deadline
         return max(question_deadline, self.loaded_at + int(TIME_AFTER_LOADING / self.speedup))
 
-    def vote(self, agreeing: str = "") -> Tally:
+    def vote(self, agreeing: str = "") -> VoteTally:
         """The current vote to finish, or the vote if one more guest agreed."""
         return tally(self.seats, self.removed, agreeing)
 
@@ -300,11 +300,11 @@ class Room(ViewerLog):
                 seat.late = 0
             self._apply_facts(play.facts, (play.seat, play.command), entry.at)
 
-    def _apply_facts(self, facts: list[Plain], command: tuple[int, Plain] | None, at: int) -> None:
+    def _apply_facts(self, facts: list[JsonObject], command: tuple[int, JsonObject] | None, at: int) -> None:
         game = self.game
         assert game is not None
         happened = _raw_facts(facts, game.state.table.maze.grid)
-        after = facts.hand_over(game.state) if isinstance(facts, PreviewedFacts) else None
+        after = facts.pop_next_state(game.state) if isinstance(facts, PreviewedFacts) else None
         game.commit(happened, None if command is None else (command[0], _command_of(command[1])), after)
         self.asked_at, self.time_extended = at, False
         self.veto_declined.clear()
@@ -384,11 +384,11 @@ class Room(ViewerLog):
         self._publish(events.SpectatorsAllowed(entry.allowed))
 
     def _note_written(self, entry: entries.NoteWritten) -> None:
-        _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
+        _set_or_delete(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
         self._publish(PrivateEvent(entry.seat, events.NoteWritten(entry.about, entry.text)))
 
     def _seat_marked(self, entry: entries.SeatMarked) -> None:
-        _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
+        _set_or_delete(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
         self._publish(PrivateEvent(entry.seat, events.SeatMarked(entry.about, entry.mark)))
 
     def _rematch_opened(self, entry: entries.RematchOpened) -> None:
@@ -396,12 +396,12 @@ class Room(ViewerLog):
         self._publish(events.RematchOpened(entry.room))
 
 
-def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
+def _set_or_delete(texts: dict[_About, str], about: _About, text: str) -> None:
     """Set a text, or delete it if it is empty."""
     if text:
-        kept[about] = text
+        texts[about] = text
     else:
-        kept.pop(about, None)
+        texts.pop(about, None)
 
 
 _CHANGES_VOTE: Final = frozenset(

@@ -27,7 +27,7 @@ from pyrite.game.fact_codec import encode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
 from pyrite.server.room import table_options
-from pyrite.server.room.entries import Plain, plain
+from pyrite.server.room.entries import JsonObject, raw_fact_to_json
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
@@ -49,7 +49,7 @@ class VersionMismatchError(ValueError):
 
 # ---------------------------------------------------------------- plain data
 
-_RECORDS: Final = {each.__name__: each for each in (Seat, BoundedEvents)}
+_DATACLASSES: Final = {each.__name__: each for each in (Seat, BoundedEvents)}
 _to_event: Final = msgspec.msgpack.Decoder(AnyEvent).decode
 
 
@@ -67,7 +67,7 @@ def _packed(value: object) -> Any:
         return ["TableOptions", _encode(value)]
     if isinstance(value, Struct):
         return ["event", _encode(value)]
-    if type(value) in _RECORDS.values():
+    if type(value) in _DATACLASSES.values():
         return [type(value).__name__, _packed(vars(value))]
     raise TypeError(f"A {type(value).__name__} cannot be in a snapshot.")
 
@@ -86,8 +86,8 @@ def _unpacked(data: Any) -> Any:
         return PrivateEvent(rest[0], _to_event(rest[1]))
     if kind == "TableOptions":
         return msgspec.msgpack.decode(rest[0], type=TableOptions)
-    if kind in _RECORDS:
-        return _RECORDS[kind](**_unpacked(rest[0]))
+    if kind in _DATACLASSES:
+        return _DATACLASSES[kind](**_unpacked(rest[0]))
     return {"list": list, "tuple": tuple, "set": set}[kind](map(_unpacked, rest))
 
 
@@ -98,9 +98,9 @@ class _SavedGame(Struct, frozen=True):
     """A game: its commands and facts."""
 
     contributions: list[tuple[int, str]]
-    commands: list[tuple[int, Plain]]
+    commands: list[tuple[int, JsonObject]]
     ends: list[int]
-    facts: list[Plain]
+    facts: list[JsonObject]
 
 
 def _load_game(saved: _SavedGame, room: Room) -> Game:
@@ -137,7 +137,7 @@ class _Envelope(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Captured:
+class CapturedRoom:
     """A copy of a room at one moment, to be encoded in another thread. It does not change any more."""
 
     room: str
@@ -153,14 +153,14 @@ class Captured:
     """The grid of the game; None before the game starts."""
 
 
-def capture(room: Room) -> Captured:
+def capture(room: Room) -> CapturedRoom:
     """Copy a room. Fast: lists are copied, and only small values are packed."""
     attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _SAVED_APART}
     game = room.game
     if game is None:
-        return Captured(room.name, room.entry_count, attributes, room.items[:], [], [], [], {}, None)
+        return CapturedRoom(room.name, room.entry_count, attributes, room.items[:], [], [], [], {}, None)
     grid = game.state.table.maze.grid
-    return Captured(
+    return CapturedRoom(
         room.name,
         room.entry_count,
         attributes,
@@ -173,7 +173,7 @@ def capture(room: Room) -> Captured:
     )
 
 
-def encode(captured: Captured) -> bytes:
+def encode(captured: CapturedRoom) -> bytes:
     """The snapshot of a room."""
     items: list[Any] = []
     for each in captured.items:
@@ -189,7 +189,7 @@ def encode(captured: Captured) -> bytes:
             list(captured.contributions.items()),
             [(seat, command_to_json(command)) for seat, command in captured.commands],
             captured.ends,
-            [plain(fact, grid) for fact in captured.facts],
+            [raw_fact_to_json(fact, grid) for fact in captured.facts],
         )
     body = zlib.compress(_encode(_Body(captured.attributes, items, game)), 1)
     checksum = sha256(body).digest()

@@ -16,12 +16,14 @@ class Seat:
     """The kind of bot on this seat; empty for a person."""
     ready: bool = False
     words: str = ""
+    """Words that the player adds to the shuffle."""
     taken_over: bool = False
     """Whether a bot plays for the absent person."""
     late: int = 0
     """How many decisions in a row ran out of time."""
     muted: bool = False
     agreed: bool = False
+    """Whether the player votes to finish the game."""
 
     @property
     def free(self) -> bool:

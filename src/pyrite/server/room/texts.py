@@ -11,7 +11,7 @@ _JOINERS = "\u200c\u200d"
 """Zero-width joiners, which some scripts and many emoji need."""
 _BLANK = "\u2800"
 """The blank Braille pattern, which is invisible."""
-_UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
+_INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
 """Invisible letters and marks that no modern text needs."""
 _DIACRITICS = (
     (0x0300, 0x036F),
@@ -27,48 +27,50 @@ _VARIATIONS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
 
 MAX_DIACRITICS = 2
 """Accents on one letter after composition. Vietnamese then needs none, the phonetic alphabet two."""
-MOST_MARKS = 4
+MAX_MARKS = 4
 """Marks of any script on one letter, as in pointed Hebrew or Burmese."""
 
 
-def clean_text(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
+def clean_text(
+    text: str, max_length: int, what: str, *, may_be_empty: bool = False, multiline: bool = False
+) -> str:
     """The text in composed form with normalised blanks; raise `BadInput` if it cannot be shown safely.
 
-    With `in_lines` line breaks are kept.
+    With `multiline` line breaks are kept.
 
     >>> clean_text("  Gimli \\t son of  Gloin ", 24, "A name")
     'Gimli son of Gloin'
-    >>> clean_text("Gimli:  friend \\r\\n\\r\\nGloin:  foe\\n", 500, "A note", in_lines=True)
+    >>> clean_text("Gimli:  friend \\r\\n\\r\\nGloin:  foe\\n", 500, "A note", multiline=True)
     'Gimli: friend\\n\\nGloin: foe'
     >>> clean_text("x" * 30, 24, "A name")
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: A name can have at most 24 characters.
     """
-    if len(text) > 8 * most:
-        raise BadInput(f"{what} can have at most {most} characters.", "text-too-long")
+    if len(text) > 8 * max_length:
+        raise BadInput(f"{what} can have at most {max_length} characters.", "text-too-long")
     text = _without_idle_joiners(unicodedata.normalize("NFC", text))
-    lines = text.replace("\r\n", "\n").split("\n") if in_lines else [text]
+    lines = text.replace("\r\n", "\n").split("\n") if multiline else [text]
     text = "\n".join(" ".join(line.split()) for line in lines).strip()
-    if len(text) > most:
-        raise BadInput(f"{what} can have at most {most} characters.", "text-too-long")
+    if len(text) > max_length:
+        raise BadInput(f"{what} can have at most {max_length} characters.", "text-too-long")
     if any(map(_is_hidden, text.replace("\n", ""))):
         raise BadInput(f"{what} must not contain invisible characters.", "text-hidden")
-    if _is_piled_up(text):
+    if _has_too_many_marks(text):
         raise BadInput(f"{what} has too many accents on one letter.", "text-marks")
     if not text and not may_be_empty:
         raise BadInput(f"{what} must not be empty.", "text-empty")
-    if text and not any(map(_is_seen, text)):
+    if text and not any(map(_is_visible, text)):
         raise BadInput(f"{what} needs at least one visible character.", "text-empty")
     return text
 
 
-def _is_seen(character: str) -> bool:
+def _is_visible(character: str) -> bool:
     """Whether it is visible by itself, unlike blanks, joiners and lone accents."""
     return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK
 
 
 def _is_hidden(character: str) -> bool:
-    if character in _UNSEEN:
+    if character in _INVISIBLE:
         return True
     return unicodedata.category(character) in _HIDDEN and character not in _JOINERS
 
@@ -105,7 +107,7 @@ def _joins(character: str) -> bool:
     return not unicodedata.name(character, "").startswith(("LATIN ", "GREEK ", "CYRILLIC "))
 
 
-def _is_piled_up(text: str) -> bool:
+def _has_too_many_marks(text: str) -> bool:
     """Whether a letter has more marks than any script needs."""
     diacritics = marks = variations = 0
     for each in text:
@@ -116,6 +118,6 @@ def _is_piled_up(text: str) -> bool:
             diacritics += is_diacritic(each)
         elif unicodedata.category(each) not in ("Mc", "Cf"):  # vowel signs and joiners do not start a new letter
             diacritics = marks = variations = 0
-        if diacritics > MAX_DIACRITICS or marks > MOST_MARKS or variations > 1:
+        if diacritics > MAX_DIACRITICS or marks > MAX_MARKS or variations > 1:
             return True
     return False

@@ -48,7 +48,8 @@ def project_item(item: RoomItem, viewer: Viewer) -> RawFact | AnyEvent | None:
 class BoundedEvents:
     """Counts events of one kind, so that the oldest can be dropped: chat, other events, or those of one seat."""
 
-    most: int
+    limit: int
+    """How many are kept at least."""
     count: int = 0
     """How many there are."""
     batches: list[list[int]] = field(default_factory=list)
@@ -62,7 +63,7 @@ def _bound_of(item: AnyEvent | PrivateEvent) -> str:
     return "chat" if isinstance(item, ChatSent) else "events"
 
 
-_MOST: Final = {"chat": CHAT_KEPT, "events": EVENTS_KEPT}
+_LIMITS: Final = {"chat": CHAT_KEPT, "events": EVENTS_KEPT}
 
 
 class ViewerLog:
@@ -99,22 +100,27 @@ class ViewerLog:
             self._count(items)
         to_all = [project_item(each, None) for each in items]
         # What a spectator is sent unchanged, everyone is sent unchanged: nobody knows less (INFO-1).
-        partly = [place for place, each in enumerate(items) if to_all[place] is not each]
+        differing = [place for place, each in enumerate(items) if to_all[place] is not each]
         for viewer, number in self.sent_count.items():
-            told = to_all
-            if partly and viewer is not None:
-                told = to_all[:]
-                for place in partly:
+            projected = to_all
+            if differing and viewer is not None:
+                projected = to_all[:]
+                for place in differing:
                     own = project_item(items[place], viewer)
-                    if own != told[place]:  # equal items share one object
-                        told[place] = own
-            self._note(viewer, number, [each for each in told if each is not None] if partly else told, in_game)
+                    if own != projected[place]:  # equal items share one object
+                        projected[place] = own
+            self._note(
+                viewer,
+                number,
+                [each for each in projected if each is not None] if differing else projected,
+                in_game,
+            )
 
     def _count(self, events: tuple[RoomItem, ...]) -> None:
         for event in events:
             assert not isinstance(event, tuple)
             key = _bound_of(event)
-            kept = self.kept.setdefault(key, BoundedEvents(_MOST.get(key, PRIVATE_KEPT)))
+            kept = self.kept.setdefault(key, BoundedEvents(_LIMITS.get(key, PRIVATE_KEPT)))
             kept.count += 1
             if kept.count % BATCH == 0:
                 # All events of this call count as sent: rather a snapshot too many than an update with a gap.
@@ -123,7 +129,7 @@ class ViewerLog:
     def _drop_old(self) -> None:
         """Drop the oldest events of every kind that exceeds its bound."""
         for key, kept in self.kept.items():
-            if kept.count >= kept.most + BATCH:
+            if kept.count >= kept.limit + BATCH:
                 self._drop_batch(key, kept)
 
     def _drop_batch(self, key: str, kept: BoundedEvents) -> None:
@@ -139,10 +145,10 @@ class ViewerLog:
         self.items = rest
         kept.count -= BATCH
         ends = kept.batches.pop(0)
-        for viewer in self.sent_count if key in _MOST else [int(key.removeprefix("seat "))]:
+        for viewer in self.sent_count if key in _LIMITS else [int(key.removeprefix("seat "))]:
             place = 0 if viewer is None else viewer + 1
-            told = ends[place] if place < len(ends) else ends[0]  # a new seat was sent what spectators were sent
-            self._complete_after[viewer] = min(max(self.complete_after(viewer), told), self.sent_count[viewer])
+            sent = ends[place] if place < len(ends) else ends[0]  # a new seat was sent what spectators were sent
+            self._complete_after[viewer] = min(max(self.complete_after(viewer), sent), self.sent_count[viewer])
 
     def complete_after(self, viewer: Viewer) -> int:
         """The smallest number after which a viewer can be sent an update."""
@@ -152,28 +158,28 @@ class ViewerLog:
         """Whether every item of a viewer after this number is still kept."""
         return self.complete_after(viewer) <= after <= self.sent_count[viewer]
 
-    def _note(self, viewer: Viewer, number: int, told: list[Any], in_game: bool) -> None:
-        if not told:
+    def _note(self, viewer: Viewer, number: int, projected: list[Any], in_game: bool) -> None:
+        if not projected:
             return
-        self.sent_count[viewer] = number + len(told)
+        self.sent_count[viewer] = number + len(projected)
         if in_game:
             self.last_game_item[viewer] = self.sent_count[viewer]
-        lately = self.recent_items[viewer]
-        lately += told
-        if len(lately) > _MAX_RECENT:
-            del lately[:-_MIN_RECENT]
+        recent = self.recent_items[viewer]
+        recent += projected
+        if len(recent) > _MAX_RECENT:
+            del recent[:-_MIN_RECENT]
 
     def items_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
         """The items of a viewer after a number; `can_update` must be true for it."""
         missing = self.sent_count[viewer] - after
-        lately = self.recent_items[viewer]
-        if missing <= len(lately):
-            return lately[len(lately) - missing :]
+        recent = self.recent_items[viewer]
+        if missing <= len(recent):
+            return recent[len(recent) - missing :]
         found: list[RawFact | AnyEvent] = []
         for item in reversed(self.items):
             if len(found) >= missing:
                 break
-            told = project_item(item, viewer)
-            if told is not None:
-                found.append(told)
+            projected = project_item(item, viewer)
+            if projected is not None:
+                found.append(projected)
         return found[::-1]

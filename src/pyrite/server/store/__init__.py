@@ -1,7 +1,16 @@
 """Persistent storage of rooms and guests: SQLite files, or memory for tests."""
 
 from pyrite.server.store.factory import open_store
-from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Store, Stored, Summary, Unavailable
+from pyrite.server.store.store import (
+    Conflict,
+    Count,
+    Guest,
+    RetentionCounts,
+    Store,
+    StoredRoom,
+    Summary,
+    Unavailable,
+)
 
 __all__ = [
     "Conflict",
@@ -9,7 +18,7 @@ __all__ = [
     "Guest",
     "RetentionCounts",
     "Store",
-    "Stored",
+    "StoredRoom",
     "Summary",
     "Unavailable",
     "open_store",

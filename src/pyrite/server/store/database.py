@@ -81,7 +81,7 @@ class SqliteFile:
         self._checkpoint_engine = engine(path, writes=True)
         self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._read_threads = ThreadPoolExecutor(READ_THREADS, "store-reader")
-        self._checkpoint_thread = ThreadPoolExecutor(1, "store-carrier")
+        self._checkpoint_thread = ThreadPoolExecutor(1, "store-checkpoint")
         self._open = True
         self._write_connection: Connection | None = None
         """The connection of the writer thread."""

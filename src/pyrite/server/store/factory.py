@@ -14,7 +14,9 @@ from pyrite.game import BadInput
 from pyrite.server.store.memory import MemoryStore
 from pyrite.server.store.store import Store
 
-FORMS: Final = "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.db for one elsewhere, or memory:"
+URL_FORMS: Final = (
+    "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.db for one elsewhere, or memory:"
+)
 
 
 async def open_store(url: str, *, shared: bool = False) -> Store:
@@ -25,10 +27,10 @@ async def open_store(url: str, *, shared: bool = False) -> Store:
     """
     if url == "memory:":
         return MemoryStore()
-    scheme, strokes, path = url.partition(":///")
-    if scheme != "sqlite" or not strokes or not path:
+    scheme, slashes, path = url.partition(":///")
+    if scheme != "sqlite" or not slashes or not path:
         # The URL is not repeated in the message: it may contain a password.
-        raise BadInput(f"That is not the URL of a store. Use {FORMS}.")
+        raise BadInput(f"That is not the URL of a store. Use {URL_FORMS}.")
     if path == ":memory:":
         raise BadInput("SQLite in memory would be a new database for every connection. Use memory: instead.")
     # The same file must have the same lock, whichever path leads to it.
@@ -49,8 +51,8 @@ def _open_sqlite(path: Path, shared: bool) -> Store:
     held = None if shared else files.lock(path)
     try:
         files.create_private(path)
-        _bring_up_to_date(path)
-        files.tighten(path)
+        _migrate(path)
+        files.tighten_permissions(path)
         return SqlStore(SqliteFile(path, held))
     except BaseException:
         if held is not None:
@@ -58,7 +60,7 @@ def _open_sqlite(path: Path, shared: bool) -> Store:
         raise
 
 
-def _bring_up_to_date(path: Path) -> None:
+def _migrate(path: Path) -> None:
     from pyrite.server.store.database import engine
     from pyrite.server.store.files import read_only
     from pyrite.server.store.migrations import migrate

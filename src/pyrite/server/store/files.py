@@ -59,9 +59,9 @@ def lock(database: Path) -> FileLock:
     try:
         _lock(descriptor)
     except OSError as error:
-        said = _why_not_locked(error, database, descriptor)
+        message = _why_not_locked(error, database, descriptor)
         os.close(descriptor)
-        raise BadInput(said) from None
+        raise BadInput(message) from None
     with suppress(OSError):  # the process id is only information; a full disk must not fail here
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()}\n".encode())
@@ -121,7 +121,7 @@ def create_private(database: Path) -> None:
         os.close(descriptor)
 
 
-def tighten(database: Path) -> None:
+def tighten_permissions(database: Path) -> None:
     """Remove the permissions of other users from a database and its companions, and log it."""
     if sys.platform == "win32":
         return

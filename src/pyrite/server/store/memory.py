@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from heapq import nsmallest
 
-from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Stored, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, StoredRoom, Summary, Unavailable
 
 
 class MemoryStore:
@@ -43,10 +43,10 @@ class MemoryStore:
         self._check_open()
         return self._summaries.get(room)
 
-    async def load(self, room: str) -> Stored:
+    async def load(self, room: str) -> StoredRoom:
         """The latest snapshot of a room and the entries after it."""
         number, snapshot = self._snapshots.get(room, (0, None))
-        return Stored(number, snapshot, await self.read(room, number))
+        return StoredRoom(number, snapshot, await self.read(room, number))
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
         """Store the snapshot of a room after a number of entries."""

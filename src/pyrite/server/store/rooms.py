@@ -32,7 +32,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import UpdateBase
 
-from pyrite.server.store.store import Conflict, Count, Stored, Summary
+from pyrite.server.store.store import Conflict, Count, StoredRoom, Summary
 from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
@@ -213,20 +213,20 @@ def _lock_rooms(connection: Connection, appends: Sequence[Append]) -> _Batch:
 
 
 def _write(connection: Connection, batch: _Batch) -> None:
-    stay, new, gone, come = [], [], [], []
+    updates, inserts, removed_seats, added_seats = [], [], [], []
     for name, summary in batch.summaries.items():
         room = batch.rooms[name]
         if room.new:
-            new.append({"room": name} | _columns(summary, room.last))
+            inserts.append({"room": name} | _columns(summary, room.last))
         else:
-            stay.append({"of_room": name} | _columns(summary, room.last))
-        gone += [{"of_room": name, "of_guest": guest} for guest in room.seated - summary.guests]
-        come += [{"room": name, "guest": guest} for guest in summary.guests - room.seated]
-    _execute_many(connection, UPDATE_ROOMS, stay)
-    _execute_many(connection, INSERT_ROOMS, new)
+            updates.append({"of_room": name} | _columns(summary, room.last))
+        removed_seats += [{"of_room": name, "of_guest": guest} for guest in room.seated - summary.guests]
+        added_seats += [{"room": name, "guest": guest} for guest in summary.guests - room.seated]
+    _execute_many(connection, UPDATE_ROOMS, updates)
+    _execute_many(connection, INSERT_ROOMS, inserts)
     _execute_many(connection, INSERT_ENTRIES, batch.entries)
-    _execute_many(connection, DELETE_SEATS, gone)
-    _execute_many(connection, INSERT_SEATS, come)
+    _execute_many(connection, DELETE_SEATS, removed_seats)
+    _execute_many(connection, INSERT_SEATS, added_seats)
 
 
 def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
@@ -308,11 +308,11 @@ def summary(connection: Connection, room: str) -> Summary | None:
     return None if row is None else _summary(row)
 
 
-def load(connection: Connection, room: str) -> Stored:
+def load(connection: Connection, room: str) -> StoredRoom:
     """The latest snapshot of a room and the entries after it."""
     row = connection.execute(SNAPSHOT, {"room": room}).first()
     number, snapshot = (0, None) if row is None else row
-    return Stored(number, snapshot, entries_after(connection, room, number))
+    return StoredRoom(number, snapshot, entries_after(connection, room, number))
 
 
 def room_by_code(connection: Connection, code: str) -> str | None:

@@ -13,7 +13,7 @@ from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
 from pyrite.server.store.readiness import Readiness
 from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Stored, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Guest, RetentionCounts, StoredRoom, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -103,7 +103,7 @@ class SqlStore:
         """The summary of a room."""
         return await self._database.read(rooms.summary, room)
 
-    async def load(self, room: str) -> Stored:
+    async def load(self, room: str) -> StoredRoom:
         """The latest snapshot of a room and the entries after it."""
         return await self._database.read(rooms.load, room)
 

@@ -41,7 +41,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredRoom:
     """What is read to load a room: the latest snapshot, if there is one, and the entries after it."""
 
     number: int
@@ -107,7 +107,7 @@ class Store(Protocol):
         """The summary of a room, as it was last written; None if there is no such room."""
         ...
 
-    async def load(self, room: str) -> Stored:
+    async def load(self, room: str) -> StoredRoom:
         """The latest snapshot of a room and the entries after it; neither if there is no such room."""
         ...
 

@@ -152,9 +152,9 @@ def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
     return [(mix, list(of_mix)) for mix, of_mix in groupby(rows, key=name)]
 
 
-def write_charts(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
+def write_charts(folder: Path, plan: Plan, tallies: Sequence[Tally]) -> None:
     """Draw the results of a plan: rounds won, and gold by role."""
-    rows = [row for row in results(plan, counted) if row["rounds"]]
+    rows = [row for row in results(plan, tallies) if row["rounds"]]
     if not rows:
         return
     bots = ", ".join(dict.fromkeys(plan.seating.bots))

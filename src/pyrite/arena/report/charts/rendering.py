@@ -46,7 +46,7 @@ STYLE: Final[dict[Any, Any]] = {
     "xtick.labelsize": 8,
     "ytick.labelsize": 8,
     "legend.frameon": False,
-    "svg.fonttype": "none",  # words stay words, which can be searched and read aloud
+    "svg.fonttype": "none",  # text stays text, so it can be searched and read aloud
     "svg.hashsalt": "pyrite",  # otherwise ids inside the file are random
 }
 

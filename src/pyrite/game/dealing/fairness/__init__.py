@@ -29,7 +29,7 @@ class Outcome(Enum):
 
     HOLDS = "holds"
     WRONG = "wrong"
-    OPEN = "open"
+    UNCHECKED = "open"
     """It cannot be checked, or not yet."""
 
 
@@ -88,29 +88,29 @@ class _Check:
 
     def steps(self) -> Iterator[Step]:
         """All checks, in order. A wrong one ends the checks that depend on it."""
-        promise = self._commitment_of()
-        if promise is None:
+        committed = self._find_commitment()
+        if committed is None:
             yield _wrong("The file does not begin with a commitment to a seed, so nothing can be checked.")
             return
-        yield _holds(f"The server committed to a seed before the deal: {promise}.")
+        yield _holds(f"The server committed to a seed before the deal: {committed}.")
         contributions = self._contributions()
         yield contributions
         if contributions.outcome is Outcome.WRONG:
             return
-        seed = self._published()
+        seed = self._published_seed()
         if seed is None:
             yield _unchecked("The game is not over, so its seed is not published yet. Check again after the game.")
             seed = self.own_seed
         if seed is None:
             return
-        whose = "published after the game" if self._published() else "in this record"
-        if len(seed) != SEED_BYTES or commitment(seed) != promise:
+        whose = "published after the game" if self._published_seed() else "in this record"
+        if len(seed) != SEED_BYTES or commitment(seed) != committed:
             yield _wrong(f"The seed {whose}, {seed.hex()}, does not match the commitment.")
             return
         yield _holds(f"The seed {whose}, {seed.hex()}, matches the commitment.")
         yield from self._check_facts(seed)
 
-    def _commitment_of(self) -> str | None:
+    def _find_commitment(self) -> str | None:
         """The commitment in the first fact; a second one must be equal."""
         committed = [fact for _, fact in self.facts if isinstance(fact, SeedSealed | GameBegun)]
         commitments = {fact.commitment for fact in committed}
@@ -131,7 +131,7 @@ class _Check:
         words = "; ".join(f'seat {fact.seat} "{fact.words}"' for fact in added)
         return _holds(f"Players added words before the deal: {words}. Check that yours are among them.")
 
-    def _published(self) -> bytes | None:
+    def _published_seed(self) -> bytes | None:
         ends = [fact for _, fact in self.facts if isinstance(fact, GameEnded)]
         return bytes.fromhex(ends[-1].seed) if ends else None
 
@@ -180,4 +180,4 @@ def _wrong(text: str) -> Step:
 
 
 def _unchecked(text: str) -> Step:
-    return Step(Outcome.OPEN, text)
+    return Step(Outcome.UNCHECKED, text)

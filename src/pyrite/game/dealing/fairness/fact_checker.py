@@ -60,7 +60,8 @@ class FactChecker:
         self.pile: list[int] = []
         self.left_pile: Counter[int] = Counter()
         """The gold cards that have left the pile."""
-        self.going_round: Counter[int] = Counter()
+        self.drafted: Counter[int] = Counter()
+        """Drawn gold cards that are not yet taken."""
         self._clear()
 
     def _clear(self) -> None:
@@ -210,7 +211,7 @@ class FactChecker:
             case GoldDrawn():
                 drawn = sorted(_take_top(self.pile, len(fact.nuggets)))
                 self._compare("gold", fact.nuggets, drawn)
-                self.going_round = Counter(drawn)
+                self.drafted = Counter(drawn)
                 self.left_pile.update(drawn)
             case GoldOffered() | GoldTaken():
                 self._take(fact)
@@ -228,7 +229,7 @@ class FactChecker:
             case GameEnded():
                 shown = Counter(nuggets for purse in fact.gold for nuggets in purse if nuggets)
                 if shown != self.left_pile:
-                    raise Mismatch("the gold cards in the purses are not those that left the pile")
+                    raise Mismatch("the gold cards shown at the end are not those that left the pile")
                 self.checked["gold"] += shown.total()
             case _:
                 pass
@@ -245,11 +246,11 @@ class FactChecker:
         """The offered gold cards must be among those that were drawn; None means not seen."""
         nuggets = [fact.nuggets] if isinstance(fact, GoldTaken) else list(fact.nuggets)
         known = Counter(each for each in nuggets if each is not None)
-        if not known <= self.going_round:
+        if not known <= self.drafted:
             raise Mismatch(f"gold cards: {sorted(known.elements())} are not among those that were drawn")
         self.checked["gold"] += known.total()
         if isinstance(fact, GoldTaken):
-            self.going_round -= known
+            self.drafted -= known
 
 
 def _top(pile: list[_Card], count: int) -> list[_Card]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from pyrite.game.catalogue import NAME
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, choice
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.imagine.sampling import Inconsistent, choice
 from pyrite.game.table import NOBODY
 
 LAST_KIND: Final = max(NAME)
@@ -44,7 +44,7 @@ class _Assignment:
         self.banned: dict[int, set[int]] = {}
         """The kinds a card cannot have, by its number before the shuffle."""
         for card, none_of in walk.banned.items():
-            self.banned[walk.found.get(card, card)] = none_of
+            self.banned[walk.origin_of.get(card, card)] = none_of
 
     def give_between(self, card: int, low: int, high: int) -> None:
         """Give a card a kind from ``low`` to ``high`` that is not banned for it."""

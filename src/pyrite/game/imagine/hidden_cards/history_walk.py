@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, choice
 from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
 from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
 from pyrite.game.imagine.passes import PassHistory, own_hands
+from pyrite.game.imagine.sampling import Inconsistent, choice
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
@@ -46,7 +46,7 @@ class HistoryWalk(TrackedCards):
             self._held = held.get(place, b"")
             self._step(table.card_history[place])
         if own is not None and own.lifted and not table.choices[0]:
-            self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
+            self._set_seen_kinds(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
 
     def seen_by(self, seat: int) -> list[bytes]:
@@ -97,13 +97,13 @@ class HistoryWalk(TrackedCards):
         elif kind == history.PASSES_CLEARED:
             self.passes.cleared()
         elif kind == history.ROUND_CONTINUED:
-            self.passes.went_on(step[1])
+            self.passes.round_continued(step[1])
         elif kind == history.ALL_FORCED:
             for cards, none_of in self.passes.last_passes(step[1]):
                 self._ban(cards, none_of)
         else:
             assert kind == history.SOMEBODY_HELD
-            self.one_held(step[1])
+            self.somebody_held(step[1])
 
     def began(self, hands: bytes, pile: bytes) -> None:
         """The history begins with a deal or a position."""
@@ -156,7 +156,7 @@ class HistoryWalk(TrackedCards):
         if self.viewer in (seat, other):
             kinds = {seat: next(self._seen), other: next(self._seen)}
             partner = other if seat == self.viewer else seat
-            self._settle_hand(self.hands[partner], kinds[partner])
+            self._set_seen_hand(self.hands[partner], kinds[partner])
             self.seen_cards[partner] += [(True, self._new_cards(kinds[each])) for each in (seat, other)]
             self.hands[partner] = self._new_cards(kinds[self.viewer])
             return
@@ -183,7 +183,7 @@ class HistoryWalk(TrackedCards):
         """A seat kept one of the top cards of the deck or of the pile (WC-18, CHEST-5)."""
         lifted = self._new_cards(bytes(count)) if from_deck else self.pile[-count:]
         if seat == self.viewer:
-            self._settle_all(lifted, next(self._seen))
+            self._set_seen_kinds(lifted, next(self._seen))
             kind = next(self._seen)[0]
             kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
         else:
@@ -238,7 +238,7 @@ class HistoryWalk(TrackedCards):
         else:
             self.passes.passed(seat, (self.hands[seat][:], playable))
 
-    def one_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
+    def somebody_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
         """One of these seats held a card that it could play (END-1)."""
         hands: list[tuple[list[int], set[int]]] = []
         for seat, tokens, gold_cards, by_price in abilities:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.sampling import Inconsistent, choice
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1
@@ -24,7 +24,7 @@ class TrackedCards:
         self.pile: list[int] = []
         self.bag: list[int] = []
         """The cards that were in the pile when it was shuffled and have not been seen since."""
-        self.found: dict[int, int] = {}
+        self.origin_of: dict[int, int] = {}
         """For a card from the shuffled pile: its number before the shuffle."""
         self.banned: dict[int, set[int]] = {}
         """The kinds a card cannot have, because its hand showed that it holds none of them (WC-22)."""
@@ -45,12 +45,12 @@ class TrackedCards:
 
     def before_shuffle(self, cards: list[int]) -> list[int]:
         """The same cards by the numbers they had before the pile was shuffled."""
-        found = self.found
-        return [found.get(card, card) for card in cards] if found else cards
+        origin_of = self.origin_of
+        return [origin_of.get(card, card) for card in cards] if origin_of else cards
 
     def set_shuffled_kinds(self) -> None:
         """Set the kind of each card from the shuffled pile to the kind it had before the shuffle."""
-        for card, origin in self.found.items():
+        for card, origin in self.origin_of.items():
             self.kinds[card] = self.kinds[origin]
 
     # ---------------------------------------------------------------- cards
@@ -64,13 +64,13 @@ class TrackedCards:
         self.kinds += kinds
         return list(range(first, len(self.kinds)))
 
-    def _settle(self, card: int, kind: int) -> None:
+    def _set_seen_kind(self, card: int, kind: int) -> None:
         """The viewer has seen this card: it is of this kind."""
         if self.kinds[card] == SHUFFLED_IN:
             there = [each for each in self.bag if self.kinds[each] == kind]
             origin = choice(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
             self.bag.remove(origin)
-            self.found[card] = origin
+            self.origin_of[card] = origin
             self.kinds[origin] = kind
         elif self.kinds[card] == NOT_KNOWN:
             self.kinds[card] = kind
@@ -80,12 +80,12 @@ class TrackedCards:
             raise Inconsistent
         self.kinds[card] = kind
 
-    def _settle_all(self, cards: list[int], kinds: bytes) -> None:
+    def _set_seen_kinds(self, cards: list[int], kinds: bytes) -> None:
         """The viewer has seen these cards, in this order."""
         for card, kind in zip(cards, kinds, strict=True):
-            self._settle(card, kind)
+            self._set_seen_kind(card, kind)
 
-    def _settle_hand(self, hand: list[int], kinds: bytes) -> None:
+    def _set_seen_hand(self, hand: list[int], kinds: bytes) -> None:
         """The viewer has seen these cards, in no particular order."""
         rest = list(kinds)
         open_cards = []
@@ -97,7 +97,7 @@ class TrackedCards:
             else:
                 raise Inconsistent
         self.rng.shuffle(rest)
-        self._settle_all(open_cards, bytes(rest))
+        self._set_seen_kinds(open_cards, bytes(rest))
 
     def _take(self, hand: list[int], kind: int) -> int:
         """Take a card of a kind from a hand: a known one if possible, else an unknown one that can be it."""
@@ -109,7 +109,7 @@ class TrackedCards:
         if self.banned:
             open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
         card = choice(self.rng, open_cards)
-        self._settle(card, kind)
+        self._set_seen_kind(card, kind)
         hand.remove(card)
         return card
 
@@ -144,6 +144,6 @@ class TrackedCards:
         self.rng.shuffle(self.bag)
         # Cards that reached the viewer's hand or the maze were seen and are already set.
         for card, origin in zip(places, self.bag, strict=True):
-            self.found[card] = origin
+            self.origin_of[card] = origin
             self.kinds[card] = self.kinds[origin]
         self.bag = []

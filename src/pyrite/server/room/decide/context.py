@@ -1,4 +1,4 @@
-"""What every decision needs: who asks, when, and the common refusals."""
+"""The context of every decision: the requester, the time, and the common refusals."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ VETO_ALREADY_DECLINED: Final = Refusal(
 
 
 def play(room: Room, requester: Requester, request: requests.Play, context: RequestContext) -> Decision:
-    """A command from the own seat. Refused if the client has not received the latest facts of the game."""
+    """A command from the requester's seat. Refused if the client has not received the latest facts of the game."""
     seat, game = own_seat(room, requester), room.playing
     if isinstance(seat, Refusal):
         return seat
@@ -63,10 +63,10 @@ def play_command(
     game = room.playing
     if game is None:
         return NOT_PLAYING
-    ahead = game.preview(seat, command)
-    if isinstance(ahead, Refusal):
-        return ahead
-    facts, after = ahead
+    preview = game.preview(seat, command)
+    if isinstance(preview, Refusal):
+        return preview
+    facts, after = preview
     played = entries.Play(seat, ParsedCommand(command), PreviewedFacts(facts, game.state, after))
     return [entries.Played(**stamp, plays=[played], chosen_by=chosen_by)]
 

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from pyrite.game import Game
 from pyrite.game.dealing.contributions import check_words
-from pyrite.server.room import entries, requests
-from pyrite.server.room import table_options as agreed
+from pyrite.server.room import entries, requests, table_options
 from pyrite.server.room.decide.context import (
     HAS_BEGUN,
     NO_SEAT,
@@ -57,17 +56,28 @@ _BOT_NAMES: Final = (
 
 
 def open_room(
-    requester: Requester, options: agreed.TableOptions, *, seed: bytes, code: str, now: int, previous: str = ""
+    requester: Requester,
+    options: table_options.TableOptions,
+    *,
+    seed: bytes,
+    code: str,
+    now: int,
+    previous: str = "",
 ) -> list[AnyEntry]:
     """The first entries of a room; raise `BadInput` if the options are incompatible."""
     opened = entries.RoomOpened(
-        at=now, guest=requester.guest, options=agreed.check(options), seed=seed.hex(), code=code, previous=previous
+        at=now,
+        guest=requester.guest,
+        options=table_options.check(options),
+        seed=seed.hex(),
+        code=code,
+        previous=previous,
     )
     return [opened]
 
 
 def sit(room: Room, requester: Requester, request: requests.Sit, context: RequestContext) -> Decision:
-    """Take a free seat or the seat of a bot, or change the name on the own seat."""
+    """Take a free seat or the seat of a bot, or change the name on a seat of one's own."""
     seat = seat_at(room, request.seat)
     if room.state != "lobby":
         return refuse("has-begun", "The game has started. You can watch it and play the next one.")
@@ -80,7 +90,7 @@ def sit(room: Room, requester: Requester, request: requests.Sit, context: Reques
         )
     # The name may be empty: then each client shows the seat number in its own language.
     name = clean_text(request.name or requester.name, MAX_NAME_LENGTH, "A name", may_be_empty=True)
-    taken = name_taken(room, name, requester.guest, but=request.seat)
+    taken = name_taken(room, name, requester.guest, except_seat=request.seat)
     if taken is not None:
         return taken
     found: list[AnyEntry] = [
@@ -113,14 +123,14 @@ def leave(room: Room, requester: Requester, request: requests.Leave, context: Re
     return found + replace_host(room, context.now, without=request.seat)
 
 
-def replace_host(room: Room, now: int, *, without: int, here: frozenset[int] | None = None) -> list[AnyEntry]:
+def replace_host(room: Room, now: int, *, without: int, connected: frozenset[int] | None = None) -> list[AnyEntry]:
     """If the host leaves with this seat, the next person becomes the host, preferably a connected one."""
     stays = any(number != without and not room.seats[number].taken_over for number in room.seats_of(room.host))
     if room.seats[without].guest != room.host or stays:
         return []
     others = [
         (
-            here is not None and number not in here,
+            connected is not None and number not in connected,
             seat.taken_over,
             (number - without) % len(room.seats),
             seat.guest,
@@ -201,7 +211,7 @@ def change_options(
         return NOT_HOST
     if room.state != "lobby":
         return HAS_BEGUN
-    options = agreed.check(request.options)
+    options = table_options.check(request.options)
     people = sum(1 for seat in room.seats if seat.guest)
     if options.seats < people:
         return refuse("too-few-seats", f"{people} people have seats, so the table needs at least {people} seats.")
@@ -251,20 +261,20 @@ def start(room: Room, requester: Requester, request: requests.Start, context: Re
     ]
 
 
-def on_absence(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:
+def on_absence(room: Room, seat: int, now: int, connected: frozenset[int]) -> list[AnyEntry]:
     """A person did not reconnect in time. During the game a bot takes over; before it the seat becomes free."""
     owner = room.seats[seat].guest
     if not owner or room.state == "over" or room.seats[seat].taken_over:
         return []
     if room.state == "lobby":
-        others = any(each.guest and number in here for number, each in enumerate(room.seats))
+        others = any(each.guest and number in connected for number, each in enumerate(room.seats))
         if not others:
             return []  # a host who waits alone for others keeps the seat
         return [
-            *replace_host(room, now, without=seat, here=here),
+            *replace_host(room, now, without=seat, connected=connected),
             entries.SeatEmptied(at=now, seat=seat, reason="gone"),
         ]
-    return [entries.BotTookOver(at=now, seat=seat), *replace_host(room, now, without=seat, here=here)]
+    return [entries.BotTookOver(at=now, seat=seat), *replace_host(room, now, without=seat, connected=connected)]
 
 
 def may_rematch(room: Room, requester: Requester, request: requests.Rematch, context: RequestContext) -> Decision:

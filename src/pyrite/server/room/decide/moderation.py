@@ -13,12 +13,12 @@ from pyrite.server.room.room import Room
 NAME_TAKEN: Final = refuse("name-taken", "Somebody here has this name or a similar one. Choose another.")
 
 
-def name_taken(room: Room, name: str, guest: str, but: int | None = None) -> Refusal | None:
+def name_taken(room: Room, name: str, guest: str, except_seat: int | None = None) -> Refusal | None:
     """A refusal if a player, bot or spectator in the room has a similar name; otherwise None.
 
-    One guest may use one name on several seats. The seat ``but`` is not compared.
+    One guest may use one name on several seats. The seat ``except_seat`` is not compared.
     """
-    names = [seat.name for number, seat in enumerate(room.seats) if seat.guest != guest and number != but]
+    names = [seat.name for number, seat in enumerate(room.seats) if seat.guest != guest and number != except_seat]
     names += [other for speaker, other in room.spectator_names.items() if speaker != guest]
     return NAME_TAKEN if any(look_alike(name, other) for other in names) else None
 

@@ -59,7 +59,7 @@ def note(room: Room, requester: Requester, request: requests.WriteNote, context:
         return NOT_PLAYING
     if request.about is not None and seat_at(room, request.about) is None:
         return NO_SEAT
-    text = clean_text(request.text, MAX_NOTE_LENGTH, "A note", may_be_empty=True, in_lines=True)
+    text = clean_text(request.text, MAX_NOTE_LENGTH, "A note", may_be_empty=True, multiline=True)
     return [
         entries.NoteWritten(**entry_stamp(requester, request, context), seat=seat, about=request.about, text=text)
     ]

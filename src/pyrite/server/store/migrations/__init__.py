@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from pyrite.game import BadInput
 from pyrite.server.store.tables import HEAD
 
-STEPS: Final = Path(__file__).parent
+MIGRATIONS_FOLDER: Final = Path(__file__).parent
 
 
 def version_of(connection: Connection) -> str | None:
@@ -38,7 +38,7 @@ def migrate(connection: Connection) -> None:
 
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
-    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS_FOLDER).replace("%", "%%"))
     steps = ScriptDirectory.from_config(config)
     known = {step.revision for step in steps.walk_revisions()}
     if version is not None and version not in known:

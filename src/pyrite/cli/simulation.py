@@ -1,4 +1,4 @@
-"""Batches of games. A game depends on its number and seed only, not on the process that plays it."""
+"""Many games of one set-up. A game depends on its number and the seed only, not on the process that plays it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pyrite.arena.report.simulation_tally import SimulationTally
-from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
+from pyrite.cli.bot_games import Bots, bots_for, deal_game, play_commands, play_moves, record_game
 from pyrite.game import Game, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.setup import Rules
@@ -14,8 +14,8 @@ from pyrite.game.state import RawFact
 
 
 @dataclass(frozen=True)
-class Batch:
-    """Many games of one set-up."""
+class Simulation:
+    """The set-up, the seed and the bots of all its games."""
 
     set_up: SetUp
     seed: str
@@ -32,11 +32,11 @@ class Batch:
             bots = bots_for(self.bots, derive_seed(self.seed, "bots", number), rules.players)
             if self.record is None:
                 journal: list[RawFact] = []
-                decisions = play_by_numbers(deal(rules, seed, journal), bots)
+                decisions = play_moves(deal_game(rules, seed, journal), bots)
                 tally.add(rules, journal, decisions)
             else:
                 game = Game.begin(replace(self.set_up, seed=seed))
-                play_by_name(game, bots)
+                play_commands(game, bots)
                 tally.add(rules, game.facts, len(game.commands))
                 record_game(self.record, number, game)
         return tally

@@ -9,7 +9,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
+from pyrite.cli.bot_games import Bots, bots_for, deal_game, play_commands, play_moves, record_game
 from pyrite.game import Game, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -57,7 +57,7 @@ class MixTally:
         self.parts.update(other.parts)
         self.failures += other.failures
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The totals as JSON data."""
         return {
             "games": self.games,
@@ -72,7 +72,7 @@ class MixTally:
 
 
 @dataclass(frozen=True)
-class MixBatch:
+class MixSimulation:
     """Many games, each with its own set-up."""
 
     seed: str
@@ -106,15 +106,15 @@ class MixBatch:
 
     def _begin(self, set_up: SetUp) -> tuple[State, Game | None]:
         if self.record is None:
-            return deal(Rules(set_up), set_up.seed), None
+            return deal_game(Rules(set_up), set_up.seed), None
         game = Game.begin(set_up)
         return game.state, game
 
     def _play_on(self, number: int, state: State, game: Game | None) -> int:
         bots = bots_for(self.bots, derive_seed(self.seed, "bots", number), state.table.rules.players)
         if game is None:
-            return play_by_numbers(state, bots)
-        play_by_name(game, bots)
+            return play_moves(state, bots)
+        play_commands(game, bots)
         return len(game.commands)
 
 

@@ -50,10 +50,10 @@ def check_position(state: State) -> None:
         raise BadInput(
             "Effects at the end of a turn are extra draw, rob a hand or three for one, and need the module chests."
         )
-    _check_what_is_held(state)
-    if not _FITS[table.question](table, own):
+    _check_lifted_and_offered(state)
+    if not _QUESTION_FITS[table.question](table, own):
         raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit this position.")
-    if table.question == moves.WHETHER_TOLL and not _asker_goes_on(state):
+    if table.question == moves.WHETHER_TOLL and not _asker_can_continue(state):
         raise BadInput(f"Seat {table.to_move} has asked for a toll and cannot continue its turn: give it cards.")
     _check_end(state)
     if not any(_answers(state, seat) for seat in seats):
@@ -74,7 +74,7 @@ def _check_end(state: State) -> None:
         raise BadInput("The deck is empty and nobody can play, so by these rules the round is over.")
 
 
-def _check_what_is_held(state: State) -> None:
+def _check_lifted_and_offered(state: State) -> None:
     """Check that lifted cards and offered gold belong to the asked seat and match the piles."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -93,7 +93,7 @@ def _check_what_is_held(state: State) -> None:
             raise BadInput(f"Seat {seat} has let a card pass, but it is not asked for a veto.")
 
 
-def _asker_goes_on(state: State) -> bool:
+def _asker_can_continue(state: State) -> bool:
     """Whether the seat that asked for a toll can continue its turn after the answer."""
     table = state.table
     own = state.privates[table.to_move]
@@ -159,11 +159,11 @@ def _which_way(table: Table, own: Private) -> bool:
     """One reached goal or chest tunnel is turned over but not laid yet."""
     if table.asked != table.to_move or len(table.choices) != 1:
         return False
-    thing = table.choices[0]
-    if thing < len(table.goal_faces):
-        cell, face = table.goal_cells[thing], table.goal_faces[thing]
-    elif 0 <= thing - CHEST < len(table.chest_cells):
-        cell, face = table.chest_cells[thing - CHEST], table.chest_tunnels[thing - CHEST]
+    goal_or_chest = table.choices[0]
+    if goal_or_chest < len(table.goal_faces):
+        cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
+    elif 0 <= goal_or_chest - CHEST < len(table.chest_cells):
+        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
     else:
         return False
     hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
@@ -230,7 +230,7 @@ def _others(table: Table) -> bool:
     return bool(seats) and max(seats) < table.rules.players and table.asked not in seats
 
 
-_FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
+_QUESTION_FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
     moves.TURN: _turn,
     moves.WHICH_GOAL: _which_goal,
     moves.WHICH_WAY: _which_way,

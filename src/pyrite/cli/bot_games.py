@@ -1,4 +1,4 @@
-"""Games of bots: played fast on integer moves, or with named commands so that they can be recorded."""
+"""Plays games of bots: fast with moves (integers), or with commands so that they can be recorded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def bots_for(kind: Bots, seed: bytes, players: int) -> list[RandomBot | GreedyDi
     return [GreedyDigger(seed, seat) if digs else RandomBot(seed, seat) for seat, digs in enumerate(greedy)]
 
 
-def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> State:
+def deal_game(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> State:
     """A newly dealt game that appends its facts to the journal, if one is given."""
     state = State.before(rules, seed)
     state.journal = journal
@@ -34,14 +34,14 @@ def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> Sta
     return state
 
 
-def play_by_numbers(state: State, bots: Sequence[Bot]) -> int:
+def play_moves(state: State, bots: Sequence[Bot]) -> int:
     """Play a game to the end on integer moves; return the number of decisions."""
     match = Match(state, bots)
     match.play_out()
     return match.decisions
 
 
-def play_by_name(game: Game, bots: Sequence[Bot]) -> None:
+def play_commands(game: Game, bots: Sequence[Bot]) -> None:
     """Play the same game with named commands, so that it can be recorded."""
     match = seat_bots(game, bots)
     while not game.over:

@@ -1,0 +1,157 @@
+"""Tracks who is connected to one room, broadcasts it, and runs the timers of players who are not connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.connection import Connection
+from pyrite.server.room import Room
+
+MAX_SPECTATORS_LISTED: Final = 100
+"""The most spectators that the host is sent by name."""
+
+OnAbsence = Callable[[int, frozenset[int]], None]
+"""Called with the seat of a player who did not reconnect in time, and the seats whose people are connected."""
+
+
+class RoomPresence:
+    """The connections of one room. No method waits, so the room actor calls them with and without its lock."""
+
+    def __init__(self, room: Callable[[], Room], reconnect_grace: float, on_absence: OnAbsence) -> None:
+        self.connections: set[Connection] = set()
+        self._current_room = room
+        """A function, since a room actor replaces its room when it loads it again."""
+        self._reconnect_grace = reconnect_grace
+        self._on_absence = on_absence
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        """The timers of players who are not connected, by seat."""
+        self._known_guests: set[str] = set()
+        """The guests who have connected since the room was loaded."""
+        self._last_host = room().host
+        """The host to whom the list of spectators was last sent."""
+
+    # ------------------------------------------------------------ connections
+
+    def connect(self, connection: Connection) -> None:
+        """Add a connection. The first player also starts the timers of all others."""
+        nobody = not self.connected_seats()
+        self.connections.add(connection)
+        self._known_guests.add(connection.requester.guest)
+        timer = None if connection.viewer is None else self._timers.pop(connection.viewer, None)
+        if timer is not None:
+            timer.cancel()
+        if nobody:
+            self._start_timers()
+
+    def disconnect(self, connection: Connection) -> None:
+        """Remove a connection whose socket is closed, and start the timers of players who are absent now."""
+        self.connections.discard(connection)
+        self._start_timers()
+
+    def close(self, connection: Connection, code: int, goodbye: wire.Goodbye) -> None:
+        """Close a connection with a last frame. It gets no more updates; `disconnect` follows."""
+        connection.close(code, wire.encode(goodbye))
+        self.connections.discard(connection)
+
+    # ------------------------------------------------------------ who is connected
+
+    def connected_seats(self) -> frozenset[int]:
+        """The seats whose people are connected.
+
+        A guest with several seats shares one device. It connects from one seat at a time, or from none while the
+        device is handed over, but all of these seats count as connected.
+        """
+        seats = {connection.viewer for connection in self.connections if connection.viewer is not None}
+        for guest in {connection.requester.guest for connection in self.connections}:
+            shared = self._current_room().seats_of(guest)
+            seats.update(shared if len(shared) > 1 else ())
+        return frozenset(seats)
+
+    @property
+    def spectator_count(self) -> int:
+        """How many connections are spectators."""
+        return sum(1 for connection in self.connections if connection.viewer is None)
+
+    def spectators(self) -> dict[str, str]:
+        """The names of connected spectators without a seat, by guest."""
+        room = self._current_room()
+        requesters = [connection.requester for connection in self.connections if connection.viewer is None]
+        return {each.guest: each.name for each in requesters if not room.seats_of(each.guest)}
+
+    def _listed_spectators(self) -> list[wire.SpectatorView]:
+        """The spectators for the host: those connected, and those who wrote in the chat and left."""
+        room, connected = self._current_room(), self.spectators()
+        listed = [
+            wire.SpectatorView(room.person(guest), name, guest in connected, guest in room.muted_guests)
+            for guest, name in {**room.spectator_names, **connected}.items()
+            if guest not in room.banned and guest != room.host and not room.seats_of(guest)
+        ]
+        return sorted(listed, key=lambda each: (not each.connected, each.name, each.person))[
+            :MAX_SPECTATORS_LISTED
+        ]
+
+    # ------------------------------------------------------------ frames
+
+    def frame_for(self, guest: str) -> wire.Presence:
+        """Who is connected now. Only the host gets the spectators by name."""
+        is_host = guest == self._current_room().host
+        return wire.Presence(
+            connected=sorted(self.connected_seats()),
+            spectator_count=self.spectator_count,
+            spectators=self._listed_spectators() if is_host else None,
+        )
+
+    def broadcast(self) -> None:
+        """Send presence to all connections. As the heartbeat it is also sent if nothing has changed."""
+        self._last_host = self._current_room().host
+        frames: dict[bool, bytes] = {}
+        for connection in self.connections:
+            if connection.resync:
+                continue
+            guest = connection.requester.guest
+            is_host = guest == self._last_host
+            if is_host not in frames:
+                frames[is_host] = wire.encode(self.frame_for(guest))
+            connection.send(frames[is_host])
+
+    def broadcast_to_new_host(self) -> None:
+        """Send presence again if the host has changed, since the new host needs the list of spectators."""
+        if self._current_room().host != self._last_host:
+            self.broadcast()
+
+    # ------------------------------------------------------------ absence
+
+    def cancel_timers(self) -> None:
+        """Wait no longer for players who are not connected."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def _start_timers(self) -> None:
+        connected = self.connected_seats()
+        loop = asyncio.get_running_loop()
+        for seat, who in enumerate(self._current_room().seats):
+            if who.guest and not who.taken_over and seat not in connected and seat not in self._timers:
+                self._timers[seat] = loop.call_later(self._reconnect_grace, self._on_timeout, seat)
+
+    def _on_timeout(self, seat: int) -> None:
+        self._timers.pop(seat, None)
+        connected = self.connected_seats()
+        if seat >= len(self._current_room().seats) or seat in connected or not connected:
+            return
+        if self._is_expected_at_rematch(seat):
+            self._start_timers()
+        else:
+            self._on_absence(seat, connected)
+
+    def _is_expected_at_rematch(self, seat: int) -> bool:
+        """Whether the seat of a rematch is kept for a player of the last game who has not connected yet.
+
+        There is no time limit, since the host can remove them. The seat of an absent host is not kept.
+        """
+        room = self._current_room()
+        guest = room.seats[seat].guest
+        return room.state == "lobby" and bool(room.previous) and guest not in (*self._known_guests, room.host)
