@@ -62,18 +62,28 @@ class PagePlayer:
     # ------------------------------------------------------------ what to do next
 
     async def next_task(self) -> str:
-        """Wait until there is something to do; return what."""
-        try:
-            async with asyncio.timeout(TIMEOUT):
-                found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
-        except TimeoutError:
-            raise AssertionError(f"nothing to do: {await self.description()}") from None
-        return found
+        """Wait until there is something to do; return what.
+
+        It waits as long as the page changes: on a busy machine the others may need long for their turns.
+        """
+        while True:
+            before = await self._text()
+            try:
+                async with asyncio.timeout(TIMEOUT):
+                    found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
+                    return found
+            except TimeoutError:
+                if await self._text() == before:
+                    raise AssertionError(f"nothing to do: {await self.description()}") from None
+
+    async def _text(self) -> str:
+        text: str = await self.page.evaluate("document.body.innerText")
+        return text
 
     async def description(self) -> str:
         """What this player did last and what its page offers and shows, for error messages."""
-        shown = await self.page.evaluate("document.body.innerText")
-        return f"seat {self.tab.seat}: {self.touched[-8:]}; {await self.offer()}; the page shows:\n{shown}"
+        offer, shown = await self.offer(), await self._text()
+        return f"seat {self.tab.seat}: {self.touched[-8:]}; {offer}; the page shows:\n{shown}"
 
     async def play(self, *until: str) -> str:
         """Play until the next task is one of these, and return it."""
