@@ -1,6 +1,7 @@
 """What is reached, where a tunnel may be laid, which goals are reached and how they are laid (section 1)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from .tunnel import OPPOSITE, SIDES, half_turn, mark_of, open_sides, parse, spell, ways_to_lie
@@ -40,9 +41,23 @@ def as_cell(pair: Any) -> Cell:
     return (int(across), int(down))
 
 
-def lying(view: View) -> dict[Cell, str]:
+FaceUp = tuple[tuple[Cell, str, str], ...]
+"""The face-up cards of a maze: cell, tunnel in its orientation, card. What follows from it is worked out once."""
+
+
+def face_up(view: View) -> FaceUp:
+    """The face-up cards of the maze of a view."""
+    return tuple([((card["cell"][0], card["cell"][1]), card["tunnel"], card["card"]) for card in view["maze"]])
+
+
+def lying(view: View) -> Mapping[Cell, str]:
     """Every face-up card of the maze: its cell and its tunnel in its orientation."""
-    return {as_cell(card["cell"]): str(card["tunnel"]) for card in view["maze"]}
+    return _lying(face_up(view))
+
+
+@lru_cache(maxsize=64)
+def _lying(cards: FaceUp) -> Mapping[Cell, str]:
+    return {cell: tunnel for cell, tunnel, _ in cards}
 
 
 def face_down(view: View) -> dict[Cell, int]:
@@ -84,21 +99,26 @@ def bears_ladder(card: str) -> bool:
     return card == "start" or mark_of(card) == "ladder"
 
 
-def reached(view: View) -> set[Opening]:
+def reached(view: View) -> frozenset[Opening]:
     """The openings joined to the start, or to any ladder, by an unbroken path (TAB-6).
 
     Kept per part, not per card (TAB-3). The opening of a stub is never among them: a stub is joined to
     nothing inside its card. Face-down cards carry nothing; where two cards do not match (a turned-over goal
     may be left so, GOAL-3) a path needs both sides open. Doors are no obstacle here (S2-9).
     """
-    maze = lying(view)
+    return _reached(face_up(view))
+
+
+@lru_cache(maxsize=64)
+def _reached(cards: FaceUp) -> frozenset[Opening]:
+    maze = _lying(cards)
     found: set[Opening] = set()
     waiting: list[Opening] = []
-    for card in view["maze"]:
-        if bears_ladder(card["card"]):
-            for part in parse(card["tunnel"]):
+    for start, tunnel, card in cards:
+        if bears_ladder(card):
+            for part in parse(tunnel):
                 if not part.stub:
-                    waiting.extend((as_cell(card["cell"]), side) for side in part.sides)
+                    waiting.extend((start, side) for side in part.sides)
     while waiting:
         cell, side = waiting.pop()
         if (cell, side) in found:
@@ -110,7 +130,7 @@ def reached(view: View) -> set[Opening]:
         for part in parse(maze[neighbour]):
             if OPPOSITE[side] in part.sides and not part.stub:
                 waiting.extend((neighbour, joined) for joined in part.sides)
-    return found
+    return frozenset(found)
 
 
 def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
@@ -199,7 +219,7 @@ def first_joiners(joiners: Mapping[int, int], after: View, seat: int) -> dict[in
     return {goal: by for goal, by in joined.items() if goal in waiting}
 
 
-def goals_faced(view: View, some: set[Opening]) -> set[int]:
+def goals_faced(view: View, some: frozenset[Opening]) -> set[int]:
     """The face-down goals next to some openings."""
     goals = face_down(view)
     return {goals[beyond(cell, side)] for cell, side in some if beyond(cell, side) in goals}

@@ -4,8 +4,11 @@ A tunnel is written part by part with ``+`` between them. ``NES`` is a passage t
 ``E|`` a stub. A passage of one letter is possible: a ladder with one opening. Some tunnels of Saboteur 2, and
 those over treasure chests, bear a mark, written after a blank: ``NEW+S| crystal``, ``SW blue door``, ``N ladder``,
 ``NES chest``.
+
+A spelling always means the same tunnel, so what follows from it is worked out once.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 SIDES = "NESW"
@@ -25,6 +28,7 @@ class Part(NamedTuple):
 Tunnel = frozenset[Part]
 
 
+@cache
 def parse(spelling: str) -> Tunnel:
     """Read a spelling. ``N|+S|`` and the shorter ``N|S`` of the deck list both mean two stubs.
 
@@ -48,6 +52,7 @@ def parse(spelling: str) -> Tunnel:
     return frozenset(parts)
 
 
+@cache
 def code_and_mark(spelling: str) -> tuple[str, str | None]:
     """A spelling in two: the sides, and the mark after the blank, or None where there is no blank."""
     if " " not in spelling:
@@ -56,6 +61,7 @@ def code_and_mark(spelling: str) -> tuple[str, str | None]:
     return code, mark
 
 
+@cache
 def mark_of(spelling: str) -> str | None:
     """The mark of a card: a crystal, a door, a ladder, a chest; or None. A "stone NE" has none."""
     mark = code_and_mark(spelling)[1]
@@ -78,6 +84,7 @@ def spell(tunnel: Tunnel, mark: str | None = None) -> str:
     return code if mark is None else code + " " + mark
 
 
+@cache
 def half_turn(spelling: str) -> str:
     """The same card turned by 180 degrees (TAB-2). A mark stays what it is."""
     turned = set()
@@ -86,16 +93,19 @@ def half_turn(spelling: str) -> str:
     return spell(frozenset(turned), mark_of(spelling))
 
 
-def ways_to_lie(spelling: str) -> set[str]:
+@cache
+def ways_to_lie(spelling: str) -> frozenset[str]:
     """As printed and turned by 180 degrees, never by 90 (TAB-2); one way if the two are the same."""
-    return {spell(parse(spelling), mark_of(spelling)), half_turn(spelling)}
+    return frozenset({spell(parse(spelling), mark_of(spelling)), half_turn(spelling)})
 
 
-def open_sides(spelling: str) -> set[str]:
+@cache
+def open_sides(spelling: str) -> frozenset[str]:
     """All open sides, stubs too: a stub meets an open side like any other (TAB-3)."""
-    return {side for part in parse(spelling) for side in part.sides}
+    return frozenset(side for part in parse(spelling) for side in part.sides)
 
 
+@cache
 def is_tunnel(card: str) -> bool:
     """Whether a card's name is a tunnel's spelling rather than the name of an action card."""
     code, mark = code_and_mark(card)
