@@ -1,4 +1,4 @@
-"""A game in an environment like PettingZoo's, driven alike for all: observation, mask, a legal action by lot."""
+"""Plays games in PettingZoo-style environments, all in the same way: observation, action mask, random action."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 
-def play_anew(environment: Any, rng: Random) -> int:
-    """Begin a game and play it to its end; return the steps. No seed is given: for some, seeding is slow."""
+def reset_and_play(environment: Any, rng: Random) -> int:
+    """Play a whole game; return the number of steps. `reset` gets no seed, because seeding is slow in some."""
     environment.reset()
     return play(environment, rng)
 
 
 def play(environment: Any, rng: Random) -> int:
-    """Play a game that has begun to its end; return the steps."""
+    """Play a game that has begun to its end; return the number of steps."""
     steps = 0
     draw = rng.random
     for _ in environment.agent_iter():
@@ -29,10 +29,10 @@ def play(environment: Any, rng: Random) -> int:
     return steps
 
 
-def play_by_list(
-    environment: Any, legal_of: Callable[[], Sequence[int]], rng: Random, *, observe: bool = True
+def reset_and_play_from_list(
+    environment: Any, legal_actions: Callable[[], Sequence[int]], rng: Random, *, observe: bool = True
 ) -> int:
-    """A game from its beginning, with actions out of the environment's own list; all is observed, or nothing."""
+    """Play a whole game with actions from the environment's own list, so that no mask is searched."""
     environment.reset()
     steps = 0
     draw = rng.random
@@ -40,7 +40,7 @@ def play_by_list(
         _, _, termination, truncation, _ = environment.last(observe=observe)
         if termination or truncation:
             break
-        legal = legal_of()
+        legal = legal_actions()
         environment.step(legal[int(draw() * len(legal))])
         steps += 1
     return steps

@@ -1,6 +1,6 @@
-"""What is measured of others. Each runs in a process of its own, in a virtual environment of their own.
+"""The measured jobs of other game libraries. They have their own virtual environment, and each its own process.
 
-Each is driven in the quickest way that its own examples show: no logs, no copies, no drawing.
+Each library is driven in the fastest way that its own examples show: no logs, no copies, no rendering.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from importlib.metadata import version
 from random import Random
 from typing import Any
 
-from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+from benchmarks.speed.job_protocol import Counts, Job, UnavailableError, serve_jobs
 
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # it would speak where answers are expected
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # its greeting would be read as a reply
 
 
-def needed(name: str) -> Any:
-    """A module of a rival."""
+def import_or_skip(name: str) -> Any:
+    """Import a module of a library that may be missing."""
     try:
         return importlib.import_module(name)
     except ImportError as error:
-        raise AbsentError(f"not installed: {error}") from None
+        raise UnavailableError(f"not installed: {error}") from None
 
 
 # ---------------------------------------------------------------- catanatron
 
 
 def _catanatron() -> Job:
-    catanatron = needed("catanatron")
-    limit = needed("catanatron.game").TURNS_LIMIT
+    catanatron = import_or_skip("catanatron")
+    limit = import_or_skip("catanatron.game").TURNS_LIMIT
 
     def job(rng: Random) -> Counts:
         players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
@@ -49,15 +49,16 @@ def _catanatron() -> Job:
 
 
 def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
-    """Players' decisions count; what chance does, the dealing, takes its time as it does in every game.
+    """Count decisions of players only. Chance nodes, such as dealing, take time but do not count.
 
-    Chance is drawn by the odds that OpenSpiel tells, as its examples do (with NumPy, which is slower for one
-    lot), or, quicker and good only where all odds are equal, from its list of legal actions.
+    With ``by_odds``, chance nodes are drawn from OpenSpiel's probabilities. Its examples do the same with NumPy,
+    which is slower for a single draw. Otherwise they are drawn from the list of legal actions, which is faster but
+    correct only if all outcomes are equally likely.
     """
 
     def make() -> Job:
-        pyspiel = needed("pyspiel")
-        needed("open_spiel.python.games")
+        pyspiel = import_or_skip("pyspiel")
+        import_or_skip("open_spiel.python.games")
         game = pyspiel.load_game(name)
 
         def job(rng: Random) -> Counts:
@@ -85,20 +86,22 @@ def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
 
 def _petting_zoo(name: str, row: str) -> Callable[[], Job]:
     def make() -> Job:
-        play_anew = needed("benchmarks.speed.steps").play_anew
-        environment = needed(f"pettingzoo.classic.{name}").raw_env()
+        reset_and_play = import_or_skip("benchmarks.speed.env_loop").reset_and_play
+        environment = import_or_skip(f"pettingzoo.classic.{name}").raw_env()
         environment.reset(seed=1)
-        return lambda rng: {row: play_anew(environment, rng)}
+        return lambda rng: {row: reset_and_play(environment, rng)}
 
     return make
 
 
-def _leduc_by_its_list() -> Job:
-    """Leduc draws from what it keeps for itself, so that no mask is looked through there either."""
-    play_by_list = needed("benchmarks.speed.steps").play_by_list
-    environment = needed("pettingzoo.classic.leduc_holdem_v4").raw_env()
+def _leduc_from_list() -> Job:
+    """Leduc with actions from its own attribute of legal moves, so that no mask is searched."""
+    reset_and_play_from_list = import_or_skip("benchmarks.speed.env_loop").reset_and_play_from_list
+    environment = import_or_skip("pettingzoo.classic.leduc_holdem_v4").raw_env()
     environment.reset(seed=1)
-    return lambda rng: {"leduc-list": play_by_list(environment, lambda: list(environment.next_legal_moves), rng)}
+    return lambda rng: {
+        "leduc-list": reset_and_play_from_list(environment, lambda: list(environment.next_legal_moves), rng)
+    }
 
 
 # ---------------------------------------------------------------- all of them
@@ -112,13 +115,13 @@ JOBS: dict[str, dict[str, Callable[[], Job]]] = {
     },
     "pettingzoo": {
         "leduc": _petting_zoo("leduc_holdem_v4", "leduc"),
-        "leduc-list": _leduc_by_its_list,
+        "leduc-list": _leduc_from_list,
         "tic-tac-toe": _petting_zoo("tictactoe_v3", "tic-tac-toe"),
     },
 }
 
 
-def _ready(package: str) -> str:
+def _describe(package: str) -> str:
     try:
         return f"{package} {version(package)}"
     except ImportError:
@@ -126,4 +129,4 @@ def _ready(package: str) -> str:
 
 
 if __name__ == "__main__":
-    answer(_ready(sys.argv[1]), JOBS[sys.argv[1]])
+    serve_jobs(_describe(sys.argv[1]), JOBS[sys.argv[1]])

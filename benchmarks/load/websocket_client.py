@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, so that the server dominates the measurement."""
+"""A minimal WebSocket client, so that the clients of the load test take little CPU time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MASKED: Final = 0x80
 _NO_MASK: Final = bytes(4)  # a mask of zeros is allowed and costs nothing
 
 
-class Socket(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """One connection. Expects only unfragmented text frames, pings and the close frame."""
 
     def __init__(self, host: str, path: str, cookie: str, on_frame: Callable[[bytes], None]) -> None:
@@ -26,7 +26,7 @@ class Socket(asyncio.Protocol):
             f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n\r\n"
         )
         self._on_frame = on_frame
-        self._waiting = b""
+        self._unparsed = b""
         self._transport: asyncio.WriteTransport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ended = False
@@ -38,20 +38,20 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.ended = True
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("The server closed the connection at once."))
+            self.opened.set_exception(ConnectionError("The server closed the connection during the handshake."))
 
     def data_received(self, data: bytes) -> None:
-        data = self._waiting + data if self._waiting else data
-        at = 0 if self.opened.done() else self._greeted(data)
+        data = self._unparsed + data if self._unparsed else data
+        at = 0 if self.opened.done() else self._end_of_handshake(data)
         if at < 0:
-            self._waiting = data
+            self._unparsed = data
             return
         while (found := _frame_at(data, at)) is not None:
             opcode, begin, at = found
-            self._take(opcode, data[begin:at])
-        self._waiting = data[at:]
+            self._handle(opcode, data[begin:at])
+        self._unparsed = data[at:]
 
-    def _greeted(self, data: bytes) -> int:
+    def _end_of_handshake(self, data: bytes) -> int:
         """The offset of the first frame; -1 if the handshake response is incomplete."""
         end = data.find(b"\r\n\r\n")
         if end >= 0 and not data.startswith(b"HTTP/1.1 101"):
@@ -60,7 +60,7 @@ class Socket(asyncio.Protocol):
             self.opened.set_result(None)
         return end + 4 if end >= 0 else -1
 
-    def _take(self, opcode: int, payload: bytes) -> None:
+    def _handle(self, opcode: int, payload: bytes) -> None:
         if opcode == _TEXT:
             self._on_frame(payload)
         elif opcode == _PING:

@@ -1,4 +1,4 @@
-// Two ways to a legal move by lot, each legal move equally likely: from the list of all, or without a list.
+// Two ways to choose a random legal move, each equally likely: from the list of all legal moves, or without a list.
 #pragma once
 
 #include "game.hpp"
@@ -73,40 +73,40 @@ inline void list_moves(const Game &game, List &list) {
 
 // ---------------------------------------------------------------- without a list
 
-// How many things a card could be pointed at, were all of them allowed; the pass is one of them.
-inline int chances(const Game &game, int kind) {
+// The number of candidate moves of a card, legal or not, including the pass.
+inline int candidates(const Game &game, int kind) {
     if (kind < FIRST_ACTION) return 1 + (game.fronts[game.asked] ? 0 : ways_to_lay(kind) * game.maze.frontier.count);
     if (kind == MAP) return 1 + Game::GOALS;
     if (kind == ROCKFALL) return 1 + game.maze.tunnels.count;
     return 1 + (kind < REPAIR ? Game::SEATS : 3 * Game::SEATS);
 }
 
-// The move that a card and a lot below its chances stand for; false if it is not allowed.
-inline bool as_move(const Game &game, int kind, int lot, Move &made) {
-    if (lot-- == 0) {
+// The candidate move of a card with this number, below `candidates`; false if it is not legal.
+inline bool candidate_move(const Game &game, int kind, int number, Move &made) {
+    if (number-- == 0) {
         made = move(PASS, kind, 0);
         return true;
     }
     if (kind < FIRST_ACTION) {
-        int ways = ways_to_lay(kind), cell = game.maze.frontier.cells[lot / ways];
-        uint8_t piece = piece_of(kind, lot % ways);
+        int ways = ways_to_lay(kind), cell = game.maze.frontier.cells[number / ways];
+        uint8_t piece = piece_of(kind, number % ways);
         made = move(LAY, kind, cell << 8 | piece);
         return Maze::fits(game.maze.demand[cell], piece);
     }
     if (kind == MAP) {
-        made = move(READ, kind, lot);
-        return game.faces[lot] == HIDDEN;
+        made = move(READ, kind, number);
+        return game.faces[number] == HIDDEN;
     }
     if (kind == ROCKFALL) {
-        made = move(FALL, kind, game.maze.tunnels.cells[lot]);
+        made = move(FALL, kind, game.maze.tunnels.cells[number]);
         return true;
     }
     if (kind < REPAIR) {
-        made = move(SABOTAGE, kind, lot);
-        return lot != game.asked && !(game.fronts[lot] >> (kind - BREAK) & 1);
+        made = move(SABOTAGE, kind, number);
+        return number != game.asked && !(game.fronts[number] >> (kind - BREAK) & 1);
     }
-    made = move(MEND, kind, lot / 3 << 2 | lot % 3);
-    return game.fronts[lot / 3] & MENDS[kind - REPAIR] & 1 << lot % 3;
+    made = move(MEND, kind, number / 3 << 2 | number % 3);
+    return game.fronts[number / 3] & MENDS[kind - REPAIR] & 1 << number % 3;
 }
 
 inline Move sample_move(Game &game, List &list, SeededRandom &rng) {
@@ -119,11 +119,11 @@ inline Move sample_move(Game &game, List &list, SeededRandom &rng) {
     std::array<int, 8> upto;
     int all = 0;
     for (int card = 0; card < hand.count; card++)
-        upto[card] = all += hand.again(card) ? 0 : chances(game, hand.cards[card]);
-    while (true) {  // a lot that stands for nothing allowed is drawn again, so what is allowed is equally likely
-        int lot = rng.randbelow(all), card = 0;
+        upto[card] = all += hand.again(card) ? 0 : candidates(game, hand.cards[card]);
+    while (true) {  // an illegal candidate is drawn again, so all legal moves are equally likely
+        int number = rng.randbelow(all), card = 0;
         Move made;
-        while (upto[card] <= lot) card++;
-        if (as_move(game, hand.cards[card], card ? lot - upto[card - 1] : lot, made)) return made;
+        while (upto[card] <= number) card++;
+        if (candidate_move(game, hand.cards[card], card ? number - upto[card - 1] : number, made)) return made;
     }
 }

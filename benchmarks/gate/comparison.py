@@ -1,4 +1,4 @@
-"""Counts beside those that were last accepted."""
+"""Compares instruction counts with the accepted ones in `accepted.json`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 ACCEPTED: Final = Path(__file__).parents[1] / "accepted.json"
 TOLERANCE: Final = 0.03
-"""So much more than accepted is let pass: a few sets are ordered by where things lie in memory."""
+"""An increase up to this share is not reported: the order of a few sets depends on memory addresses."""
 
 Counts = dict[str, int]
 
 
 class Compared(NamedTuple):
-    """A workload now and when it was last accepted; None where it is not there."""
+    """The new and the accepted count of a workload; None where it did not exist."""
 
     name: str
     now: int | None
@@ -23,39 +23,39 @@ class Compared(NamedTuple):
 
     @property
     def change(self) -> float | None:
-        """By which share of the accepted count it has changed."""
+        """The change as a share of the accepted count."""
         return None if self.now is None or not self.accepted else self.now / self.accepted - 1
 
     @property
     def verdict(self) -> str:
-        """What is to be said of it; anything but silence is worth a look."""
+        """A word if the count has changed beyond the tolerance; otherwise empty."""
         if self.accepted is None:
             return "new"
         if self.now is None:
-            return "gone"
+            return "removed"
         if self.change is not None and self.change > TOLERANCE:
             return "slower"
         return "faster" if self.change is not None and self.change < -TOLERANCE else ""
 
     @property
     def fails(self) -> bool:
-        """Whether the gate stays shut: it has become slower, or nobody looks after it any more."""
-        return self.verdict in ("slower", "gone")
+        """Whether the gate fails because of this workload."""
+        return self.verdict in ("slower", "removed")
 
 
 def this_python() -> str:
-    """For which interpreter counts hold: another version, or another machine, has others."""
+    """The interpreter for which counts are valid; they differ between versions and machines."""
     return f"{platform.python_implementation()} {platform.python_version()} {platform.machine()}"
 
 
 def compare(now: Counts, accepted: Counts) -> list[Compared]:
-    """All workloads, those that are there now first."""
+    """All workloads, removed ones last."""
     names = [*now, *(name for name in accepted if name not in now)]
     return [Compared(name, now.get(name), accepted.get(name)) for name in names]
 
 
-def drawn(compared: list[Compared]) -> str:
-    """A line for each, for people."""
+def format_table(compared: list[Compared]) -> str:
+    """The table that is printed, one line for each workload."""
     lines = [f"{'millions of instructions':32}{'accepted':>10}{'now':>10}{'change':>9}"]
     for each in compared:
         change = "" if each.change is None else f"{each.change:+.1%}"
@@ -77,6 +77,6 @@ def read_accepted(path: Path = ACCEPTED) -> dict[str, Counts]:
 
 
 def accept(now: Counts, path: Path = ACCEPTED, python: str | None = None) -> None:
-    """Note the counts as accepted for this interpreter; those for others stay."""
+    """Write the counts as accepted for this interpreter; those for others stay."""
     everything = {**read_accepted(path), python or this_python(): now}
     path.write_text(json.dumps(dict(sorted(everything.items())), indent=2) + "\n")

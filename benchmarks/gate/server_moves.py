@@ -1,4 +1,4 @@
-"""A table online without sockets and without a disk: five people, each with a line that takes all at once."""
+"""Moves in an online room without sockets and without a disk: five connections that accept every frame at once."""
 
 from __future__ import annotations
 
@@ -26,52 +26,57 @@ SEATS: Final = 5
 _NOW: Final = 1_700_000_000_000
 
 
-def moves_made(count: int) -> None:
-    """Lay a table and make so many moves at it."""
-    asyncio.run(_moves_made(count))
+def play_moves(count: int) -> None:
+    """Open a room and play this many moves in it."""
+    asyncio.run(_play_moves(count))
 
 
-async def _moves_made(count: int) -> None:
+async def _play_moves(count: int) -> None:
     people = [Requester(f"guest {seat}", f"Digger {seat}", seat) for seat in range(SEATS)]
     bot_executor = BotExecutor(ThinkingDelay(0, 0))
     try:
-        room_actor = RoomActor(_begun(people), RoomServices(MemoryStore(), bot_executor, lambda: _NOW, Metrics()))
+        room_actor = RoomActor(
+            _started_room(people), RoomServices(MemoryStore(), bot_executor, lambda: _NOW, Metrics())
+        )
         await room_actor.services.store.append(summary_of(room_actor.room), 0, [b""] * room_actor.room.entry_count)
         connections = [Connection(person) for person in people]
         for connection in connections:
             await room_actor.join(connection, None)
-        takers = [
-            asyncio.ensure_future(connection.serve(_take, room_actor.snapshot, 60)) for connection in connections
+        senders = [
+            asyncio.ensure_future(connection.serve(_discard, room_actor.snapshot, 60))
+            for connection in connections
         ]
         await asyncio.sleep(0)
         rng = Random(1)
         for number in range(count):
-            seat, order = _order(room_actor.room, rng, number)
-            refused = await room_actor.handle_request(people[seat], wire.decode_request(order))
-            assert refused is None, refused
-        for taker in takers:
-            taker.cancel()
-        await asyncio.gather(*takers, return_exceptions=True)
+            seat, frame = _random_request(room_actor.room, rng, number)
+            refusal = await room_actor.handle_request(people[seat], wire.decode_request(frame))
+            assert refusal is None, refusal
+        for sender in senders:
+            sender.cancel()
+        await asyncio.gather(*senders, return_exceptions=True)
     finally:
         bot_executor.close()
 
 
-def _begun(people: list[Requester]) -> Room:
+def _started_room(people: list[Requester]) -> Room:
     """A room in which the game has begun, always the same."""
-    found = lobby.open_room(people[0], TableOptions(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW)
-    told: list[tuple[Requester, requests.AnyRequest]] = [(people[0], requests.Sit(seat=0))]
+    entries = lobby.open_room(
+        people[0], TableOptions(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW
+    )
+    sent: list[tuple[Requester, requests.AnyRequest]] = [(people[0], requests.Sit(seat=0))]
     for person in people[1:]:
         assert person.seat is not None
-        told += [(person, requests.Sit(seat=person.seat)), (person, requests.Ready(seat=person.seat, ready=True))]
-    for requester, order in [*told, (people[0], requests.Start())]:
-        answer = decide(Room.of("gate", found), requester, order, RequestContext(_NOW))
-        assert not isinstance(answer, Refusal), answer
-        found += answer
-    return Room.of("gate", found)
+        sent += [(person, requests.Sit(seat=person.seat)), (person, requests.Ready(seat=person.seat, ready=True))]
+    for requester, request in [*sent, (people[0], requests.Start())]:
+        decided = decide(Room.of("gate", entries), requester, request, RequestContext(_NOW))
+        assert not isinstance(decided, Refusal), decided
+        entries += decided
+    return Room.of("gate", entries)
 
 
-def _order(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
-    """Whoever is asked does something legal, by lot."""
+def _random_request(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
+    """The asked seat, and its request to play a random legal move."""
     assert room.playing is not None
     state = room.playing.state
     (seat,) = room.asked()
@@ -82,5 +87,5 @@ def _order(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
     return seat, wire.encode(requests.Play(ref=str(number), after=room.sent_count[seat], command=command))
 
 
-async def _take(frame: bytes) -> None:
+async def _discard(frame: bytes) -> None:
     """A client that is never slow."""

@@ -1,4 +1,4 @@
-// The maze of the base game: a flat board, one byte a cell, with what is reached kept up to date.
+// The maze of the base game: a flat board, one byte a cell. Reached openings are updated with every change.
 #pragma once
 
 #include <algorithm>
@@ -9,10 +9,10 @@ constexpr uint8_t N = 1, E = 2, S = 4, W = 8, ALL_SIDES = 15;
 
 constexpr uint8_t opposite(uint8_t side) { return (side << 2 | side >> 2) & ALL_SIDES; }
 
-// A piece is a card lying one way round: its open sides, and whether they are joined.
+// A piece is a card with its orientation: its open sides, and whether they are joined inside the card.
 constexpr uint8_t PASSAGE = 16, FACE_DOWN = 32;
 
-struct Places {  // a short list of cells that is searched from its beginning
+struct CellList {  // a short list of cells, searched linearly
     std::array<int, 160> cells;
     int count = 0;
 
@@ -28,21 +28,23 @@ struct Maze {
     static constexpr int RADIUS = 56, WIDTH = 2 * RADIUS + 1, SIZE = WIDTH * WIDTH;
     static constexpr std::array<int, 4> STEP = {-WIDTH, 1, WIDTH, -1};  // N, E, S, W
 
-    std::array<uint8_t, SIZE> piece{}, demand{}, met{}, lit{};
-    int first = 0, last = SIZE;  // nothing has changed before or behind these cells
-    Places frontier;             // empty cells that a reached opening meets
-    Places tunnels;              // what a rockfall may remove (ACT-3)
+    std::array<uint8_t, SIZE> piece{}, demand{};
+    std::array<uint8_t, SIZE> met{};  // the sides of a cell that a reached opening of a neighbour meets
+    std::array<uint8_t, SIZE> reached{};
+    int first = 0, last = SIZE;  // only cells in [first, last) have changed since `clear`
+    CellList frontier;           // empty cells that a reached opening meets
+    CellList tunnels;            // tunnels that a rockfall may remove (ACT-3)
 
     static constexpr int cell(int x, int y) { return (y + RADIUS) * WIDTH + x + RADIUS; }
 
     void clear() {
-        wipe(piece), wipe(demand), darken();
+        wipe(piece), wipe(demand), clear_reached();
         tunnels.count = 0;
         first = SIZE, last = 0;
     }
 
-    void darken() {
-        wipe(met), wipe(lit);
+    void clear_reached() {
+        wipe(met), wipe(reached);
         frontier.count = 0;
     }
 
@@ -75,12 +77,12 @@ struct Maze {
             uint8_t side = 1 << way, theirs = opposite(side);
             demand[at + STEP[way]] |= laid & side ? theirs : theirs << 4;
         }
-        if (met[at] & laid) light(at);
+        if (met[at] & laid) mark_reached(at);
     }
 
-    void light(int from) {  // TAB-6: a path runs on through passages, never through a dead end
-        int waiting[64], count = 0;  // each card once, and the deck has 40 tunnels
-        lit[from] = 1;
+    void mark_reached(int from) {  // TAB-6: a path continues through passages, never through a dead end
+        int waiting[64], count = 0;  // each card at most once, and the deck has 40 tunnels
+        reached[from] = 1;
         waiting[count++] = from;
         while (count) {
             int at = waiting[--count];
@@ -91,22 +93,22 @@ struct Maze {
                 int near = at + STEP[way];
                 if (!met[near] && !piece[near]) frontier.add(near);
                 met[near] |= opposite(side);
-                if (piece[near] & opposite(side) && !lit[near]) {
-                    lit[near] = 1;
+                if (piece[near] & opposite(side) && !reached[near]) {
+                    reached[near] = 1;
                     waiting[count++] = near;
                 }
             }
         }
     }
 
-    void remove(int at) {  // ACT-3: only a removal works the light out anew
+    void remove(int at) {  // ACT-3: only a removal recomputes what is reached
         tunnels.remove(at);
         for (int way = 0; way < 4; way++) {
             uint8_t theirs = opposite(1 << way);
             demand[at + STEP[way]] &= ~(theirs | theirs << 4);
         }
         piece[at] = 0;
-        darken();
-        light(cell(0, 0));
+        clear_reached();
+        mark_reached(cell(0, 0));
     }
 };

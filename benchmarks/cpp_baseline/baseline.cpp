@@ -1,7 +1,7 @@
-// How fast the base game can be: five seats, random play, as plain C++ as may be.
+// The C++ baseline: the base game for five seats with random moves, in plain C++. It shows how fast the game can be.
 //
-// Reads orders, one a line: how (`list` or `sample`), a seed, seconds, games. Plays whole games until both so much CPU
-// time and so many games have passed, and answers with a line of JSON.
+// Each input line is a request: the job (`list` or `sample`), a seed, seconds, games. It plays whole games for at least
+// this much CPU time and at least this many games, and replies with one line of JSON (benchmarks/speed/job_protocol.py).
 
 #include <ctime>
 #include <iomanip>
@@ -9,7 +9,7 @@
 #include <numeric>
 #include <string>
 
-#include "choosing.hpp"
+#include "move_choice.hpp"
 
 static double cpu_seconds() {
     timespec now;
@@ -19,13 +19,13 @@ static double cpu_seconds() {
 
 int main() {
     std::cout << "{\"ready\": \"C++, " << __VERSION__ << "\"}" << std::endl;
-    std::string how;
+    std::string job;
     uint64_t seed;
     double seconds;
     long least;
     static List list;
-    while (std::cin >> how >> seed >> seconds >> least) {
-        bool listed = how == "list";
+    while (std::cin >> job >> seed >> seconds >> least) {
+        bool listed = job == "list";
         Game game(seed);
         SeededRandom rng{~seed};
         long games = 0, decisions = 0, legal = 0, nuggets = 0;
@@ -46,7 +46,7 @@ int main() {
             nuggets += std::accumulate(game.gold.begin(), game.gold.end(), 0);
             spent = cpu_seconds() - since;
         }
-        std::cout << std::setprecision(9) << "{\"seconds\": " << spent << ", \"counts\": {\"" << how
+        std::cout << std::setprecision(9) << "{\"seconds\": " << spent << ", \"counts\": {\"" << job
                   << "\": " << decisions << "}, \"games\": " << games << ", \"legal\": " << legal
                   << ", \"laid\": " << game.laid << ", \"found\": " << game.found << ", \"nuggets\": " << nuggets << "}"
                   << std::endl;

@@ -1,8 +1,8 @@
-"""A lock file is split into packages, so that one that cannot be installed does not stop the others."""
+"""A lock file is split into packages, so that a package that cannot be installed does not block the others."""
 
 from pathlib import Path
 
-from benchmarks.speed.install import packages
+from benchmarks.speed.install_lock import packages
 
 LOCK = Path(__file__).parents[2] / "requirements" / "bench.txt"
 

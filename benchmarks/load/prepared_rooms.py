@@ -22,40 +22,40 @@ SEATS: Final = 5
 
 
 @dataclass(frozen=True)
-class Table:
+class PreparedRoom:
     """A room and the cookies of its players, by seat."""
 
     room: str
     cookies: list[str]
 
 
-async def lay_tables(store_url: str, rooms: int, preset: str) -> list[Table]:
-    """Open rooms in a store that no server uses."""
+async def prepare_rooms(store_url: str, rooms: int, preset: str) -> list[PreparedRoom]:
+    """Create rooms with started games in a store that no server uses."""
     store = await open_store(store_url)
     bot_executor = BotExecutor(ThinkingDelay(1.0, 2.0))
     registry = RoomRegistry(RoomServices(store, bot_executor, epoch_milliseconds, Metrics()))
     identity = Identity(store, epoch_milliseconds, SystemRandom(), https=False)
     try:
-        return await asyncio.gather(*(_lay(registry, identity, preset) for _ in range(rooms)))
+        return await asyncio.gather(*(_prepare(registry, identity, preset) for _ in range(rooms)))
     finally:
         bot_executor.close()
         await store.close()
 
 
-async def _lay(registry: RoomRegistry, identity: Identity, preset: str) -> Table:
+async def _prepare(registry: RoomRegistry, identity: Identity, preset: str) -> PreparedRoom:
     people = [await identity.make_guest() for _ in range(SEATS)]
-    actors = [Requester(guest.guest, f"Digger {seat}") for seat, (guest, _) in enumerate(people)]
-    room = await registry.open(actors[0], PRESETS[preset])
+    requesters = [Requester(guest.guest, f"Digger {seat}") for seat, (guest, _) in enumerate(people)]
+    room = await registry.open(requesters[0], PRESETS[preset])
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
-        for seat, requester in enumerate(actors[1:], 1):
+        for seat, requester in enumerate(requesters[1:], 1):
             for request in (Sit(seat=seat), Ready(seat=seat, ready=True)):
-                await _order(registry, room_actor.room.name, requester, request)
-        await _order(registry, room_actor.room.name, actors[0], Start())
-    return Table(room, [cookie.partition(";")[0] for _, cookie in people])
+                await _request(registry, room_actor.room.name, requester, request)
+        await _request(registry, room_actor.room.name, requesters[0], Start())
+    return PreparedRoom(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
+async def _request(registry: RoomRegistry, room: str, requester: Requester, request: AnyRequest) -> None:
     async with registry.visit(room) as room_actor:
         assert room_actor is not None
         refusal = await registry.handle_request(room_actor, requester, request)

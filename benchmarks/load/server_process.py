@@ -19,7 +19,7 @@ _PAGE: Final = resource.getpagesize()
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
-class Process:
+class ServerProcess:
     """A running server."""
 
     def __init__(self, pid: int, host: str, core: int) -> None:
@@ -28,7 +28,7 @@ class Process:
         self._folder = Path(f"/proc/{pid}")
 
     def memory(self) -> int:
-        """Its bytes in memory."""
+        """Its resident memory in bytes."""
         return int((self._folder / "statm").read_text().split()[1]) * _PAGE
 
     def cpu_seconds(self) -> float:
@@ -46,7 +46,7 @@ class Process:
 
 
 @contextmanager
-def started(command: tuple[str, ...], core: int) -> Iterator[Process]:
+def running_server(command: tuple[str, ...], core: int) -> Iterator[ServerProcess]:
     """A running server; it is stopped at the end."""
     with subprocess.Popen(
         [sys.executable, *command],
@@ -59,25 +59,25 @@ def started(command: tuple[str, ...], core: int) -> Iterator[Process]:
             for line in process.stdout:
                 ready = re.search(r"http://([0-9.]+:[0-9]+)/", line)
                 if ready:
-                    yield Process(process.pid, ready[1], core)
+                    yield ServerProcess(process.pid, ready[1], core)
                     return
-            raise SystemExit("The server did not start; what it says stands above.")
+            raise SystemExit("The server did not start; its messages are above.")
         finally:
             process.terminate()
 
 
 def two_cores() -> tuple[int, int]:
-    """A core for the server, another for the clients; the same one if there is no other."""
+    """A core for the server and one for the clients; the same core if there is only one."""
     cores = sorted(os.sched_getaffinity(0))
     return cores[0], cores[-1]
 
 
-def allow_sockets(wanted: int) -> None:
-    """Raise how many files this process and the servers it starts may have open."""
+def raise_open_file_limit(wanted: int) -> None:
+    """Raise the limit of open files for this process and the servers that it starts."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and wanted > hard:
         raise SystemExit(
-            f"{wanted} open files are needed and {hard} allowed: raise `ulimit -Hn`, or play in fewer rooms."
+            f"{wanted} open files are needed and {hard} are allowed: raise `ulimit -Hn`, or use fewer rooms."
         )
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,4 +1,4 @@
-"""What is measured of Pyrite, plain or compiled, whichever comes first on the path."""
+"""The measured jobs of Pyrite. Whether the rules are plain or compiled depends on PYTHONPATH."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+from benchmarks.speed.job_protocol import Counts, Job, UnavailableError, serve_jobs
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
@@ -22,7 +22,7 @@ from pyrite.game.turn import next_asked
 
 SABOTEUR2: Final = frozenset({"saboteur2"})
 BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
-"""Everything that goes together with Saboteur 2 and the party."""
+"""All modules that can be combined with Saboteur 2 and the party."""
 SET_UPS: Final = {
     "base-5": SetUp(5),
     "base-10": SetUp(10),
@@ -34,20 +34,20 @@ SET_UPS: Final = {
     "box-12": SetUp(12, modules=BOX),
     "box-without-veto-5": SetUp(5, modules=BOX - {"veto"}),
 }
-_APART: Final = 11
-"""Every so many decisions a moment of a game is kept, to be cloned and imagined."""
+_SAMPLE_EVERY: Final = 11
+"""One state is kept after this many decisions, to be cloned and imagined."""
 
 
-def begun(rules: Rules, rng: Random) -> State:
+def new_game(rules: Rules, rng: Random) -> State:
     """A game whose first round is dealt."""
     state = State.before(rules, rng.randbytes(32))
     begin_game(state)
     return state
 
 
-def play_by_lists(rules: Rules, rng: Random) -> int:
-    """Play a game, listing the legal moves at each decision; return how many decisions it took."""
-    state = begun(rules, rng)
+def play_from_lists(rules: Rules, rng: Random) -> int:
+    """Play a game and list the legal moves at each decision; return the number of decisions."""
+    state = new_game(rules, rng)
     table, privates = state.table, state.privates
     draw = rng.random
     decisions = 0
@@ -61,11 +61,11 @@ def play_by_lists(rules: Rules, rng: Random) -> int:
     return decisions
 
 
-def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
+def sample_states(rules: Rules, rng: Random, games: int = 3) -> list[State]:
     """States spread over whole games."""
     found = []
     for _ in range(games):
-        state = begun(rules, rng)
+        state = new_game(rules, rng)
         decisions = 0
         while not state.table.winners:
             seat = next_asked(state)
@@ -74,7 +74,7 @@ def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
             moves = legal_moves(state.table, seat, own)
             play(state, seat, moves[rng.randrange(len(moves))])
             decisions += 1
-            if not decisions % _APART and not state.table.winners:
+            if not decisions % _SAMPLE_EVERY and not state.table.winners:
                 found.append(state.clone())
     return found
 
@@ -82,26 +82,26 @@ def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
 # ---------------------------------------------------------------- jobs
 
 
-def _listing(name: str) -> Job:
+def _list_job(name: str) -> Job:
     rules = Rules(SET_UPS[name])
-    return lambda rng: {f"list:{name}": play_by_lists(rules, rng)}
+    return lambda rng: {f"list:{name}": play_from_lists(rules, rng)}
 
 
-def _rolling_out(name: str) -> Job:
+def _rollout_job(name: str) -> Job:
     try:
         play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     except (ImportError, AttributeError):
-        raise AbsentError("no rollout") from None
+        raise UnavailableError("no rollout") from None
     rules = Rules(SET_UPS[name])
 
     def job(rng: Random) -> Counts:
-        return {f"rollout:{name}": play_to_end(begun(rules, rng), rng.getrandbits(64))}
+        return {f"rollout:{name}": play_to_end(new_game(rules, rng), rng.getrandbits(64))}
 
     return job
 
 
-def _cloning(name: str) -> Job:
-    states = moments(Rules(SET_UPS[name]), Random(1))
+def _clone_job(name: str) -> Job:
+    states = sample_states(Rules(SET_UPS[name]), Random(1))
 
     def job(rng: Random) -> Counts:
         for state in states:
@@ -111,30 +111,30 @@ def _cloning(name: str) -> Job:
     return job
 
 
-def _imagining(name: str) -> Job:
+def _imagine_job(name: str) -> Job:
     rules = Rules(SET_UPS[name])
-    states = moments(rules, Random(1))
-    chance = SeededRandom(bytes(32), "benchmark")
+    states = sample_states(rules, Random(1))
+    world_rng = SeededRandom(bytes(32), "benchmark")
 
     def job(rng: Random) -> Counts:
         for number, state in enumerate(states):
-            imagine(state, number % rules.players, chance)
+            imagine(state, number % rules.players, world_rng)
         return {f"imagine:{name}": len(states)}
 
     return job
 
 
-def _stepping(row: str, *, by_list: bool) -> Job:
+def _environment_job(row: str, *, from_list: bool) -> Job:
     try:
-        from benchmarks.speed.steps import play_anew, play_by_list
+        from benchmarks.speed.env_loop import reset_and_play, reset_and_play_from_list
         from pyrite.learn import NEAR, raw_env
     except ImportError as error:
-        raise AbsentError(f"pyrite.learn needs {error.name}") from None
+        raise UnavailableError(f"pyrite.learn needs {error.name}") from None
     environment = raw_env(players=5, window=NEAR, outside="truncate")
     environment.reset(seed=1)
-    if by_list:
-        return lambda rng: {row: play_by_list(environment, environment.legal_actions, rng)}
-    return lambda rng: {row: play_anew(environment, rng)}
+    if from_list:
+        return lambda rng: {row: reset_and_play_from_list(environment, environment.legal_actions, rng)}
+    return lambda rng: {row: reset_and_play(environment, rng)}
 
 
 def is_compiled() -> bool:
@@ -143,15 +143,15 @@ def is_compiled() -> bool:
 
 
 def _jobs() -> dict[str, Callable[[], Job]]:
-    kinds = {"list": _listing, "rollout": _rolling_out, "clone": _cloning, "imagine": _imagining}
+    kinds = {"list": _list_job, "rollout": _rollout_job, "clone": _clone_job, "imagine": _imagine_job}
     jobs: dict[str, Callable[[], Job]] = {
         f"{kind}:{name}": partial(make, name) for kind, make in kinds.items() for name in SET_UPS
     }
-    for row, by_list in (("raw:base-5", False), ("raw-list:base-5", True)):
-        jobs[row] = partial(_stepping, row, by_list=by_list)
+    for row, from_list in (("raw:base-5", False), ("raw-list:base-5", True)):
+        jobs[row] = partial(_environment_job, row, from_list=from_list)
     return jobs
 
 
 if __name__ == "__main__":
     build = "compiled" if is_compiled() else "plain"
-    answer(f"Pyrite, {build}, {platform.python_implementation()} {platform.python_version()}", _jobs())
+    serve_jobs(f"Pyrite, {build}, {platform.python_implementation()} {platform.python_version()}", _jobs())

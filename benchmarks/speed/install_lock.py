@@ -1,7 +1,7 @@
-"""Install a lock into the Python that runs this; what cannot be had is left out and named.
+"""Installs a lock file into the running Python; a package that cannot be installed is skipped and reported.
 
-All at once where that works. Where it does not, one package after another: for some systems there is no
-OpenSpiel, say, and the others are worth measuring without it.
+It first installs everything with one command. If that fails, it installs one package after the other. Some
+systems, for example, have no OpenSpiel, but the other libraries can still be measured.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def packages(lock: str) -> list[str]:
-    """The entries of a lock, each with its hashes: an entry begins where a line is not indented."""
+    """The entries of a lock file, each with its hashes. An entry begins at a line that is not indented."""
     entries: list[str] = []
     for line in lock.splitlines(keepends=True):
         if line.startswith(" "):
@@ -24,23 +24,24 @@ def packages(lock: str) -> list[str]:
 
 
 def install(lock: Path) -> bool:
-    """Whether all of a lock could be installed. A lock names every package, so pip resolves nothing."""
+    """Install a lock file; False if pip failed. A lock file names every package, so pip resolves nothing."""
     options = ["--quiet", "--quiet", "--retries=2", "--require-hashes", "--no-deps"]
     command = [sys.executable, "-m", "pip", "install", *options, "-r", str(lock)]
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
 def main(lock: Path) -> None:
-    """Install everything, or as much as can be had."""
+    """Install all packages, or as many as possible."""
     if install(lock):
         return
-    print("Not everything could be installed at once; trying one after another ...", flush=True)
+    print("Not all packages could be installed together; installing them one by one ...", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         for entry in packages(lock.read_text()):
             one = Path(folder) / "one.txt"
             one.write_text(entry)
             if not install(one):
-                print(f"{entry.split()[0]} could not be installed: what needs it is not measured.", flush=True)
+                name = entry.split()[0]
+                print(f"{name} could not be installed; what needs it is not measured.", flush=True)
 
 
 if __name__ == "__main__":

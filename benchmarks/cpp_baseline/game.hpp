@@ -50,7 +50,7 @@ constexpr std::array<uint8_t, 4> GOAL_SIDES = {0, ALL_SIDES, N | E, N | W};
 // ---------------------------------------------------------------- moves
 
 enum Verb : uint32_t { LAY, SABOTAGE, MEND, FALL, READ, PASS, TURN_GOAL, LAY_GOAL, TAKE_GOLD };
-using Move = uint32_t;  // verb, kind, then a cell, a piece or a seat
+using Move = uint32_t;  // verb, kind, and then a cell, a piece or a seat
 constexpr Move move(Verb verb, int kind, int what) { return verb << 28 | kind << 23 | what; }
 constexpr int kind_in(Move made) { return made >> 23 & 31; }
 constexpr int what_in(Move made) { return made & ((1 << 23) - 1); }
@@ -93,7 +93,7 @@ struct Game {
     std::array<int, SEATS> gold;
     Question question;
     bool gold_found, over;
-    long laid = 0, found = 0;  // for the comparison with the game in Python
+    long laid = 0, found = 0;  // totals, which a test compares with the game in Python
 
     explicit Game(uint64_t seed) : rng{seed} {}
 
@@ -191,7 +191,7 @@ struct Game {
         turnings(ways) > 1 ? ask(WHICH_WAY, to_move) : lay_goal(ways[0]);
     }
 
-    int turnings(std::array<uint8_t, 2> &ways) const {  // GOAL-3: it joins, with the fewest mismatches
+    int turnings(std::array<uint8_t, 2> &ways) const {  // GOAL-3: the orientations that join, with the fewest mismatches
         int cell = GOAL_CELLS[chosen_goal], count = 0, fewest = 5;
         uint8_t sides = GOAL_SIDES[faces[chosen_goal]];
         for (uint8_t way : {sides, opposite(sides)}) {
