@@ -171,7 +171,7 @@ load: $(VENV)/.dev ## Measure the capacity of the server on one core, and of a b
 	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
 
-# ATTACK=headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
+# ATTACK=large_headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
 attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on other tables (ATTACK=, TREE=)
 	@$(PY) -m benchmarks.attacks $(ATTACK) $(if $(TREE),--tree $(TREE))
 

@@ -1,4 +1,4 @@
-"""Another user of the machine reads the database, with its hands, roles and cookies' digests."""
+"""Another user of the machine reads the database, which has hands, roles and digests of cookies."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ import stat
 
 import httpx
 
-from benchmarks.attacks.run import AttackedServer, Run
+from benchmarks.attacks.harness import AttackedServer, AttackRun
 
 
-async def attack(run: Run) -> None:
-    """Start servers with a usual and with a careless umask, and look at the modes of their files."""
+async def attack(run: AttackRun) -> None:
+    """Start servers with the default umask and with none, and print the modes of their files."""
     store_file = run.folder / "tables.db"
     for mask in (0o022, 0o000):
         store_file.unlink(missing_ok=True)
         before = os.umask(mask)
         try:
             with run.server(store_file=store_file) as server:
-                _use(server)
-                run.say(f"umask {mask:04o}: {_modes(server)}")
+                _open_room(server)
+                run.report(f"umask {mask:04o}: {_modes(server)}")
                 server.stop()
         finally:
             os.umask(before)
     store_file.chmod(0o644)
     with run.server(store_file=store_file) as server:
-        _use(server)
-        run.say(f"a file that had mode 0644: {_modes(server)}")
-        run.say(f"log: {server.log().strip() or '(empty)'}")
+        _open_room(server)
+        run.report(f"a file that had mode 0644: {_modes(server)}")
+        run.report(f"log: {server.log().strip() or '(empty)'}")
 
 
-def _use(server: AttackedServer) -> None:
+def _open_room(server: AttackedServer) -> None:
     httpx.post(f"{server.address}/api/rooms", json={}, headers={"Sec-Fetch-Site": "none"}).raise_for_status()
 
 

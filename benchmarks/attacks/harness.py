@@ -1,4 +1,4 @@
-"""One run of an attack: servers of the attacked checkout, and lines to print."""
+"""What attacks share: the attacked server, other rooms on it, and lines to print."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typing import Final
 
 import httpx
 
-from benchmarks.attacks.bystanders import Bystanders
+from benchmarks.attacks.other_rooms import OtherRooms
 
-_USUAL_OPEN_FILES: Final = 1024
-"""As many as a shell gives a program that does not ask for more."""
+_DEFAULT_OPEN_FILES: Final = 1024
+"""The usual limit of open files of a program that is started from a shell."""
 _PAGE: Final = resource.getpagesize()
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class AttackedServer:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     process: subprocess.Popen[str]
     address: str
@@ -36,51 +36,51 @@ class AttackedServer:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Its process id."""
         return self.process.pid
 
     @property
     def port(self) -> int:
-        """The port it listens at."""
+        """The port that it listens on."""
         return int(self.address.rpartition(":")[2])
 
     def memory(self) -> int:
-        """Its bytes in memory."""
+        """Its resident memory in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE
 
     def cpu_seconds(self) -> float:
-        """The processor time it has used so far, all threads together."""
+        """Its CPU time so far, all threads together."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
     def open_files(self) -> int:
-        """How many descriptors it has open."""
+        """The number of its open file descriptors."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
-    def answers(self, timeout: float = 5.0) -> bool:
-        """Whether it answers a simple request in time."""
+    def responds(self, timeout: float = 5.0) -> bool:
+        """Whether it responds to a simple request in time."""
         with suppress(httpx.HTTPError):
             return httpx.get(f"{self.address}/api/choices", timeout=timeout).is_success
         return False
 
     def log(self) -> str:
-        """All that it has logged."""
+        """Its log."""
         return self.log_file.read_text()
 
     def stop(self, timeout: float = 10.0) -> int | None:
-        """Tell it to stop as an init system does; its exit code, None if it does not end in time."""
+        """Send SIGTERM; return the exit code, or None if it does not end in time."""
         self.process.send_signal(signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
             return self.process.wait(timeout)
         return None
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         self.process.kill()
         self.process.wait()
 
 
-class Run:
+class AttackRun:
     """One attack on servers of one checkout."""
 
     def __init__(self, tree: Path, folder: Path) -> None:
@@ -90,7 +90,7 @@ class Run:
         """A folder for the stores and logs of this run."""
         self._servers = 0
 
-    def say(self, text: str) -> None:
+    def report(self, text: str) -> None:
         """Print a line."""
         print(f"  {text}", flush=True)
 
@@ -99,15 +99,15 @@ class Run:
         self,
         *arguments: str,
         store_file: Path | None = None,
-        open_files: int = _USUAL_OPEN_FILES,
+        open_files: int = _DEFAULT_OPEN_FILES,
         before: str = "",
     ) -> Iterator[AttackedServer]:
-        """A server until the end of the block; ``store_file`` to start one on a store that is there already.
+        """Run a server until the end of the block; ``store_file`` is an existing store to start it with.
 
-        ``before`` is Python that its process runs first, to change the system under it, such as its clock.
+        ``before`` is Python code that its process runs first, for example to replace its clock.
         """
         self._servers += 1
-        kept_at = store_file or self.folder / f"store{self._servers}.db"
+        store_path = store_file or self.folder / f"store{self._servers}.db"
         log_file = self.folder / f"server{self._servers}.log"
         command = (sys.executable, "-c", f"{before}\nfrom pyrite.cli import main; main()", "serve", "--port", "0")
 
@@ -117,7 +117,7 @@ class Run:
         with (
             log_file.open("w") as log,
             subprocess.Popen(
-                [*command, "--store", f"sqlite:///{kept_at}", *arguments],
+                [*command, "--store", f"sqlite:///{store_path}", *arguments],
                 env={**os.environ, "PYTHONPATH": str(self.tree / "src")},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -128,19 +128,19 @@ class Run:
         ):
             try:
                 assert process.stdout is not None
-                ready = re.search(r"http://[^ /]+", process.stdout.readline())
-                if ready is None:
+                address = re.search(r"http://[^ /]+", process.stdout.readline())
+                if address is None:
                     raise RuntimeError(f"The server did not start: {log_file.read_text()}")
-                yield AttackedServer(process, ready[0], kept_at, log_file)
+                yield AttackedServer(process, address[0], store_path, log_file)
             finally:
                 process.kill()
 
     @asynccontextmanager
-    async def bystanders(self, server: AttackedServer, tables: int = 5) -> AsyncIterator[Bystanders]:
-        """Other tables that play on during the block; they come from an address of their own."""
-        found = Bystanders(server.address, tables)
-        await found.begin()
+    async def other_rooms(self, server: AttackedServer, rooms: int = 5) -> AsyncIterator[OtherRooms]:
+        """Rooms that play during the block, from another address than the attacker."""
+        other_rooms = OtherRooms(server.address, rooms)
+        await other_rooms.start()
         try:
-            yield found
+            yield other_rooms
         finally:
-            await found.end()
+            await other_rooms.stop()
