@@ -1,4 +1,4 @@
-"""How suspicion is counted and measured: small sums that can be done by hand."""
+"""Likelihoods and calibration, computed for small samples that can be checked by hand."""
 
 from collections import Counter
 
@@ -19,8 +19,7 @@ def mean(sums: Sums, of: str, by: str = "seats") -> float:
     return _mean(sums, "all", QUARTERS, of, by)
 
 
-def test_a_guess_among_equals_counts_as_often_as_it_would_be_right() -> None:
-    """Nothing is found where nothing is known."""
+def test_a_guess_among_equally_likely_places_counts_as_a_fraction() -> None:
     assert share_of_guess([1 / 3, 1 / 3, 1 / 3], 2) == pytest.approx(1 / 3)
     assert share_of_guess([0.2, 0.5, 0.3], 1) == 1
     assert share_of_guess([0.2, 0.5, 0.3], 2) == 0
@@ -32,21 +31,21 @@ def test_scores_of_one_sample() -> None:
     assert mean(sums, "brier") == pytest.approx((0.04 + 0.36) / 3)
     assert mean(sums, "brier prior") == pytest.approx((2 * 0.49 + 0.09) / 3)
     assert mean(sums, "right") == pytest.approx(2 / 3)
-    assert mean(sums, "named", "guilty") == 1
-    assert mean(sums, "named by lot", "guilty") == pytest.approx(2 / 3)
+    assert mean(sums, "named", "saboteurs") == 1
+    assert mean(sums, "named at random", "saboteurs") == pytest.approx(2 / 3)
     assert mean(sums, "gold found", "with gold") == 0.5
     assert sum(sums["all", "first", f"seats {column}"] for column in range(BINS)) == 3
 
 
-def test_a_round_without_gold_tells_nothing_of_finding_it() -> None:
+def test_a_round_without_gold_does_not_count_for_the_gold() -> None:
     """NEWG-1."""
     sums = measured(BeliefSample("spectator", [0.5], [0.3], [True], -1, [0.1, 0.2], [0.1, 0.2]))
     assert sums["all", "first", "with gold"] == 0
     assert sums["all", "first", "gold"] == 0
 
 
-def test_samples_count_by_quarters_and_by_turns_that_each_player_has_had() -> None:
-    """A veto is an act too, so a turn may have two; the last one counts."""
+def test_samples_count_by_quarter_and_by_number_of_turns() -> None:
+    """A veto is an action too, so a turn may have two actions; the last one counts."""
     first, *others, last = (BeliefSample("spectator", [], [], [], number, [], []) for number in range(8))
     course = [(turn, (each,)) for turn, each in zip((1, 2, 3, 3, 4, 5, 6, 7), (first, *others, last), strict=True)]
     found: dict[str, list[int]] = {}
@@ -56,16 +55,16 @@ def test_samples_count_by_quarters_and_by_turns_that_each_player_has_had() -> No
     assert found == quarters | {"after 1": [3], "after 2": [6]}
 
 
-def test_likelihoods_are_drawn_towards_what_all_do() -> None:
+def test_likelihoods_are_smoothed_towards_all_role_groups_together() -> None:
     counts: Counts = Counter({("far", "pass", DIGGERS): 60, ("far", "break", SABOTEURS): 60})
-    chances = table_of(counts)["far"]
-    assert chances["pass"][DIGGERS] == pytest.approx(0.5 * (60 + SMOOTHING) / (30 + SMOOTHING), rel=1e-3)
-    assert chances["break"][DIGGERS] == pytest.approx(0.5 * SMOOTHING / (30 + SMOOTHING), rel=1e-3)
-    assert chances["pass"][-1] == 0.5
-    assert chances["pass"][-2] == 0.5  # nobody of that camp was seen, so they do what all do
+    likelihood = table_of(counts)["far"]
+    assert likelihood["pass"][DIGGERS] == pytest.approx(0.5 * (60 + SMOOTHING) / (30 + SMOOTHING), rel=1e-3)
+    assert likelihood["break"][DIGGERS] == pytest.approx(0.5 * SMOOTHING / (30 + SMOOTHING), rel=1e-3)
+    assert likelihood["pass"][-1] == 0.5
+    assert likelihood["pass"][-2] == 0.5  # no action of that group was counted, so it has the overall likelihood
 
 
-def test_a_kind_of_act_that_was_seen_once_tells_little() -> None:
+def test_an_action_that_was_counted_once_is_weak_evidence() -> None:
     common = {("far", "pass", DIGGERS): 5000, ("far", "pass", SABOTEURS): 5000}
-    chances = table_of(Counter({**common, ("far", "break", SABOTEURS): 1}))["far"]
-    assert 1 < chances["break"][SABOTEURS] / chances["break"][DIGGERS] < 1.6
+    likelihood = table_of(Counter({**common, ("far", "break", SABOTEURS): 1}))["far"]
+    assert 1 < likelihood["break"][SABOTEURS] / likelihood["break"][DIGGERS] < 1.6

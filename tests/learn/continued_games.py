@@ -10,12 +10,12 @@ from pyrite.learn import Vector
 STEPS = 30
 
 
-def continued(games: Any) -> list[tuple[Any, ...]]:
-    """What an environment, raw or wrapped, or a vector shows in further steps."""
-    return _vector(games) if isinstance(games, Vector) else _environment(games)
+def continue_games(games: Any) -> list[tuple[Any, ...]]:
+    """Play some steps more in an environment, raw or wrapped, or a vector; return all observations."""
+    return _continue_vector(games) if isinstance(games, Vector) else _continue_environment(games)
 
 
-def _environment(game: Any) -> list[tuple[Any, ...]]:
+def _continue_environment(game: Any) -> list[tuple[Any, ...]]:
     rng = Random(1)
     seen = []
     for agent in game.agent_iter(STEPS):
@@ -26,7 +26,7 @@ def _environment(game: Any) -> list[tuple[Any, ...]]:
     return seen
 
 
-def _vector(games: Vector) -> list[tuple[Any, ...]]:
+def _continue_vector(games: Vector) -> list[tuple[Any, ...]]:
     rng = Random(1)
     seen = []
     for _ in range(STEPS):
