@@ -122,7 +122,7 @@ def test_a_first_line_that_is_not_valid_is_rejected(change: dict[str, object], s
         ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: Your words must be 1 to 64"),
     ],
 )
-def test_a_line_that_is_not_valid_is_rejected(line: str, said: str) -> None:
+def test_an_invalid_line_is_rejected(line: str, said: str) -> None:
     lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
     assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)

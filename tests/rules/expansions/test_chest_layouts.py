@@ -16,7 +16,7 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts import RoundBegun
 from pyrite.game.set_up_rules import why_no_chest
 from tests import oracle
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 from tests.rules.expansions.box import CHESTS, TUNNELS_OVER_CHESTS, is_even
 from tests.rules.play import Cell, seen
 from tests.rules.rounds import pass_until_round_ends, record

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Game, LayTunnel, LetPass, Pass, Rockfall, SetUp, SwapHats, Veto
 from pyrite.game.facts import RoleChanged, RoundBegun, RoundEnded, WardrobeEntered
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 from tests.rules.expansions.box import in_turn, names, only, stack
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 

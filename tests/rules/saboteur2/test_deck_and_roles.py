@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, Pass, Rules, SetUp, fact_to_json
 from pyrite.game.facts import GameBegun, GoldDrawn, RoundBegun, RoundEnded
-from tests.rules.looking import leaves
+from tests.rules.view_contents import leaves
 from tests.rules.play import played, seen
 from tests.rules.saboteur2.tables import (
     BARE,

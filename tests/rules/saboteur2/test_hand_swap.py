@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Game, Pass, SwapHands
 from pyrite.game.facts import HandsSwapped, RoundEnded
-from tests.rules.looking import leaves
+from tests.rules.view_contents import leaves
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import BARE, drawn, hand, of_kind, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Inspect, Pass, SwapHats
-from tests.rules.looking import leaves
+from tests.rules.view_contents import leaves
 from tests.rules.play import played, seen
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, role, table
 

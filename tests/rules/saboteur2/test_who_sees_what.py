@@ -157,7 +157,7 @@ TURNS: list[tuple[list[str], Command]] = [
 @pytest.mark.rule("INFO-1", "INFO-2")
 @pytest.mark.parametrize(("seats", "command"), TURNS)
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_folding_what_one_has_seen_gives_what_one_knows(
+def test_applying_the_facts_of_a_viewer_gives_its_view(
     seats: list[str], command: Command, viewer: int | None
 ) -> None:
     game = table(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")

@@ -59,7 +59,7 @@ maze:
 
 
 @pytest.mark.rule("GOAL-3")
-def test_the_ways_to_lay_a_stone_are_listed_in_the_order_of_their_sides() -> None:
+def test_the_orientations_of_a_stone_are_listed_in_the_order_of_their_sides() -> None:
     game = position(
         FROM_THE_WEST_AND_SOUTH,
         "goals: gold, stone NW, stone NE",
@@ -83,7 +83,7 @@ def test_the_ways_to_lay_a_stone_are_listed_in_the_order_of_their_sides() -> Non
     ids=["west", "north", "east", "south"],
 )
 @pytest.mark.parametrize("misfit", [BEST_FIT, PLAYER])
-def test_a_stone_met_from_one_side_lies_so_that_it_joins_there(
+def test_a_stone_reached_from_one_side_is_laid_so_that_it_joins_there(
     maze: str, card: str, end: str, cell: Cell, ne: str, nw: str, misfit: str
 ) -> None:
     for stone, lies in (("stone NE", ne), ("stone NW", nw)):
@@ -115,7 +115,7 @@ seat 1: digger; hand map
 
 @pytest.mark.rule("GOAL-3")
 @pytest.mark.parametrize("way", ["NE", "SW"])
-def test_if_both_ways_are_equally_good_the_player_chooses(way: str) -> None:
+def test_if_both_orientations_are_equally_good_the_player_chooses(way: str) -> None:
     game = position(FROM_TWO_SIDES, "goals: gold, stone NE, stone NW")
     facts = played(game, 0, LayTunnel("EW", (5, 0)))
     assert facts[-1] == Asked(0, "orientation", (1,))
@@ -129,7 +129,7 @@ def test_if_both_ways_are_equally_good_the_player_chooses(way: str) -> None:
 
 @pytest.mark.rule("GOAL-3")
 @pytest.mark.parametrize("way", ["NW", "ES", "NESW"])
-def test_a_goal_never_lies_as_another_card_would(way: str) -> None:
+def test_a_goal_cannot_be_laid_in_an_orientation_of_another_card(way: str) -> None:
     game = position(FROM_TWO_SIDES, "goals: gold, stone NE, stone NW")
     played(game, 0, LayTunnel("EW", (5, 0)))
     answer = refusal(game, 0, LayGoal(way))
@@ -140,7 +140,7 @@ def test_a_goal_never_lies_as_another_card_would(way: str) -> None:
 
 @pytest.mark.rule("GOAL-3")
 @pytest.mark.parametrize("misfit", [BEST_FIT, PLAYER])
-def test_a_way_that_fits_everywhere_is_forced(misfit: str) -> None:
+def test_an_orientation_without_mismatches_is_forced(misfit: str) -> None:
     # The other curve meets both openings when it lies NW.
     game = position(FROM_TWO_SIDES, misfit, "goals: gold, stone NW, stone NE")
     assert facts_of(game, 0, LayTunnel("EW", (5, 0)), GoalLaid) == [GoalLaid(0, 1, "NW")]
@@ -149,7 +149,7 @@ def test_a_way_that_fits_everywhere_is_forced(misfit: str) -> None:
 
 @pytest.mark.rule("GOAL-3")
 @pytest.mark.parametrize("misfit", [BEST_FIT, PLAYER])
-def test_the_gold_has_only_one_way_to_lie(misfit: str) -> None:
+def test_the_gold_has_only_one_orientation(misfit: str) -> None:
     # A wall below the gold remains a mismatch, and nobody is asked.
     game = position(ABOVE_A_WALL, misfit, "goals: stone NE, gold, stone NW")
     assert facts_of(game, 0, LayTunnel("NEW", (7, 0)), GoalLaid) == [GoalLaid(0, 1, "NESW")]
@@ -171,7 +171,7 @@ goals: gold, stone NE, stone NW
 
 
 @pytest.mark.rule("GOAL-3")
-def test_among_the_ways_that_join_the_one_with_fewest_mismatches_is_used() -> None:
+def test_of_the_joining_orientations_the_one_with_the_fewest_mismatches_is_used() -> None:
     # NE leaves one mismatch (left), SW two (above and below).
     game = position(TWO_SIDES_AND_A_WALL)
     assert facts_of(game, 0, LayTunnel("EW", (5, 0)), GoalLaid) == [GoalLaid(0, 1, "NE")]
@@ -179,7 +179,7 @@ def test_among_the_ways_that_join_the_one_with_fewest_mismatches_is_used() -> No
 
 @pytest.mark.rule("GOAL-3", "ED-1")
 @pytest.mark.parametrize("way", ["NE", "SW"])
-def test_where_the_player_settles_misfits_the_number_of_mismatches_does_not_count(way: str) -> None:
+def test_if_the_player_chooses_the_number_of_mismatches_does_not_count(way: str) -> None:
     game = position(TWO_SIDES_AND_A_WALL, PLAYER)
     assert played(game, 0, LayTunnel("EW", (5, 0)))[-1] == Asked(0, "orientation", (1,))
     assert facts_of(game, 0, LayGoal(way), GoalLaid) == [GoalLaid(0, 1, way)]
@@ -209,7 +209,7 @@ def test_a_goal_must_join_a_reached_opening_even_against_a_wall() -> None:
 
 @pytest.mark.rule("GOAL-3", "ED-1")
 @pytest.mark.parametrize(("way", "joined"), [("NE", False), ("SW", True)])
-def test_where_the_player_settles_misfits_the_goal_may_even_lie_unjoined(way: str, joined: bool) -> None:
+def test_if_the_player_chooses_the_goal_may_be_laid_unjoined(way: str, joined: bool) -> None:
     game = position(ABOVE_A_WALL, STONE_NE, PLAYER)
     assert played(game, 0, LayTunnel("NEW", (7, 0)))[-1] == Asked(0, "orientation", (1,))
     assert game.legal(0) == [LayGoal("NE"), LayGoal("SW")]
@@ -252,7 +252,7 @@ def test_an_opening_that_is_not_reached_counts_as_a_neighbour_but_not_as_a_join(
 
 
 @pytest.mark.rule("GOAL-3")
-def test_a_mismatch_that_remains_carries_no_path() -> None:
+def test_a_remaining_mismatch_continues_no_path() -> None:
     # SW is chosen while the tunnel above opens towards the goal: the path runs on below, and only there.
     game = position(FROM_TWO_SIDES.replace("seat 1: digger; hand map", "seat 1: digger; hand NS, NESW"), STONE_NE)
     played(game, 0, LayTunnel("EW", (5, 0)))

@@ -1,4 +1,4 @@
-"""Positions and other input that are well formed but could not be played: each is refused with a sentence."""
+"""Positions and other input that are well formed but cannot be played are rejected with a sentence."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from pyrite.game import BadInput, Game, Rules, SetUp
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deals_from_json, deals_to_json
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 MAZE = """
 maze:
@@ -48,7 +48,7 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ),
     ],
 )
-def test_a_position_that_cannot_be_played_is_rejected(lines: str, says: str) -> None:
+def test_an_unplayable_position_is_rejected(lines: str, says: str) -> None:
     text = f"players: 4\n{lines}\n{MAZE}{SEATS}" if "seat 3" in lines else f"players: 3\n{lines}\n{MAZE}{SEATS}"
     assert says in sentence_for(lambda: parse_position(text))
 
@@ -56,7 +56,7 @@ def test_a_position_that_cannot_be_played_is_rejected(lines: str, says: str) -> 
 @pytest.mark.parametrize(
     ("rule", "seat"), [("forced_passes", "; forced pass"), ("nobody_can_play", "; front broken cart")]
 )
-def test_a_round_that_is_over_by_what_can_be_played_has_no_turn(rule: str, seat: str) -> None:
+def test_a_turn_in_a_round_that_is_over_is_rejected(rule: str, seat: str) -> None:
     """END-1: tunnels in the hands of players with broken tools, or forced passes of all."""
     seats = "".join(f"seat {number}: digger; hand NS{seat}\n" for number in range(3))
     text = f"players: 3\nhouse rules: round_end={rule}\n{MAZE}{seats}"
@@ -73,14 +73,14 @@ def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() 
     assert parse_position(text.replace("; front broken cart", "")).table.specialist == 2
 
 
-def test_what_waits_for_the_end_of_a_turn_comes_from_chests() -> None:
+def test_only_chests_have_effects_at_the_end_of_a_turn() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of a turn" in sentence_for(lambda: parse_position(text))
     assert len(parse_position(text.replace("one gold", "extra draw")).table.effects) == 1
 
 
 @pytest.mark.rule("CHEST-6")
-def test_three_for_one_is_asked_while_it_waits_for_the_end_of_the_turn() -> None:
+def test_a_card_question_needs_the_effect_three_for_one() -> None:
     lifted = SEATS.replace("hand map", "hand map; lifted EW, NS", 1)
     head = "players: 3\nmodules: chests\neffects: three for one\nasked: seat 0, card 1 2\n"
     text = f"{head}{CHESTS}{lifted}deck: NS, EW\n"
@@ -96,13 +96,13 @@ def test_three_for_one_is_asked_while_it_waits_for_the_end_of_the_turn() -> None
         ("let pass", "is not asked for a veto"),
     ],
 )
-def test_who_is_not_asked_holds_nothing_to_choose_from(held: str, says: str) -> None:
+def test_a_seat_that_is_not_asked_has_nothing_to_choose_from(held: str, says: str) -> None:
     text = f"players: 3\n{MAZE}{SEATS}deck: NS, EW\n".replace("hand map", f"hand map; {held}", 1)
     assert says in sentence_for(lambda: parse_position(text))
 
 
 @pytest.mark.rule("WC-18")
-def test_cards_that_are_lifted_lie_on_top_of_the_pile() -> None:
+def test_lifted_cards_must_be_on_top_of_the_pile() -> None:
     lifted = SEATS.replace("hand map", "hand map; lifted EW, NS", 1)
     text = f"players: 3\nmodules: trove\nasked: seat 0, card 0 2\n{MAZE}{lifted}discard: EW, (NS)\n"
     assert len(Game(parse_position(text)).legal(0)) == 2
@@ -110,7 +110,7 @@ def test_cards_that_are_lifted_lie_on_top_of_the_pile() -> None:
 
 
 @pytest.mark.parametrize("pile", ["hand", "gold", "discarded", "offer"])
-def test_more_cards_than_any_deck_has_are_not_counted(pile: str) -> None:
+def test_hundreds_of_cards_are_rejected(pile: str) -> None:
     card = "1 " if pile in ("gold", "offer") else "map, "
     text = f"players: 3\n{MAZE}{SEATS}".replace("hand map", f"hand map; {pile} {card * 300}", 1)
     with pytest.raises(BadInput, match="There are 300 cards"):
@@ -122,7 +122,7 @@ def test_a_turn_needs_cards() -> None:
     assert "'turn'" in sentence_for(lambda: parse_position(text))
 
 
-def test_deals_are_for_the_three_rounds() -> None:
+def test_a_deal_for_another_round_is_rejected() -> None:
     set_up = SetUp(players=3)
     deal = Deal.from_seed(Rules(set_up), bytes(32), 1)
     assert "rounds 1 to 3" in sentence_for(lambda: Game.begin(set_up, deals={9: deal}))
@@ -137,7 +137,7 @@ def test_the_hands_of_a_deal_are_a_list() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, "a"])
-def test_nobody_sits_where_there_is_no_seat(seat: Any) -> None:
+def test_a_seat_that_does_not_exist_is_rejected(seat: Any) -> None:
     game = Game.begin(SetUp(players=3))
     for ask in (game.legal, game.view, game.seen_by):
         assert "no seat" in sentence_for(lambda ask=ask: ask(seat))  # type: ignore[misc]
@@ -150,6 +150,6 @@ def test_modules_may_be_any_collection_of_names() -> None:
     assert "edition" in sentence_for(lambda: Rules(SetUp(players=5, edition=5)))  # type: ignore[arg-type]
 
 
-def test_tables_of_other_rules_are_not_the_same() -> None:
+def test_tables_with_different_rules_are_not_equal() -> None:
     one, other = Game.begin(SetUp(players=3)), Game.begin(SetUp(players=3, edition="UA24"))
     assert one.state.table != other.state.table

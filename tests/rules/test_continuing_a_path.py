@@ -51,14 +51,14 @@ seat 0: digger; hand EW, NS, E|+W|
 
 @pytest.mark.rule("TUN-3", "TUN-4")
 @pytest.mark.parametrize(("tunnel", "cell"), [("EW", (2, 0)), ("E|+W|", (2, 0)), ("NS", (1, 1)), ("NS", (1, -1))])
-def test_nothing_is_laid_on_at_the_far_sides_of_a_dead_end(tunnel: str, cell: Cell) -> None:
+def test_no_tunnel_continues_from_a_dead_end(tunnel: str, cell: Cell) -> None:
     game = position(DEAD_END_AHEAD)
     assert refused(game, 0, LayTunnel(tunnel, cell)) == "not-joined"
     assert cell not in cells_for(game, 0, tunnel)
 
 
 @pytest.mark.rule("TUN-3", "ED-1")
-def test_where_a_matching_neighbour_will_do_a_dead_end_is_one() -> None:
+def test_if_a_matching_neighbour_suffices_a_dead_end_counts() -> None:
     game = position(DEAD_END_AHEAD, "house rules: lay_must_join=no")
     assert cells_for(game, 0, "EW") == {(-1, 0), (2, 0)}
     played(game, 0, LayTunnel("EW", (2, 0)))
@@ -77,14 +77,14 @@ seat 0: digger; hand EW
 
 
 @pytest.mark.rule("TUN-3")
-def test_a_closed_side_against_a_closed_side_matches_but_carries_no_path_on() -> None:
+def test_two_closed_sides_match_but_do_not_continue_a_path() -> None:
     game = position(WALL_TO_WALL)
     assert refused(game, 0, LayTunnel("EW", (1, 1))) == "not-joined"
     assert cells_for(game, 0, "EW") == {(-1, 0), (2, 0)}
 
 
 @pytest.mark.rule("TUN-3", "ED-1")
-def test_where_a_matching_neighbour_will_do_two_closed_sides_match() -> None:
+def test_if_a_matching_neighbour_suffices_two_closed_sides_count() -> None:
     game = position(WALL_TO_WALL, "house rules: lay_must_join=no")
     assert cells_for(game, 0, "EW") == {(-1, 0), (2, 0), (1, 1), (1, -1)}
     played(game, 0, LayTunnel("EW", (1, 1)))
@@ -114,7 +114,7 @@ def test_a_card_that_touches_only_cut_off_cards_may_not_be_laid() -> None:
 
 @pytest.mark.rule("TUN-4", "ED-1")
 @pytest.mark.parametrize("edition", ["UA16", "RU16"])
-def test_in_the_books_of_2016_cut_off_cards_are_neighbours_like_any_other(edition: str) -> None:
+def test_in_the_editions_of_2016_cut_off_cards_count_as_neighbours(edition: str) -> None:
     game = position(CUT_OFF, f"edition: {edition}")
     assert {(4, 0), (2, 1), (2, -1), (3, 1)} <= cells_for(game, 0, "EW")
     played(game, 0, LayTunnel("EW", (4, 0)))
@@ -143,7 +143,7 @@ def test_any_one_broken_tool_stops_a_player_from_laying_tunnels(tool: str) -> No
 
 
 @pytest.mark.rule("TUN-5", "ACT-2")
-def test_a_player_lays_tunnels_again_from_the_turn_after_the_last_tool_is_mended() -> None:
+def test_a_player_lays_tunnels_again_after_the_last_tool_is_repaired() -> None:
     game = position(
         FRESH
         + """
@@ -159,7 +159,7 @@ seat 2: digger; hand map, map
 
 
 @pytest.mark.rule("TUN-5")
-def test_another_players_broken_tools_are_no_hindrance() -> None:
+def test_broken_tools_of_other_players_do_not_matter() -> None:
     game = position(FRESH, "seat 0: digger; hand NESW", "seat 1: digger; front broken cart")
     played(game, 0, LayTunnel("NESW", (1, 0)))
 
@@ -168,7 +168,7 @@ def test_another_players_broken_tools_are_no_hindrance() -> None:
 
 
 @pytest.mark.rule("TUN-6", "ACT-3")
-def test_a_gap_torn_by_a_rockfall_is_filled_again_by_a_card_that_fits_all_around() -> None:
+def test_a_gap_after_a_rockfall_is_filled_by_a_card_that_fits_all_neighbours() -> None:
     game = position(
         """
 players: 3
@@ -195,7 +195,7 @@ seat 2: digger; hand map
 
 
 @pytest.mark.rule("TUN-6")
-def test_where_an_end_was_torn_off_the_demand_on_the_cell_is_gone_too() -> None:
+def test_a_removed_end_of_a_path_makes_no_demand_any_more() -> None:
     game = position(
         """
 players: 3

@@ -1,10 +1,10 @@
-"""Lines of a position that only Saboteur 2, championship cards or mini-expansions have, and that make no sense."""
+"""Invalid lines of positions for Saboteur 2, championship cards and mini-expansions are rejected."""
 
 import pytest
 
 from pyrite.game import Game
 from pyrite.game.notation import parse_position, print_position
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 HEAD = """
 players: 4
@@ -25,7 +25,7 @@ seat 1: saboteur; hand map
 """
 
 
-def test_the_position_that_is_spoilt_below_is_good() -> None:
+def test_the_position_without_errors_is_valid() -> None:
     state = parse_position(HEAD + MAZE + SEATS)
     assert Game(state).question == "turn"
     assert parse_position(print_position(state)) == state
@@ -123,7 +123,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("asked: veto", "seats of this table"),
     ],
 )
-def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
+def test_an_invalid_line_is_rejected(line: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position(HEAD + line + MAZE + SEATS))
 
 
@@ -139,7 +139,7 @@ def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
         ("turned: 16", "16"),
     ],
 )
-def test_what_is_not_in_the_base_game_has_no_line_there(line: str, says: str) -> None:
+def test_lines_of_modules_are_rejected_in_the_base_game(line: str, says: str) -> None:
     maze = MAZE.replace("&0· &2", "· · · ").replace("&1· &3", "· · · ").replace("┼W", "·")
     parse_position(f"players: 3{maze}seat 0: digger; hand map\n")
     assert says in sentence_for(lambda: parse_position(f"players: 3\n{line}{maze}seat 0: digger; hand map\n"))
@@ -160,6 +160,6 @@ def test_what_is_not_in_the_base_game_has_no_line_there(line: str, says: str) ->
         ("?0", "┼x", "Goal 0 is gold"),
     ],
 )
-def test_a_maze_that_is_not_valid_is_rejected(drawn: str, instead: str, says: str) -> None:
+def test_an_invalid_maze_is_rejected(drawn: str, instead: str, says: str) -> None:
     maze = MAZE.replace(drawn, instead, 1)
     assert says in sentence_for(lambda: parse_position(HEAD + maze + SEATS))

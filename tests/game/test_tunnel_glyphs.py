@@ -66,30 +66,30 @@ WAYS_TO_LIE = 78 + 14 + 3
 
 
 @pytest.mark.parametrize(("spelt", "drawn"), GLYPHS.items())
-def test_a_shape_is_drawn_as_it_runs(spelt: str, drawn: str) -> None:
+def test_a_tunnel_shape_has_this_glyph(spelt: str, drawn: str) -> None:
     assert glyph(Shape.spelt(spelt)) == drawn
 
 
 @pytest.mark.rule("TAB-2", "TAB-3")
-def test_every_shape_of_the_game_is_among_them_and_no_two_are_drawn_alike() -> None:
+def test_every_shape_has_an_example_and_its_own_glyph() -> None:
     shapes = {str(each) for shape in SHAPE.values() for each in (shape, shape.turned())}
     assert shapes == set(GLYPHS)
     assert len(set(GLYPHS.values())) == len(GLYPHS)
 
 
-def test_no_two_cards_are_drawn_alike() -> None:
+def test_all_cards_have_different_glyphs() -> None:
     assert {NAME[kind] for kind in SHAPE} == {*TUNNELS, *NEW_GOALS, *SPECIALS, "start"}
     assert set(DRAWING) == {piece for kind in SHAPE for piece in PIECES[kind]}
     assert len(set(DRAWING.values())) == len(DRAWING) == WAYS_TO_LIE
 
 
-def test_no_card_is_drawn_like_one_that_lies_face_down_or_like_nothing() -> None:
+def test_no_card_looks_like_a_face_down_card_or_an_empty_cell() -> None:
     assert all(len(drawing) == 2 for drawing in DRAWING.values())
     assert {drawing[0] for drawing in DRAWING.values()}.isdisjoint({GOAL_DOWN, CHEST_DOWN, EMPTY, ".", " "})
 
 
 @pytest.mark.parametrize("piece", [piece for piece in DRAWING if piece >> 1 != KIND["start"]])
-def test_a_card_is_read_as_it_was_drawn(piece: int) -> None:
+def test_a_glyph_is_read_back_as_the_same_card(piece: int) -> None:
     picture = Picture.read([f"  ┼S· {DRAWING[piece]}"])
     assert picture.pieces == {(0, 0): PIECES[KIND["start"]][0], (2, 0): piece}
     assert picture.hidden == {}

@@ -24,7 +24,7 @@ from tests.rules.saboteur2.tables import BARE, table
 
 
 @pytest.mark.rule("TURN-1", "INFO-1")
-def test_an_spectator_has_nothing_to_do() -> None:
+def test_a_spectator_has_no_legal_commands() -> None:
     game = works("EW")
     assert legal(game.view(None)) == []
     assert legal(game.view(0)) == game.legal(0) != []
@@ -40,7 +40,7 @@ def test_the_tunnels_of_a_path_specialist_are_listed_cell_by_cell_and_card_by_ca
 
 
 @pytest.mark.rule("WC-22", "TOLL-3")
-def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -> None:
+def test_another_seat_may_be_asked_to_pay_before_each_tunnel_of_a_path_specialist() -> None:
     game = guarded(("EW, NEW", "EW, path specialist"), modules="toll, path_specialist")
     played(game, 0, CallSpecialist())
     asking = [command for command in game.legal(0) if isinstance(command, AskToll)]
@@ -49,7 +49,7 @@ def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -
 
 @pytest.mark.rule("TUN-1")
 @pytest.mark.parametrize(("join", "cells"), [("yes", [(0, -1), (0, 2)]), ("no", [(0, -1), (-1, 1), (0, 2)])])
-def test_a_cell_for_a_tunnel_is_listed_once_and_not_when_it_is_taken(join: str, cells: list[Cell]) -> None:
+def test_a_cell_for_a_tunnel_is_listed_once_and_only_if_it_is_empty(join: str, cells: list[Cell]) -> None:
     game = works("EW, EW", f"house rules: lay_must_join={join}")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -124,13 +124,13 @@ def test_the_cards_to_keep_are_listed_each_once_in_the_order_of_the_catalogue() 
 
 
 @pytest.mark.rule("TURN-1")
-def test_who_is_asked_is_said_to_those_who_are_not() -> None:
+def test_the_refusal_for_a_seat_that_is_not_asked_names_the_asked_seat() -> None:
     game = works("map, EW")
     assert refusal(game, 1, Pass(("NS",))).text == "You are not asked now: wait for seat 0."
 
 
 @pytest.mark.rule("TURN-1", "WC-19b")
-def test_who_is_asked_for_a_veto_is_said_without_naming_them() -> None:
+def test_the_refusal_during_a_veto_does_not_name_the_asked_seats() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",

@@ -43,7 +43,7 @@ UGLY = ["\x1b[2J", "\u202e", "\ud800", "x" * 5000, "\u200bNS", "line\nline"]
         lambda ugly: run_scenario(f"# Title\nset-up: players=3\nseat {ugly}"),
     ],
 )
-def test_what_is_said_of_ugly_input_is_clear(read: Any, ugly: str) -> None:
+def test_an_error_message_about_strange_input_is_one_short_line(read: Any, ugly: str) -> None:
     with pytest.raises(BadInput) as error:
         read(ugly)
     clear(str(error.value))
@@ -67,7 +67,7 @@ def deep(levels: int = 900) -> Any:
         lambda: parse_position(f"in play: {'[' * 5000}\n{MAZE}"),
     ],
 )
-def test_lists_within_lists_without_end_are_bad_input(read: Any) -> None:
+def test_deeply_nested_lists_are_bad_input(read: Any) -> None:
     with pytest.raises(BadInput) as error:
         read()
     clear(str(error.value))
@@ -79,7 +79,7 @@ def test_many_names_are_not_all_listed() -> None:
     assert shown_names(map(str, range(20))).endswith("10, 11, 8 more")
 
 
-def test_a_character_that_cannot_be_seen_is_named_with_its_line() -> None:
+def test_an_invisible_character_is_named_with_its_line() -> None:
     with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'\.$"):
         run_scenario("# Title\nset-up: players=3\nexpect asked\u200e nobody")
 
@@ -89,6 +89,6 @@ def test_the_version_of_a_record_is_a_version() -> None:
         read_record('{"pyrite": "9.9\\u001b[2J", "record": 1}')
 
 
-def test_a_deal_with_names_of_every_sort_is_rejected_with_the_fields_of_a_deal() -> None:
+def test_the_error_for_unknown_fields_of_a_deal_lists_its_fields() -> None:
     with pytest.raises(BadInput, match="A deal is an object with roles"):
         deal_from_json({"": None, 0: None}, Rules(SetUp(players=3)))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Rules, SetUp
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 
 @pytest.mark.rule("ED-1")
@@ -21,12 +21,12 @@ from tests.game.sentences import sentence_for
         (["DE24"], [], "There is no edition"),
     ],
 )
-def test_what_an_edition_is_not_offered_for(edition: Any, modules: list[str], says: str) -> None:
+def test_an_unknown_edition_or_a_module_it_lacks_is_rejected(edition: Any, modules: list[str], says: str) -> None:
     assert says in sentence_for(lambda: Rules(SetUp(3, edition=edition, modules=frozenset(modules))))
 
 
 @pytest.mark.rule("ED-1")
-def test_of_several_unknown_variants_the_first_by_name_is_named() -> None:
+def test_of_several_unknown_variants_the_alphabetically_first_is_named() -> None:
     unknown = frozenset({"zeta", "eta", "beta", "delta", "alpha"})
     assert "There is no variant 'alpha'" in sentence_for(lambda: Rules(SetUp(3, variants=unknown)))
 
@@ -44,7 +44,7 @@ def test_any_seat_of_the_table_may_begin() -> None:
     assert [Rules(SetUp(3, first_seat=seat)).set_up.first_seat for seat in range(3)] == [0, 1, 2]
 
 
-def test_a_set_up_is_written_with_its_names_in_order() -> None:
+def test_a_set_up_is_written_with_sorted_names() -> None:
     names = ["change_of_direction", "chests", "detour", "goal_swap", "toll", "trove", "veto", "wardrobe"]
     house_rules = {"round_end": "hands", "lay_must_join": True, "goal_misfit": "player"}
     plain = SetUp(5, modules=frozenset(names), house_rules=house_rules).to_json()
@@ -63,13 +63,13 @@ def test_a_set_up_is_written_with_its_names_in_order() -> None:
         ({}, "The base game is for 3 to 10 players, not 0."),
     ],
 )
-def test_what_a_written_set_up_lacks(data: dict[str, Any], says: str) -> None:
+def test_a_set_up_with_missing_fields_is_rejected(data: dict[str, Any], says: str) -> None:
     assert sentence_for(lambda: SetUp.from_json(data)) == says
 
 
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize("row", [-7, 7])
-def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
+def test_chests_are_at_most_six_rows_away_from_the_start(row: int) -> None:
     layout = ((2, 0), (4, 0), (6, 0), (4, row))
     says = (
         f"A chest cannot be at (4, {row}): "
@@ -90,5 +90,5 @@ def test_each_cell_of_a_chest_layout_is_a_pair(cell: object) -> None:
 
 @pytest.mark.rule("TAB-1")
 @pytest.mark.parametrize(("modules", "tunnels"), [((), 40), (("saboteur2",), 70), (("trove",), 40)])
-def test_a_maze_can_get_as_far_as_there_are_tunnels_in_the_deck(modules: tuple[str, ...], tunnels: int) -> None:
+def test_the_reach_of_a_deck_is_its_number_of_tunnels(modules: tuple[str, ...], tunnels: int) -> None:
     assert Rules(SetUp(3, modules=frozenset(modules))).reach_of_deck == tunnels

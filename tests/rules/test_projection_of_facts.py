@@ -237,19 +237,19 @@ def test_every_kind_of_fact_is_in_this_table() -> None:
 
 @pytest.mark.rule("INFO-2", "INFO-3")
 @of_each_kind
-def test_what_its_own_seat_sees(case: Case) -> None:
+def test_the_seat_of_a_fact_sees_this(case: Case) -> None:
     assert seen_by(ITS_SEAT, case.fact) == replace(case.fact, **case.own)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1", "INFO-3")
 @of_each_kind
-def test_what_another_seat_sees(case: Case) -> None:
+def test_another_seat_sees_this(case: Case) -> None:
     assert seen_by(ANOTHER, case.fact) == replace(case.fact, **case.others)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1", "INFO-3")
 @of_each_kind
-def test_what_an_spectator_sees(case: Case) -> None:
+def test_a_spectator_sees_this(case: Case) -> None:
     hidden = dict(case.others)
     if isinstance(case.fact, RoundBegun):
         hidden |= {"hands": ((HIDDEN,) * 2,) * 3}
@@ -260,7 +260,7 @@ def test_what_an_spectator_sees(case: Case) -> None:
 
 @pytest.mark.rule("INFO-1")
 @of_each_kind
-def test_what_is_hidden_keeps_its_shape_so_that_all_see_how_many(case: Case) -> None:
+def test_hidden_values_keep_their_number(case: Case) -> None:
     full = fact_to_json(case.fact)
     for viewer in (ITS_SEAT, ANOTHER, SPECTATOR):
         part = fact_to_json(seen_by(viewer, case.fact))
@@ -272,7 +272,7 @@ def test_what_is_hidden_keeps_its_shape_so_that_all_see_how_many(case: Case) -> 
 
 @pytest.mark.rule("INFO-2", "INFO-3")
 @of_each_kind
-def test_other_secrets_would_look_the_same(case: Case) -> None:
+def test_facts_that_differ_only_in_secrets_look_the_same(case: Case) -> None:
     """A fact and one that differs in what is hidden are the same to a viewer who may not know it."""
     for viewer, hidden in ((ITS_SEAT, case.own), (ANOTHER, case.others), (SPECTATOR, case.others)):
         backwards = {
