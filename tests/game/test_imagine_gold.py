@@ -10,8 +10,8 @@ from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
-from tests.rules.expansions.guarded import BUY, HERE, guarded
 from tests.rules.expansions.test_new_goal_effects import LAST, facing
+from tests.rules.expansions.toll_position import BUY, HERE, guarded
 from tests.rules.play import played, position
 
 BARE = """

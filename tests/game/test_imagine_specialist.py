@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, LetPass, Pass, SwapHands, Veto
 from pyrite.game.facts import NothingToLay, SomethingToLay
 from tests.game.worlds import both_ways, hand, pile, purse, worlds
-from tests.rules.expansions.guarded import HERE, guarded
+from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 
 BLOCKED = """

@@ -229,7 +229,9 @@ def test_seats_without_cards_count_in_the_other_direction_too() -> None:
         ("repair pickaxe/cart, NS", "broken cart", False),
     ],
 )
-def test_a_pass_is_forced_exactly_if_no_card_in_hand_could_be_played(hand: str, front: str, is_forced: bool) -> None:
+def test_a_pass_is_forced_exactly_if_no_card_in_hand_could_be_played(
+    hand: str, front: str, is_forced: bool
+) -> None:
     game = three({0: hand, 1: "map, map", 2: "map, map"}, fronts={0: front} if front else None)
     assert forced(game, 0, Pass(("NS",))) is is_forced
 

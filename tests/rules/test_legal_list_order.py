@@ -15,24 +15,24 @@ from pyrite.game import (
     Veto,
     legal,
 )
-from tests.rules.championship.windows import EMPTY_MAZE
-from tests.rules.championship.works import works
+from tests.rules.championship.specialist_helpers import specialist_position
+from tests.rules.championship.veto_helpers import EMPTY_MAZE
 from tests.rules.expansions.chest_scenes import near_chests
-from tests.rules.expansions.guarded import HERE, guarded
+from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import Cell, played, position, refusal
 from tests.rules.saboteur2.tables import BARE, table
 
 
 @pytest.mark.rule("TURN-1", "INFO-1")
 def test_a_spectator_has_no_legal_commands() -> None:
-    game = works("EW")
+    game = specialist_position("EW")
     assert legal(game.view(None)) == []
     assert legal(game.view(0)) == game.legal(0) != []
 
 
 @pytest.mark.rule("WC-22")
 def test_the_tunnels_of_a_path_specialist_are_listed_cell_by_cell_and_card_by_card() -> None:
-    game = works("path specialist, N|, NESW, NS")
+    game = specialist_position("path specialist, N|, NESW, NS")
     played(game, 0, CallSpecialist())
     lays = [command for command in game.legal(0) if isinstance(command, LayTunnel)]
     assert [command.tunnel for command in lays if command.cell == (0, -1)] == ["NS", "NESW", "S|"]
@@ -50,7 +50,7 @@ def test_another_seat_may_be_asked_to_pay_before_each_tunnel_of_a_path_specialis
 @pytest.mark.rule("TUN-1")
 @pytest.mark.parametrize(("join", "cells"), [("yes", [(0, -1), (0, 2)]), ("no", [(0, -1), (-1, 1), (0, 2)])])
 def test_a_cell_for_a_tunnel_is_listed_once_and_only_if_it_is_empty(join: str, cells: list[Cell]) -> None:
-    game = works("EW, EW", f"house rules: lay_must_join={join}")
+    game = specialist_position("EW, EW", f"house rules: lay_must_join={join}")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     assert [command.cell for command in game.legal(2) if isinstance(command, LayTunnel)] == cells
@@ -125,7 +125,7 @@ def test_the_cards_to_keep_are_listed_each_once_in_the_order_of_the_catalogue() 
 
 @pytest.mark.rule("TURN-1")
 def test_the_refusal_for_a_seat_that_is_not_asked_names_the_asked_seat() -> None:
-    game = works("map, EW")
+    game = specialist_position("map, EW")
     assert refusal(game, 1, Pass(("NS",))).text == "You are not asked now: wait for seat 0."
 
 

@@ -7,9 +7,9 @@ import pytest
 from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, fact_to_json
 from pyrite.game.catalogue import ACTIONS, KIND, NAME, NEW_GOALS, TUNNELS
 from pyrite.game.facts import GameEnded
-from tests.rules.view_contents import contains_seed, leaves
 from tests.rules.play import played, refusal, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, dealt, pass_until_round_ends
+from tests.rules.view_contents import contains_seed, leaves
 
 CARDS = {*TUNNELS, *ACTIONS, *NEW_GOALS, "start"}
 SPELLINGS = {"NS", "EW", "NE", "SW", "NW", "ES", "NES", "NSW", "NEW", "ESW", "NESW"}

@@ -5,9 +5,9 @@ import pytest
 from pyrite.game import Game, Pass, ReadMap, SetUp, View, update_view
 from pyrite.game.catalogue import ACTIONS, NEW_GOALS, ROLES, TUNNELS
 from pyrite.game.state import Private, Sealed
-from tests.rules.view_contents import leaves, reachable
 from tests.rules.play import played, position, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, choosers, pass_until_round_ends
+from tests.rules.view_contents import leaves, reachable
 
 CARDS = {*TUNNELS, *ACTIONS, *NEW_GOALS, "start"}
 VIEWERS = (0, 1, 2, None)

@@ -26,7 +26,7 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.facts import Drew, TurnBegun, Vetoed
-from tests.rules.championship.windows import discarded, hand, unopposed
+from tests.rules.championship.veto_helpers import discarded, hand, unopposed
 from tests.rules.play import played, position, seen
 
 PLAYS: list[tuple[Command, str]] = [

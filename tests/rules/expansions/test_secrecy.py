@@ -25,8 +25,8 @@ from pyrite.game import (
 )
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history
-from tests.rules.expansions.box import NEW_GOALS, chests, new_goals, tunnels
 from tests.rules.expansions.chest_scenes import BOTH, DECK, GATES, UPPER
+from tests.rules.expansions.expansion_helpers import NEW_GOALS, chests, new_goals, tunnels
 from tests.rules.play import played, position, seen
 
 CHESTS = f"""
@@ -269,7 +269,7 @@ def played_out(play: Play, *, other: bool = False) -> Game:
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3", "INFO-4")
 @OF_EACH
-def test_only_those_who_may_know_see_a_difference(play: Play) -> None:
+def test_only_viewers_who_may_know_see_a_difference(play: Play) -> None:
     one, other = played_out(play), played_out(play, other=True)
     noticed = set()
     for viewer in (None, *range(one.rules.players)):
@@ -285,7 +285,7 @@ def test_only_those_who_may_know_see_a_difference(play: Play) -> None:
 
 @pytest.mark.rule("INFO-1", "INFO-2")
 @OF_EACH
-def test_who_follows_the_facts_knows_just_what_a_view_tells(play: Play) -> None:
+def test_applying_the_facts_of_a_viewer_gives_its_view(play: Play) -> None:
     for viewer in (None, 0, 1):
         game = played_out(play)
         assert game.position is not None

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from pyrite.game import Fact, Game, LayTunnel
 from pyrite.game.facts import Drew
-from tests.rules.championship.windows import EMPTY_MAZE
+from tests.rules.championship.veto_helpers import EMPTY_MAZE
 from tests.rules.play import position
 
 FIRST, SECOND = LayTunnel("EW", (1, 0)), LayTunnel("NSW", (2, 0))
 
 
-def works(hands: str, *more: str, maze: str = EMPTY_MAZE, modules: str = "path_specialist") -> Game:
+def specialist_position(hands: str, *more: str, maze: str = EMPTY_MAZE, modules: str = "path_specialist") -> Game:
     """It is seat 0's turn; the others hold nothing that matters."""
     deck = [] if any(line.startswith("deck:") for line in more) else ["deck: NE, NW, NEW, NESW"]
     two = "saboteur2" in modules

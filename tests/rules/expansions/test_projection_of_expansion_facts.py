@@ -166,13 +166,13 @@ def seen_by(viewer: int | None, fact: Fact) -> Fact:
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
 @pytest.mark.parametrize("viewer", VIEWERS)
 @OF_EACH
-def test_each_viewer_sees_just_this_much(case: Case, viewer: int | None) -> None:
+def test_each_viewer_sees_exactly_these_fields(case: Case, viewer: int | None) -> None:
     assert seen_by(viewer, case.fact) == case.for_viewer(viewer)
 
 
 @pytest.mark.rule("INFO-1")
 @OF_EACH
-def test_a_fact_can_be_written_down_and_read_again_for_every_viewer(case: Case) -> None:
+def test_a_fact_can_be_written_and_read_for_every_viewer(case: Case) -> None:
     for viewer in VIEWERS:
         fact = seen_by(viewer, case.fact)
         assert fact_from_json(fact_to_json(fact)) == fact
@@ -180,7 +180,7 @@ def test_a_fact_can_be_written_down_and_read_again_for_every_viewer(case: Case) 
 
 
 @pytest.mark.rule("INFO-1")
-def test_the_table_has_every_fact_that_only_these_modules_bring() -> None:
+def test_every_fact_of_these_modules_has_a_case() -> None:
     names = [kind for kind, _ in FACTS]
     first, last = names.index(DwarfStood), names.index(WardrobeEntered)
     assert set(names[first : last + 1]) <= {type(case.fact) for case in CASES}

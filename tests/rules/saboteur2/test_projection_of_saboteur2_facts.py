@@ -97,14 +97,14 @@ def seen_by(viewer: int | None, fact: Fact) -> Fact:
 @pytest.mark.rule("INFO-1", "INFO-2", "S2-4", "S2-15", "S2-16", "S2-17", "S2-27")
 @pytest.mark.parametrize("viewer", VIEWERS, ids=["its seat", "the other", "a third", "a spectator"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact).__name__)
-def test_what_each_viewer_sees_of_a_fact(case: Case, viewer: int | None) -> None:
+def test_each_viewer_sees_exactly_these_fields(case: Case, viewer: int | None) -> None:
     hidden = {} if viewer in case.for_whom else case.hidden
     assert seen_by(viewer, case.fact) == replace(case.fact, **hidden)  # type: ignore[type-var]
 
 
 @pytest.mark.rule("INFO-1", "INFO-3", "S2-1", "S2-2")
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_of_a_deal_each_sees_the_own_role_and_hand_and_how_many_cards_there_are(viewer: int | None) -> None:
+def test_each_seat_sees_its_own_role_and_hand_of_a_deal_and_the_number_of_cards(viewer: int | None) -> None:
     deal = RoundBegun(
         round=1,
         first=0,
@@ -171,7 +171,9 @@ def test_applying_the_facts_of_a_viewer_gives_its_view(
 @pytest.mark.rule("INFO-1", "INFO-2", "S2-27")
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 @pytest.mark.parametrize("gold", [True, False])
-def test_folding_works_at_the_rounds_end_and_through_thefts(viewer: int | None, gold: bool) -> None:
+def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
+    viewer: int | None, gold: bool
+) -> None:
     seats = [
         "blue digger; hand EW, map",
         "saboteur; front theft; tokens 1",
@@ -210,7 +212,7 @@ def test_folding_works_at_the_rounds_end_and_through_thefts(viewer: int | None, 
          Pass(("NS", "map", "NE")), (1, 2, SPECTATOR)),
     ],
 )  # fmt: skip
-def test_what_one_may_not_know_could_be_otherwise(
+def test_changes_of_hidden_values_are_not_visible(
     one: list[str], other: list[str], command: Command, viewers: tuple[int | None, ...]
 ) -> None:
     here, there = (table(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))

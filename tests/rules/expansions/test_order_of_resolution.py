@@ -14,7 +14,7 @@ from pyrite.game.facts import (
     RoundEnded,
     WardrobeEntered,
 )
-from tests.rules.expansions.box import chests, in_turn, new_goals, only, tokens, tunnels
+from tests.rules.expansions.expansion_helpers import chests, in_turn, new_goals, only, tokens, tunnels
 from tests.rules.play import played, position, seen
 
 HARMLESS = "no more maps"
@@ -151,7 +151,7 @@ maze:
 
 
 @pytest.mark.rule("GOAL-7")
-def test_of_a_chest_and_the_party_joined_at_once_there_is_no_choice() -> None:
+def test_a_chest_and_the_party_joined_at_once_give_no_choice() -> None:
     game = position(
         BESIDE_THE_PARTY,
         "players: 3",
@@ -228,7 +228,7 @@ def at_the_goal(found: str, goals: str = "stone NE, stone NW, gold", maze: str =
     ("first", "order"),
     [(TurnGoal(1), ["goal 1", "chest 0"]), (OpenChest(0), ["chest 0", "goal 1"])],
 )
-def test_of_a_goal_and_a_chest_the_player_says_which_is_first(
+def test_the_player_chooses_whether_a_goal_or_a_chest_comes_first(
     first: TurnGoal | OpenChest, order: list[str]
 ) -> None:
     game = at_the_goal(HARMLESS)
@@ -299,7 +299,7 @@ def test_a_chest_that_moves_another_goal_lets_the_waiting_one_be_turned_over() -
 
 
 @pytest.mark.rule("GOAL-7", "CHEST-2")
-def test_each_is_wholly_resolved_before_the_next_is_turned_over() -> None:
+def test_each_card_is_fully_resolved_before_the_next_is_turned_over() -> None:
     game = at_the_goal("look at a role", "stone NE, gold, stone NW")
     played(game, 0, JOIN_BOTH)
     facts = played(game, 0, OpenChest(0))
@@ -309,7 +309,7 @@ def test_each_is_wholly_resolved_before_the_next_is_turned_over() -> None:
 
 
 @pytest.mark.rule("GOAL-7", "CHEST-2")
-def test_what_a_chest_tunnel_joins_is_among_the_next_choices() -> None:
+def test_cards_that_a_chest_tunnel_joins_are_among_the_next_choices() -> None:
     game = position(
         """
 chest cells: 3/-1, 3/1, 4/-2, 5/1

@@ -99,7 +99,7 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
 
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("pair", FORBIDDEN, ids=" and ".join)
-def test_it_is_refused_wherever_a_set_up_is_read(pair: tuple[str, str]) -> None:
+def test_a_forbidden_pair_is_refused_wherever_a_set_up_is_read(pair: tuple[str, str]) -> None:
     plain = mixed(pair).to_json()
     with pytest.raises(BadInput, match="cannot be combined"):
         SetUp.from_json(plain)
@@ -126,7 +126,7 @@ def test_a_chest_on_the_cell_of_the_tournament_tunnel_is_refused_with_both_parts
 
 @pytest.mark.rule("MIX-1", "CHEST-1", "VAR-3")
 @pytest.mark.parametrize("layout", ["gates", "wings", "zigzag", "random"])
-def test_every_layout_of_its_own_goes_with_a_tournament(layout: str) -> None:
+def test_every_named_chest_layout_can_be_combined_with_a_tournament(layout: str) -> None:
     for number in range(20):
         set_up = mixed({"chests", "tournament"}, chest_layout=layout, seed=number.to_bytes(32, "big"))
         maze = Game.begin(set_up).state.table.maze
@@ -138,7 +138,7 @@ def test_every_layout_of_its_own_goes_with_a_tournament(layout: str) -> None:
 @pytest.mark.rule("MIX-1", "ED-1")
 @pytest.mark.parametrize("edition", ["UA16", "RU16", "PL2", "FR2"])
 @pytest.mark.parametrize("part", NAMES)
-def test_every_part_but_the_two_games_needs_an_anniversary_edition(part: str, edition: str) -> None:
+def test_every_module_and_variant_needs_an_anniversary_edition(part: str, edition: str) -> None:
     game = {"saboteur2"} if edition in ("PL2", "FR2") else set()
     assert complaint(mixed(game, edition=edition)) == ""
     text = complaint(mixed({part, *game}, edition=edition))
@@ -170,7 +170,7 @@ def test_all_other_mixes_of_games_variants_and_expansions_are_accepted(edition: 
 
 
 @pytest.mark.rule("MIX-1", "WC-16", "VAR-2")
-def test_the_greedy_dwarf_is_part_of_a_tournament_and_naming_it_adds_none() -> None:
+def test_a_tournament_includes_the_greedy_dwarf_and_naming_it_adds_none() -> None:
     for players, roles in {5: 1, 6: 1, 7: 2, 8: 2, 9: 2}.items():
         for parts in (("tournament",), ("tournament", "greedy_dwarf")):
             (deal,) = record(Game.begin(mixed(parts, players=players)), RoundBegun)
@@ -180,7 +180,7 @@ def test_the_greedy_dwarf_is_part_of_a_tournament_and_naming_it_adds_none() -> N
 
 @pytest.mark.rule("MIX-1", "WC-0")
 @pytest.mark.parametrize("game", [(), ("saboteur2",), ("tournament",), ("greedy_dwarf", "sabotaged_dwarf")])
-def test_any_set_of_championship_cards_goes_with_any_game(game: tuple[str, ...]) -> None:
+def test_any_set_of_championship_cards_can_be_combined_with_any_game(game: tuple[str, ...]) -> None:
     for cards in subsets(CHAMPIONSHIP):
         assert complaint(mixed({*game, *cards})) == ""
 
@@ -206,7 +206,7 @@ def test_every_accepted_mix_can_be_dealt(edition: str) -> None:
     ],
     ids=["base with wardrobe", "base with party", "tournament", "Saboteur 2 with wardrobe", "with party"],
 )
-def test_a_mix_of_all_that_goes_together_can_be_played_through(players: int, parts: tuple[str, ...]) -> None:
+def test_a_mix_of_everything_compatible_can_be_played_to_the_end(players: int, parts: tuple[str, ...]) -> None:
     """At random, to the end."""
     for number in range(3):
         rng = Random(number)
