@@ -139,14 +139,14 @@ suspicion: $(VENV)/.dev ## Play the example game of docs/beliefs.md and draw the
 
 # Each row is RUNS runs of SECONDS of CPU time; WRITE=1 writes the tables into docs/speed.md.
 bench: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the rules and of other libraries (RUNS=7 SECONDS=0.5 WRITE=1)
-	@$(PY) -m benchmarks.speed --rivals $(BENCH_VENV)/bin/python $(if $(RUNS),--runs $(RUNS)) \
+	@$(PY) -m benchmarks.speed --other-python $(BENCH_VENV)/bin/python $(if $(RUNS),--runs $(RUNS)) \
 		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(WRITE),--write)
 
 bench-gate: $(VENV)/.dev ## Fail if a workload takes more instructions than accepted (ACCEPT=1 accepts the new counts)
 	@$(PY) -m benchmarks.gate $(if $(ACCEPT),--accept)
 
 bench-where: $(VENV)/.dev ## Count instructions per decision: plain, compiled, and in C++
-	@$(PY) -m benchmarks.gate.where
+	@$(PY) -m benchmarks.gate.instructions_per_decision
 
 # COMPILED=1 for the compiled build.
 bench-learn: $(VENV)/.dev $(BENCH_VENV)/.made ## Measure the speed of the learning environment and of PettingZoo's games (COMPILED=1)
@@ -164,14 +164,14 @@ bench-store: $(VENV)/.dev ## Measure appends per second to the store and to raw 
 	$(PY) benchmarks/store.py
 
 bench-move: $(VENV)/.dev ## Measure the cost of one move in the server, step by step
-	@$(PY) -m benchmarks.move
+	@$(PY) -m benchmarks.server_move
 
 # SECONDS at a constant rate, then RAMP seconds at each higher rate (0: none); WRITE=1 writes docs/capacity.md.
 load: $(VENV)/.dev ## Measure the capacity of the server on one core, and of a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
 	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
 
-# ATTACK=headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
+# ATTACK=large_headers runs one attack; without ATTACK they are listed. TREE=../before attacks the server of another checkout.
 attacks: $(VENV)/.dev ## Attack a local server and print the effect on it and on other tables (ATTACK=, TREE=)
 	@$(PY) -m benchmarks.attacks $(ATTACK) $(if $(TREE),--tree $(TREE))
 
@@ -234,10 +234,10 @@ $(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
 	@$(PIP) $(LOCKED) -r requirements/fuzz.txt
 	@touch $@
 
-$(BENCH_VENV)/.made: requirements/bench.txt benchmarks/speed/install.py
+$(BENCH_VENV)/.made: requirements/bench.txt benchmarks/speed/install_lock.py
 	@tools/make_venv.sh $(BENCH_VENV)
 	@echo 'Installing the libraries to compare with (requirements/bench.txt) ...'
-	@$(BENCH_VENV)/bin/python benchmarks/speed/install.py requirements/bench.txt
+	@$(BENCH_VENV)/bin/python benchmarks/speed/install_lock.py requirements/bench.txt
 	@touch $@
 
 # ---------------------------------------------------------------- the web client

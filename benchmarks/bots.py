@@ -1,7 +1,7 @@
-"""How long bots think: milliseconds of CPU time for decisions with more than one legal move.
+"""Measures how long bots think: milliseconds of CPU time for decisions with more than one legal move.
 
-Each bot plays whole games in all seats. The games of all rows are interleaved, so that a busy spell of the machine
-does not fall on one row. The time to watch other seats is measured apart, because it occurs in every seat.
+Each bot plays whole games in all seats. The games of all rows are interleaved, so that a slow phase of the machine
+affects all rows. The time to watch other seats is measured separately, because it occurs in every seat.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Times:
     watching: list[float] = field(default_factory=list)
 
 
-class Timed:
+class TimedBot:
     """A bot whose calls are timed."""
 
     def __init__(self, bot: Bot, times: Times) -> None:
@@ -61,16 +61,16 @@ def play(name: str, set_up: SetUp, number: int, times: Times) -> None:
     """Play one game with the same bot in all seats."""
     seed = number.to_bytes(32, "big")
     game = Game.begin(replace(set_up, seed=seed))
-    match = seat_bots(game, [Timed(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
+    match = seat_bots(game, [TimedBot(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
     while not game.over:
         play_decision(game, match)
 
 
-def row(name: str, where: str, times: Times) -> str:
+def row(name: str, set_up: str, times: Times) -> str:
     """A line of the table."""
     cuts = statistics.quantiles(times.deciding, n=100)
     return (
-        f"{name:12}{where:26}{len(times.deciding):>10,}{statistics.median(times.deciding):>9.2f}{cuts[94]:>9.2f}"
+        f"{name:12}{set_up:26}{len(times.deciding):>10,}{statistics.median(times.deciding):>9.2f}{cuts[94]:>9.2f}"
         f"{max(times.deciding):>9.2f}{statistics.fmean(times.watching):>10.3f}"
     )
 
@@ -80,14 +80,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long bots think, in milliseconds of CPU time.")
     parser.add_argument("--games", type=int, default=3, help="games of each bot in each set-up (3)")
     parser.add_argument("--bots", default=",".join(BOTS), help="which bots, separated by commas (all)")
-    asked = parser.parse_args()
-    cases = {(name, where): Times() for name in asked.bots.split(",") for where in SET_UPS}
-    for number in range(asked.games):
-        for (name, where), times in cases.items():
-            play(name, SET_UPS[where], number, times)
+    options = parser.parse_args()
+    cases = {(name, set_up): Times() for name in options.bots.split(",") for set_up in SET_UPS}
+    for number in range(options.games):
+        for (name, set_up), times in cases.items():
+            play(name, SET_UPS[set_up], number, times)
     print(f"{'':38}{'decisions':>10}{'median':>9}{'95 %':>9}{'max':>9}{'watching':>10}")
-    for (name, where), times in cases.items():
-        print(row(name, where, times))
+    for (name, set_up), times in cases.items():
+        print(row(name, set_up, times))
 
 
 if __name__ == "__main__":

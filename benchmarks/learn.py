@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.speed.steps import play_anew, play_by_list
+from benchmarks.speed.env_loop import reset_and_play, reset_and_play_from_list
 from pyrite.bots import GreedyDigger, Match, RandomBot
 from pyrite.game import COMPILED, SetUp
 from pyrite.game.rounds import begin_game
@@ -41,9 +41,9 @@ try:
     import pygame  # noqa: F401
 except ImportError:
     # The classic games import pygame for rendering, which is not used here: a stub is enough.
-    nothing = types.SimpleNamespace(Font=object)
+    font = types.SimpleNamespace(Font=object)
     sys.modules["pygame"] = types.ModuleType("pygame")
-    sys.modules["pygame"].__dict__.update(Surface=object, font=nothing)
+    sys.modules["pygame"].__dict__.update(Surface=object, font=font)
 
 BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
 """All modules that can be combined with Saboteur 2 and the party."""
@@ -53,7 +53,7 @@ ALL_MODULES = SetUp(5, modules=BOX)
 GAMES = 64
 """Games in a vector."""
 
-Drive = Callable[[Any, int, float], float]
+StepLoop = Callable[[Any, int, float], float]
 """Steps an environment for some seconds of CPU time in a run; returns steps per second."""
 
 
@@ -63,13 +63,13 @@ class Case:
 
     name: str
     make: Callable[[], Any]
-    drive: Drive
+    step_loop: StepLoop
     rates: list[float] = field(default_factory=list)
     environment: Any = None
     missing: str = ""
 
-    def made(self) -> bool:
-        """Make the environment, outside the measured time; record a missing package."""
+    def prepare(self) -> bool:
+        """Make the environment, outside the measured time; False if a package is missing."""
         if self.environment is None and not self.missing:
             try:
                 self.environment = self.make()
@@ -78,7 +78,7 @@ class Case:
         return not self.missing
 
 
-def steps_a_second(play_a_game: Callable[[], int], seconds: float) -> float:
+def steps_per_second(play_a_game: Callable[[], int], seconds: float) -> float:
     """Steps per second of CPU time."""
     steps = 0
     since = time.process_time()
@@ -91,7 +91,7 @@ def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
     """Random legal actions from the mask, as a learner of any PettingZoo environment takes them."""
     rng = Random(run)
     environment.reset(seed=run)
-    return steps_a_second(lambda: play_anew(environment, rng), seconds)
+    return steps_per_second(lambda: reset_and_play(environment, rng), seconds)
 
 
 def steps_by_list(environment: Any, run: int, seconds: float) -> float:
@@ -99,23 +99,25 @@ def steps_by_list(environment: Any, run: int, seconds: float) -> float:
     rng = Random(run)
     environment.reset(seed=run)
     if hasattr(environment, "legal_actions"):
-        return steps_a_second(lambda: play_by_list(environment, environment.legal_actions, rng), seconds)
-    # Leduc has another name for it.
-    return steps_a_second(
-        lambda: play_by_list(environment, lambda: list(environment.next_legal_moves), rng), seconds
+        return steps_per_second(
+            lambda: reset_and_play_from_list(environment, environment.legal_actions, rng), seconds
+        )
+    # Leduc has another name for this list.
+    return steps_per_second(
+        lambda: reset_and_play_from_list(environment, lambda: list(environment.next_legal_moves), rng), seconds
     )
 
 
-def steps_unseen(environment: Any, run: int, seconds: float) -> float:
+def steps_without_observing(environment: Any, run: int, seconds: float) -> float:
     """Without observations: rules, action numbers and bookkeeping remain."""
     rng = Random(run)
     environment.reset(seed=run)
-    return steps_a_second(
-        lambda: play_by_list(environment, environment.legal_actions, rng, observe=False), seconds
+    return steps_per_second(
+        lambda: reset_and_play_from_list(environment, environment.legal_actions, rng, observe=False), seconds
     )
 
 
-def steps_of_many(vector: Any, run: int, seconds: float) -> float:
+def steps_of_vector(vector: Any, run: int, seconds: float) -> float:
     """All games of a vector at once; observations and masks of all are written at every step."""
     rng = Random(run)
     vector.reset(seed=run * 1000)
@@ -127,17 +129,17 @@ def steps_of_many(vector: Any, run: int, seconds: float) -> float:
     return steps / (time.process_time() - since)
 
 
-def classic(name: str, made_by: str) -> Callable[[], Any]:
+def classic(name: str, factory: str) -> Callable[[], Any]:
     """Makes a PettingZoo game; it is imported only when needed."""
-    return lambda: getattr(importlib.import_module(f"pettingzoo.classic.{name}"), made_by)()
+    return lambda: getattr(importlib.import_module(f"pettingzoo.classic.{name}"), factory)()
 
 
-def near(make: Callable[..., Any], set_up: SetUp) -> Callable[[], Any]:
+def small_window(make: Callable[..., Any], set_up: SetUp) -> Callable[[], Any]:
     """Makes one of our environments with the small window."""
     return lambda: make(set_up, window=NEAR, outside="truncate")
 
 
-def many(set_up: SetUp) -> Callable[[], Any]:
+def vector(set_up: SetUp) -> Callable[[], Any]:
     """Makes a vector with the small window."""
     return lambda: Vector(set_up, GAMES, window=NEAR, outside="truncate")
 
@@ -145,24 +147,24 @@ def many(set_up: SetUp) -> Callable[[], Any]:
 def cases() -> list[Case]:
     """All rows of the table."""
     rows = [
-        Case(f"{title}, {kind}", classic(module, made_by), steps_by_mask)
+        Case(f"{title}, {kind}", classic(module, factory), steps_by_mask)
         for module, title in (
             ("leduc_holdem_v4", "leduc (PettingZoo)"),
             ("connect_four_v3", "connect four (PettingZoo)"),
             ("tictactoe_v3", "tic-tac-toe (PettingZoo)"),
         )
-        for kind, made_by in (("raw", "raw_env"), ("wrapped", "env"))
+        for kind, factory in (("raw", "raw_env"), ("wrapped", "env"))
     ]
     rows.insert(1, Case("leduc (PettingZoo), raw, by list", classic("leduc_holdem_v4", "raw_env"), steps_by_list))
     for title, set_up in (("base game", BASE), ("Saboteur 2", SABOTEUR2), ("all modules", ALL_MODULES)):
         rows += [
-            Case(f"{title}, wrapped", near(env, set_up), steps_by_mask),
-            Case(f"{title}, raw", near(raw_env, set_up), steps_by_mask),
-            Case(f"{title}, raw, by list", near(raw_env, set_up), steps_by_list),
-            Case(f"{title}, raw, unseen", near(raw_env, set_up), steps_unseen),
-            Case(f"{title}, vector of {GAMES}", many(set_up), steps_of_many),
+            Case(f"{title}, wrapped", small_window(env, set_up), steps_by_mask),
+            Case(f"{title}, raw", small_window(raw_env, set_up), steps_by_mask),
+            Case(f"{title}, raw, by list", small_window(raw_env, set_up), steps_by_list),
+            Case(f"{title}, raw, unseen", small_window(raw_env, set_up), steps_without_observing),
+            Case(f"{title}, vector of {GAMES}", vector(set_up), steps_of_vector),
         ]
-    rows.append(Case("base game, 10 seats, raw", near(raw_env, TEN), steps_by_mask))
+    rows.append(Case("base game, 10 seats, raw", small_window(raw_env, TEN), steps_by_mask))
     for title, set_up in (("base game", BASE), ("Saboteur 2", SABOTEUR2), ("all modules", ALL_MODULES)):
         rows.append(Case(f"{title}, full window, raw", lambda each=set_up: raw_env(each), steps_by_mask))  # type: ignore[misc]
     return rows
@@ -198,8 +200,8 @@ def measure(runs: int, seconds: float, only: str) -> None:
     print(f"{'Compiled' if COMPILED else 'Plain'} Python.")
     for run in range(runs + 1):
         for case in rows:
-            if case.made():
-                case.rates.append(case.drive(case.environment, run, seconds))
+            if case.prepare():
+                case.rates.append(case.step_loop(case.environment, run, seconds))
         if sys.stderr.isatty():
             print(f"\rrun {run} of {runs}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -235,11 +237,11 @@ def count_rounds_leaving_near(rounds: int = 150) -> None:
 
 def main() -> None:
     """Read the options and measure."""
-    parser = argparse.ArgumentParser(description="Measure the learning environment beside PettingZoo's games.")
+    parser = argparse.ArgumentParser(description="Measure the learning environment and PettingZoo's games.")
     parser.add_argument("--near", action="store_true", help="count how often bots leave the window NEAR instead")
     parser.add_argument("--runs", type=int, default=5, help="number of measured runs, after a warm-up")
     parser.add_argument("--seconds", type=float, default=0.7, help="CPU time of each row in each run")
-    parser.add_argument("--only", default="", help="only rows with this in their name, beside the first")
+    parser.add_argument("--only", default="", help="only rows with this text in their name, and the first row")
     options = parser.parse_args()
     if options.near:
         count_rounds_leaving_near()

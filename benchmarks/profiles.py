@@ -1,8 +1,8 @@
-"""Where the time goes on every hot path of the rules: `make profile`.
+"""Profiles every hot path of the rules: `make profile`.
 
-For each path: how long one call takes (CPU time, the best of five runs over the same moments of random games), and
-in plain Python which functions that time is spent in, by cProfile. A profiler burdens small functions most, so
-the shares are a hint where to look, never a figure to compare; `make bench` has those.
+For each path it prints the CPU time of one call, the best of five runs over the same decisions of random games. In
+plain Python it also prints the functions that take most of that time (cProfile). A profiler slows small functions
+most, so the shares show where to look, but are no figures to compare; `make bench` has those.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ CASES: Final = {
 }
 RUNS: Final = 5
 GAMES: Final = 6
-APART: Final = 3
+SAMPLE_EVERY: Final = 3
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision: the state, who is asked, what is played, and the facts of it."""
+class Decision:
+    """A decision: the state, the asked seat, the move that is played, and the facts that follow."""
 
     state: State
     seat: int
@@ -51,7 +51,7 @@ class Moment:
     facts: list[RawFact]
 
 
-def moments(set_up: SetUp) -> list[Moment]:
+def sample_decisions(set_up: SetUp) -> list[Decision]:
     """Every third decision of a few random games."""
     found, rng = [], FastRandom(1)
     for number in range(GAMES):
@@ -63,11 +63,11 @@ def moments(set_up: SetUp) -> list[Moment]:
             own = state.privates[seat]
             assert own is not None
             move = sample_move(state.table, seat, own, rng)
-            if not decisions % APART:
-                still = state.clone()
-                same = still.privates[seat]
-                assert same is not None
-                found.append(Moment(still, seat, same, move, decide(still, seat, move)))
+            if not decisions % SAMPLE_EVERY:
+                copy = state.clone()
+                own_copy = copy.privates[seat]
+                assert own_copy is not None
+                found.append(Decision(copy, seat, own_copy, move, decide(copy, seat, move)))
             play(state, seat, move)
             decisions += 1
     return found
@@ -76,73 +76,73 @@ def moments(set_up: SetUp) -> list[Moment]:
 Run = Callable[[], None]
 
 
-def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
-    """For each path how many calls a run makes, and what prepares a run of it."""
-    fair, quick = SeededRandom(bytes(32), "profile"), FastRandom(1)
-    seats = at[0].state.table.rules.players
+def paths(sampled: list[Decision]) -> dict[str, tuple[int, Callable[[], Run]]]:
+    """For each path: the number of calls in a run, and a function that prepares a run."""
+    seeded, fast = SeededRandom(bytes(32), "profile"), FastRandom(1)
+    seats = sampled[0].state.table.rules.players
     viewers = [None, *range(seats)]
-    facts = [fact for moment in at for fact in moment.facts]
+    facts = [fact for decision in sampled for fact in decision.facts]
 
-    def listing() -> None:
-        for moment in at:
-            legal_moves(moment.state.table, moment.seat, moment.own)
+    def list_moves() -> None:
+        for decision in sampled:
+            legal_moves(decision.state.table, decision.seat, decision.own)
 
-    def sampling() -> None:
-        for moment in at:
-            sample_move(moment.state.table, moment.seat, moment.own, quick)
+    def draw_move() -> None:
+        for decision in sampled:
+            sample_move(decision.state.table, decision.seat, decision.own, fast)
 
-    def playing() -> Run:
-        clones = [moment.state.clone() for moment in at]
+    def prepare_play() -> Run:
+        clones = [decision.state.clone() for decision in sampled]
 
         def run() -> None:
-            for state, moment in zip(clones, at, strict=True):
-                play(state, moment.seat, moment.move)
+            for state, decision in zip(clones, sampled, strict=True):
+                play(state, decision.seat, decision.move)
 
         return run
 
-    def applying() -> Run:
-        views = [View.of(moment.state, moment.seat) for moment in at]
-        told = [[fact for one in m.facts if (fact := project(one, m.seat)) is not None] for m in at]
+    def prepare_apply() -> Run:
+        views = [View.of(decision.state, decision.seat) for decision in sampled]
+        received = [[fact for one in d.facts if (fact := project(one, d.seat)) is not None] for d in sampled]
 
         def run() -> None:
-            for view, seen in zip(views, told, strict=True):
-                for fact in seen:
+            for view, new_facts in zip(views, received, strict=True):
+                for fact in new_facts:
                     apply(view, fact)
 
         return run
 
-    def projecting() -> None:
+    def project_facts() -> None:
         for fact in facts:
             for viewer in viewers:
                 project(fact, viewer)
 
-    def cloning() -> None:
-        for moment in at:
-            moment.state.clone()
+    def clone_states() -> None:
+        for decision in sampled:
+            decision.state.clone()
 
-    def viewing() -> None:
-        for moment in at:
-            View.of(moment.state, moment.seat)
+    def make_views() -> None:
+        for decision in sampled:
+            View.of(decision.state, decision.seat)
 
-    def imagining() -> None:
-        for number, moment in enumerate(at):
-            imagine(moment.state, number % seats, fair)
+    def imagine_worlds() -> None:
+        for number, decision in enumerate(sampled):
+            imagine(decision.state, number % seats, seeded)
 
-    count = len(at)
+    count = len(sampled)
     return {
-        "list the legal moves": (count, lambda: listing),
-        "draw a legal move without the list": (count, lambda: sampling),
-        "play a move": (count, playing),
-        "fold the facts of a move into a view": (count, applying),
-        "project a fact for one viewer": (len(facts) * len(viewers), lambda: projecting),
-        "clone a state": (count, lambda: cloning),
-        "take a view": (count, lambda: viewing),
-        "imagine a world": (count, lambda: imagining),
+        "list the legal moves": (count, lambda: list_moves),
+        "draw a legal move without the list": (count, lambda: draw_move),
+        "play a move": (count, prepare_play),
+        "fold the facts of a move into a view": (count, prepare_apply),
+        "project a fact for one viewer": (len(facts) * len(viewers), lambda: project_facts),
+        "clone a state": (count, lambda: clone_states),
+        "make a view": (count, lambda: make_views),
+        "imagine a world": (count, lambda: imagine_worlds),
     }
 
 
 def seconds(prepare: Callable[[], Run]) -> float:
-    """The CPU time of a run, the best of some."""
+    """The CPU time of the fastest of some runs."""
     times = []
     for _ in range(RUNS):
         run = prepare()
@@ -152,8 +152,8 @@ def seconds(prepare: Callable[[], Run]) -> float:
     return min(times)
 
 
-def shares(run: Run, most: int) -> list[str]:
-    """The functions that a run spends most of its time in."""
+def slowest_functions(run: Run, most: int) -> list[str]:
+    """The functions that take most of the time of a run, one line each."""
     profile = cProfile.Profile()
     profile.enable()
     run()
@@ -172,17 +172,17 @@ def shares(run: Run, most: int) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Where the time of the rules goes.")
-    parser.add_argument("--case", choices=CASES, help="one kind of table only")
+    parser = argparse.ArgumentParser(description="Profile every hot path of the rules.")
+    parser.add_argument("--case", choices=CASES, help="only this set-up")
     parser.add_argument("--calls", type=int, default=6, help="functions to show for each path")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     print(f"The rules {'compiled' if COMPILED else 'in plain Python'}, µs a call")
-    for name in [chosen.case] if chosen.case else CASES:
+    for name in [options.case] if options.case else CASES:
         print(f"\n{name}")
-        for path, (calls, prepare) in paths(moments(CASES[name])).items():
+        for path, (calls, prepare) in paths(sample_decisions(CASES[name])).items():
             print(f"  {seconds(prepare) / calls * 1e6:8.2f}  {path}")
-            if not COMPILED and chosen.calls:
-                print("\n".join(shares(prepare(), chosen.calls)))
+            if not COMPILED and options.calls:
+                print("\n".join(slowest_functions(prepare(), options.calls)))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Measures appends of a store: throughput, latency and CPU time, compared with raw sqlite3.
+"""Measures appends to a store: throughput, latency and CPU time, compared with raw sqlite3.
 
-An append is one entry of 2 kB and the room's summary. "Flat out": all rooms append concurrently, as fast as
-possible. "Paced": appends come at a steady rate to one room after the other, as on a server. `memory:` shows the
-overhead of the measurement. Raw sqlite3 writes the same rows to the same tables in a thread, without SQLAlchemy,
-in one transaction per append.
+An append is one entry of 2 kB and the room's summary. "At full speed", all rooms append concurrently, as fast as
+possible. With a rate, appends come to one room after the other, as on a server. `memory:` shows the overhead of
+the measurement. Raw sqlite3 writes the same rows to the same tables in a thread, without SQLAlchemy, in one
+transaction for each append.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ ENTRY = secrets.token_bytes(2000)
 CARD = secrets.token_bytes(300)
 
 
-class Appends(Protocol):
+class AppendOnlyStore(Protocol):
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None: ...
 
     async def close(self) -> None: ...
 
 
-class Raw:
+class RawSqlite:
     """Plain sqlite3: the lower bound for an append in its own transaction."""
 
     def __init__(self, path: Path) -> None:
@@ -45,30 +45,32 @@ class Raw:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._append, summary, after, entries)
 
     def _append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
-        do = self.connection.execute
-        do("BEGIN IMMEDIATE")
-        (found,) = do("SELECT count(*) FROM rooms WHERE room = ? AND last = ?", (summary.room, after)).fetchone()
+        execute = self.connection.execute
+        execute("BEGIN IMMEDIATE")
+        (found,) = execute(
+            "SELECT count(*) FROM rooms WHERE room = ? AND last = ?", (summary.room, after)
+        ).fetchone()
         new = (after + len(entries), None, summary.state, summary.listed, summary.touched, summary.card, "[]")
         if found:
-            do(
+            execute(
                 "UPDATE rooms SET last=?, code=?, state=?, listed=?, touched=?, card=?, guests=? WHERE room=?",
                 (*new, summary.room),
             )
         else:
-            do("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (summary.room, *new))
+            execute("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (summary.room, *new))
         for number, entry in enumerate(entries, after + 1):
-            do("INSERT INTO entries VALUES (?, ?, ?)", (summary.room, number, entry))
-        do("COMMIT")
+            execute("INSERT INTO entries VALUES (?, ?, ?)", (summary.room, number, entry))
+        execute("COMMIT")
 
     async def close(self) -> None:
         self.thread.shutdown()
         self.connection.close()
 
 
-class Load:
+class AppendingRooms:
     """Rooms that append; records how long each append took, in milliseconds."""
 
-    def __init__(self, store: Appends, rooms: int) -> None:
+    def __init__(self, store: AppendOnlyStore, rooms: int) -> None:
         self.store = store
         self.last = {secrets.token_urlsafe(12): 0 for _ in range(rooms)}
         self.latencies: list[float] = []
@@ -80,11 +82,11 @@ class Load:
         await self.store.append(Summary(room, None, "playing", False, after, CARD), after, [ENTRY])
         self.latencies.append((time.perf_counter() - since) * 1000)
 
-    async def flat_out(self, times: int) -> None:
+    async def at_full_speed(self, times: int) -> None:
         for _ in range(times):
             await asyncio.gather(*(self.append(room) for room in self.last))
 
-    async def paced(self, rate: int, seconds: float) -> None:
+    async def at_rate(self, rate: int, seconds: float) -> None:
         rooms = list(self.last)
         begun = time.perf_counter()
         async with asyncio.TaskGroup() as group:
@@ -93,7 +95,7 @@ class Load:
                 group.create_task(self.append(rooms[number % len(rooms)]))
 
 
-async def opened(kind: str, folder: str) -> Appends:
+async def open_kind(kind: str, folder: str) -> AppendOnlyStore:
     if kind == "memory:":
         return await open_store(kind)
     path = Path(folder) / f"{kind.replace(' ', '-')}.db"
@@ -101,35 +103,35 @@ async def opened(kind: str, folder: str) -> Appends:
     if kind == "the store":
         return store
     await store.close()  # it has created the tables
-    return Raw(path)
+    return RawSqlite(path)
 
 
 async def measure(kind: str, rooms: int, rate: int, seconds: float) -> str:
     """Measure one row of the table."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await opened(kind, folder)
-        load = Load(store, rooms)
-        await load.flat_out(1)  # creates the rooms and warms up
-        load.latencies.clear()
+        store = await open_kind(kind, folder)
+        appending = AppendingRooms(store, rooms)
+        await appending.at_full_speed(1)  # creates the rooms and warms up
+        appending.latencies.clear()
         wall, cpu = time.perf_counter(), time.process_time()
-        await (load.paced(rate, seconds) if rate else load.flat_out(10))
+        await (appending.at_rate(rate, seconds) if rate else appending.at_full_speed(10))
         wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
         await store.close()
-    cuts = statistics.quantiles(load.latencies, n=100)
-    how = f"{rate} a second" if rate else "flat out"
+    cuts = statistics.quantiles(appending.latencies, n=100)
+    speed = f"{rate} a second" if rate else "at full speed"
     return (
-        f"{kind:14}{how:16}{len(load.latencies) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}"
-        f"{max(load.latencies):>9.2f}"
-        f"{cpu / len(load.latencies) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
+        f"{kind:14}{speed:16}{len(appending.latencies) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}"
+        f"{max(appending.latencies):>9.2f}"
+        f"{cpu / len(appending.latencies) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
     )
 
 
 def main() -> None:
     """Measure and print the table."""
-    parser = argparse.ArgumentParser(description="Measures appends a second and milliseconds per append.")
+    parser = argparse.ArgumentParser(description="Measure appends per second and milliseconds per append.")
     parser.add_argument("--rooms", type=int, default=600, help="number of rooms (600)")
-    parser.add_argument("--rate", type=int, default=600, help="appends a second when paced (600)")
-    parser.add_argument("--seconds", type=float, default=10, help="duration of the paced run (10)")
+    parser.add_argument("--rate", type=int, default=600, help="appends a second in the run with a rate (600)")
+    parser.add_argument("--seconds", type=float, default=10, help="duration of the run with a rate (10)")
     options = parser.parse_args()
     print(f"{'':30}{'appends/s':>11}{'median':>9}{'99 %':>9}{'max':>9}{'µs of CPU':>12}{'core':>8}")
     for rate in (0, options.rate):

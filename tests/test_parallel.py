@@ -13,11 +13,11 @@ def test_results_come_in_order_and_nothing_is_done_twice(workers: int) -> None:
     assert len(chunks) > 1
 
 
-def test_no_work_has_no_results() -> None:
+def test_an_empty_range_has_no_results() -> None:
     assert list(map_chunks(len, [], 2)) == []
 
 
 @pytest.mark.parametrize("workers", [-1, 257])
-def test_a_number_of_workers_that_is_not_allowed(workers: int) -> None:
+def test_an_invalid_number_of_workers_is_refused(workers: int) -> None:
     with pytest.raises(BadInput, match="takes 1 to 256, or 0"):
         check_workers(workers)

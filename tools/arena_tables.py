@@ -26,11 +26,12 @@ END = "<!-- end -->"
 
 EDITION = "DE24"
 SEED = "arena tables"
-USUAL_ROUNDS = 400
+DEFAULT_ROUNDS = 400
 SIZES = tuple(range(4, 11))
-MEETINGS = (4, 5, 7, 10)
-"""Numbers of players at which different bots meet."""
-MIRRORS = ("bayesian", "heuristic", "random_bot")
+MIXED_SIZES = (4, 5, 7, 10)
+"""Numbers of players of tables with different bots."""
+SINGLE_BOTS = ("bayesian", "heuristic", "random_bot")
+"""Bots that play alone at a table, in every seat."""
 BY_ROLE = (
     ("bayesian", "heuristic"),
     ("bayesian", "random_bot"),
@@ -41,10 +42,10 @@ BY_ROLE = (
 OFFICIAL = "bayesian official"
 MIXED = "mixed"
 
-ELSEWHERE = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
+PUBLISHED = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
 """Rounds in 100 won by the miners, as published for rule bots of other programs, with fixed roles."""
-RANDOM_ELSEWHERE = "under 1"
-TRAINED_SABOTEUR = "75.6"
+PUBLISHED_RANDOM = "under 1"
+PUBLISHED_TRAINED_SABOTEUR = "75.6"
 """Rounds in 100 won by a saboteur trained by self-play against three rule bots, as published."""
 
 
@@ -62,12 +63,12 @@ class Study:
 
 def plans(rounds: int) -> dict[str, Plan]:
     """Every study by its name."""
-    found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in MIRRORS}
+    found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in SINGLE_BOTS}
     found[OFFICIAL] = _plan(Seating(("bayesian",)), SIZES, "official", rounds)
     for pair in BY_ROLE:
-        found[" ".join(pair)] = _plan(Seating(pair, "role"), MEETINGS, "fixed", rounds)
+        found[" ".join(pair)] = _plan(Seating(pair, "role"), MIXED_SIZES, "fixed", rounds)
     games = max(1, rounds // 3)  # a game has three rounds
-    found[MIXED] = Plan(_cells(MEETINGS, "official"), Seating(tuple(BOTS)), games, whole_games=True, seed=SEED)
+    found[MIXED] = Plan(_cells(MIXED_SIZES, "official"), Seating(tuple(BOTS)), games, whole_games=True, seed=SEED)
     return found
 
 
@@ -91,57 +92,57 @@ def study(plan: Plan, finished: list[Row]) -> Study:
 # ---------------------------------------------------------------- tables
 
 
-def measured(rounds: int, studies: dict[str, Study]) -> str:
+def all_tables(rounds: int, studies: dict[str, Study]) -> str:
     """All tables, as Markdown."""
     few = ["**Too few rounds to conclude anything: play more.**", ""]
     parts = [
-        *(few if rounds < USUAL_ROUNDS else []),
+        *(few if rounds < DEFAULT_ROUNDS else []),
         f"{rounds} rounds at each kind of table, the base game in {EDITION}, seed `{SEED}`, "
         f"Pyrite {pyrite.__version__}.",
         "Numbers are rounds in 100, with the confidence interval of 95 % in brackets.",
         "",
         "### One bot in every seat: rounds won by the miners",
         "",
-        *mirrors(studies),
+        *single_bot_table(studies),
         "",
         "### One bot digs, another sabotages: rounds won by the miners",
         "",
-        *by_role(studies),
+        *by_role_table(studies),
         "",
         "### A lone saboteur against three miners: rounds won by the saboteur",
         "",
-        *loners(studies),
+        *lone_saboteur_table(studies),
         "",
         "### All bots at the same tables: whole games",
         "",
-        *mixed(studies[MIXED]),
+        *mixed_table(studies[MIXED]),
     ]
     return "\n".join(parts)
 
 
-def mirrors(studies: dict[str, Study]) -> list[str]:
-    """The miners' wins beside published ones, which are for a fixed number of saboteurs."""
+def single_bot_table(studies: dict[str, Study]) -> list[str]:
+    """One bot in every seat: the miners' wins, with published ones, which are for a fixed number of saboteurs."""
     heads = [f"{size}/{FIXED_SABOTEURS[size]}" for size in SIZES]
     lines = _table("players/saboteurs", *heads)
     lines.append(_line("Foreman", *_miners(studies["bayesian"].rows)))
-    lines.append(_line("elsewhere, bots that follow rules", *(ELSEWHERE[size] for size in SIZES)))
+    lines.append(_line("elsewhere, bots that follow rules", *(PUBLISHED[size] for size in SIZES)))
     lines.append(_line("Foreman, one role card left over", *_miners(studies[OFFICIAL].rows)))
     lines.append(_line("Apprentice", *_miners(studies["heuristic"].rows)))
     lines.append(_line("Stroller", *_miners(studies["random_bot"].rows)))
-    return [*lines, _line("elsewhere, players at random", *(RANDOM_ELSEWHERE for _ in SIZES))]
+    return [*lines, _line("elsewhere, players at random", *(PUBLISHED_RANDOM for _ in SIZES))]
 
 
-def by_role(studies: dict[str, Study]) -> list[str]:
-    """Fixed roles. Rows with one bot on both sides repeat the table above."""
-    lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MEETINGS), second="saboteurs")
+def by_role_table(studies: dict[str, Study]) -> list[str]:
+    """One bot digs, another sabotages, with fixed roles. Rows with the same bot repeat the table above."""
+    lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MIXED_SIZES), second="saboteurs")
     for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
-        rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
+        rows = [row for row in studies[name].rows if row["players"] in MIXED_SIZES]
         lines.append(_line(DISPLAY_NAMES[digs], DISPLAY_NAMES[sabotages], *_miners(rows)))
     return lines
 
 
-def loners(studies: dict[str, Study]) -> list[str]:
+def lone_saboteur_table(studies: dict[str, Study]) -> list[str]:
     """Tables of four with one saboteur."""
     lines = _table("saboteur", "rounds won", second="miners")
     for name, alone, others in (
@@ -152,11 +153,14 @@ def loners(studies: dict[str, Study]) -> list[str]:
         (row,) = (row for row in studies[name].rows if row["players"] == 4)
         (found,) = (each for each in row["bots"] if each["role"] == "saboteur")
         lines.append(_line(alone, others, _share(found)))
-    return [*lines, _line("elsewhere, trained by self-play", "three bots that follow rules", TRAINED_SABOTEUR)]
+    return [
+        *lines,
+        _line("elsewhere, trained by self-play", "three bots that follow rules", PUBLISHED_TRAINED_SABOTEUR),
+    ]
 
 
-def mixed(found: Study) -> list[str]:
-    """Bots seated at random, roles as in the rules."""
+def mixed_table(found: Study) -> list[str]:
+    """All bots at the same tables, seated at random, with roles as in the rules."""
     sizes = [str(row["players"]) for row in found.rows]
     lines = _table(
         "bot", *(f"gold a game, {size} players" for size in sizes), "games won", "of these shared", "rating"
@@ -204,8 +208,8 @@ def _line(*words: str) -> str:
     return f"| {' | '.join(words)} |"
 
 
-def written_into(page: str, text: str) -> str:
-    """The page with the text between the marks replaced."""
+def replace_tables(page: str, text: str) -> str:
+    """Replace the text between the marks of a page."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -216,7 +220,7 @@ def written_into(page: str, text: str) -> str:
 def main() -> int:
     """Play the missing batches, then write the tables; return 130 if interrupted."""
     parser = argparse.ArgumentParser(description="Measure the bots, and write the tables of docs/bots.md.")
-    parser.add_argument("--rounds", type=int, default=USUAL_ROUNDS, help="rounds at each kind of table")
+    parser.add_argument("--rounds", type=int, default=DEFAULT_ROUNDS, help="rounds at each kind of table")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     options = parser.parse_args()
     studies = {}
@@ -228,7 +232,7 @@ def main() -> int:
             if not complete:
                 return 130
             studies[name] = study(plan, finished)
-        text = written_into(PAGE.read_text(encoding="utf-8"), measured(options.rounds, studies))
+        text = replace_tables(PAGE.read_text(encoding="utf-8"), all_tables(options.rounds, studies))
     except BadInput as error:
         parser.error(str(error))
     PAGE.write_text(text, encoding="utf-8", newline="\n")

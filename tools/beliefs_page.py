@@ -47,9 +47,9 @@ def _between(mark: str) -> str:
     return f"{re.escape(mark)}.*?{re.escape(END)}"
 
 
-# ---------------------------------------------------------------- likelihood ratios of acts
+# ---------------------------------------------------------------- likelihood ratios of actions
 
-KINDS: Final = {
+ACTION_CLASSES: Final = {
     "lays a tunnel that brings the gold much nearer": "tunnel that helps much",
     "lays a tunnel that helps a little": "tunnel that helps",
     "lays a tunnel that leads nowhere new": "tunnel that is idle",
@@ -65,12 +65,12 @@ KINDS: Final = {
     "reads a map": "map",
     "passes": "pass",
 }
-"""The kinds of acts in the table, with their descriptions."""
+"""The action classes in the table, by their descriptions."""
 
 GAMES: Final = {"base": "base", "saboteur 2": "Saboteur 2"}
 STAGES: Final = ("far", "midway", "near")
 RARE: Final = 0.002
-"""Acts rarer than this are left out: their figures are mostly chance."""
+"""Actions rarer than this are left out: their figures are mostly chance."""
 
 
 def odds_head() -> str:
@@ -80,14 +80,14 @@ def odds_head() -> str:
 
 
 def odds_table(text: str) -> list[str]:
-    """How many times as often saboteurs do each act as diggers, from the text of a likelihood table."""
+    """How many times as often saboteurs do each action as diggers, from the text of a likelihood table."""
     found = json.loads(text)
-    acts = found["actions"]
+    likelihoods = found["actions"]
     lines = [odds_head(), f"| --- |{' ---: |' * len(GAMES) * len(STAGES)}"]
-    for words, kind in KINDS.items():
+    for description, action_class in ACTION_CLASSES.items():
         situations = [f"{game}, free, {stage}" for game in GAMES for stage in STAGES]
-        cells = [_odds(acts.get(situation, {}).get(kind)) for situation in situations]
-        lines.append(f"| {words} | {' | '.join(cells)} |")
+        cells = [_odds(likelihoods.get(situation, {}).get(action_class)) for situation in situations]
+        lines.append(f"| {description} | {' | '.join(cells)} |")
     return [*lines, "", f"Counted in {found['rounds']} rounds with {found['actions_counted']} actions."]
 
 

@@ -18,13 +18,12 @@ from typing import Final
 
 from pyrite.arena.report.charts.reliability import Bins, ReliabilityChart
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
-from pyrite.bots.heuristics.board_reading import gold_probabilities
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from tools.beliefs_page import COUNTED, MEASURED, PICTURES, check_page, odds_table, put_on_page
 from tools.likelihoods import TABLE
-from tools.selfplay import FOREMEN, TABLES, ObservedRound, SelfPlayTable, play_all
+from tools.selfplay import BAYESIAN_BOTS, TABLES, ObservedRound, SelfPlayTable, play_all
 
 SEED: Final = "calibration"
 ROUNDS: Final = 12
@@ -41,51 +40,51 @@ Sums = Counter[tuple[str, str, str]]
 
 @dataclass(frozen=True)
 class BeliefSample:
-    """The beliefs of one viewer after an act, and the truth."""
+    """The beliefs of one viewer after an action, and the truth."""
 
     viewer: str
-    guilt: list[float]
+    saboteur_odds: list[float]
     """The probability of being a saboteur for each seat but the viewer's own."""
     prior: list[float]
     """The same from the role cards alone."""
-    guilty: list[bool]
+    is_saboteur: list[bool]
     gold: int
     """The place of the gold, or `NOBODY` if it was put aside."""
-    by_acts: list[float]
+    gold_odds: list[float]
     """The probability of each place of the gold."""
-    by_looks: list[float]
+    gold_odds_by_looks: list[float]
     """The same from the goals that were looked at or turned over alone."""
 
 
 def samples_of(observed: ObservedRound, seat: int) -> Iterator[BeliefSample]:
     """What a spectator and one seat believe now; the seat only about the others."""
-    table, suspicion = observed.state.table, observed.suspicion
+    table, belief = observed.state.table, observed.belief
     roles = observed.roles_now()
     for viewer in (None, seat):
         view = View.of(observed.state, viewer)
         others = [each for each in range(len(roles)) if each != viewer]
-        chances = suspicion.role_posterior(view)
+        posterior = belief.role_posterior(view)
         mine = viewer is not None and roles[viewer] == SABOTEUR
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
         yield BeliefSample(
             "spectator" if viewer is None else "seat",
-            [chances[each][SABOTEUR] for each in others],
+            [posterior[each][SABOTEUR] for each in others],
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],
             observed.gold_now(),
-            suspicion.gold_posterior(view),
+            belief.gold_posterior(view),
             gold_probabilities(view),
         )
 
 
 RoundSamples = Sequence[tuple[int, tuple[BeliefSample, ...]]]
-"""For each act of a round: its turn, and the beliefs after it."""
+"""For each action of a round: its turn, and the beliefs after it."""
 
 
 @dataclass(frozen=True)
 class MeasuringJob:
-    """Measures rounds by their numbers, which go through the tables in turn."""
+    """Measures rounds by their numbers; round n is played at table n modulo the number of tables."""
 
     seed: str
 
@@ -99,7 +98,7 @@ class MeasuringJob:
             course = [
                 (observed.turn, tuple(samples_of(observed, seat)))
                 for _ in observed.steps()
-                if observed.suspicion.actions
+                if observed.belief.actions
             ]
             for when, samples in samples_by_time(course, table.set_up.players):
                 for sample in samples:
@@ -127,68 +126,69 @@ def groups_of(table: SelfPlayTable, viewer: str) -> list[str]:
     """The groups that a round belongs to."""
     modules = table.set_up.modules
     game = "Saboteur 2" if modules == {"saboteur2"} else "base" if not modules | table.set_up.variants else ""
-    who = "foremen" if table.bots == FOREMEN else "all sorts"
-    name = f"{game}, {who}" if game else "with modules"
+    bots = "foremen" if table.bots == BAYESIAN_BOTS else "all sorts"
+    name = f"{game}, {bots}" if game else "with modules"
     if viewer == "seat":
         return ["all, by a seat at the table"]
     groups = ["all", name]
-    if game and table.bots == FOREMEN:
+    if game and table.bots == BAYESIAN_BOTS:
         groups.append(f"{game}, {table.set_up.players} players")
     return groups
 
 
 def _add(sums: Sums, group: str, when: str, sample: BeliefSample) -> None:
-    many = sum(sample.guilty)
-    ranked = sorted(range(len(sample.guilt)), key=lambda each: -sample.guilt[each])
+    saboteurs = sum(sample.is_saboteur)
+    seats = len(sample.saboteur_odds)
+    most_suspicious = sorted(range(seats), key=lambda each: -sample.saboteur_odds[each])[:saboteurs]
     added = {
-        "acts": 1.0,
-        "named": float(sum(sample.guilty[each] for each in ranked[:many])),
-        "named by lot": many * many / len(sample.guilt),
-        "guilty": float(many),
+        "actions": 1.0,
+        "named": float(sum(sample.is_saboteur[each] for each in most_suspicious)),
+        "named at random": saboteurs * saboteurs / seats,
+        "saboteurs": float(saboteurs),
     }
     if sample.gold != NOBODY:
         added["with gold"] = 1.0
-        for name, chances in (("", sample.by_acts), (" prior", sample.by_looks)):
-            added[f"gold{name}"] = -log(max(chances[sample.gold], 1e-9))
-            added[f"gold found{name}"] = share_of_guess(chances, sample.gold)
-    for chance, prior, guilty in zip(sample.guilt, sample.prior, sample.guilty, strict=True):
+        for name, odds in (("", sample.gold_odds), (" prior", sample.gold_odds_by_looks)):
+            added[f"gold{name}"] = -log(max(odds[sample.gold], 1e-9))
+            added[f"gold found{name}"] = share_of_guess(odds, sample.gold)
+    for chance, prior, saboteur in zip(sample.saboteur_odds, sample.prior, sample.is_saboteur, strict=True):
         added["seats"] = added.get("seats", 0) + 1
         for name, value in (("", chance), (" prior", prior)):
-            added["brier" + name] = added.get("brier" + name, 0) + (value - guilty) ** 2
-            surely = min(max(value, 1e-6), 1 - 1e-6)
-            added["loss" + name] = added.get("loss" + name, 0) - log(surely if guilty else 1 - surely)
-            added["right" + name] = added.get("right" + name, 0) + ((value > 0.5) == guilty)
+            added["brier" + name] = added.get("brier" + name, 0) + (value - saboteur) ** 2
+            clipped = min(max(value, 1e-6), 1 - 1e-6)
+            added["loss" + name] = added.get("loss" + name, 0) - log(clipped if saboteur else 1 - clipped)
+            added["right" + name] = added.get("right" + name, 0) + ((value > 0.5) == saboteur)
         column = min(BINS - 1, int(chance * BINS))
-        for name, value in (("seats", 1.0), ("chance", chance), ("guilty", float(guilty))):
+        for name, value in (("seats", 1.0), ("chance", chance), ("saboteurs", float(saboteur))):
             added[f"{name} {column}"] = added.get(f"{name} {column}", 0) + value
     for name, value in added.items():
         sums[group, when, name] += value  # type: ignore[assignment]  # sums of floats, not counts
 
 
-def share_of_guess(chances: Sequence[float], place: int) -> float:
-    """How often naming the likeliest place is right, with a random choice among equals.
+def share_of_guess(odds: Sequence[float], place: int) -> float:
+    """The probability that naming the likeliest place is right, with a random choice among equals.
 
     >>> share_of_guess([0.2, 0.5, 0.3], 1), share_of_guess([0.4, 0.4, 0.2], 0), share_of_guess([0.4, 0.6], 0)
     (1.0, 0.5, 0.0)
     """
-    likeliest = [each for each, chance in enumerate(chances) if chance > max(chances) - 1e-9]
+    likeliest = [each for each, chance in enumerate(odds) if chance > max(odds) - 1e-9]
     return (place in likeliest) / len(likeliest)
 
 
 # ---------------------------------------------------------------- tables
 
 
-def _mean(sums: Sums, group: str, moments: Sequence[str], of: str, by: str) -> float:
-    total = sum(sums[group, when, by] for when in moments)
-    return sum(sums[group, when, of] for when in moments) / total if total else 0.0
+def _mean(sums: Sums, group: str, times: Sequence[str], of: str, by: str) -> float:
+    total = sum(sums[group, when, by] for when in times)
+    return sum(sums[group, when, of] for when in times) / total if total else 0.0
 
 
-def _row(sums: Sums, group: str, moments: Sequence[str], name: str) -> str:
+def _row(sums: Sums, group: str, times: Sequence[str], name: str) -> str:
     def mean(of: str, by: str = "seats") -> float:
-        return _mean(sums, group, moments, of, by)
+        return _mean(sums, group, times, of, by)
 
-    named = f"{100 * mean('named', 'guilty'):.0f} % ({100 * mean('named by lot', 'guilty'):.0f} %)"
-    if not any(sums[group, when, "guilty"] for when in moments):
+    named = f"{100 * mean('named', 'saboteurs'):.0f} % ({100 * mean('named at random', 'saboteurs'):.0f} %)"
+    if not any(sums[group, when, "saboteurs"] for when in times):
         named = "there were none"
     return (
         f"| {name} | {named} | {100 * mean('right'):.1f} % ({100 * mean('right prior'):.1f} %) "
@@ -227,8 +227,10 @@ def head(first: str) -> list[str]:
 
 def tables(sums: Sums, rounds: int) -> list[str]:
     """The measured tables, as Markdown."""
-    acts = sum(sums["all", quarter, "acts"] for quarter in QUARTERS)
-    lines = [f"Measured on {rounds} rounds with {acts:.0f} actions; in brackets from the cards and looks alone."]
+    actions = sum(sums["all", quarter, "actions"] for quarter in QUARTERS)
+    lines = [
+        f"Measured on {rounds} rounds with {actions:.0f} actions; in brackets from the cards and looks alone."
+    ]
     for heading, rows in zip(headings(), _all_rows(sums), strict=True):
         lines += ["", heading, "", *rows]
     return lines
@@ -241,7 +243,7 @@ def _all_rows(sums: Sums) -> Iterator[list[str]]:
         yield head("turns") + [
             _row(sums, group, [when], f"{turns} ({lasted:.0f} rounds)")
             for turns in TURNS
-            if (lasted := sums[group, when := after_turns(turns), "acts"])
+            if (lasted := sums[group, when := after_turns(turns), "actions"])
         ]
     sizes = sorted({group for group, _, _ in sums if group.endswith("players")}, key=_by_number)
     mixes = ("Saboteur 2, all sorts", "with modules")
@@ -263,7 +265,7 @@ def bins_of(sums: Sums, group: str) -> Bins:
         (
             int(sum(sums[group, quarter, f"seats {column}"] for quarter in QUARTERS)),
             _mean(sums, group, QUARTERS, f"chance {column}", f"seats {column}"),
-            _mean(sums, group, QUARTERS, f"guilty {column}", f"seats {column}"),
+            _mean(sums, group, QUARTERS, f"saboteurs {column}", f"seats {column}"),
         )
         for column in range(BINS)
     ]

@@ -16,20 +16,20 @@ _PER_BATCH: Final = 10
 
 
 def main() -> None:
-    """Run the campaign and print a line for each batch of kills and one for all."""
+    """Kill the server in batches and print the totals after each batch."""
     parser = argparse.ArgumentParser(prog="make kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how often the server is killed (200)")
-    parser.add_argument("--seed", type=int, default=1, help="of the choices that players make (1)")
-    asked = parser.parse_args()
-    random = Random(asked.seed)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the choices of players (1)")
+    options = parser.parse_args()
+    random = Random(options.seed)
     total = Findings(kills=0, rooms=0)
-    while total.kills < asked.kills:
-        kills = min(_PER_BATCH, asked.kills - total.kills)
+    while total.kills < options.kills:
+        kills = min(_PER_BATCH, options.kills - total.kills)
         with tempfile.TemporaryDirectory() as folder:
             _add(total, asyncio.run(play_and_kill(Path(folder) / "pyrite.db", random, kills)))
         print(_line(total), flush=True)
     if not total.faultless:
-        raise SystemExit("Something was lost, doubled or missing; the counts are above.")
+        raise SystemExit("Something was lost or doubled; the counts are above.")
 
 
 def _add(total: Findings, more: Findings) -> None:

@@ -23,8 +23,8 @@ from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 from pyrite.parallel import CHUNK_SIZE, map_numbers
 
-FOREMEN: Final = (BayesianBot,)
-ALL_SORTS: Final = (BayesianBot, BayesianBot, HeuristicBot, GreedyDigger)
+BAYESIAN_BOTS: Final = (BayesianBot,)
+MIXED_BOTS: Final = (BayesianBot, BayesianBot, HeuristicBot, GreedyDigger)
 """The bots of a mixed table, drawn at random for each seat, so that styles of play differ."""
 
 
@@ -33,13 +33,13 @@ class SelfPlayTable:
     """A set-up and the bots that may play it."""
 
     set_up: SetUp
-    bots: tuple[type[BayesianBot | HeuristicBot | GreedyDigger], ...] = FOREMEN
+    bots: tuple[type[BayesianBot | HeuristicBot | GreedyDigger], ...] = BAYESIAN_BOTS
 
     @property
     def name(self) -> str:
         """The set-up in a few words; it is part of the seed."""
         modules = ", ".join(sorted(self.set_up.modules)) or "base"
-        return f"{modules}, {self.set_up.players} players{'' if self.bots == FOREMEN else ', all sorts'}"
+        return f"{modules}, {self.set_up.players} players{'' if self.bots == BAYESIAN_BOTS else ', all sorts'}"
 
 
 def _mix(players: int, modules: str) -> SetUp:
@@ -48,9 +48,9 @@ def _mix(players: int, modules: str) -> SetUp:
 
 TABLES: Final = (
     *(SelfPlayTable(SetUp(players)) for players in range(3, 11)),
-    *(SelfPlayTable(SetUp(players), ALL_SORTS) for players in range(3, 11)),
+    *(SelfPlayTable(SetUp(players), MIXED_BOTS) for players in range(3, 11)),
     *(SelfPlayTable(_mix(players, "saboteur2")) for players in range(2, 13)),
-    *(SelfPlayTable(_mix(players, "saboteur2"), ALL_SORTS) for players in (3, 5, 7, 9)),
+    *(SelfPlayTable(_mix(players, "saboteur2"), MIXED_BOTS) for players in (3, 5, 7, 9)),
     SelfPlayTable(_mix(5, "veto goal_swap detour")),
     SelfPlayTable(_mix(7, "path_specialist master_craftsman trove change_of_direction")),
     SelfPlayTable(_mix(6, "new_goals wardrobe greedy_dwarf")),
@@ -77,8 +77,8 @@ class ObservedRound:
         self.state.journal = None
         self.match = Match(self.state, bots)
         self.match.notify(dealt)
-        self.suspicion = RoleBelief()
-        self.suspicion.watch(self.state.table, dealt)
+        self.belief = RoleBelief()
+        self.belief.watch(self.state.table, dealt)
         self.roles = self.roles_now()
         self.gold = self.gold_now()
         self.turn = self.state.table.turn
@@ -90,11 +90,11 @@ class ObservedRound:
         """
         while True:
             self.roles, self.gold, self.turn = self.roles_now(), self.gold_now(), self.state.table.turn
-            happened = self.match.step()
-            if any(fact[0] in (ROUND_ENDED, ROUND_BEGUN) for fact in happened):
+            new_facts = self.match.step()
+            if any(fact[0] in (ROUND_ENDED, ROUND_BEGUN) for fact in new_facts):
                 return
-            self.suspicion.watch(self.state.table, happened)
-            yield happened
+            self.belief.watch(self.state.table, new_facts)
+            yield new_facts
 
     def roles_now(self) -> list[int]:
         """The true role of each seat."""
@@ -112,7 +112,7 @@ _Result = TypeVar("_Result")
 
 
 def play_all(work: Callable[[range], _Result], numbers: range) -> Iterator[_Result]:
-    """Do the work for all rounds on all cores. Without a terminal, lines report the progress."""
+    """Do the work for all rounds on all cores. Without a terminal, progress is printed as lines."""
     for place, result in enumerate(map_numbers(work, numbers, os.cpu_count() or 1), 1):
         if not sys.stderr.isatty():
             print(f"{min(place * CHUNK_SIZE, len(numbers))} of {len(numbers)} rounds", file=sys.stderr, flush=True)

@@ -32,46 +32,46 @@ from tests.soak.checks import GameCheck, game_checks, run_check  # noqa: E402
 from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noqa: E402
 
 FAILURES: Final = ROOT / "soak-failures"
-EVERY: Final = 5.0
+PROGRESS_INTERVAL: Final = 5.0
 """Seconds between two lines of progress."""
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--minutes", type=float, default=10.0)
-    options.add_argument(
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, help="number of processes; one per core by default"
     )
-    options.add_argument("--first", type=int, default=None, help="the number of the first game; random by default")
-    options.add_argument("--only", default="", help="only checks with this in their names")
-    options.add_argument("--check", help="run only this, once")
-    options.add_argument("--number", type=int, default=0, help="the game or input for --check")
-    options.add_argument("--list", action="store_true", help="print the names of all checks")
-    given = options.parse_args()
+    parser.add_argument("--first", type=int, default=None, help="the number of the first game; random by default")
+    parser.add_argument("--only", default="", help="only checks with this in their names")
+    parser.add_argument("--check", help="run only this, once")
+    parser.add_argument("--number", type=int, default=0, help="the game or input for --check")
+    parser.add_argument("--list", action="store_true", help="print the names of all checks")
+    options = parser.parse_args()
     names = [*game_checks(), *(f"fuzz:{name}" for name in TARGETS)]
-    if given.list:
+    if options.list:
         print("\n".join(names))
         return 0
-    if given.check is not None:
-        if given.check not in names:
-            options.error(f"there is no check {given.check}; --list prints all")
-        print(f"{given.check}, number {given.number}: {run_check(given.check, given.number)}")
+    if options.check is not None:
+        if options.check not in names:
+            parser.error(f"there is no check {options.check}; --list prints all")
+        print(f"{options.check}, number {options.number}: {run_check(options.check, options.number)}")
         return 0
-    first = randbelow(10**12) if given.first is None else given.first
-    if not any(given.only in name for name in names):
-        options.error(f"no check has {given.only} in its name; --list prints all")
-    return soak(max(1, given.workers), first, given.minutes * 60, given.only)
+    first = randbelow(10**12) if options.first is None else options.first
+    if not any(options.only in name for name in names):
+        parser.error(f"no check has {options.only} in its name; --list prints all")
+    return soak(max(1, options.workers), first, options.minutes * 60, options.only)
 
 
 def soak(workers: int, first: int, seconds: float, only: str) -> int:
     """Run all processes for this time and print progress; return 1 if anything failed."""
     context = get_context("spawn")
-    harvests: Any = context.Queue()
+    results: Any = context.Queue()
     stop = context.Event()
     games, inputs = chosen(only)
     print(f"{len(games)} checks of games and {len(inputs)} of mangled input, numbers from {first} on")
     processes: list[BaseProcess] = [
-        context.Process(target=work, args=(first + place, workers, harvests, stop, only))
+        context.Process(target=work, args=(first + place, workers, results, stop, only))
         for place in range(workers)
     ]
     for each in processes:
@@ -80,15 +80,15 @@ def soak(workers: int, first: int, seconds: float, only: str) -> int:
     total = Tally()
     try:
         while time.monotonic() - since < seconds and any(each.is_alive() for each in processes):
-            gather(harvests, total, min(EVERY, seconds))
+            gather(results, total, min(PROGRESS_INTERVAL, seconds))
             progress(total, time.monotonic() - since)
     except KeyboardInterrupt:
         print("Interrupted.")
     stop.set()
     took = time.monotonic() - since
-    while any(each.is_alive() for each in processes):  # every check ends, see `in_time`
-        gather(harvests, total, 0.5)
-    gather(harvests, total, 0.5)
+    while any(each.is_alive() for each in processes):  # every check ends, see `cpu_time_limit`
+        gather(results, total, 0.5)
+    gather(results, total, 0.5)
     for place, each in enumerate(processes):
         if each.exitcode:
             total.failures.append(f"process {place} died with code {each.exitcode}")
@@ -102,7 +102,7 @@ def chosen(only: str) -> tuple[dict[str, GameCheck], dict[str, Target]]:
     return games, {name: target for name, target in TARGETS.items() if only in f"fuzz:{name}"}
 
 
-def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
+def work(first: int, step: int, results: Any, stop: Any, only: str) -> None:
     """Run the numbers of one process until the stop event is set."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and sets the stop event
     limit_memory()
@@ -112,21 +112,21 @@ def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
     while not stop.is_set():
         worker.step()
         if time.monotonic() - sent > 1:
-            harvests.put(worker.harvest())
+            results.put(worker.take_results())
             sent = time.monotonic()
-    harvests.put(worker.harvest())
+    results.put(worker.take_results())
 
 
-def gather(harvests: Any, total: Tally, seconds: float) -> None:
+def gather(results: Any, total: Tally, seconds: float) -> None:
     """Collect the results of the processes for some seconds."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:
-            tally = harvests.get(timeout=left)
+            tally = results.get(timeout=left)
         except Empty:
             return
-        for again in tally.failures:
-            print(f"FAILED  {again}")
+        for rerun_command in tally.failures:
+            print(f"FAILED  {rerun_command}")
         total.include(tally)
 
 
@@ -154,8 +154,8 @@ def summary(total: Tally, took: float) -> None:
         print(f"{name:<20}{inputs:>10}{total.accepted[name]:>10}{total.seconds[f'fuzz:{name}']:>9.1f}")
     print()
     progress(total, took)
-    for again in total.failures:
-        print(f"FAILED  {again}")
+    for rerun_command in total.failures:
+        print(f"FAILED  {rerun_command}")
     if total.failures:
         print(f"Failures are written to {FAILURES.name}/.")
 

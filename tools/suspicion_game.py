@@ -1,4 +1,4 @@
-"""Play the example game of docs/beliefs.md with foremen, and let `pyrite analyse` review it.
+"""Play the example game of docs/beliefs.md with Bayesian bots, and let `pyrite analyse` review it.
 
     python -m tools.suspicion_game
 
@@ -28,19 +28,19 @@ NUMBER: Final = 2
 PLAYERS: Final = 5
 RECORD: Final = PICTURES / "game.jsonl"
 PICTURE: Final = PICTURES / "game.svg"
-ACTS: Final = 16
-"""How many acts of the first round the page shows."""
+ACTIONS: Final = 16
+"""How many actions of the first round the page shows."""
 
 
 def play() -> Game:
-    """A game of foremen."""
+    """A game of Bayesian bots."""
     game = Game.begin(SetUp(PLAYERS, seed=derive_seed(SEED, "the deal", NUMBER)))
     play_commands(game, [BayesianBot(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
     return game
 
 
-def analysed(record: Path, picture: Path) -> str:
-    """What the command prints for a record; it also draws the chart."""
+def analyse(record: Path, picture: Path) -> str:
+    """Run `pyrite analyse` on a record and draw the chart; return the printed text."""
     printed = StringIO()
     with redirect_stdout(printed):
         code = run_pyrite(["analyse", str(record), "--svg", str(picture)])
@@ -50,13 +50,13 @@ def analysed(record: Path, picture: Path) -> str:
 
 
 def excerpt(printed: str) -> list[str]:
-    """The first round of the printed text, and the most telling acts."""
-    rounds, most = printed.split("\nLargest changes\n")
+    """The first round of the printed text, and the largest changes."""
+    rounds, changes = printed.split("\nLargest changes\n")
     head, first = rounds.split("\nRound ")[:2]
-    acts, bars = first.rstrip().split("\n\n")
-    shown = acts.splitlines()
-    more = ["  ..."] if len(shown) > ACTS + 1 else []
-    return [head, f"Round {shown[0]}", *shown[1 : ACTS + 1], *more, "", bars, "", "Largest changes", most.rstrip()]
+    actions, bars = first.rstrip().split("\n\n")
+    number, *lines = actions.splitlines()
+    more = ["  ..."] if len(lines) > ACTIONS else []
+    return [head, f"Round {number}", *lines[:ACTIONS], *more, "", bars, "", "Largest changes", changes.rstrip()]
 
 
 def main() -> int:
@@ -64,9 +64,9 @@ def main() -> int:
     check_page(SHOWN)
     PICTURES.mkdir(parents=True, exist_ok=True)
     RECORD.write_text(write_record(play(), pyrite.__version__), encoding="utf-8", newline="\n")
-    printed = analysed(RECORD, PICTURE)
-    shown = f"$ pyrite analyse {RECORD.relative_to(CHECKOUT)} --svg game.svg"
-    put_on_page(SHOWN, ["```text", shown, *excerpt(printed), "```"])
+    printed = analyse(RECORD, PICTURE)
+    command = f"$ pyrite analyse {RECORD.relative_to(CHECKOUT)} --svg game.svg"
+    put_on_page(SHOWN, ["```text", command, *excerpt(printed), "```"])
     print(f"{RECORD.relative_to(CHECKOUT)} and {PICTURE.relative_to(CHECKOUT)} are written.")
     return 0
 

@@ -1,7 +1,7 @@
-"""A room with 60,000 entries, most of them chat: how long it takes to load it, and what others notice.
+"""A room with 60,000 entries, most of them chat: how long it takes to load it, and the effect on other rooms.
 
-The entries are written into the file before the server starts, as if they dated from a time without budgets. The
-second and third time show what a snapshot is worth, where the server has them.
+The entries are written into the file before the server starts, as if they were older than the rate limits. The
+second and third load show the effect of a snapshot, if the server has them.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from pathlib import Path
 from time import perf_counter
 
 from benchmarks.attacks.guests import Guest
-from benchmarks.attacks.run import Run
+from benchmarks.attacks.harness import AttackRun
 
 _ENTRIES = 60_000
 
 
 def _fill(store_file: Path, room: str) -> int:
-    """Add chat to a room until it has this number of entries; return their size in bytes."""
+    """Add chat to a room until it has 60,000 entries; return the size of the new ones in bytes."""
     with closing(sqlite3.connect(store_file)) as file:
         (last,) = file.execute("SELECT last FROM rooms WHERE room = ?", (room,)).fetchone()
         (body,) = file.execute("SELECT body FROM entries WHERE room = ? AND number = ?", (room, last)).fetchone()
         at = json.loads(body)["at"]
         rows = []
         for number in range(last + 1, _ENTRIES + 1):
-            said = {
+            entry = {
                 "entry": "ChatSent",
                 "at": at,
                 "guest": "flood",
@@ -35,32 +35,32 @@ def _fill(store_file: Path, room: str) -> int:
                 "seat": 0,
                 "name": "Flood",
             }
-            rows.append((room, number, json.dumps({**said, "text": f"{number} " + "x" * 180}).encode()))
+            rows.append((room, number, json.dumps({**entry, "text": f"{number} " + "x" * 180}).encode()))
         file.executemany("INSERT INTO entries (room, number, body) VALUES (?, ?, ?)", rows)
         file.execute("UPDATE rooms SET last = ? WHERE room = ?", (_ENTRIES, room))
         file.commit()
     return sum(len(each[-1]) for each in rows)
 
 
-async def attack(run: Run) -> None:
+async def attack(run: AttackRun) -> None:
     """Fill a room, start a server on it, and open the room three times, with pauses in which it is unloaded."""
     with run.server() as server:
         guest = await Guest(server.address).arrive()
         room = await guest.play_now()
         server.stop()
     size = await asyncio.to_thread(_fill, server.store_file, room)
-    run.say(f"{_ENTRIES} entries of {size / 1e6:.0f} MB")
+    run.report(f"{_ENTRIES} entries of {size / 1e6:.0f} MB")
     with run.server(store_file=server.store_file) as server:
-        guest.http.base_url, guest.http.headers["Origin"] = server.address, server.address
-        async with run.bystanders(server) as bystanders:
+        guest.move_to(server.address)
+        async with run.other_rooms(server) as other_rooms:
             await asyncio.sleep(1)
-            for time in range(1, 4):
+            for attempt in range(1, 4):
                 memory, begun = server.memory(), perf_counter()
-                answer = await guest.http.get(f"/api/rooms/{room}")
+                response = await guest.http.get(f"/api/rooms/{room}")
                 took = perf_counter() - begun
-                run.say(
-                    f"opened for the {time}. time: {answer.status_code} after {took * 1000:.0f} ms, memory "
+                run.report(
+                    f"load {attempt}: {response.status_code} after {took * 1000:.0f} ms, memory "
                     f"{memory >> 20} -> {server.memory() >> 20} MB"
                 )
                 await asyncio.sleep(1)
-            run.say(bystanders.report())
+            run.report(other_rooms.summary())

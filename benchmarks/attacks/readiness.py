@@ -1,4 +1,4 @@
-"""The disk is full, the file deleted or read-only: does the server still call itself ready?"""
+"""The disk is full, or the database is deleted or read-only: does /health/ready report it?"""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from typing import Final
 
 import httpx
 
-from benchmarks.attacks.run import AttackedServer, Run
+from benchmarks.attacks.harness import AttackedServer, AttackRun
 
-_WAIT: Final = 5.0
-"""Seconds until a server must have noticed."""
-_FLOOD: Final = 300
+_DETECTION_TIME: Final = 5.0
+"""Seconds until a server must have noticed the fault."""
+_REQUESTS: Final = 300
 
 
-async def attack(run: Run) -> None:
-    """Take the disk away in several ways."""
+async def attack(run: AttackRun) -> None:
+    """Limit the size of files, delete the database, and start with a read-only one."""
     with run.server("--no-limits") as server:
-        while _log_of_store(server) < 100_000:  # the limit below must not stop the server's own log
+        while _write_ahead_log_size(server) < 100_000:  # the limit below must not stop the server's own log
             _open_room(server)
         await _flood(run, server)
         _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (_log_of_store(server), hard))
-        run.say(f"its files may not grow: opening a room {_open_room(server)}, {await _ready(server)}")
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (_write_ahead_log_size(server), hard))
+        run.report(f"files may not grow: opening a room {_open_room(server)}, {await _ready(server)}")
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
-        await asyncio.sleep(_WAIT)
-        run.say(f"they may again: opening a room {_open_room(server)}, {await _ready(server)}")
+        await asyncio.sleep(_DETECTION_TIME)
+        run.report(f"files may grow again: opening a room {_open_room(server)}, {await _ready(server)}")
         server.store_file.unlink()
-        run.say(f"the file is deleted: opening a room {_open_room(server)}, {await _ready(server)}")
+        run.report(f"the database is deleted: opening a room {_open_room(server)}, {await _ready(server)}")
     with run.server() as server:
         server.stop()
     server.store_file.chmod(0o400)
     _start_read_only(run, server)
 
 
-async def _flood(run: Run, server: AttackedServer) -> None:
-    await asyncio.sleep(_WAIT)
-    size = _log_of_store(server)
+async def _flood(run: AttackRun, server: AttackedServer) -> None:
+    await asyncio.sleep(_DETECTION_TIME)
+    size = _write_ahead_log_size(server)
     begun = perf_counter()
     async with httpx.AsyncClient() as client:
-        for _ in range(_FLOOD):
+        for _ in range(_REQUESTS):
             await client.get(f"{server.address}/health/ready")
-    written = _log_of_store(server) - size
-    run.say(f"asked {_FLOOD} times in {perf_counter() - begun:.1f} s whether it is ready: {written} bytes written")
+    written = _write_ahead_log_size(server) - size
+    run.report(f"{_REQUESTS} requests of /health/ready in {perf_counter() - begun:.1f} s, {written} bytes written")
 
 
 async def _ready(server: AttackedServer) -> str:
-    """The answer once it has had the time to notice."""
-    await asyncio.sleep(_WAIT)
-    answer = httpx.get(f"{server.address}/health/ready", timeout=20)
-    return f"/health/ready {answer.status_code}"
+    """The status of /health/ready after the time to notice the fault."""
+    await asyncio.sleep(_DETECTION_TIME)
+    response = httpx.get(f"{server.address}/health/ready", timeout=20)
+    return f"/health/ready {response.status_code}"
 
 
 def _open_room(server: AttackedServer) -> int:
@@ -63,16 +63,16 @@ def _open_room(server: AttackedServer) -> int:
     return httpx.post(f"{server.address}/api/rooms", json={}, headers=headers, timeout=20).status_code
 
 
-def _log_of_store(server: AttackedServer) -> int:
+def _write_ahead_log_size(server: AttackedServer) -> int:
     log = server.store_file.with_name(server.store_file.name + "-wal")
     return log.stat().st_size if log.exists() else 0
 
 
-def _start_read_only(run: Run, server: AttackedServer) -> None:
-    """For root no file is read-only unless it gives up that right."""
+def _start_read_only(run: AttackRun, server: AttackedServer) -> None:
+    """Start a server on a read-only file. Root can write any file, so setpriv takes this capability away."""
     prefix = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
     if prefix and shutil.which(prefix[0]) is None:
-        run.say("a read-only file: not tried, this needs the program setpriv")
+        run.report("a read-only file: skipped, because the program setpriv is missing")
         return
     store = f"sqlite:///{server.store_file}"
     command = (
@@ -93,7 +93,7 @@ def _start_read_only(run: Run, server: AttackedServer) -> None:
         text=True,
     ) as process:
         assert process.stdout is not None
-        ready = process.stdout.readline()  # empty if it has ended
+        first_line = process.stdout.readline()  # empty if it has ended
         process.kill()
-        _, said = process.communicate()
-    run.say(f"started on a read-only file: {ready.strip() or said.strip()}")
+        _, errors = process.communicate()
+    run.report(f"started on a read-only file: {first_line.strip() or errors.strip()}")

@@ -1,4 +1,4 @@
-"""The clock of the machine is 100 days ahead when the server starts."""
+"""The system clock is 100 days ahead when the server starts: does retention delete all rooms?"""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from typing import Final
 
 import httpx
 
-from benchmarks.attacks.run import Run
+from benchmarks.attacks.harness import AttackRun
 
 _ROOMS: Final = 20
-_AHEAD: Final = 100 * 24 * 60 * 60 * 1000
+_HUNDRED_DAYS: Final = 100 * 24 * 60 * 60 * 1000
 _SECONDS: Final = 5.0
 
 
-async def attack(run: Run) -> None:
-    """Open some rooms, let 100 days pass by the clock, start again, and count them."""
+async def attack(run: AttackRun) -> None:
+    """Open some rooms, make them 100 days older, start the server again, and count them."""
     with run.server("--no-limits") as server:
         with httpx.Client(base_url=server.address, headers={"Sec-Fetch-Site": "none"}) as guest:
             for _ in range(_ROOMS):
                 guest.post("/api/rooms", json={}).raise_for_status()
         server.stop()
         store_file = server.store_file
-    # A clock that is ahead sees everything as so much older.
+    # For a clock that is 100 days ahead, everything is 100 days older.
     with closing(sqlite3.connect(store_file)) as file:
-        file.execute("UPDATE rooms SET touched = touched - ?", (_AHEAD,))
-        file.execute("UPDATE guests SET seen = seen - ?", (_AHEAD,))
+        file.execute("UPDATE rooms SET touched = touched - ?", (_HUNDRED_DAYS,))
+        file.execute("UPDATE guests SET seen = seen - ?", (_HUNDRED_DAYS,))
         file.commit()
-    before = _rooms(store_file)
+    before = _count_rooms(store_file)
     with run.server(store_file=store_file) as server:
         await asyncio.sleep(_SECONDS)
-        run.say(f"{_rooms(store_file)} of {before} rooms are left {_SECONDS:.0f} s after the start")
-        run.say(f"log: {server.log().strip() or '(empty)'}")
+        run.report(f"{_count_rooms(store_file)} of {before} rooms are left {_SECONDS:.0f} s after the start")
+        run.report(f"log: {server.log().strip() or '(empty)'}")
 
 
-def _rooms(store_file: Path) -> int:
+def _count_rooms(store_file: Path) -> int:
     with closing(sqlite3.connect(store_file)) as file:
         count: int = file.execute("SELECT count(*) FROM rooms").fetchone()[0]
         return count

@@ -13,10 +13,10 @@ from typing import Final
 
 import httpx
 
-from benchmarks.attacks.run import AttackedServer, Run
+from benchmarks.attacks.harness import AttackedServer, AttackRun
 
 _SECONDS: Final = 15.0
-_AT_ONCE: Final = 8
+_CONCURRENT: Final = 8
 _GAMES: Final = ("one", "two", "three")
 _SEATS: Final = 12
 
@@ -29,9 +29,9 @@ from tools.pictures.stage import Person, Stage
 
 async def main():
     store = await open_store(sys.argv[1])
-    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
+    options = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
     for name in sys.argv[3:]:
-        stage = Stage(name, terms, [Person("Ada")])
+        stage = Stage(name, options, [Person("Ada")])
         stage.begin()
         await stage.play_until(lambda room: room.state == "over")
         await stage.save(store)
@@ -40,29 +40,29 @@ async def main():
 
 asyncio.run(main())
 """
-"""Bots play the games with the code of the attacked checkout, whose store and cookies may differ."""
+"""Bots play the games with the code of the attacked checkout, because its store and cookies may differ."""
 
 
-async def attack(run: Run) -> None:
+async def attack(run: AttackRun) -> None:
     """Request reviews, and measure the moves of other rooms meanwhile."""
     store_file = run.folder / "games.db"
     token = _play(run, store_file)
     with run.server(store_file=store_file) as server:
-        async with run.bystanders(server) as bystanders:
+        async with run.other_rooms(server) as other_rooms:
             await asyncio.sleep(4)
-            run.say(f"before:    {bystanders.report()}")
-            bystanders.forget()
-            before = _processor(server)
-            answers = await _ask(server, token)
+            run.report(f"before:    {other_rooms.summary()}")
+            other_rooms.reset()
+            before = _cpu_seconds(server)
+            statuses = await _request_reviews(server, token)
             seconds = ", ".join(
-                f"{name} {after - before.get(name, 0.0):.1f} s" for name, after in _processor(server).items()
+                f"{name} {after - before.get(name, 0.0):.1f} s" for name, after in _cpu_seconds(server).items()
             )
-            run.say(f"meanwhile: {bystanders.report()}")
-            run.say(f"answers in {_SECONDS:.0f} s: {dict(sorted(answers.items()))}")
-            run.say(f"processor time: {seconds}; memory of the server {server.memory() >> 20} MB")
+            run.report(f"meanwhile: {other_rooms.summary()}")
+            run.report(f"responses in {_SECONDS:.0f} s: {dict(sorted(statuses.items()))}")
+            run.report(f"CPU time: {seconds}; memory of the server {server.memory() >> 20} MB")
 
 
-def _play(run: Run, store_file: Path) -> str:
+def _play(run: AttackRun, store_file: Path) -> str:
     done = subprocess.run(
         [sys.executable, "-c", _PLAY, f"sqlite:///{store_file}", str(_SEATS), *_GAMES],
         env={**os.environ, "PYTHONPATH": f"{run.tree / 'src'}{os.pathsep}{run.tree}"},
@@ -74,32 +74,32 @@ def _play(run: Run, store_file: Path) -> str:
     return done.stdout.strip()
 
 
-async def _ask(server: AttackedServer, token: str) -> Counter[str]:
-    """How often each status came back."""
-    answers: Counter[str] = Counter()
-    eyes = ["spectator", *map(str, range(_SEATS))]
-    addresses = [f"/api/rooms/{room}/suspicion?view_as={each}" for each in eyes for room in _GAMES]
+async def _request_reviews(server: AttackedServer, token: str) -> Counter[str]:
+    """Request reviews for some seconds; return how often each status was returned."""
+    statuses: Counter[str] = Counter()
+    viewers = ["spectator", *map(str, range(_SEATS))]
+    addresses = [f"/api/rooms/{room}/suspicion?view_as={each}" for each in viewers for room in _GAMES]
 
-    async def one(first: int) -> None:
+    async def request_repeatedly(first: int) -> None:
         cookies = {"pyrite_guest": token}
         async with httpx.AsyncClient(base_url=server.address, cookies=cookies, timeout=60) as guest:
-            for number in count(first, _AT_ONCE):
-                answer = await guest.get(addresses[number % len(addresses)])
-                answers[str(answer.status_code)] += 1
-                if answer.status_code == 429:
+            for number in count(first, _CONCURRENT):
+                response = await guest.get(addresses[number % len(addresses)])
+                statuses[str(response.status_code)] += 1
+                if response.status_code == 429:
                     await asyncio.sleep(0.05)  # the attacker shares the machine with the server
 
-    asking = [asyncio.create_task(one(first)) for first in range(_AT_ONCE)]
-    _, waiting = await asyncio.wait(asking, timeout=_SECONDS)
+    tasks = [asyncio.create_task(request_repeatedly(first)) for first in range(_CONCURRENT)]
+    _, waiting = await asyncio.wait(tasks, timeout=_SECONDS)
     for task in waiting:
         task.cancel()
-    await asyncio.gather(*asking, return_exceptions=True)
-    answers["still waiting"] = len(waiting)
-    return answers
+    await asyncio.gather(*tasks, return_exceptions=True)
+    statuses["no response yet"] = len(waiting)
+    return statuses
 
 
-def _processor(server: AttackedServer) -> dict[str, float]:
-    """Seconds of the processor that the server has used, and the processes that it has started."""
+def _cpu_seconds(server: AttackedServer) -> dict[str, float]:
+    """CPU seconds of the server, and of the processes that it has started."""
     found = {"server": server.cpu_seconds()}
     lists = [each.read_text() for each in Path(f"/proc/{server.pid}/task").glob("*/children")]
     for child in " ".join(lists).split():

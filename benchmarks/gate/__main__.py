@@ -1,7 +1,7 @@
-"""Has something become slower? Instructions of fixed work, beside those that were last accepted.
+"""The performance gate: fails if fixed workloads take more instructions than when counts were last accepted.
 
-A count of instructions is no time, but it does not depend on how busy the machine is, and the same work has the
-same count, give or take very little. So a change of a few per cent shows.
+Instructions are not time, but their number does not depend on how busy the machine is. The same work takes nearly
+the same number of instructions, so a change of a few per cent is noticed.
 """
 
 from __future__ import annotations
@@ -9,39 +9,53 @@ from __future__ import annotations
 import argparse
 import sys
 
-from benchmarks.gate.comparing import ACCEPTED, TOLERANCE, accept, compare, drawn, read_accepted, this_python
-from benchmarks.gate.counting import CannotCountError, count_all
+from benchmarks.gate.comparison import (
+    ACCEPTED,
+    TOLERANCE,
+    accept,
+    compare,
+    format_table,
+    read_accepted,
+    this_python,
+)
+from benchmarks.gate.instruction_counts import CannotCountError, count_all
 
 
-def say(text: str) -> None:
-    """Show how far it is."""
+def show_progress(text: str) -> None:
+    """Overwrite the progress line; print one line each if the output is no terminal."""
     start, end = ("\r\033[K", "") if sys.stderr.isatty() else ("", "\n")
     print(f"{start}{text}", end=end, file=sys.stderr, flush=True)
 
 
 def main() -> str | None:
-    """Count, compare, and say what to do where it fails."""
-    parser = argparse.ArgumentParser(prog="make bench-gate", description="Has something become slower?")
-    parser.add_argument("--accept", action="store_true", help="note the counts of now as accepted")
-    asked = parser.parse_args()
+    """Count and compare; return an error message if the gate fails."""
+    parser = argparse.ArgumentParser(
+        prog="make bench-gate", description="Fail if a workload takes more instructions than accepted."
+    )
+    parser.add_argument("--accept", action="store_true", help="accept the new counts")
+    options = parser.parse_args()
     try:
-        now = count_all(say)
+        now = count_all(show_progress)
     except CannotCountError as error:
         return str(error)
-    say("")
+    show_progress("")
     accepted = read_accepted().get(this_python(), {})
     compared = compare(now, accepted)
-    print(drawn(compared), end="")
-    if asked.accept:
+    print(format_table(compared), end="")
+    if options.accept:
         accept(now)
         print(f"Accepted for {this_python()}: see {ACCEPTED.name}.")
         return None
     if not accepted:
         return (
-            f"Nothing is accepted for {this_python()} yet: make bench-gate ACCEPT=1 on the state before a change."
+            f"No counts are accepted for {this_python()} yet. "
+            "Run make bench-gate ACCEPT=1 on the commit before your change."
         )
     if any(each.fails for each in compared):
-        return f"More than {TOLERANCE:.0%} slower, or gone. If that is how it must be: make bench-gate ACCEPT=1."
+        return (
+            f"A workload is more than {TOLERANCE:.0%} slower, or was removed. "
+            "If that is intended: make bench-gate ACCEPT=1."
+        )
     return None
 
 

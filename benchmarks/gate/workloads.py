@@ -1,7 +1,7 @@
-"""Fixed work whose instructions are counted: the same games, the same lots, whenever it runs.
+"""The workloads whose instructions are counted: fixed games with fixed random numbers.
 
-Run under callgrind, which sees `os.getppid` called, something that nothing else here does, and notes the count at
-each call. So the work between two calls can be told apart from the start of the interpreter and from warming up.
+They run under callgrind, which writes its count at every call of `os.getppid`; nothing else here calls that
+function. So the work between two calls is counted without the start of the interpreter and without the warm-up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final
 
-from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from benchmarks.speed.pyrite_jobs import SET_UPS, new_game, play_from_lists, sample_states
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
@@ -29,19 +29,19 @@ Work = Callable[[], None]
 
 
 def games(name: str, count: int) -> Work:
-    """Whole games: dealt, the legal list at each decision, played."""
+    """Whole games, with the list of legal moves at each decision."""
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
         for number in range(count):
-            play_by_lists(rules, Random(number))
+            play_from_lists(rules, Random(number))
 
     return work
 
 
-def over_moments(name: str, do: Callable[[State, int], object], times: int = 1) -> Work:
-    """Something done at moments spread over a game, with the number of the moment."""
-    states = moments(Rules(SET_UPS[name]), Random(1), games=1)
+def for_each_state(name: str, do: Callable[[State, int], object], times: int = 1) -> Work:
+    """Call a function with states spread over a game, and with their numbers."""
+    states = sample_states(Rules(SET_UPS[name]), Random(1), games=1)
 
     def work() -> None:
         for _ in range(times):
@@ -65,26 +65,26 @@ def decide_one(state: State, number: int) -> None:
     decide(state, next_asked(state), moves[number % len(moves)])
 
 
-def rolling_out(name: str, count: int) -> Work:
+def rollouts(name: str, count: int) -> Work:
     """Whole games without lists."""
     play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
         for number in range(count):
-            play_to_end(begun(rules, Random(number)), number)
+            play_to_end(new_game(rules, Random(number)), number)
 
     return work
 
 
-def imagining(name: str) -> Work:
-    """Worlds that a seat cannot tell from the real one."""
+def imagined_worlds(name: str) -> Work:
+    """One imagined world for each state, for another seat each time."""
     rng = SeededRandom(bytes(32), "gate")
     players = SET_UPS[name].players
-    return over_moments(name, lambda state, number: imagine(state, number % players, rng))
+    return for_each_state(name, lambda state, number: imagine(state, number % players, rng))
 
 
-def projecting(name: str) -> Work:
+def projections(name: str) -> Work:
     """All facts of a game, as each seat and a spectator see them."""
     facts = _facts(name)
     viewers = (None, *range(SET_UPS[name].players))
@@ -109,9 +109,9 @@ def _facts(name: str) -> list[RawFact]:
     return journal
 
 
-def stepping() -> Work:
+def environment_game() -> Work:
     """A game in the raw learning environment: observation, mask, step."""
-    from benchmarks.speed.steps import play as play_steps
+    from benchmarks.speed.env_loop import play as play_steps
     from pyrite.learn import NEAR, raw_env
 
     environment = raw_env(players=5, window=NEAR, outside="truncate")
@@ -123,11 +123,11 @@ def stepping() -> Work:
     return work
 
 
-def serving() -> Work:
-    """Moves at a table online, from the bytes of an order to the bytes that all are sent; stored in memory."""
-    from benchmarks.gate.serving import moves_made
+def server_moves() -> Work:
+    """Moves in an online room, from the bytes of a request to the bytes of all updates, with the memory store."""
+    from benchmarks.gate.server_moves import play_moves
 
-    return lambda: moves_made(60)
+    return lambda: play_moves(60)
 
 
 GAMES: Final = "games, base, 5 seats"
@@ -139,32 +139,32 @@ WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
     "games, base, 10 seats": lambda: games("base-10", 4),
     "games, Saboteur 2, 5 seats": lambda: games("saboteur2-5", 3),
     "games, the whole box, 5 seats": lambda: games("box-5", 2),
-    "legal lists, base": lambda: over_moments("base-5", list_moves, 20),
-    "legal lists, the whole box": lambda: over_moments("box-5", list_moves, 8),
-    "decide, base": lambda: over_moments("base-5", decide_one, 10),
-    "clone, base": lambda: over_moments("base-5", lambda state, _: state.clone(), 20),
-    "clone, the whole box": lambda: over_moments("box-5", lambda state, _: state.clone(), 10),
-    "imagine, base": lambda: imagining("base-5"),
-    "imagine, the whole box": lambda: imagining("box-5"),
-    "project, base": lambda: projecting("base-5"),
-    "raw environment, base": stepping,
-    "moves on the server": serving,
+    "legal lists, base": lambda: for_each_state("base-5", list_moves, 20),
+    "legal lists, the whole box": lambda: for_each_state("box-5", list_moves, 8),
+    "decide, base": lambda: for_each_state("base-5", decide_one, 10),
+    "clone, base": lambda: for_each_state("base-5", lambda state, _: state.clone(), 20),
+    "clone, the whole box": lambda: for_each_state("box-5", lambda state, _: state.clone(), 10),
+    "imagine, base": lambda: imagined_worlds("base-5"),
+    "imagine, the whole box": lambda: imagined_worlds("box-5"),
+    "project, base": lambda: projections("base-5"),
+    "raw environment, base": environment_game,
+    "moves on the server": server_moves,
 }
-"""How to prepare each workload, by its name. A changed workload wants a new name, or new accepted figures."""
+"""How to prepare each workload, by its name. A changed workload needs a new name or new accepted counts."""
 
 if importlib.util.find_spec("pyrite.game.rollout"):
-    WORKLOADS[ROLLOUTS] = lambda: rolling_out("base-5", BASE_GAMES)
-    WORKLOADS["rollouts, the whole box"] = lambda: rolling_out("box-5", 2)
+    WORKLOADS[ROLLOUTS] = lambda: rollouts("base-5", BASE_GAMES)
+    WORKLOADS["rollouts, the whole box"] = lambda: rollouts("box-5", 2)
 
 
 def prepared(names: Iterable[str]) -> Iterator[tuple[str, Work]]:
-    """Workloads, one after the other, each ready to be done."""
+    """Prepare workloads one after the other."""
     for name in names:
         yield name, WORKLOADS[name]()
 
 
 def main() -> None:
-    """Do those that are named, or all, twice: to warm up, then between two marks. Tell their names in order."""
+    """Run the named workloads, or all: once as a warm-up, once between two calls of `getppid`. Print each name."""
     for name, work in prepared(sys.argv[1:] or WORKLOADS):
         work()
         os.getppid()

@@ -1,8 +1,8 @@
 """Load test: how many rooms of five people one core serves, compared with a bare relay of frames of equal size.
 
-In every room somebody moves once a second, at a phase of its own; rules, projection and SQLite are at work. The
-server has one core, the clients have another. Measured is the time from an order sent to the moment when the last
-of the five has heard of it. Both servers are measured in the same run, since machines differ and are noisy.
+Each room plays one move a second, at its own phase, with rules, projection and SQLite. The server has one core and
+the clients have another. Latency is the time from sending a request until the last of the five has received the
+update. Both servers are measured in the same run, because machines differ and are noisy.
 """
 
 from __future__ import annotations
@@ -15,59 +15,62 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from benchmarks.load.measuring import Figures, measure, say
-from benchmarks.load.page import table, write_page
-from benchmarks.load.players import Diggers, Echoes
-from benchmarks.load.process import PYRITE, RELAY, allow_sockets, started, two_cores
-from benchmarks.load.tables import SEATS, lay_tables
+from benchmarks.load.clients import PyriteClients, RelayClients
+from benchmarks.load.measurement import ServerResult, measure, show_progress
+from benchmarks.load.page import format_table, write_page
+from benchmarks.load.prepared_rooms import SEATS, prepare_rooms
+from benchmarks.load.server_process import PYRITE, RELAY, raise_open_file_limit, running_server, two_cores
 from pyrite.server.serve import uvicorn_config
 
-_FILES_BESIDE = 200
+_OTHER_FILES = 200
+"""Open files that are not sockets of clients, with a margin."""
 
 
-class Both(NamedTuple):
+class LoadResults(NamedTuple):
     """The results of a run."""
 
-    pyrite: Figures
-    relay: Figures
+    pyrite: ServerResult
+    relay: ServerResult
 
 
-async def run(rooms: int, seconds: float, step_seconds: float, preset: str) -> Both:
+async def run(rooms: int, seconds: float, step_seconds: float, preset: str) -> LoadResults:
     """Measure the server, then the relay with frames of the measured sizes."""
-    allow_sockets(rooms * SEATS + _FILES_BESIDE)
+    raise_open_file_limit(rooms * SEATS + _OTHER_FILES)
     server_core, client_core = two_cores()
     if server_core == client_core:
-        say("There is only one core: clients and server get in each other's way, and the figures mean little.")
-    chance = Random(1)
+        show_progress("There is only one core. Clients and server share it, so the figures mean little.")
+    rng = Random(1)
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{Path(folder) / 'load.db'}"
-        say(f"{rooms} tables are laid ...")
-        tables = await lay_tables(store, rooms, preset)
+        show_progress(f"creating {rooms} rooms ...")
+        prepared = await prepare_rooms(store, rooms, preset)
         os.sched_setaffinity(0, {client_core})
-        with started((*PYRITE, store), server_core) as process:
-            diggers = [Diggers(each, chance) for each in tables]
-            pyrite = await measure("pyrite", process, diggers, seconds, step_seconds)
-    with started(RELAY, server_core) as process:
-        echoes = [Echoes(number, pyrite.sizes, chance) for number in range(rooms)]
-        relay = await measure("relay", process, echoes, seconds, step_seconds)
-    return Both(pyrite, relay)
+        with running_server((*PYRITE, store), server_core) as process:
+            pyrite_clients = [PyriteClients(each, rng) for each in prepared]
+            pyrite = await measure("pyrite", process, pyrite_clients, seconds, step_seconds)
+    with running_server(RELAY, server_core) as process:
+        relay_clients = [RelayClients(number, pyrite.sizes, rng) for number in range(rooms)]
+        relay = await measure("relay", process, relay_clients, seconds, step_seconds)
+    return LoadResults(pyrite, relay)
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="make load", description="How much one core carries.")
+    parser = argparse.ArgumentParser(
+        prog="make load", description="Measure the capacity of the server on one core."
+    )
     parser.add_argument("--rooms", type=int, default=600, help="rooms of five people (600)")
-    parser.add_argument("--seconds", type=float, default=20, help="how long the steady pace is played (20)")
-    parser.add_argument("--ramp", type=float, default=8, help="seconds of each faster pace, 0 for none (8)")
-    parser.add_argument("--preset", default="classic", help="what is played (classic)")
+    parser.add_argument("--seconds", type=float, default=20, help="seconds of the steady rate (20)")
+    parser.add_argument("--ramp", type=float, default=8, help="seconds of each higher rate, 0 for none (8)")
+    parser.add_argument("--preset", default="classic", help="preset of the table options (classic)")
     parser.add_argument("--write", action="store_true", help="write the table into docs/capacity.md")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with asyncio.Runner(loop_factory=uvicorn_config(None).get_loop_factory()) as runner:
-        both = runner.run(run(asked.rooms, asked.seconds, asked.ramp, asked.preset))
-    found = table(*both)
-    print(found, end="")
-    if asked.write:
-        write_page(found)
+        results = runner.run(run(options.rooms, options.seconds, options.ramp, options.preset))
+    table = format_table(*results)
+    print(table, end="")
+    if options.write:
+        write_page(table)
 
 
 if __name__ == "__main__":

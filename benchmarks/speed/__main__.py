@@ -1,7 +1,8 @@
-"""How fast the rules are, beside others in the same run: random play, one core, CPU time.
+"""Measures the speed of the rules and of other game libraries in one run: random play, one core, CPU time.
 
-Every contestant has a process of its own; they take turns, again and again. The first run warms up and does not
-count. Ratios are taken run by run, and of those the median is printed: machines differ and are noisy.
+Each program runs in its own process, and the processes take turns. The first run is a warm-up and does not count.
+Each run gives one ratio between two programs; the tables show the median of these ratios, because machines differ
+and are noisy.
 """
 
 from __future__ import annotations
@@ -11,39 +12,46 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks.speed.measuring import ROOT, Measured, contestants, measure
-from benchmarks.speed.rows import AIMS, ROWS
-from benchmarks.speed.table import aim_table, rate_table, write_page
+from benchmarks.speed.measurement import ROOT, Results, launchers, measure
+from benchmarks.speed.page import rate_table, target_table, write_page
+from benchmarks.speed.rows import ROWS, TARGETS
 
 
-def say(text: str) -> None:
-    """Show how far it is, where somebody looks on."""
+def show_progress(text: str) -> None:
+    """Overwrite the progress line, if the output is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def report(measured: Measured, runs: int, seconds: float) -> str:
-    """Everything that is printed, and written into the page."""
-    how = (
+def report(results: Results, runs: int, seconds: float) -> str:
+    """Both tables and a sentence about the conditions, for the terminal and for the page."""
+    conditions = (
         f"Medians of {runs} runs of {seconds:g} s of CPU time for each row, after a warm-up run; "
-        f"{platform.machine()}, {platform.system()}; {'; '.join(measured.contestants)}.\n"
+        f"{platform.machine()}, {platform.system()}; {'; '.join(results.programs)}.\n"
     )
-    return f"{rate_table(measured, ROWS)}\n{aim_table(measured, AIMS)}\n{how}"
+    return f"{rate_table(results, ROWS)}\n{target_table(results, TARGETS)}\n{conditions}"
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="make bench", description="How fast the rules are, beside others.")
-    parser.add_argument("--runs", type=int, default=7, help="how often each is measured (7)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each row in each run (0.5)")
-    parser.add_argument("--rivals", type=Path, default=ROOT / ".venv-bench/bin/python", help="their Python")
+    parser = argparse.ArgumentParser(
+        prog="make bench", description="Measure the speed of the rules and of other game libraries."
+    )
+    parser.add_argument("--runs", type=int, default=7, help="number of measured runs (7)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of each row in each run (0.5)")
+    parser.add_argument(
+        "--other-python",
+        type=Path,
+        default=ROOT / ".venv-bench/bin/python",
+        help="the Python in which the other libraries are installed",
+    )
     parser.add_argument("--write", action="store_true", help="write the tables into docs/speed.md")
-    asked = parser.parse_args()
-    measured = measure(contestants(asked.rivals), ROWS, asked.runs, asked.seconds, say)
-    say("")
-    text = report(measured, asked.runs, asked.seconds)
+    options = parser.parse_args()
+    results = measure(launchers(options.other_python), ROWS, options.runs, options.seconds, show_progress)
+    show_progress("")
+    text = report(results, options.runs, options.seconds)
     print(text, end="")
-    if asked.write:
+    if options.write:
         write_page(text)
 
 

@@ -1,4 +1,4 @@
-"""What is measured, and what was aimed at."""
+"""The rows of the table of rates, and the targets: ratios of two rows that we want to reach."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 
 class Row(NamedTuple):
-    """A row of the table: who does what."""
+    """A row of the table: a job that a program runs."""
 
     key: str
     name: str
-    contestant: str
+    program: str
     job: str
 
 
-class Aim(NamedTuple):
-    """A ratio of two rows and what it ought to be: at least so much, or at most; or there to compare."""
+class Target(NamedTuple):
+    """A ratio of two rows, and the least or the greatest value that we want; without either it is only shown."""
 
     text: str
     over: str
@@ -24,7 +24,7 @@ class Aim(NamedTuple):
     at_most: float | None = None
 
 
-_OURS: Final = {
+_PYRITE_JOBS: Final = {
     "list:base-5": "base game, 5 seats",
     "list:base-10": "base game, 10 seats",
     "list:saboteur2-5": "Saboteur 2, 5 seats",
@@ -52,10 +52,10 @@ ROWS: Final = (
     *(
         Row(f"{build} {job}", f"{name}, {build}", build, job)
         for build in ("plain", "compiled")
-        for job, name in _OURS.items()
+        for job, name in _PYRITE_JOBS.items()
     ),
-    Row("limit list", "C++ yardstick, with the list", "yardstick", "list"),
-    Row("limit sample", "C++ yardstick, without lists", "yardstick", "sample"),
+    Row("cpp list", "C++ baseline, with the list", "cpp-baseline", "list"),
+    Row("cpp sample", "C++ baseline, without lists", "cpp-baseline", "sample"),
     Row("catanatron", "catanatron", "catanatron", "catanatron"),
     Row(HEARTS, "OpenSpiel hearts (C++), dealt by probability", "open-spiel", "hearts"),
     Row("hearts-quick", "OpenSpiel hearts (C++), dealt from its list", "open-spiel", "hearts-quick"),
@@ -66,29 +66,33 @@ ROWS: Final = (
 )
 
 
-def _aims_of(build: str) -> tuple[Aim, ...]:
-    """The aims that both builds are held to; those without a figure are there to compare."""
+def _targets_of(build: str) -> tuple[Target, ...]:
+    """The targets that plain and compiled rules have in common."""
     base = f"{build} list:base-5"
     return (
-        Aim(f"the whole box over the base game, {build}", f"{build} list:box-5", base, at_least=0.5),
-        Aim(
+        Target(f"the whole box over the base game, {build}", f"{build} list:box-5", base, at_least=0.5),
+        Target(
             f"the whole box without the veto over the base game, {build}", f"{build} list:box-without-veto-5", base
         ),
-        Aim(f"time of a clone, in decisions, {build}", base, f"{build} clone:base-5", at_most=2),
-        Aim(f"time of an imagined world, in decisions, {build}", base, f"{build} imagine:base-5", at_most=10),
-        Aim(f"raw environment over PettingZoo's raw leduc, {build}", f"{build} raw:base-5", "leduc", at_least=3),
-        Aim(f"the same, both from their lists, {build}", f"{build} raw-list:base-5", "leduc-list", at_least=3),
+        Target(f"time of a clone, in decisions, {build}", base, f"{build} clone:base-5", at_most=2),
+        Target(f"time of an imagined world, in decisions, {build}", base, f"{build} imagine:base-5", at_most=10),
+        Target(
+            f"raw environment over PettingZoo's raw leduc, {build}", f"{build} raw:base-5", "leduc", at_least=3
+        ),
+        Target(f"the same, both from their lists, {build}", f"{build} raw-list:base-5", "leduc-list", at_least=3),
     )
 
 
 _COMPILED_BASE: Final = "compiled list:base-5"
-AIMS: Final = (
-    Aim("base game with lists, plain, over hearts dealt by probability", BASE, HEARTS, at_least=0.5),
-    Aim("base game with lists, plain, over hearts dealt from its list", BASE, "hearts-quick"),
-    Aim("base game with lists, plain, over catanatron", BASE, "catanatron", at_least=4),
-    Aim("base game with lists, compiled, over hearts dealt by probability", _COMPILED_BASE, HEARTS, at_least=1.5),
-    Aim("base game with lists, compiled, over hearts dealt from its list", _COMPILED_BASE, "hearts-quick"),
-    Aim("C++ yardstick over compiled rollout, no lists", "limit sample", "compiled rollout:base-5", at_most=12),
-    *_aims_of("plain"),
-    *_aims_of("compiled"),
+TARGETS: Final = (
+    Target("base game with lists, plain, over hearts dealt by probability", BASE, HEARTS, at_least=0.5),
+    Target("base game with lists, plain, over hearts dealt from its list", BASE, "hearts-quick"),
+    Target("base game with lists, plain, over catanatron", BASE, "catanatron", at_least=4),
+    Target(
+        "base game with lists, compiled, over hearts dealt by probability", _COMPILED_BASE, HEARTS, at_least=1.5
+    ),
+    Target("base game with lists, compiled, over hearts dealt from its list", _COMPILED_BASE, "hearts-quick"),
+    Target("C++ baseline over compiled rollout, no lists", "cpp sample", "compiled rollout:base-5", at_most=12),
+    *_targets_of("plain"),
+    *_targets_of("compiled"),
 )

@@ -1,4 +1,4 @@
-"""The tables of docs/bots.md are what was measured, and nothing else on the page is touched."""
+"""The tables of docs/bots.md show the measured results, and the rest of the page is not changed."""
 
 import shutil
 import sys
@@ -17,12 +17,12 @@ from tools.arena_tables import (
     END,
     MIXED,
     Study,
-    loners,
+    all_tables,
+    lone_saboteur_table,
     main,
-    measured,
     plans,
+    replace_tables,
     study,
-    written_into,
 )
 from tools.study_cache import CHECKOUT, code_fingerprint
 
@@ -32,7 +32,7 @@ PAGE = f"# Bots\n\n{BEGIN}\nold\n{END}\n\nthe rest\n"
 
 @pytest.fixture(autouse=True, scope="module")
 def quick_bots() -> Iterator[None]:
-    """Hurriers under the names of those who think: here tables are tested, not bots."""
+    """Replace slow bots by greedy diggers: these tests check tables, not bots."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(BOTS, "bayesian", GreedyDigger)
         patch.setitem(BOTS, "heuristic", GreedyDigger)
@@ -47,7 +47,7 @@ def studies(quick_bots: None) -> dict[str, Study]:
 
 
 @pytest.mark.rule("SET-1")
-def test_what_is_played() -> None:
+def test_the_plans_of_the_studies() -> None:
     found = plans(400)
     for name, plan in found.items():
         official = name in ("bayesian official", MIXED)
@@ -65,53 +65,53 @@ def test_what_is_played() -> None:
     assert (found[MIXED].whole_games, found[MIXED].times, found["bayesian"].times) == (True, 133, 400)
 
 
-def test_a_number_in_a_table_is_the_one_that_was_counted(studies: dict[str, Study]) -> None:
-    text = measured(ROUNDS, studies).splitlines()
+def test_the_tables_show_the_measured_rates(studies: dict[str, Study]) -> None:
+    text = all_tables(ROUNDS, studies).splitlines()
     line = next(line for line in text if line.startswith("| Foreman |"))
     cells = [cell.strip() for cell in line.strip("|").split("|")][1:]
     won = [row["miners"] for row in studies["bayesian"].rows]
     assert [cell.split()[0] for cell in cells] == [f"{100 * each['rate']:.0f}" for each in won]
     assert cells[0].endswith(f"[{100 * won[0]['low']:.0f}, {100 * won[0]['high']:.0f}]")
     (line,) = (line for line in text if line.startswith("| Apprentice | Foreman |"))
-    of_role = studies["heuristic bayesian"].rows
+    rows = studies["heuristic bayesian"].rows
     assert [cell.split()[0] for cell in line.strip("|").split("|")[2:]] == [
-        f"{100 * row['miners']['rate']:.0f}" for row in of_role
+        f"{100 * row['miners']['rate']:.0f}" for row in rows
     ]
 
 
-def test_a_lone_saboteur_wins_what_miners_lose(studies: dict[str, Study]) -> None:
-    _, _, *lines, _ = loners(studies)
+def test_a_lone_saboteur_wins_the_rounds_that_miners_lose(studies: dict[str, Study]) -> None:
+    _, _, *lines, _ = lone_saboteur_table(studies)
     for line, name in zip(lines, ("bayesian", "heuristic bayesian", "bayesian heuristic"), strict=True):
         lost = 1 - studies[name].rows[0]["miners"]["rate"]
         assert line.split("|")[3].split()[0] == f"{100 * lost:.0f}"
 
 
-def test_every_bot_is_in_the_mixed_table_the_strongest_first(studies: dict[str, Study]) -> None:
-    lines = measured(ROUNDS, studies).partition("whole games")[2].splitlines()[4:]
+def test_the_mixed_table_has_every_bot_strongest_first(studies: dict[str, Study]) -> None:
+    lines = all_tables(ROUNDS, studies).partition("whole games")[2].splitlines()[4:]
     assert [line.split()[1] for line in lines] == ["Foreman", "Apprentice", "Hurrier", "Stroller"]
 
 
-def test_few_rounds_are_called_few(studies: dict[str, Study]) -> None:
-    assert measured(6, studies).startswith("**Too few rounds")
-    assert measured(400, studies).startswith("400 rounds")
+def test_too_few_rounds_give_a_warning(studies: dict[str, Study]) -> None:
+    assert all_tables(6, studies).startswith("**Too few rounds")
+    assert all_tables(400, studies).startswith("400 rounds")
 
 
-def test_only_what_is_between_the_marks_is_changed() -> None:
-    page = written_into(PAGE, "new")
+def test_only_the_text_between_the_marks_is_replaced() -> None:
+    page = replace_tables(PAGE, "new")
     assert page == PAGE.replace("old", "new")
-    assert written_into(page, "new") == page
+    assert replace_tables(page, "new") == page
     for mark in (BEGIN, END):
         with pytest.raises(BadInput, match="no place for the tables"):
-            written_into(PAGE.replace(mark, ""), "new")
+            replace_tables(PAGE.replace(mark, ""), "new")
 
 
 def test_the_page_has_a_place_for_the_tables_and_names_every_bot() -> None:
     page = (CHECKOUT / "docs" / "bots.md").read_text(encoding="utf-8")
-    written_into(page, "new")
+    replace_tables(page, "new")
     assert all(f"| **{DISPLAY_NAMES[bot]}** |" in page for bot in BOTS)
 
 
-def test_it_goes_on_where_it_stopped(
+def test_an_interrupted_study_is_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "bots.md"
@@ -133,13 +133,13 @@ def test_it_goes_on_where_it_stopped(
     capsys.readouterr()
 
 
-def test_what_a_changed_bot_played_before_does_not_count(tmp_path: Path) -> None:
+def test_changed_code_starts_a_new_study(tmp_path: Path) -> None:
     package = tmp_path / "pyrite"
     shutil.copytree(CHECKOUT / "src" / "pyrite", package, ignore=shutil.ignore_patterns("__pycache__"))
-    sign = code_fingerprint(package)
-    assert sign == code_fingerprint(CHECKOUT / "src" / "pyrite")
+    fingerprint = code_fingerprint(package)
+    assert fingerprint == code_fingerprint(CHECKOUT / "src" / "pyrite")
     (package / "cli" / "words.py").write_text("", encoding="utf-8")
-    assert code_fingerprint(package) == sign
+    assert code_fingerprint(package) == fingerprint
     with (package / "bots" / "beliefs" / "likelihoods.json").open("a", encoding="utf-8") as file:
         file.write("\n")
-    assert code_fingerprint(package) != sign
+    assert code_fingerprint(package) != fingerprint

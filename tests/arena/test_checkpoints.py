@@ -30,7 +30,7 @@ def test_finished_batches_are_read_again(begun: Path) -> None:
     assert checkpoints.missing(PLAN.batches()) == PLAN.batches()[3:]
 
 
-def test_a_line_that_was_cut_off_is_played_again(begun: Path) -> None:
+def test_a_truncated_line_is_played_again(begun: Path) -> None:
     path = begun / "played.jsonl"
     path.write_text(path.read_text(encoding="utf-8")[:-30], encoding="utf-8")
     checkpoints = Checkpoints(begun, PLAN)
@@ -57,14 +57,14 @@ def test_results_of_other_options_are_not_mixed_in(begun: Path, other: Plan, why
 
 
 @pytest.mark.parametrize("line", ["gold", "[]", "{}", '{"cell": 0, "first": 2}', '{"cell": 7, "first": 1}'])
-def test_a_line_that_was_not_written_there_is_refused(begun: Path, line: str) -> None:
+def test_a_foreign_line_is_refused(begun: Path, line: str) -> None:
     with (begun / "played.jsonl").open("a", encoding="utf-8") as file:
         file.write(line + "\n")
     with pytest.raises(BadInput, match=r"Line 4 of .*played.jsonl"):
         Checkpoints(begun, PLAN)
 
 
-def test_a_batch_that_is_there_twice_is_refused(begun: Path) -> None:
+def test_a_repeated_batch_is_refused(begun: Path) -> None:
     path = begun / "played.jsonl"
     path.write_text(path.read_text(encoding="utf-8") * 2, encoding="utf-8")
     with pytest.raises(BadInput, match="Line 4"):

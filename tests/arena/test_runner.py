@@ -1,4 +1,4 @@
-"""The arena plays rounds of the game, and bots that watch see all of them."""
+"""The arena plays rounds of the game, and bots that watch see all of their facts."""
 
 from collections.abc import Sequence
 
@@ -35,14 +35,14 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
         play_moves(state, [BOTS["greedy_digger"](rng, seat) for seat in range(set_up.players)])
         owned = [sum(own.gold) for own in state.privates if own is not None]
         gained = [sum(purse) for purse in zip(*(each["gold"] for each in three["rounds"]), strict=True)]
-        given = 1 if "toll" in set_up.modules else 0
+        starting_gold = 1 if "toll" in set_up.modules else 0
         tokens = state.table.tokens
-        assert gained == [gold + token - given for gold, token in zip(owned, tokens, strict=True)]
-        # GAME-1: so who gained the most has won, which is how the arena tells.
+        assert gained == [gold + token - starting_gold for gold, token in zip(owned, tokens, strict=True)]
+        # GAME-1: the seats with the most gold have won, and the arena decides in the same way.
         assert state.table.winners == tuple(seat for seat, gold in enumerate(gained) if gold == max(gained))
 
 
-def test_what_is_kept_of_a_round() -> None:
+def test_the_stored_result_of_a_round() -> None:
     played = play(plan_of(SetUp(3), 1), Batch(0, 1, 1))
     (table,) = played["tables"]
     assert table["bots"] == ["greedy_digger"] * 3
@@ -54,8 +54,8 @@ def test_what_is_kept_of_a_round() -> None:
     assert seconds >= 0
 
 
-class Listener:
-    """A bot that watches."""
+class WatchingBot:
+    """A random bot that records all facts it receives."""
 
     def __init__(self, seed: bytes, seat: int) -> None:
         self.random_bot = RandomBot(seed, seat)
@@ -71,27 +71,27 @@ class Listener:
         return self.random_bot.move(view, moves)
 
 
-def test_a_bot_that_watches_is_new_facts_everything_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    listeners: list[Listener] = []
+def test_a_bot_that_watches_receives_every_fact_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    watching_bots: list[WatchingBot] = []
 
-    def make(seed: bytes, seat: int, budget: float | None = None) -> Listener:
-        listeners.append(Listener(seed, seat))
-        return listeners[-1]
+    def make(seed: bytes, seat: int, budget: float | None = None) -> WatchingBot:
+        watching_bots.append(WatchingBot(seed, seat))
+        return watching_bots[-1]
 
-    monkeypatch.setitem(BOTS, "listener", make)
-    played = play(plan_of(SetUp(3), 1, "listener"), Batch(0, 1, 1))
-    assert len(listeners) == 3
-    for listener in listeners:
-        assert listener.before_first_move
-        assert listener.seen[0][0] == GAME_BEGUN
-        assert listener.seen[1][0] == ROUND_BEGUN
-    assert played["timing"]["listener"][0] > 0
+    monkeypatch.setitem(BOTS, "watching", make)
+    played = play(plan_of(SetUp(3), 1, "watching"), Batch(0, 1, 1))
+    assert len(watching_bots) == 3
+    for watching_bot in watching_bots:
+        assert watching_bot.before_first_move
+        assert watching_bot.seen[0][0] == GAME_BEGUN
+        assert watching_bot.seen[1][0] == ROUND_BEGUN
+    assert played["timing"]["watching"][0] > 0
 
 
-def test_a_clock_does_not_make_a_bot_watch() -> None:
+def test_a_timed_stateless_bot_stays_stateless() -> None:
     clock = DecisionClock()
     assert isinstance(timed(RandomBot(bytes(32), 0), clock), StatelessBot)
-    assert not isinstance(timed(Listener(bytes(32), 0), clock), StatelessBot)
+    assert not isinstance(timed(WatchingBot(bytes(32), 0), clock), StatelessBot)
 
 
 def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_a_plan_is_cut_into_batches_that_cover_it() -> None:
     assert len({batch.key for batch in batches}) == len(batches) == 6
 
 
-def test_tables_from_words() -> None:
+def test_cells_are_parsed_from_options() -> None:
     cells = cells_of(["DE24", "UA24"], ["base", "saboteur2+toll", "tournament"], [2, 5, 10], "official")
     assert [(cell.set_up.edition, cell.modules, cell.set_up.players) for cell in cells] == [
         (edition, modules, players)
@@ -146,12 +146,12 @@ def test_tables_from_words() -> None:
         ("DE24", "tournament", [3, 4], "for 5 to 9 players, not 3"),
     ],
 )
-def test_words_that_make_no_table_are_refused(edition: str, mix: str, sizes: list[int] | None, why: str) -> None:
+def test_invalid_options_for_cells_are_refused(edition: str, mix: str, sizes: list[int] | None, why: str) -> None:
     with pytest.raises(BadInput, match=why):
         cells_of([edition], [mix], sizes, "official")
 
 
 @pytest.mark.parametrize("text", ["", "many", "3-", "5-3", "3;4", "-3", "100", "²"])
-def test_numbers_of_players_that_cannot_be_read(text: str) -> None:
+def test_invalid_numbers_of_players_are_refused(text: str) -> None:
     with pytest.raises(BadInput, match=r"Numbers of players"):
         sizes_of(text)

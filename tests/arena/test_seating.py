@@ -1,4 +1,4 @@
-"""Who sits where, and with which role."""
+"""How bots and fixed roles are assigned to seats."""
 
 from collections import Counter
 from dataclasses import replace
@@ -19,7 +19,7 @@ SABOTEURS_BY_PLAYERS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 3}
 @pytest.mark.rule("SET-1")
 @pytest.mark.parametrize("players", range(3, 11))
 @pytest.mark.parametrize("module", [(), ("greedy_dwarf",)], ids=["base", "greedy dwarf"])
-def test_where_roles_are_fixed_the_same_number_of_saboteurs_always_plays(
+def test_with_fixed_roles_the_number_of_saboteurs_is_always_the_same(
     players: int, module: tuple[str, ...]
 ) -> None:
     rules = Rules(SetUp(players, modules=frozenset(module)))
@@ -39,7 +39,7 @@ def test_every_seat_is_as_likely_to_be_a_fixed_saboteur() -> None:
     for number in range(2000):
         deal = with_fixed_roles(Deal.from_seed(rules, seed(number), 1), rules, seed(number), 1)
         seats[deal.roles.index(SABOTEUR)] += 1
-    assert all(430 <= seats[seat] <= 570 for seat in range(4)), seats  # 500, give or take 3.6 deviations
+    assert all(430 <= seats[seat] <= 570 for seat in range(4)), seats  # 500, within 3.6 standard deviations
 
 
 def test_rounds_with_fixed_roles_are_played_with_them() -> None:
@@ -69,7 +69,7 @@ def test_one_bot_has_all_seats() -> None:
     assert not Seating(("greedy_digger",)).mixed
 
 
-def test_bots_are_seated_by_lot() -> None:
+def test_bots_are_seated_at_random() -> None:
     seating = Seating(("greedy_digger", "random_bot"))
     tables = [seating.seats(ROLES, seed(number), number) for number in range(200)]
     assert tables == [seating.seats(ROLES, seed(number), number) for number in range(200)]
@@ -78,7 +78,7 @@ def test_bots_are_seated_by_lot() -> None:
     assert len({tuple(table) for table in tables}) == 32
 
 
-def test_bots_are_seated_in_turn() -> None:
+def test_bots_rotate_through_the_seats() -> None:
     seating = Seating(("greedy_digger", "random_bot"), "rotated")
     one, other = (seating.seats(ROLES, seed(number), number) for number in (1, 2))
     assert one == ["random_bot", "greedy_digger", "random_bot", "greedy_digger", "random_bot"]
@@ -103,7 +103,7 @@ def test_bots_are_seated_by_role() -> None:
             assert table["bots"] == ["random_bot" if role == "saboteur" else "greedy_digger" for role in roles]
 
 
-def test_a_bot_that_is_not_there_or_named_twice_is_refused() -> None:
+def test_an_unknown_or_repeated_bot_is_refused() -> None:
     with pytest.raises(BadInput, match="no bot 'houdini'; there is random_bot, greedy_digger"):
         Seating(("greedy_digger", "houdini"))
     with pytest.raises(BadInput, match="Name each bot once"):

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.gate import comparing, counting
-from benchmarks.gate.comparing import Compared, accept, compare, drawn, read_accepted
-from benchmarks.gate.counting import CannotCountError, read_counts
-from benchmarks.gate.where import own_share
+from benchmarks.gate import comparison, instruction_counts
+from benchmarks.gate.comparison import Compared, accept, compare, format_table, read_accepted
+from benchmarks.gate.instruction_counts import CannotCountError, read_counts
+from benchmarks.gate.instructions_per_decision import own_share
 from benchmarks.gate.workloads import WORKLOADS, prepared
 
 
@@ -20,21 +20,25 @@ from benchmarks.gate.workloads import WORKLOADS, prepared
         (971, 1000, "", False),
         (969, 1000, "faster", False),
         (5, None, "new", False),
-        (None, 1000, "gone", True),
+        (None, 1000, "removed", True),
     ],
 )
-def test_beyond_the_tolerance_it_fails(now: int | None, accepted: int | None, verdict: str, fails: bool) -> None:
+def test_the_gate_fails_beyond_the_tolerance(
+    now: int | None, accepted: int | None, verdict: str, fails: bool
+) -> None:
     compared = Compared("work", now, accepted)
     assert (compared.verdict, compared.fails) == (verdict, fails)
 
 
 def test_new_and_removed_workloads_are_compared_too() -> None:
-    found = compare({"new": 1, "old": 2}, {"old": 2, "gone": 3})
-    assert found == [Compared("new", 1, None), Compared("old", 2, 2), Compared("gone", None, 3)]
+    found = compare({"new": 1, "old": 2}, {"old": 2, "removed": 3})
+    assert found == [Compared("new", 1, None), Compared("old", 2, 2), Compared("removed", None, 3)]
 
 
-def test_the_table_has_a_line_for_each() -> None:
-    lines = drawn([Compared("games", 2_200_000, 2_000_000), Compared("clones", 5_000_000, None)]).splitlines()
+def test_the_table_has_a_line_for_each_workload() -> None:
+    lines = format_table(
+        [Compared("games", 2_200_000, 2_000_000), Compared("clones", 5_000_000, None)]
+    ).splitlines()
     assert [line.split() for line in lines[1:]] == [
         ["games", "2.0", "2.2", "+10.0%", "slower"],
         ["clones", "-", "5.0", "new"],
@@ -53,7 +57,7 @@ def test_without_a_file_no_counts_are_accepted(tmp_path: Path) -> None:
     assert read_accepted(tmp_path / "accepted.json") == {}
 
 
-def test_counts_are_read_from_every_other_part(tmp_path: Path) -> None:
+def test_counts_are_read_from_every_other_output_file(tmp_path: Path) -> None:
     for number, total in enumerate((900, 10, 800, 20), 1):
         (tmp_path / f"counts.{number}").write_text(
             f"version: 1\nsummary: {total}\n\nfn=(1) x\n1 1\n\ntotals: {total}\n"
@@ -62,31 +66,31 @@ def test_counts_are_read_from_every_other_part(tmp_path: Path) -> None:
 
 
 def test_a_missing_count_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(CannotCountError, match="noted nothing for 'one'"):
+    with pytest.raises(CannotCountError, match="wrote no count for 'one'"):
         read_counts(tmp_path / "counts", ["one"])
 
 
 def test_the_share_of_the_rules_excludes_their_callees() -> None:
-    part = (
+    callgrind_output = (
         "fn=CPyDef_maze___lay\n10 30\ncfn=PyLong_FromLong\ncalls=2 5\n11 999\n+1 10\n\nfn=PyLong_FromLong\n5 60\n"
     )
-    assert own_share(part) == 0.4
+    assert own_share(callgrind_output) == 0.4
 
 
 def test_a_missing_valgrind_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(CannotCountError, match="valgrind, which is not installed"):
-        counting.count_all(lambda text: None)
+        instruction_counts.count_all(lambda text: None)
 
 
-def test_every_workload_can_be_done_twice() -> None:
+def test_every_workload_can_run_twice() -> None:
     for _, work in prepared(WORKLOADS):
         work()
         work()
 
 
 def test_accepted_counts_belong_to_existing_workloads() -> None:
-    accepted = json.loads(comparing.ACCEPTED.read_text())
+    accepted = json.loads(comparison.ACCEPTED.read_text())
     assert accepted
     for counts in accepted.values():
         assert set(counts) <= set(WORKLOADS)

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="pinning processes to cores needs Linux")
-def test_two_rooms_play_for_two_seconds_beside_the_relay() -> None:
+def test_two_rooms_play_for_two_seconds_and_the_relay_too() -> None:
     command = [sys.executable, "-m", "benchmarks.load", "--rooms", "2", "--seconds", "2", "--ramp", "0"]
     done = subprocess.run(
         command, cwd=ROOT, env=plain_environment(), capture_output=True, text=True, timeout=120, check=False

@@ -1,4 +1,4 @@
-"""The page on beliefs has the form that the tools write; its numbers are those of the last run."""
+"""docs/beliefs.md has the form that the tools write; its numbers are those of the last run."""
 
 import re
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from pyrite.bots.beliefs.role_belief import RoleBelief, likelihoods, use_likelih
 from pyrite.game import Game, LayTunnel, SetUp
 from tests.cli.running import in_process
 from tools import beliefs_page, suspicion_game
-from tools import likelihoods as counting
+from tools import likelihoods as likelihoods_tool
 from tools.beliefs_page import (
+    ACTION_CLASSES,
     COUNTED,
     END,
-    KINDS,
     MEASURED,
     PAGE,
     PICTURES,
@@ -40,48 +40,48 @@ def test_the_measured_tables_have_the_headings_and_columns_of_the_tool() -> None
     assert heads == {head(first)[0] for first in ("quarter", "turns", "table")}, "run `make calibration`"
 
 
-def test_the_table_of_acts_has_the_lines_of_the_tool() -> None:
+def test_the_table_of_actions_has_the_lines_of_the_tool() -> None:
     lines = part_of_page(COUNTED)
     assert lines[0] == odds_head(), "run `make likelihoods` or `make calibration`"
     assert first_cells(lines) == first_cells(odds_table(TABLE.read_text(encoding="utf-8")))
 
 
-def test_acts_that_are_shown_are_acts_that_are_counted() -> None:
-    counted = {kind for kinds in likelihoods().values() for kind in kinds}
-    assert set(KINDS.values()) <= counted
+def test_every_action_class_on_the_page_is_in_the_likelihood_table() -> None:
+    counted = {action_class for classes in likelihoods().values() for action_class in classes}
+    assert set(ACTION_CLASSES.values()) <= counted
 
 
-def test_the_game_that_is_shown_can_be_analysed_and_is_the_one_in_the_picture(
+def test_the_example_game_can_be_analysed_and_matches_the_picture_and_the_page(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     ran = in_process(capsys, "analyse", suspicion_game.RECORD, "--svg", tmp_path / "game.svg")
     assert ran.code == 0, "run `make suspicion`"
-    fresh, drawn = (ElementTree.parse(file).getroot() for file in (tmp_path / "game.svg", suspicion_game.PICTURE))
-    assert turns(fresh) == turns(drawn)
-    acts = [re.split("  [▲▼]", line)[0] for line in suspicion_game.excerpt(ran.out)]
-    shown = [re.split("  [▲▼]", line)[0] for line in part_of_page(SHOWN)]
-    first = shown.index("Round 1")
-    assert shown[first : first + 5] == acts[acts.index("Round 1") :][:5]
+    new, stored = (ElementTree.parse(file).getroot() for file in (tmp_path / "game.svg", suspicion_game.PICTURE))
+    assert rounds_and_turns(new) == rounds_and_turns(stored)
+    expected = [re.split("  [▲▼]", line)[0] for line in suspicion_game.excerpt(ran.out)]
+    on_page = [re.split("  [▲▼]", line)[0] for line in part_of_page(SHOWN)]
+    first = on_page.index("Round 1")
+    assert on_page[first : first + 5] == expected[expected.index("Round 1") :][:5]
 
 
-def turns(picture: ElementTree.Element) -> list[str]:
-    """The words of a chart that do not depend on likelihoods."""
-    words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
-    return [each for each in words if re.fullmatch(r"\d+|Round .*", each)]
+def rounds_and_turns(picture: ElementTree.Element) -> list[str]:
+    """The labels of a chart that do not depend on likelihoods."""
+    labels = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    return [each for each in labels if re.fullmatch(r"\d+|Round .*", each)]
 
 
-def test_what_the_page_links_to_is_there() -> None:
+def test_all_links_of_the_page_exist() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", PAGE.read_text(encoding="utf-8"))
     assert {PICTURE, suspicion_game.PICTURE, suspicion_game.RECORD} <= {PAGE.parent / link for link in links}
     assert [link for link in links if not (PAGE.parent / link).is_file()] == []
     assert PICTURE.parent == PICTURES
 
 
-def test_calibration_plays_hundreds_of_rounds_unless_told_otherwise() -> None:
+def test_calibration_plays_hundreds_of_rounds_by_default() -> None:
     assert ROUNDS * len(TABLES) >= 400
 
 
-def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_one_part_of_a_page_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "docs" / "page.md"
     page.parent.mkdir()
     monkeypatch.setattr(beliefs_page, "CHECKOUT", tmp_path)
@@ -101,42 +101,40 @@ def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypa
 
 
 @pytest.fixture
-def table_put_back() -> Iterator[None]:
+def restored_likelihoods() -> Iterator[None]:
     yield
     use_likelihoods(TABLE.read_text(encoding="utf-8"))
 
 
-@pytest.mark.usefixtures("table_put_back")
-def test_all_suspect_by_the_table_that_is_given() -> None:
+@pytest.mark.usefixtures("restored_likelihoods")
+def test_beliefs_use_the_given_likelihood_table() -> None:
     game = Game.begin(SetUp(players=5, first_seat=0, seed=bytes([1]) * 32))
-    suspicion = RoleBelief()
-    suspicion.watch(game.view(None).table, ())
+    belief = RoleBelief()
+    belief.watch(game.view(None).table, ())
     game.submit(0, LayTunnel("E|+S|+W|", (1, 0)))
     use_likelihoods('{"actions": {}}')
-    suspicion.watch(game.view(None).table, game.facts[game.ends[-2] :])
-    assert suspicion.actions
-    assert suspicion.saboteur_probabilities(game.view(None).table) == pytest.approx([1 / 3] * 5)
+    belief.watch(game.view(None).table, game.facts[game.ends[-2] :])
+    assert belief.actions
+    assert belief.saboteur_probabilities(game.view(None).table) == pytest.approx([1 / 3] * 5)
 
 
-@pytest.mark.usefixtures("table_put_back")
-def test_counting_that_is_interrupted_leaves_the_old_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("restored_likelihoods")
+def test_an_interrupted_count_leaves_the_old_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = tmp_path / "likelihoods.json"
     table.write_text("the old one", encoding="utf-8")
-    monkeypatch.setattr(counting, "TABLE", table)
+    monkeypatch.setattr(likelihoods_tool, "TABLE", table)
     monkeypatch.setattr("sys.argv", ["likelihoods", "1", "2"])
     played: list[range] = []
 
-    def interrupted(_: object, numbers: range) -> Iterator[counting.Counts]:
-        """The key is hit the second time."""
+    def interrupted(_: object, numbers: range) -> Iterator[likelihoods_tool.Counts]:
+        """Ctrl-C is pressed in the second pass."""
         if played:
             raise KeyboardInterrupt
         played.append(numbers)
-        yield counting.CountingJob("a test", '{"actions": {}}').count(range(1))
+        yield likelihoods_tool.CountingJob("a test", '{"actions": {}}').count(range(1))
 
-    monkeypatch.setattr(counting, "play_all", interrupted)
+    monkeypatch.setattr(likelihoods_tool, "play_all", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        counting.main()
+        likelihoods_tool.main()
     assert played == [range(len(TABLES))]
     assert table.read_text(encoding="utf-8") == "the old one"

@@ -11,7 +11,7 @@ from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.table_options import TableOptions
 from tests.browser.browser_session import Tab
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.secrecy_check import prove, search
+from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, search
 from tests.server.end_to_end.stored_entries import entries
 
 Plain = dict[str, Any]
@@ -23,19 +23,19 @@ class FrameReader(Client):
     The first snapshot shows the lobby. Every later snapshot must equal the state that follows from the frames.
     """
 
-    def take_in(self, frame: Plain) -> None:
+    def apply_frame(self, frame: Plain) -> None:
         """Apply one frame and check it."""
         if frame["frame"] != "Snapshot":
-            super().take_in(frame)
+            super().apply_frame(frame)
         elif frame["game"] is None:
             self.number = frame["number"]
             self.options = msgspec.convert(frame["room"]["options"], TableOptions)
         else:
             assert frame["number"] == self.number, "the snapshot has items that no frame has sent"
-            assert frame["game"] == self.folded(), "the snapshot does not follow from the frames"
+            assert frame["game"] == self.view_json(), "the snapshot does not follow from the frames"
             assert frame["choices"] == self.choices
-            common = min(len(frame["recent"]), len(self.things))  # the rest was sent before this page connected
-            assert frame["recent"][len(frame["recent"]) - common :] == self.things[len(self.things) - common :]
+            common = min(len(frame["recent"]), len(self.items))  # the rest was sent before this page connected
+            assert frame["recent"][len(frame["recent"]) - common :] == self.items[len(self.items) - common :]
 
 
 def check_schema(frame: str) -> None:
@@ -50,7 +50,7 @@ def read(seat: int | None, frames: list[str]) -> FrameReader:
     reader = FrameReader("", {}, seat)
     for frame in frames:
         check_schema(frame)
-        reader.take_in(json.loads(frame))
+        reader.apply_frame(json.loads(frame))
     return reader
 
 
@@ -78,4 +78,4 @@ class SecrecyChecker:
     def check_frames(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
         """The same for these frames of a seat."""
         search(before_the_end(frames), self.secrets)
-        return prove(self.record, seat, read(seat, frames).facts, random, moments)
+        return check_viewer_secrecy(self.record, seat, read(seat, frames).facts, random, moments)

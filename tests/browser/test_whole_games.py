@@ -16,7 +16,7 @@ from tests.browser.page_player import PagePlayer
 from tests.browser.screen_checks import assert_accessible
 from tests.browser.secrecy_checks import SecrecyChecker, read
 from tests.browser.tables import SeatedTable, continue_to_next_round, finish_early, table
-from tests.server.end_to_end.secrecy_check import prove
+from tests.server.end_to_end.secrecy_check import check_viewer_secrecy
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]
@@ -115,7 +115,7 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
     caught({"roles": ["saboteur"]}, "not in the protocol")
     caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
     with pytest.raises(AssertionError):  # the facts sent to the neighbour include the neighbour's hand
-        prove(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
+        check_viewer_secrecy(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
 
 @pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])

@@ -108,7 +108,7 @@ def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -
     assert "Seat 0 passes, discarding a card." in words
 
 
-def test_all_are_the_spectator_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_all_viewers_means_the_spectator_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     found = json.loads(in_process(capsys, "analyse", record, "--as", "all", "--json").out)
     assert [each["viewer"] for each in found] == [None, 0, 1, 2, 3, 4]
     printed = in_process(capsys, "analyse", record, "--as", "all").out

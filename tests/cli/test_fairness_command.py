@@ -30,7 +30,7 @@ def test_a_fair_record(capsys: pytest.CaptureFixture[str], record: Path) -> None
 
 
 @pytest.mark.parametrize(("viewer", "name"), [("2", "seat 2"), ("spectator", "a spectator")])
-def test_what_one_viewer_saw_is_printed_and_checked(
+def test_the_facts_of_one_viewer_are_printed_and_checked(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, viewer: str, name: str
 ) -> None:
     facts = in_process(capsys, "replay", record, "--as", viewer, "--facts")
@@ -67,9 +67,7 @@ def test_a_seed_that_does_not_match_its_commitment(capsys: pytest.CaptureFixture
     assert ran.out.endswith("This is not a fair shuffle, or the file was changed.\n")
 
 
-def test_a_game_that_is_not_over_is_not_shown_to_be_fair(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_an_unfinished_game_cannot_be_shown_to_be_fair(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "seen.jsonl"
     file.write_text(write_viewer_record(random_game(with_contributions(), 10), 0), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
@@ -112,7 +110,7 @@ def test_a_record_that_was_changed(capsys: pytest.CaptureFixture[str], record: P
         (("replay", "{record}", "--facts", "--as", "7"), "There is no"),
     ],
 )
-def test_bad_input_is_answered_with_one_sentence(
+def test_bad_input_is_rejected_with_one_sentence(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, arguments: tuple[str, ...], said: str
 ) -> None:
     seen = write_viewer_record(with_contributions(), 0)

@@ -55,7 +55,7 @@ def test_lines_in_a_pipe_are_not_broken(capsys: pytest.CaptureFixture[str], reco
     assert not any(line.endswith(" ") for line in printed.splitlines())
 
 
-def test_step_by_step_it_waits_for_the_enter_key(record: Path) -> None:
+def test_replay_step_by_step_waits_for_the_enter_key(record: Path) -> None:
     printed = as_program("replay", record, "--step", "--maze", "never", stdin="\n\n")
     assert printed.code == 0
     whole = as_program("replay", record, "--maze", "never")

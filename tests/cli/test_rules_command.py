@@ -9,7 +9,7 @@ from pyrite.rulebook import rulebook
 from tests.cli.running import CHECKOUT, in_process
 
 
-def test_every_heading_but_one_is_a_rule() -> None:
+def test_every_heading_except_one_is_a_rule() -> None:
     pages = [page.read_text(encoding="utf-8") for page in (CHECKOUT / "docs" / "rules").glob("[0-9]*.md")]
     headings = [line for page in pages for line in page.splitlines() if line.startswith("## ")]
     assert len(headings) > 100
@@ -18,18 +18,18 @@ def test_every_heading_but_one_is_a_rule() -> None:
     assert rules <= set(headings)
 
 
-def test_no_rule_runs_on_into_the_next() -> None:
+def test_rules_do_not_overlap() -> None:
     for rule in rulebook():
         assert len(re.findall(r"^## ", rule.text, re.MULTILINE)) == 1
         assert not re.search(r"^# ", rule.text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("typed", ["TUN-3", "tun-3", "tun3", "Tun 3", " TUN-3 "])
-def test_an_id_may_be_typed_in_several_ways(typed: str) -> None:
+def test_a_rule_id_may_be_written_in_several_ways(typed: str) -> None:
     assert [rule.id for rule in find(rulebook(), typed)] == ["TUN-3"]
 
 
-def test_a_rule_is_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rule_is_printed_completely(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "rules", "WC-19b")
     assert ran.out.startswith("## WC-19b · ")
     assert ran.out.count("\n") > 3

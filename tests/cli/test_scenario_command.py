@@ -13,7 +13,7 @@ from tests.notation.sample_games import NEAR_THE_GOLD, fresh
 SCENARIOS = sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario"))
 
 
-def test_good_scenarios_go_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+def test_valid_scenarios_pass(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "scenario", *SCENARIOS)
     assert ran.code == 0
     assert f"{len(SCENARIOS)} of {len(SCENARIOS)} scenarios went as expected." in ran.out
@@ -28,7 +28,7 @@ def test_a_failed_scenario_makes_the_exit_code_1(capsys: pytest.CaptureFixture[s
     assert "1 of 2 scenarios went as expected." in ran.out
 
 
-def test_what_a_viewer_saw_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_facts_of_a_viewer_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
     (file,) = (path for path in SCENARIOS if path.stem == "broken_tools")
     shown = in_process(capsys, "scenario", "--show", "1", file).out
     assert "seat 1: Drew seat=0 cards=[null]" in shown
@@ -62,7 +62,7 @@ def test_a_position_with_all_modules_is_drawn(capsys: pytest.CaptureFixture[str]
     )
 
 
-def test_all_who_are_asked_for_a_veto_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_all_seats_that_are_asked_for_a_veto_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = fresh(modules=frozenset({"veto"}), first_seat=0)
     game.submit(0, next(command for command in game.legal(0) if isinstance(command, LayTunnel)))
     file = tmp_path / "position.txt"

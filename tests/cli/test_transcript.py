@@ -22,13 +22,13 @@ def transcript_of(game: Game, viewer: ViewerOrAll, draw: Draw = "rounds") -> tup
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_at_the_end_a_viewer_knows_what_its_view_has(viewer: int | None) -> None:
+def test_the_transcript_ends_with_the_view_of_its_viewer(viewer: int | None) -> None:
     for game in (random_game(fresh()), random_game(near_the_gold())):
         transcript, _ = transcript_of(game, viewer)
         assert transcript.state == game.view(viewer)
 
 
-def test_a_viewer_of_everything_knows_the_state() -> None:
+def test_the_transcript_of_a_viewer_of_everything_ends_with_the_state() -> None:
     game = random_game(fresh())
     transcript, _ = transcript_of(game, ALL)
     assert transcript.state == game.state

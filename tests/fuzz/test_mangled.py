@@ -48,7 +48,7 @@ def test_a_mangled_input_is_refused_in_clear_words_or_can_be_played(name: str) -
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_what_the_mangling_begins_from_is_accepted(name: str) -> None:
+def test_unmangled_inputs_are_accepted(name: str) -> None:
     target = TARGETS[name]
     whole = [target.draw(Random(number)).encode() for number in range(8)]
     assert [text for text in whole if not target.judge(text)] == [] or name == "cli"

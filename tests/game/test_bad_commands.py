@@ -158,7 +158,7 @@ MALFORMED: list[Any] = [
 
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("command", MALFORMED, ids=repr)
-def test_a_command_whose_fields_make_no_sense_is_refused_in_one_sentence(command: Any) -> None:
+def test_a_command_with_invalid_fields_is_refused_with_one_sentence(command: Any) -> None:
     answer = refusal(position(TABLE), 0, command)
     assert (answer.reason, answer.rule) == ("malformed", "TURN-1")
     assert answer.text.endswith(".")
@@ -166,13 +166,13 @@ def test_a_command_whose_fields_make_no_sense_is_refused_in_one_sentence(command
     assert ". " not in answer.text
 
 
-def test_every_command_that_has_fields_is_among_them() -> None:
+def test_every_command_with_fields_has_an_invalid_example() -> None:
     assert {kind for kind in COMMANDS.values() if fields(kind)} == {  # type: ignore[arg-type]  # all are dataclasses
         type(command) for command in MALFORMED if type(command) in COMMANDS.values()
     }
 
 
-def test_a_gold_card_without_a_value_is_none_that_can_be_taken() -> None:
+def test_a_gold_card_without_a_value_cannot_be_taken() -> None:
     text = """
 players: 3
 goals: stone NE, gold, stone NW
@@ -191,13 +191,13 @@ seat 0: digger; offer 1 1 3
 
 
 @pytest.mark.parametrize("command", [Sabotage(None, 1), Repair(None, 1, "cart")])  # type: ignore[arg-type]
-def test_a_face_down_card_is_in_nobodys_hand(command: Command) -> None:
+def test_a_command_cannot_play_a_face_down_card(command: Command) -> None:
     assert refusal(position(TABLE), 0, command).reason == "not-in-hand"
 
 
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("tunnel", ["NS+EW", "SW+N|", "NESW crystal", "N ladder", "EW green door", "NESW chest"])
-def test_a_tunnel_that_is_not_in_this_game_is_in_nobodys_hand(tunnel: str) -> None:
+def test_a_command_cannot_play_a_tunnel_that_is_not_in_this_game(tunnel: str) -> None:
     assert refusal(position(TABLE), 0, LayTunnel(tunnel, (0, 1))).reason == "not-in-hand"
 
 

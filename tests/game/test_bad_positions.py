@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Game
 from pyrite.game.notation import parse_position, print_position
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 MAZE = """
 maze:
@@ -21,7 +21,7 @@ def drawn(*rows: str) -> str:
     return "maze:\n" + "\n".join(f"  {row}" for row in rows) + "\n"
 
 
-def test_the_position_that_is_spoilt_below_is_good() -> None:
+def test_the_position_without_errors_is_valid() -> None:
     state = parse_position("players: 3" + MAZE + HAND)
     assert len(Game(state).legal(0)) == 3 + 2 + 2  # look at three goals, lay NS above or below, pass
 
@@ -131,14 +131,14 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("gold pile: 3 3 3 3\nseat 1: digger; gold 3", "gold card of 3"),
     ],
 )
-def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
+def test_an_invalid_line_is_rejected(line: str, says: str) -> None:
     saboteur = "seat 4: saboteur\n"  # of five players at most four are diggers
     assert says in sentence_for(lambda: parse_position(line + MAZE + HAND + saboteur))
 
 
 @pytest.mark.rule("PAY-5")
 @pytest.mark.parametrize("purse", ["gold 1; tokens -1", "gold 3 2; tokens -4", "tokens -2; gold 1 1", "tokens 0"])
-def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str) -> None:
+def test_negative_tokens_are_valid_if_gold_cards_cover_them(purse: str) -> None:
     state = parse_position(f"players: 3{MAZE}{HAND}seat 1: saboteur; {purse}\n")
     assert state.table.tokens[1] == int(purse.partition("tokens ")[2].partition(";")[0])
     assert parse_position(print_position(state)) == state
@@ -172,12 +172,12 @@ def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str
         (drawn("─ " + "· " * 55 + "┼S"), "(-56, 0)"),
     ],
 )
-def test_a_maze_that_is_not_valid_is_rejected(maze: str, says: str) -> None:
+def test_an_invalid_maze_is_rejected(maze: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position("players: 3\n" + maze + HAND))
 
 
 @pytest.mark.parametrize("row", ["   ─", "· ·─", "·─", " ─"])
-def test_a_card_drawn_half_a_cell_off_is_not_read_as_nothing(row: str) -> None:
+def test_a_card_between_two_cells_is_rejected(row: str) -> None:
     maze = MAZE.rstrip() + f"\n  {row}\n"
     sentence_for(lambda: parse_position("players: 3" + maze + HAND))
 
@@ -205,7 +205,7 @@ def test_a_question_that_the_seat_cannot_answer_is_rejected(asked: str) -> None:
     sentence_for(lambda: parse_position("players: 3\n" + asked + MAZE + HAND))
 
 
-def test_where_goals_wait_the_position_must_say_who_joined_them() -> None:
+def test_a_position_with_joined_face_down_goals_must_name_who_joined_them() -> None:
     # Otherwise the gold, still joined at the round's end, would have been joined by nobody (GOAL-4).
     maze = drawn(
         "· · · · · · · · ?0",

@@ -7,7 +7,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import DIGGER, KIND, SABOTEUR
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 SEED = "ab" * 32
 
@@ -102,7 +102,7 @@ SEED = "ab" * 32
         ),
     ],
 )
-def test_a_set_up_that_is_not_valid_is_rejected(data: Any, says: str) -> None:
+def test_an_invalid_set_up_is_rejected(data: Any, says: str) -> None:
     assert says in sentence_for(lambda: SetUp.from_json(data))
 
 
@@ -123,20 +123,18 @@ def test_a_set_up_that_is_not_valid_is_rejected(data: Any, says: str) -> None:
         ({"edition": "UA16", "modules": ["greedy_dwarf"]}, ("UA16", "greedy dwarf")),
     ],
 )
-def test_of_two_parts_that_do_not_go_together_both_are_named(
-    parts: dict[str, Any], names: tuple[str, str]
-) -> None:
+def test_two_parts_that_cannot_be_combined_are_both_named(parts: dict[str, Any], names: tuple[str, str]) -> None:
     sentence = sentence_for(lambda: SetUp.from_json({"players": 6, **parts}))
     assert all(name in sentence for name in names)
 
 
 @pytest.mark.rule("MIX-1", "VAR-2", "WC-16")
-def test_greedy_dwarfs_are_part_of_a_tournament_whether_or_not_they_are_named() -> None:
+def test_a_tournament_includes_greedy_dwarfs_named_or_not() -> None:
     data = {"players": 6, "variants": ["tournament"], "modules": ["greedy_dwarf"]}
     assert Rules(SetUp.from_json(data)).roles == Rules(SetUp.from_json({**data, "modules": []})).roles
 
 
-def test_a_mix_that_is_allowed_is_played() -> None:
+def test_an_allowed_mix_is_accepted() -> None:
     data = {
         "players": 6,
         "edition": "UA24",
@@ -153,7 +151,7 @@ def test_a_mix_that_is_allowed_is_played() -> None:
 
 
 @pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
-def test_a_seed_given_to_the_core_itself_is_32_bytes(seed: bytes) -> None:
+def test_a_seed_has_32_bytes(seed: bytes) -> None:
     assert "32 bytes" in sentence_for(lambda: Rules(SetUp(players=5, seed=seed)))
 
 
@@ -185,11 +183,11 @@ def swapped(cards: bytes, out: int, into: int) -> bytes:
         (replace(DEAL, landmark=NS), "5 x NS, not 4"),
     ],
 )
-def test_a_deal_that_does_not_use_the_cards_of_the_set_up_is_refused(deal: Deal, says: str) -> None:
+def test_a_deal_with_cards_of_another_set_up_is_refused(deal: Deal, says: str) -> None:
     assert says in sentence_for(lambda: Game.begin(SET_UP, deals={1: deal}))
 
 
-def test_only_a_tournament_has_a_tunnel_in_the_maze_from_the_beginning() -> None:
+def test_only_a_tournament_starts_with_a_tunnel_in_the_maze() -> None:
     tournament = SetUp(players=5, variants=frozenset({"tournament"}))
     dealt = Deal.from_seed(Rules(tournament), bytes(32), 1)
     without = replace(dealt, landmark=0, deck=dealt.deck + bytes([dealt.landmark]))
@@ -201,7 +199,7 @@ def test_only_a_tournament_has_a_tunnel_in_the_maze_from_the_beginning() -> None
     assert "tournament" in sentence_for(lambda: Game.begin(SET_UP, deals={1: with_one}))
 
 
-def test_a_good_deal_is_played_as_given() -> None:
+def test_a_valid_deal_is_dealt_as_given() -> None:
     game = Game.begin(SET_UP, deals={1: DEAL})
     assert game.state.sealed is not None
     assert game.state.sealed.deck == DEAL.deck

@@ -21,21 +21,21 @@ BLOCK = shake_128(SEED + b"many" + bytes(8)).digest(168)
 
 
 @pytest.mark.parametrize("bound", [1, 2, 6, 100, 129, 255, 256])
-def test_a_small_number_takes_a_byte_and_one_that_would_favour_some_is_drawn_again(bound: int) -> None:
+def test_a_small_number_takes_one_byte_and_biased_bytes_are_drawn_again(bound: int) -> None:
     wanted = [byte % bound for byte in BLOCK if byte < 256 // bound * bound]
     rng = BufferedRandom(SEED)
     assert [rng.randbelow(bound) for _ in wanted] == wanted
 
 
 @pytest.mark.parametrize("bound", [257, 1000, 40_000, 65_535, 65_536])
-def test_a_larger_number_takes_two(bound: int) -> None:
+def test_a_larger_number_takes_two_bytes(bound: int) -> None:
     words = [BLOCK[place] << 8 | BLOCK[place + 1] for place in range(0, len(BLOCK), 2)]
     wanted = [word % bound for word in words if word < 65_536 // bound * bound]
     rng = BufferedRandom(SEED)
     assert [rng.randbelow(bound) for _ in wanted] == wanted
 
 
-def test_a_huge_number_takes_as_many_as_it_needs() -> None:
+def test_a_huge_number_takes_as_many_bytes_as_it_needs() -> None:
     bound = factorial(20)  # 62 bits, of 64 that are drawn
     words = [int.from_bytes(BLOCK[place : place + 8], "big") for place in range(0, len(BLOCK), 8)]
     wanted = [word % bound for word in words if word < (1 << 64) // bound * bound]
@@ -50,7 +50,7 @@ def test_when_a_block_is_used_up_the_next_one_is_made() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 67, 125, 256, 300])
-def test_cards_are_shuffled_alike_whether_bytes_or_not(count: int) -> None:
+def test_a_list_and_a_bytearray_are_shuffled_in_the_same_way(count: int) -> None:
     """More than a block is used up, and more cards than a byte has values."""
     cards = [card % 256 for card in range(count)]
     as_bytes = bytearray(cards)
@@ -75,7 +75,7 @@ def test_each_number_below_the_bound_is_equally_likely(bound: int, critical: flo
 
 
 @pytest.mark.parametrize("bound", [192, 49_152])
-def test_rejection_favours_no_part_of_the_range(bound: int) -> None:
+def test_rejection_keeps_the_distribution_uniform(bound: int) -> None:
     # Taken without rejection, half of the numbers below three quarters of the range would be in its first third.
     rng = BufferedRandom(SEED)
     thirds = Counter(rng.randbelow(bound) * 3 // bound for _ in range(3000))

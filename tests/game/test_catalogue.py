@@ -30,7 +30,7 @@ DEAD_ENDS = ["N|", "E|", "N|+S|", "E|+W|", "N|+E|", "N|+W|", "N|+E|+S|", "N|+E|+
 
 
 @pytest.mark.rule("SET-2")
-def test_there_are_thirty_one_passages_and_nine_dead_ends() -> None:
+def test_the_base_game_has_31_passages_and_9_dead_ends() -> None:
     assert dict(BASE_TUNNELS) == PASSAGES | dict.fromkeys(DEAD_ENDS, 1)
     assert sum(PASSAGES.values()) == 31
     assert sum(BASE_TUNNELS.values()) == 40
@@ -81,14 +81,14 @@ def test_a_passage_is_joined_in_one_group_and_a_dead_end_in_none(name: str) -> N
 
 
 @pytest.mark.rule("INFO-5")
-def test_cards_of_one_kind_share_one_number_and_no_two_kinds_do() -> None:
+def test_each_kind_of_card_has_its_own_number() -> None:
     assert len(set(KIND.values())) == len(KIND)
     assert all(0 < kind < 128 for kind in KIND.values())
     assert all((KIND[name] < FIRST_ACTION) == (name in BASE_TUNNELS) for name in (*BASE_TUNNELS, *BASE_ACTIONS))
 
 
 @pytest.mark.rule("TAB-2")
-def test_every_way_that_a_tunnel_can_lie_has_a_spelling_of_its_own() -> None:
+def test_every_orientation_of_a_tunnel_has_its_own_spelling() -> None:
     # Of the sixteen shapes six look the same after a half turn: NS, EW, NESW and their dead ends.
     pieces = [piece for name in BASE_TUNNELS for piece in PIECES[KIND[name]]]
     assert len(pieces) == 16 + 10
@@ -96,7 +96,7 @@ def test_every_way_that_a_tunnel_can_lie_has_a_spelling_of_its_own() -> None:
 
 
 @pytest.mark.rule("ACT-1", "ACT-2")
-def test_each_broken_tool_is_mended_by_four_cards_of_three_kinds() -> None:
+def test_each_broken_tool_is_repaired_by_four_cards_of_three_kinds() -> None:
     for broken, bit in BREAKS.items():
         menders = [NAME[kind] for kind, tools in REPAIRS.items() if tools & bit and NAME[kind] in BASE_ACTIONS]
         tool = NAME[broken].removeprefix("broken ")
@@ -116,7 +116,7 @@ STUBS = {"NS+E|": 1, "NS+E|+W|": 1, "EW+N|+S|": 1, "NE+S|": 1, "NW+S|": 2}
 
 
 @pytest.mark.rule("S2-1", "S2-7", "S2-8", "S2-9", "S2-10")
-def test_saboteur_2_adds_thirty_tunnels_and_ten_of_them_bear_a_crystal() -> None:
+def test_saboteur_2_adds_30_tunnels_and_10_of_them_have_a_crystal() -> None:
     ones = dict.fromkeys([*CRYSTALS, *DOORS, *LADDERS], 1)
     assert dict(SABOTEUR2_TUNNELS) == CROSSINGS | STUBS | ones | {"NEW crystal": 3}
     assert sum(SABOTEUR2_TUNNELS.values()) == 30
@@ -124,7 +124,7 @@ def test_saboteur_2_adds_thirty_tunnels_and_ten_of_them_bear_a_crystal() -> None
 
 
 @pytest.mark.rule("S2-1")
-def test_saboteur_2_adds_twenty_one_actions_a_fourth_rockfall_among_them() -> None:
+def test_saboteur_2_adds_21_action_cards_with_a_fourth_rockfall() -> None:
     assert dict(SABOTEUR2_ACTIONS) == {
         "rockfall": 1,
         "theft": 4,

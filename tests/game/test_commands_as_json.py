@@ -48,7 +48,7 @@ from pyrite.game import (
 from pyrite.game.catalogue import LAID_AS
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.maze import grid_for
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 GRID = grid_for(70)
 
@@ -112,13 +112,13 @@ of_each_kind = pytest.mark.parametrize(("command", "data"), GOOD, ids=lambda val
 
 
 @of_each_kind
-def test_a_command_is_written_and_read_as_plain_data(command: Command, data: dict[str, Any]) -> None:
+def test_a_command_is_written_and_read_as_json(command: Command, data: dict[str, Any]) -> None:
     assert command_to_json(command) == data
     assert command_from_json(data) == command
 
 
 @of_each_kind
-def test_a_move_number_holds_the_whole_command(command: Command, data: dict[str, Any]) -> None:
+def test_a_move_number_contains_the_whole_command(command: Command, data: dict[str, Any]) -> None:
     assert command_of(move_of(command, GRID), GRID) == command
 
 
@@ -131,7 +131,7 @@ def test_every_command_is_among_the_examples() -> None:
 
 
 @pytest.mark.rule("TAB-2")
-def test_every_tunnel_of_the_game_can_be_ordered_every_way_it_can_lie() -> None:
+def test_every_tunnel_has_a_command_for_each_orientation() -> None:
     commands = [LayTunnel(spelling, (-5, 5)) for spelling in LAID_AS]
     assert len(commands) == 26 + 43 + 9  # of the base game, of Saboteur 2, above chests
     assert [command_of(move_of(command, GRID), GRID) for command in commands] == commands
@@ -164,7 +164,7 @@ def test_every_tunnel_of_the_game_can_be_ordered_every_way_it_can_lie() -> None:
         ({"do": "Pass", None: ["NES"], "cards": ["NES"]}, "an object with its name under 'do'"),
     ],
 )
-def test_data_that_is_no_command_is_rejected(data: Any, says: str) -> None:
+def test_invalid_json_of_a_command_is_rejected(data: Any, says: str) -> None:
     assert says in sentence_for(lambda: command_from_json(data))
 
 

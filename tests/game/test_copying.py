@@ -23,21 +23,21 @@ SET_UPS = {
     "the whole box": SetUp(5, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}),
     "UA16, house rules": SetUp(4, edition="UA16", house_rules={"sabotage_target": "any"}),
 }
-WAYS = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}
+COPY_METHODS = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}
 
-twins = pytest.mark.parametrize("twin_of", WAYS.values(), ids=WAYS)
-Way = Callable[[Any], Any]
+twins = pytest.mark.parametrize("make_copy", COPY_METHODS.values(), ids=COPY_METHODS)
+CopyMethod = Callable[[Any], Any]
 
 
 def played(set_up: SetUp, moves: int) -> State:
     """A game some moves after its beginning."""
     state = State.before(Rules(set_up), bytes(32))
     begin_game(state)
-    go_on(state, Random(1), moves)
+    play_random_moves(state, Random(1), moves)
     return state
 
 
-def go_on(state: State, rng: Random, moves: int) -> list[int]:
+def play_random_moves(state: State, rng: Random, moves: int) -> list[int]:
     """Play random moves; return them."""
     done: list[int] = []
     while len(done) < moves and not state.table.winners:
@@ -51,28 +51,28 @@ def go_on(state: State, rng: Random, moves: int) -> list[int]:
 
 @twins
 @pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
-def test_a_copied_game_is_equal_and_goes_on_by_itself(set_up: SetUp, twin_of: Way) -> None:
+def test_a_copied_game_is_equal_and_independent(set_up: SetUp, make_copy: CopyMethod) -> None:
     state = played(set_up, 60)
     before = state.clone()
-    twin: State = twin_of(state)
+    twin: State = make_copy(state)
     assert twin == state
     assert twin.table.maze.grid is state.table.maze.grid
-    done = go_on(twin, Random(2), 1000)
+    done = play_random_moves(twin, Random(2), 1000)
     assert twin.table.winners
     assert state == before
-    assert go_on(state, Random(2), 1000) == done
+    assert play_random_moves(state, Random(2), 1000) == done
     assert twin == state
 
 
 @twins
-def test_the_record_of_a_game_is_copied_with_it(twin_of: Way) -> None:
+def test_the_record_of_a_game_is_copied_with_it(make_copy: CopyMethod) -> None:
     state = State.before(Rules(SetUp(3)), bytes(32))
     state.journal = []
     begin_game(state)
-    go_on(state, Random(1), 5)
-    twin: State = twin_of(state)
+    play_random_moves(state, Random(1), 5)
+    twin: State = make_copy(state)
     assert twin.journal == state.journal
-    go_on(twin, Random(1), 1)
+    play_random_moves(twin, Random(1), 1)
     assert twin.journal is not None
     assert len(twin.journal) > len(state.journal)
 
@@ -80,9 +80,9 @@ def test_the_record_of_a_game_is_copied_with_it(twin_of: Way) -> None:
 @twins
 @pytest.mark.parametrize("seat", [0, 2, None])
 @pytest.mark.rule("INFO-2")
-def test_a_copied_view_knows_as_much_and_no_more(seat: int | None, twin_of: Way) -> None:
+def test_a_copied_view_is_equal(seat: int | None, make_copy: CopyMethod) -> None:
     view = View.of(played(SET_UPS["the whole box"], 40), seat)
-    twin: View = twin_of(view)
+    twin: View = make_copy(view)
     assert twin == view
     assert twin.seat == seat
     assert twin.sealed is None
@@ -90,10 +90,10 @@ def test_a_copied_view_knows_as_much_and_no_more(seat: int | None, twin_of: Way)
 
 
 @twins
-def test_copied_rules_say_the_same(twin_of: Way) -> None:
+def test_copied_rules_are_equal(make_copy: CopyMethod) -> None:
     for set_up in SET_UPS.values():
         rules = Rules(set_up)
-        twin: Rules = twin_of(rules)
+        twin: Rules = make_copy(rules)
         assert twin.set_up == rules.set_up
         assert (twin.deck, twin.edition, twin.goal_cells) == (rules.deck, rules.edition, rules.goal_cells)
 
@@ -104,7 +104,7 @@ def test_copied_rules_say_the_same(twin_of: Way) -> None:
     [SeededRandom(bytes(32), "copies"), BufferedRandom(bytes(32)), FastRandom(7)],
     ids=["seeded", "buffered", "fast"],
 )
-def test_a_copied_generator_gives_the_same_numbers(rng: SeededRandom, twin_of: Way) -> None:
+def test_a_copied_generator_gives_the_same_numbers(rng: SeededRandom, make_copy: CopyMethod) -> None:
     rng.randbelow(6)
-    twin: SeededRandom = twin_of(rng)
+    twin: SeededRandom = make_copy(rng)
     assert [twin.randbelow(1000) for _ in range(20)] == [rng.randbelow(1000) for _ in range(20)]

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS, DIGGER, KIND, SABOTEUR
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 SET_UP = SetUp(players=3, modules=frozenset({"chests"}))
 DEAL = Deal.from_seed(Rules(SET_UP), bytes(32), 1)
@@ -46,13 +46,13 @@ def with_one_more(cards: bytes, instead_of: int, more: int) -> bytes:
     ],
     ids=["roles", "goals", "chest tunnels", "chests", "layout"],
 )
-def test_a_card_too_many_is_named_with_how_many_there_are(deal: Deal, says: str) -> None:
+def test_a_card_too_many_is_named_with_its_number_of_copies(deal: Deal, says: str) -> None:
     assert sentence_for(lambda: Game.begin(SET_UP, deals={1: deal})) == says
 
 
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edition: str) -> None:
+def test_the_edition_decides_whether_the_gold_must_be_among_the_five_goals(edition: str) -> None:
     set_up = replace(SPIDERS, edition=edition)
     dealt = Deal.from_seed(Rules(set_up), bytes(32), 1)
     others = bytes(goal for goal in dealt.goals if goal != KIND["gold"])
@@ -67,7 +67,7 @@ def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edi
 
 
 @pytest.mark.rule("CHEST-1")
-def test_a_random_layout_uses_every_cell_between_and_only_neighbours_keep_apart() -> None:
+def test_a_random_layout_can_use_every_cell_and_has_no_neighbouring_chests() -> None:
     rules = Rules(replace(SET_UP, chest_layout="random"))
     layouts = [Deal.from_seed(rules, bytes([number]) * 32, 1).chest_cells for number in range(200)]
     assert all(list(cells) == sorted(cells) for cells in layouts)

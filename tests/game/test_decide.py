@@ -9,7 +9,7 @@ from pyrite.game.decide import decide, play
 from pyrite.game.legal import legal_moves
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.set_up_rules import MODULES
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 from tests.notation.without_history import without_history
 
 SET_UPS = [
@@ -65,7 +65,7 @@ def test_every_position_of_a_game_can_be_printed_and_read_again(set_up: SetUp) -
     assert parse_position(print_position(game.state)) == without_history(game.state)
 
 
-def test_a_view_is_no_position() -> None:
+def test_a_view_cannot_be_printed_as_a_position() -> None:
     game = Game.begin(SetUp(players=3))
     assert "view" in sentence_for(lambda: print_position(game.view(0)))
 

@@ -12,7 +12,7 @@ from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts.cards import Passed
 from pyrite.game.maze import grid_for
 from tests.game.codec_examples import BAD, GOOD
-from tests.game.sentences import sentence_for
+from tests.game.error_sentences import sentence_for
 
 GRID = grid_for(40)
 
@@ -76,12 +76,12 @@ def _all_none(value: object) -> bool:
     ],
     ids=repr,
 )
-def test_data_that_is_no_fact_is_rejected(data: Any) -> None:
+def test_invalid_json_of_a_fact_is_rejected(data: Any) -> None:
     sentence_for(lambda: fact_from_json(data))
 
 
 @pytest.mark.parametrize(("cards", "forced"), [(["NES"], False), ([None], None), ([None, None], None)])
-def test_a_pass_written_down_before_forced_passes_were_recorded_can_still_be_read(
+def test_a_pass_from_before_forced_passes_were_recorded_is_still_read(
     cards: list[str | None], forced: bool | None
 ) -> None:
     fact = fact_from_json({"fact": "Passed", "seat": 0, "cards": cards})
@@ -89,7 +89,7 @@ def test_a_pass_written_down_before_forced_passes_were_recorded_can_still_be_rea
 
 
 @pytest.mark.parametrize("cards", [None, "NES", 5])
-def test_a_pass_without_a_list_of_cards_is_none(cards: object) -> None:
+def test_a_pass_without_a_list_of_cards_is_rejected(cards: object) -> None:
     fact = fact_from_json({"fact": "Passed", "seat": 0, "cards": cards})
     view = View.blank(Rules(SetUp(players=3)), 0)
     sentence_for(lambda: update_view(view, fact))
@@ -107,7 +107,7 @@ def test_a_fact_with_invalid_fields_is_rejected(kind: type[Fact]) -> None:
             sentence_for(partial(update_view, view, fact))
 
 
-def test_a_viewer_who_follows_the_facts_knows_what_the_game_says_that_viewer_knows() -> None:
+def test_applying_the_facts_of_a_viewer_gives_the_view_of_the_game() -> None:
     game = Game.begin(SetUp(players=3, first_seat=0))
     card = next(iter(command for command in game.legal(0) if isinstance(command, Pass)))
     game.submit(0, card)
@@ -122,7 +122,7 @@ def read_again(fact: Fact) -> Fact:
     return fact_from_json(fact_to_json(fact))
 
 
-def test_seen_by_can_return_only_later_facts() -> None:
+def test_seen_by_can_return_facts_after_a_number() -> None:
     game = Game.begin(SetUp(players=3, first_seat=0))
     assert [number for number, _ in game.seen_by(None)] == [1, 2, 3]
     assert game.seen_by(None, after=2) == game.seen_by(None)[2:]

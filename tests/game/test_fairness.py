@@ -36,7 +36,7 @@ def texts_of(steps: list[Step], outcome: Outcome) -> list[str]:
 
 
 @pytest.mark.parametrize("number", MIXES)
-def test_a_game_that_was_dealt_by_its_seed_is_found_fair_by_its_record_and_by_everyone(number: int) -> None:
+def test_a_game_dealt_from_its_seed_is_fair_by_its_record_and_for_every_viewer(number: int) -> None:
     game = mixed(number)
     assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
     for viewer in (None, *range(game.rules.players)):
@@ -47,7 +47,7 @@ def test_a_game_that_was_dealt_by_its_seed_is_found_fair_by_its_record_and_by_ev
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, play_seed: int) -> None:
+def test_every_game_is_fair_for_every_viewer(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
     for viewer in (None, play_seed % set_up.players):
@@ -71,7 +71,7 @@ def test_the_steps_are_described_in_plain_words() -> None:
     ]
 
 
-def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
+def test_the_check_of_a_record_includes_the_gold_pile_and_a_replay() -> None:
     steps = [step.text for step in check_record(read_record(write_record(random_game(fresh()))))]
     assert "No player added words to the shuffle; it depends on the seed alone." in steps
     assert "The 28 gold cards are in the order that the seed gives." in steps
@@ -81,13 +81,13 @@ def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
 # ---------------------------------------------------------------- what cannot be checked is reported as open
 
 
-def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
+def test_a_viewer_record_has_no_seed_before_the_end_of_the_game() -> None:
     steps = check_viewer_record(read_viewer_record(write_viewer_record(random_game(with_contributions(), 12), 0)))
     assert [step.outcome for step in steps] == [Outcome.HOLDS, Outcome.HOLDS, Outcome.UNCHECKED]
     assert "not over" in steps[-1].text
 
 
-def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> None:
+def test_an_unfinished_record_is_checked_with_its_seed() -> None:
     steps = check_record(read_record(write_record(random_game(with_contributions(), 12))))
     assert texts_of(steps, Outcome.WRONG) == []
     assert len(texts_of(steps, Outcome.UNCHECKED)) == 1
@@ -95,13 +95,13 @@ def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> No
     assert any(text.startswith("Round 1 follows from the seed") for text in texts_of(steps, Outcome.HOLDS))
 
 
-def test_a_game_from_a_position_is_no_shuffle() -> None:
+def test_a_game_from_a_position_has_no_shuffle_to_check() -> None:
     steps = check_record(read_record(write_record(random_game(near_the_gold()))))
     assert [step.outcome for step in steps] == [Outcome.UNCHECKED, Outcome.HOLDS]
     assert steps[0].text == "The game began from a given position, not from a shuffle."
 
 
-def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> None:
+def test_a_round_with_a_given_deal_is_skipped_and_the_others_are_checked() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(
         Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
@@ -116,7 +116,7 @@ def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> Non
     assert rounds == ["Round 1", "Round 3"]
 
 
-def test_a_viewer_record_does_not_say_that_a_deal_was_given_so_it_is_not_fair() -> None:
+def test_a_viewer_record_of_a_given_deal_is_not_fair() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}))
     for viewer in (0, 1, 2):

@@ -110,19 +110,19 @@ def dealt(game: Game, number: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("words", [{}, WORDS, {0: "~", 2: "a b"}])
 @pytest.mark.parametrize("players", [3, 5, 7, 10])
-def test_the_deal_of_the_game_is_the_deal_by_the_page(players: int, words: dict[int, str]) -> None:
+def test_the_page_and_the_game_deal_the_same_cards(players: int, words: dict[int, str]) -> None:
     words = {seat: text for seat, text in words.items() if seat < players}
     game = Game.begin(SetUp(players, seed=SEED), contributions=words)
     assert dealt(game, 1) == deal_again(players, SEED, words, 1)
 
 
-def test_so_are_the_deals_of_later_rounds() -> None:
+def test_the_page_and_the_game_deal_the_same_cards_in_later_rounds() -> None:
     game = random_game(Game.begin(SetUp(4, seed=SEED), contributions=WORDS))
     for number in (1, 2, 3):
         assert dealt(game, number) == deal_again(4, SEED, WORDS, number)
 
 
-def test_the_commitment_is_the_one_of_the_page() -> None:
+def test_the_commitment_follows_the_page() -> None:
     [begun] = record(Game.begin(SetUp(5, seed=SEED), contributions=WORDS), GameBegun)
     assert begun.commitment == sha256(b"pyrite seed " + SEED).hexdigest()
 
@@ -138,7 +138,7 @@ def lines_on_the_page() -> dict[str, Any]:
     return names
 
 
-def test_the_lines_on_the_page_shuffle_as_the_game_does() -> None:
+def test_the_code_on_the_page_shuffles_like_the_game() -> None:
     names = lines_on_the_page()
     seed = SEED
     for seat, words in WORDS.items():

@@ -35,7 +35,7 @@ def test_no_two_cells_share_a_number() -> None:
     assert len({GRID.cell(x, y) for x, y in cells}) == len(cells)
 
 
-def test_all_neighbours_of_a_cell_that_may_be_named_lie_on_the_board() -> None:
+def test_all_neighbours_of_a_valid_cell_are_on_the_board() -> None:
     edge = GRID.radius - 1
     for x, y in ((edge, edge), (-edge, -edge), (edge, -edge), (-edge, edge)):
         for step, _ in GRID.steps[N | E | S | W]:
@@ -47,18 +47,18 @@ BEYOND = 40 + 16
 
 
 @pytest.mark.parametrize("cell", [(BEYOND, 0), (-BEYOND, 0), (0, BEYOND), (0, -BEYOND), (1000, 1000)])
-def test_a_cell_beyond_every_path_has_no_number(cell: tuple[int, int]) -> None:
+def test_a_cell_beyond_every_path_is_invalid(cell: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match=rf"\({cell[0]}, {cell[1]}\)"):
         GRID.cell(*cell)
 
 
 @pytest.mark.rule("TAB-1")
 @pytest.mark.parametrize("cell", [(BEYOND - 1, 0), (1 - BEYOND, 0), (0, BEYOND - 1), (0, 1 - BEYOND)])
-def test_the_cell_before_it_has_one(cell: tuple[int, int]) -> None:
+def test_the_last_cell_within_reach_is_valid(cell: tuple[int, int]) -> None:
     assert GRID.at(GRID.cell(*cell)) == cell
 
 
-def test_the_way_to_each_neighbour_and_the_side_it_turns_to_us() -> None:
+def test_the_step_to_each_neighbour_and_its_facing_side() -> None:
     here = GRID.cell(3, -1)
     around = {GRID.at(here + step): side for step, side in GRID.steps[N | E | S | W]}
     assert around == {(3, -2): S, (4, -1): W, (3, 0): N, (2, -1): E}
@@ -69,7 +69,7 @@ def test_grids_of_one_size_are_shared() -> None:
     assert grid_for(40) is grid_for(40)
 
 
-def test_mazes_are_compared_by_what_lies_in_them() -> None:
+def test_mazes_are_compared_by_their_cards() -> None:
     maze = Maze(GRID, must_join=True)
     twin = maze.clone()
     assert maze == twin
@@ -79,7 +79,7 @@ def test_mazes_are_compared_by_what_lies_in_them() -> None:
 
 
 @pytest.mark.rule("TAB-5")
-def test_a_card_put_face_down_beside_a_path_takes_its_cell_and_joins_nothing() -> None:
+def test_a_face_down_card_occupies_its_cell_and_joins_nothing() -> None:
     maze = Maze(GRID, must_join=True)
     maze.put(GRID.cell(0, 0), START_PIECE)
     assert GRID.cell(1, 0) in maze.frontier

@@ -16,13 +16,13 @@ PLAYABLE = {"map", "broken cart", "broken lantern", "broken pickaxe"}
 """With nothing in the maze and no tool broken, these can be played besides tunnels."""
 
 
-def three(rule: str, *hands: str) -> Game:
+def three_diggers(rule: str, *hands: str) -> Game:
     """Three diggers of the base game; the deck is empty."""
     text = f"players: 3\nasked: seat 0, turn\n{BARE}{seats('DDD', dict(enumerate(hands)))}"
     return position(text, f"house rules: round_end={rule}")
 
 
-def give(game: Game, *commands: tuple[int, Command]) -> Game:
+def play_commands(game: Game, *commands: tuple[int, Command]) -> Game:
     for seat, command in commands:
         played(game, seat, command)
     return game
@@ -36,8 +36,8 @@ def can_play(cards: list[str]) -> bool:
 # ---------------------------------------------------------------- forced passes
 
 
-def test_whether_the_pass_of_another_was_forced_follows_from_what_it_held() -> None:
-    game = give(three("forced_passes", "map, map", "NS, NS", "NE, NE"), (0, Pass(("map",))))
+def test_in_each_world_a_pass_is_forced_exactly_if_the_hand_could_not_play() -> None:
+    game = play_commands(three_diggers("forced_passes", "map, map", "NS, NS", "NE, NE"), (0, Pass(("map",))))
     found = worlds(game, 1, 400)
     for world in found:
         cards = hand(world, 0) + named(own_part(world, 0).discarded)
@@ -45,45 +45,47 @@ def test_whether_the_pass_of_another_was_forced_follows_from_what_it_held() -> N
     assert {own_part(world, 0).forced_pass for world in found} == {True, False}
 
 
-def test_when_all_have_passed_and_the_round_goes_on_somebody_could_play() -> None:
+def test_if_all_pass_and_the_round_continues_at_least_one_pass_was_not_forced() -> None:
     """Seats 1 and 2 were forced, and know it; so seat 0 was not."""
-    game = three("forced_passes", "map, map", "repair cart, repair cart", "repair lantern, repair lantern")
-    give(game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))))
+    game = three_diggers("forced_passes", "map, map", "repair cart, repair cart", "repair lantern, repair lantern")
+    play_commands(game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))))
     for world in worlds(game, 1, 200):
         flags = [own_part(world, seat).forced_pass for seat in range(3)]
         assert flags[1] is True
         assert not all(flags)
 
 
-def test_what_went_on_before_a_card_was_played_stays_known() -> None:
-    game = three("forced_passes", "map, map, map", "repair cart, NS", "repair lantern, repair lantern")
-    give(game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))), (0, ReadMap(0)))
+def test_a_played_card_clears_all_forced_passes() -> None:
+    game = three_diggers("forced_passes", "map, map, map", "repair cart, NS", "repair lantern, repair lantern")
+    play_commands(
+        game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))), (0, ReadMap(0))
+    )
     for world in worlds(game, 2, 100):
         assert [own_part(world, seat).forced_pass for seat in range(3)] == [False] * 3
 
 
-def test_a_flag_of_the_viewer_from_before_the_position_is_kept() -> None:
+def test_the_forced_pass_of_the_viewer_in_a_position_is_kept() -> None:
     game = position(
         f"players: 3\nedition: RU16\nasked: seat 0, turn\n{BARE}"
         "seat 0: digger; hand map, map\nseat 1: digger; hand map; forced pass\nseat 2: digger; hand map\n"
     )
-    give(game, (0, Pass(("map",))))
+    play_commands(game, (0, Pass(("map",))))
     assert all(own_part(world, 1).forced_pass for world in worlds(game, 1, 20))
 
 
 # ---------------------------------------------------------------- nobody can play
 
 
-def test_if_the_round_goes_on_the_last_card_that_matters_can_be_played() -> None:
+def test_if_the_round_continues_some_hand_can_play() -> None:
     """Seats 0 and 1 hold nothing that can be played, so seat 2 holds something, as they know between them."""
-    game = three("nobody_can_play", "repair cart, map", "repair lantern", "NS")
-    give(game, (0, Pass(("map",))))
+    game = three_diggers("nobody_can_play", "repair cart, map", "repair lantern", "NS")
+    play_commands(game, (0, Pass(("map",))))
     found = [hand(world, 2) + hand(world, 0) for world in worlds(game, 1, 200)]
     assert all(can_play(cards) for cards in found)
     assert any(not can_play(cards[:1]) for cards in found)
 
 
-def test_when_nobody_can_play_the_hands_hold_nothing_to_play() -> None:
+def test_after_nobody_can_play_no_hand_has_a_playable_card() -> None:
     """A theft keeps the game waiting after the round; meanwhile all know that nobody could play."""
     game = position(
         f"players: 3\nedition: PL2\nmodules: saboteur2\nasked: seat 0, turn\n{BARE}"
@@ -92,9 +94,9 @@ def test_when_nobody_can_play_the_hands_hold_nothing_to_play() -> None:
         "seat 2: boss; hand free, free; tokens 1\n"
         "discard: hands off, hands off"
     )
-    give(game, (0, PlanTheft()))
+    play_commands(game, (0, PlanTheft()))
     assert game.question == "turn"  # hands off takes the theft away
-    give(game, (1, Pass(("hands off",))))
+    play_commands(game, (1, Pass(("hands off",))))
     assert game.question == "victim"
     useless = {"free", "theft", "repair cart", "repair lantern", "repair pickaxe", "rockfall"}
     useless |= {"repair pickaxe/lantern", "repair pickaxe/cart", "repair lantern/cart"}
@@ -106,12 +108,12 @@ def test_when_nobody_can_play_the_hands_hold_nothing_to_play() -> None:
 # ---------------------------------------------------------------- the own hand, back to the last draw
 
 
-def test_the_own_hand_is_followed_back_through_a_robbery() -> None:
+def test_the_viewers_earlier_hand_is_reconstructed_before_a_robbery() -> None:
     more = ("house rules: round_end=forced_passes", "asked: seat 1, turn")
     lines = "seat 0: digger; hand NEW, NESW\nseat 1: saboteur; hand N|, E|, NS\nseat 2: digger; hand NW, NE\n"
     game = near_chests("rob a hand", seats=lines, deck="", more=more)
-    give(game, (1, Pass(("NS",))), (2, Pass(("NE",))), (0, UPPER), (0, RobHand(1)))
-    give(game, (1, Pass((hand(game.state, 1)[0],))), (2, Pass(("NW",))), (0, Pass(("NESW",))))
+    play_commands(game, (1, Pass(("NS",))), (2, Pass(("NE",))), (0, UPPER), (0, RobHand(1)))
+    play_commands(game, (1, Pass((hand(game.state, 1)[0],))), (2, Pass(("NW",))), (0, Pass(("NESW",))))
     assert _held(game, 1)[0] == ["E|", "NS", "N|"]
     assert _held(game, 0) == [sorted([*hand(game.state, 0), "NESW"])]
     for viewer in (0, 1, 2, None):
@@ -119,12 +121,12 @@ def test_the_own_hand_is_followed_back_through_a_robbery() -> None:
 
 
 @pytest.mark.parametrize("other", [1, 2])
-def test_the_own_hand_is_followed_back_through_a_swap(other: int) -> None:
+def test_the_viewers_earlier_hand_is_reconstructed_before_a_swap(other: int) -> None:
     game = position(
         f"players: 3\nmodules: saboteur2\nhouse rules: round_end=forced_passes\nasked: seat 1, turn\n{BARE}"
         "seat 0: saboteur; hand hand swap, NS, NE\nseat 1: boss; hand EW, NW\nseat 2: profiteer; hand NES, NEW\n"
     )
-    give(game, (1, Pass(("EW",))), (2, Pass(("NES",))), (0, SwapHands(other)))
+    play_commands(game, (1, Pass(("EW",))), (2, Pass(("NES",))), (0, SwapHands(other)))
     assert _held(game, 1)[0] == ["EW", "NW"]
     assert _held(game, 2)[0] == ["NES", "NEW"]
     for viewer in (0, 1, 2, None):

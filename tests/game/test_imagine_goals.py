@@ -19,8 +19,8 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from tests.game.worlds import chests as found_in
 from tests.game.worlds import goals, own_part, sealed, worlds
-from tests.rules.expansions.box import NEW_GOALS, new_goals
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import NEW_GOALS, new_goals
 from tests.rules.play import played, position
 
 BARE = """
@@ -53,7 +53,7 @@ def arrangements(**seen: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.rule("INFO-4", "ACT-4")
-def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
+def test_a_goal_is_known_to_the_seat_that_looked_at_it() -> None:
     game = position(BARE, "modules: goal_swap", SEATS)
     played(game, 0, ReadMap(0))
     assert possible_goals(game, 0) == arrangements(at0="stone NE")
@@ -63,13 +63,13 @@ def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
 
 
 @pytest.mark.rule("INFO-4", "GOAL-1")
-def test_a_goal_that_was_turned_over_is_known_to_all() -> None:
+def test_a_turned_over_goal_is_known_to_all() -> None:
     game = position(BARE.replace("?0", "└o"), SEATS.replace("goal swap", "map"))
     assert possible_goals(game, 1) == possible_goals(game, None) == arrangements(at0="stone NE")
 
 
 @pytest.mark.rule("INFO-4", "WC-17")
-def test_a_goal_that_another_may_have_swapped_is_one_of_two() -> None:
+def test_a_seen_goal_may_be_at_either_place_of_a_later_swap() -> None:
     game = position(BARE, "modules: goal_swap", SEATS, "asked: seat 1, turn")
     played(game, 1, ReadMap(1))
     played(game, 2, ReadMap(1))
@@ -88,7 +88,7 @@ def test_a_goal_that_another_may_have_swapped_is_one_of_two() -> None:
 
 @pytest.mark.rule("INFO-4", "WC-17")
 @pytest.mark.parametrize("swapped", [True, False])
-def test_two_looks_show_what_another_did(swapped: bool) -> None:
+def test_looks_before_and_after_a_swap_show_whether_goals_were_swapped(swapped: bool) -> None:
     game = position(BARE, "modules: goal_swap", SEATS, "asked: seat 1, turn")
     played(game, 1, ReadMap(1))
     played(game, 2, ReadMap(2))
@@ -102,7 +102,7 @@ def test_two_looks_show_what_another_did(swapped: bool) -> None:
 
 @pytest.mark.rule("INFO-4", "WC-17")
 @pytest.mark.parametrize("swapped", [True, False])
-def test_who_swapped_knows_where_what_was_seen_lies(swapped: bool) -> None:
+def test_the_swapping_seat_knows_where_a_seen_goal_is_now(swapped: bool) -> None:
     game = position(
         BARE, "modules: goal_swap", "turn: 4", SEATS.replace("goal swap", "goal swap; saw 1 gold in turn 1")
     )
@@ -138,7 +138,7 @@ def with_new_goals(edition: str, *more: str, seen: str = "", took: str = "", mod
 
 @pytest.mark.rule("INFO-4", "NEWG-1")
 @pytest.mark.parametrize(("edition", "sure"), [("DE24", False), ("UA24", True)])
-def test_new_goals_lie_anyhow_but_where_the_gold_is_sure_it_lies_in_the_maze(edition: str, sure: bool) -> None:
+def test_new_goals_are_in_any_order_and_some_editions_have_the_gold_among_them(edition: str, sure: bool) -> None:
     found = [goals(world) for world in worlds(with_new_goals(edition), 0, 200)]
     for place in range(8):
         faces = {each[place] for each in found}
@@ -147,7 +147,7 @@ def test_new_goals_lie_anyhow_but_where_the_gold_is_sure_it_lies_in_the_maze(edi
 
 @pytest.mark.rule("INFO-4", "NEWG-1", "WC-17")
 @pytest.mark.parametrize("seen", ["spider", "gold"])
-def test_where_the_gold_is_sure_it_lies_where_it_was_not_missed(seen: str) -> None:
+def test_if_the_gold_must_be_in_the_maze_it_is_at_a_place_that_was_not_ruled_out(seen: str) -> None:
     """Seat 0 looked at place 0 before seat 1 took up places 0 and 1."""
     looked = f"; saw {0 if seen == 'spider' else 4} {seen} in turn 1"
     game = with_new_goals(
@@ -163,7 +163,7 @@ def test_where_the_gold_is_sure_it_lies_where_it_was_not_missed(seen: str) -> No
 
 
 @pytest.mark.rule("INFO-4", "CHEST-1")
-def test_chests_that_were_not_looked_into_hold_anything_that_is_left() -> None:
+def test_unseen_chests_may_have_any_remaining_content() -> None:
     game = near_chests("no draw", above=("NESW",))
     played(game, 0, UPPER)
     found = [found_in(world) for world in worlds(game, 1, 200)]
@@ -176,7 +176,7 @@ def test_chests_that_were_not_looked_into_hold_anything_that_is_left() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-4")
-def test_a_chest_that_was_looked_into_is_known_to_who_looked() -> None:
+def test_a_chest_is_known_to_the_seat_that_looked_into_it() -> None:
     game = near_chests("no draw", "bury five")
     played(game, 0, LookInChest(1))
     real = (sealed(game.state).chest_tunnels[1], sealed(game.state).chests[1])
@@ -190,7 +190,7 @@ def test_a_chest_that_was_looked_into_is_known_to_who_looked() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-3")
-def test_a_chest_that_was_put_aside_unseen_is_still_anything() -> None:
+def test_a_chest_put_aside_unseen_may_have_any_content() -> None:
     game = near_chests("no draw", seats="seat 0: digger; hand rockfall, map\nseat 1: saboteur; hand map")
     played(game, 0, Rockfall((3, -1)))
     assert {found_in(world)[0] for world in worlds(game, 1, 200)} == set(found_in(game.state))
@@ -201,7 +201,7 @@ def test_a_chest_that_was_put_aside_unseen_is_still_anything() -> None:
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize("seat", [3, -1, 12, True, "1", 1.0])
-def test_nobody_sits_there(seat: object) -> None:
+def test_an_invalid_seat_to_imagine_for_is_rejected(seat: object) -> None:
     game = position(BARE, SEATS.replace("goal swap", "map"))
     with pytest.raises(BadInput, match="There is no seat"):
         imagine(game.state, seat, SeededRandom(bytes(32), "nobody"))  # type: ignore[arg-type]
@@ -209,7 +209,7 @@ def test_nobody_sits_there(seat: object) -> None:
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize("seat", [3, -1, 12])
-def test_nobody_looks_from_there(seat: int) -> None:
+def test_an_invalid_viewer_is_rejected(seat: int) -> None:
     with pytest.raises(BadInput, match="There is no seat"):
         View.of(position(BARE, SEATS.replace("goal swap", "map")).state, seat)
 
@@ -223,7 +223,7 @@ def test_nobody_looks_from_there(seat: int) -> None:
         "saw 2 stone NW in turn 1",
     ],
 )
-def test_a_position_in_which_a_seat_saw_what_cannot_be_is_rejected(saw: str) -> None:
+def test_a_position_with_an_impossible_look_is_rejected(saw: str) -> None:
     """At place 2 a stone is face up, which is not the one that was seen."""
     open_stone = BARE.replace("?2", "└o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
     game = position(open_stone, "turn: 3", SEATS.replace("goal swap", f"map; {saw}"))
@@ -233,7 +233,7 @@ def test_a_position_in_which_a_seat_saw_what_cannot_be_is_rejected(saw: str) -> 
 
 
 @pytest.mark.rule("INFO-4", "WC-17")
-def test_no_swap_explains_a_goal_that_was_two_things_in_two_turns() -> None:
+def test_contradicting_looks_without_a_swap_are_rejected() -> None:
     saw = "saw 0 gold in turn 1, 0 stone NE in turn 2"
     game = position(
         BARE.replace("stone NE, gold", "gold, stone NE"),

@@ -11,8 +11,8 @@ from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
-from tests.rules.expansions.guarded import BUY, HERE, guarded
 from tests.rules.expansions.test_new_goal_effects import LAST, facing
+from tests.rules.expansions.toll_position import BUY, HERE, guarded
 from tests.rules.play import played, position
 
 BARE = """
@@ -39,7 +39,7 @@ def ones(count: int) -> str:
 
 
 @pytest.mark.rule("INFO-4", "PAY-5")
-def test_gold_cards_of_others_are_worth_anything_that_is_left() -> None:
+def test_gold_cards_of_others_may_have_any_remaining_value() -> None:
     """A seat that has all four cards of three nuggets knows that nobody else has one."""
     game = position(BARE, "players: 3", "seat 0: digger; hand map; gold 3 3 3 3", "seat 1: saboteur; gold 1 1")
     found = worlds(game, 0)
@@ -51,7 +51,7 @@ def test_gold_cards_of_others_are_worth_anything_that_is_left() -> None:
 
 
 @pytest.mark.rule("INFO-4", "PAY-5")
-def test_a_purse_below_zero_in_tokens_is_not_below_zero_in_all() -> None:
+def test_gold_cards_cover_negative_tokens_in_every_world() -> None:
     """A position with a debt of four, and two gold cards to make up for it."""
     game = position(BARE, "players: 3", "seat 0: digger; hand map", "seat 1: saboteur; gold 3 2; tokens -4")
     assert {tuple(sorted(purse(world, 1))) for world in worlds(game, 0)} == {(1, 3), (2, 2), (2, 3), (3, 3)}
@@ -75,7 +75,7 @@ def choosing(*more: str, number: int = 1) -> Game:
 
 
 @pytest.mark.rule("INFO-4", "PAY-2", "PAY-5")
-def test_who_holds_the_cards_that_go_round_sees_them_and_nobody_else_does() -> None:
+def test_only_the_choosing_seat_sees_the_offered_gold_cards() -> None:
     game = choosing()
     assert {tuple(own_part(world, 0).offer) for world in worlds(game, 0)} == {(1, 2, 3)}
     offers = {tuple(own_part(world, 0).offer) for world in worlds(game, 1, 200)}
@@ -85,7 +85,7 @@ def test_who_holds_the_cards_that_go_round_sees_them_and_nobody_else_does() -> N
 
 
 @pytest.mark.rule("INFO-4", "PAY-2", "PAY-5")
-def test_who_handed_two_cards_on_knows_them_but_not_who_took_which() -> None:
+def test_a_seat_knows_the_two_gold_cards_it_handed_on_but_not_who_took_which() -> None:
     game = choosing()
     played(game, 0, TakeGold(2))
     while_choosing = worlds(game, 0)
@@ -127,7 +127,7 @@ seat 4: digger
 
 
 @pytest.mark.rule("INFO-4", "PAY-3", "PAY-5")
-def test_what_is_missing_when_the_cards_come_round_again_is_what_the_others_took() -> None:
+def test_gold_cards_missing_from_the_second_offer_were_taken_by_the_others() -> None:
     """Five cards for three diggers: seat 0, 4 and 3 take one each, then seat 0 chooses again."""
     game = position(JOINED, PER_PLAYER)
     for seat, nuggets in ((0, 1), (4, 3), (3, 2)):
@@ -157,7 +157,9 @@ def last_pass(pile: str, *more: str) -> Game:
 @pytest.mark.parametrize(
     ("pile", "sets"), [("1 3 2 2", [(1, 3), (2, 2)]), ("2 1 1 3", [(1, 1, 2)]), ("1 1 1 1 2", [(1, 1, 1, 1)])]
 )
-def test_what_a_saboteur_drew_makes_the_sum_that_was_announced(pile: str, sets: list[tuple[int, ...]]) -> None:
+def test_gold_cards_drawn_by_a_saboteur_add_up_to_the_announced_sum(
+    pile: str, sets: list[tuple[int, ...]]
+) -> None:
     game = last_pass(pile)
     orders = {order for each in sets for order in permutations(each)}
     assert {tuple(purse(world, 1)) for world in worlds(game, 0)} == orders
@@ -165,7 +167,7 @@ def test_what_a_saboteur_drew_makes_the_sum_that_was_announced(pile: str, sets: 
 
 
 @pytest.mark.rule("INFO-4", "PAY-6")
-def test_a_sum_that_could_not_be_paid_shows_what_the_pile_lacks() -> None:
+def test_a_payment_that_falls_short_shows_what_the_pile_lacks() -> None:
     """Four were due and three paid: with a card of one in the pile it would have been four."""
     game = last_pass("3 3")
     assert {tuple(purse(world, 1)) for world in worlds(game, 0)} == {(3,)}
@@ -173,21 +175,21 @@ def test_a_sum_that_could_not_be_paid_shows_what_the_pile_lacks() -> None:
 
 
 @pytest.mark.rule("INFO-4", "PAY-6", "GAME-1")
-def test_what_saboteurs_drew_lies_open_after_the_game() -> None:
+def test_gold_drawn_by_saboteurs_is_known_after_the_game() -> None:
     game = last_pass("1 3 2 2", "round: 3")
     assert game.over
     assert {tuple(purse(world, 1)) for world in worlds(game, 0, 20)} == {tuple(purse(game.state, 1))}
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_a_gold_card_that_was_picked_in_the_open_is_worth_one() -> None:
+def test_a_gold_card_picked_face_up_is_worth_one() -> None:
     game = near_chests("one gold")
     played(game, 0, UPPER)
     assert {tuple(purse(world, 0)) for viewer in (0, 1, None) for world in worlds(game, viewer, 20)} == {(1,)}
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_where_none_of_one_nugget_was_left_all_of_them_are_with_the_players() -> None:
+def test_if_the_pile_has_no_card_of_one_nugget_players_have_all_of_them() -> None:
     """Fifteen of sixteen are not with seat 1: all of them with seat 0, or one with seat 2."""
     seats = (
         f"seat 0: digger; hand NEW; gold {ones(15)}\nseat 1: saboteur; hand map; gold 1\nseat 2: digger; gold 3"
@@ -201,7 +203,7 @@ def test_where_none_of_one_nugget_was_left_all_of_them_are_with_the_players() ->
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_in_a_position_that_lacks_gold_cards_those_of_one_nugget_may_be_among_them() -> None:
+def test_missing_gold_cards_of_a_position_may_include_cards_of_one_nugget() -> None:
     game = near_chests(
         "one gold", more=("gold pile: 3 2 2",), seats="seat 0: digger; hand NEW\nseat 1: saboteur; gold 1"
     )
@@ -213,7 +215,7 @@ def test_in_a_position_that_lacks_gold_cards_those_of_one_nugget_may_be_among_th
 
 @pytest.mark.rule("INFO-4", "PAY-6")
 @pytest.mark.parametrize("drawn", [b"\3", b"\1\3"], ids=["one way to draw it", "two ways"])
-def test_a_sum_of_cards_that_one_holds_oneself_is_rejected(drawn: bytes) -> None:
+def test_a_drawn_sum_that_needs_cards_of_the_viewer_is_rejected(drawn: bytes) -> None:
     """Seat 0 has every card of two and three nuggets, and yet seat 1 is said to have drawn some of them."""
     mine = "3 3 3 3 2 2 2 2 2 2 2 2"
     state = parse_position(f"players: 3\nseat 0: digger; hand map; gold {mine}\nseat 1: saboteur\n{BARE}")
@@ -228,7 +230,7 @@ def all_ones_but_one() -> State:
 
 
 @pytest.mark.rule("INFO-4", "PAY-6", "CHEST-5")
-def test_a_sum_drawn_before_the_last_card_of_one_nugget_was_gone_has_it_in_it() -> None:
+def test_a_sum_drawn_before_the_last_one_nugget_card_was_gone_contains_it() -> None:
     """Seat 1 drew four nuggets in two cards, then no card of one nugget was left: a 1 and a 3, not two of 2."""
     state = all_ones_but_one()
     rest = bytes(value for value in sealed(state).gold_pile if value != 1)
@@ -240,7 +242,7 @@ def test_a_sum_drawn_before_the_last_card_of_one_nugget_was_gone_has_it_in_it() 
 
 
 @pytest.mark.rule("INFO-4", "PAY-6", "CHEST-5")
-def test_a_sum_drawn_after_the_last_card_of_one_nugget_was_gone_has_none_in_it() -> None:
+def test_a_sum_drawn_after_the_last_one_nugget_card_was_gone_contains_none() -> None:
     """No card of one nugget was left, then seat 1 drew four nuggets in two cards: two of 2."""
     state = all_ones_but_one()
     gold_picked(state, 2, bytes(value for value in sealed(state).gold_pile if value != 1))
@@ -257,14 +259,14 @@ def test_a_sum_drawn_after_the_last_card_of_one_nugget_was_gone_has_none_in_it()
 
 
 @pytest.mark.rule("INFO-4", "NEWG-2")
-def test_a_dragon_that_found_nothing_shows_what_gold_cards_are_worth_at_most() -> None:
+def test_a_dragon_that_took_nothing_gives_an_upper_bound_of_the_purse() -> None:
     game = facing("dragon NE", "gold 1 2; tokens -3")
     played(game, 0, LAST)
     assert {tuple(purse(world, 0)) for world in worlds(game, 1)} == {(1, 2), (2, 1)}
 
 
 @pytest.mark.rule("INFO-4", "NEWG-2")
-def test_a_dragon_that_bit_shows_what_gold_cards_are_worth_at_least() -> None:
+def test_a_dragon_that_took_gold_gives_a_lower_bound_of_the_purse() -> None:
     game = facing("dragon NE", "gold 1 2; tokens -2")
     played(game, 0, LAST)
     assert {sum(purse(world, 0)) for world in worlds(game, 1)} == {3, 4, 5, 6}
@@ -275,7 +277,7 @@ def test_a_dragon_that_bit_shows_what_gold_cards_are_worth_at_least() -> None:
 
 
 @pytest.mark.rule("INFO-4", "TOLL-2")
-def test_who_pays_a_toll_has_the_gold_for_it() -> None:
+def test_a_seat_that_pays_a_toll_has_the_gold_for_it() -> None:
     game = guarded(("rockfall; tokens 1", "rockfall; gold 2; tokens -1"))
     played(game, 0, BUY)
     assert {tuple(purse(world, 0)) for world in worlds(game, 2)} == {(2,), (3,)}
@@ -283,7 +285,7 @@ def test_who_pays_a_toll_has_the_gold_for_it() -> None:
 
 @pytest.mark.rule("INFO-4", "TOLL-3")
 @pytest.mark.parametrize(("pays", "values"), [(True, {2, 3}), (False, {1, 2, 3})])
-def test_who_agrees_to_pay_a_toll_has_the_gold_for_it_and_who_declines_may_have(
+def test_a_seat_that_agrees_to_pay_a_toll_has_gold_and_one_that_declines_may_have(
     pays: bool, values: set[int]
 ) -> None:
     game = guarded(("seat 2: digger; hand NEW, map; tokens 1", "seat 2: digger; hand NEW, map; gold 2; tokens -1"))

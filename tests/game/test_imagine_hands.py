@@ -30,7 +30,7 @@ def base(*seats: str, more: str = "deck: NS, NS") -> Game:
 
 
 @pytest.mark.rule("INFO-4", "INFO-2")
-def test_what_one_holds_nobody_else_does() -> None:
+def test_cards_of_the_viewer_are_in_no_other_hand() -> None:
     """There are six maps."""
     game = base("digger; hand map, map, map, map, map, map", "saboteur; hand NE, NW", "digger; hand NE")
     found = worlds(game, 0)
@@ -41,7 +41,7 @@ def test_what_one_holds_nobody_else_does() -> None:
 
 
 @pytest.mark.rule("INFO-4", "INFO-1")
-def test_what_lies_open_nobody_holds() -> None:
+def test_open_cards_are_in_no_hand() -> None:
     """Two broken carts in front of players and one in the pile; the three there are."""
     front = "; front broken cart"
     game = base(
@@ -53,7 +53,7 @@ def test_what_lies_open_nobody_holds() -> None:
 
 
 @pytest.mark.rule("INFO-4", "TURN-4")
-def test_what_was_discarded_is_known_to_who_discarded_it() -> None:
+def test_a_discarded_card_is_known_to_the_seat_that_discarded_it() -> None:
     game = base(
         "digger; hand map, NS", "saboteur; hand NE, NW", "digger; hand NE, rockfall", more="deck: NS, NES, NEW"
     )
@@ -70,7 +70,7 @@ def test_what_was_discarded_is_known_to_who_discarded_it() -> None:
 
 
 @pytest.mark.rule("INFO-4", "TURN-4")
-def test_in_a_position_what_a_seat_had_discarded_is_somewhere_among_the_cards_face_down() -> None:
+def test_a_discard_noted_in_a_position_may_be_any_face_down_card_of_the_pile() -> None:
     """Two cards are face down in a position that says seat 0 discarded one of them; then it discards another."""
     lines = "discard: (map), NS, (NES)\ndeck: NEW, NE"
     game = base("digger; hand rockfall, NS; discarded map", "saboteur; hand NE, NW", "digger; hand NE", more=lines)
@@ -84,7 +84,9 @@ def test_in_a_position_what_a_seat_had_discarded_is_somewhere_among_the_cards_fa
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize("modules", ["", "modules: trove"], ids=["counted", "followed"])
-def test_a_position_that_has_too_many_of_a_card_is_rejected(modules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_with_too_many_copies_of_a_card_is_rejected(
+    modules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Five maps in hand and two discarded, of six."""
     monkeypatch.setattr(import_module("pyrite.game.imagine"), "TRIES", 5)
     lines = f"discard: (map), (NES)\n{modules}"
@@ -96,7 +98,7 @@ def test_a_position_that_has_too_many_of_a_card_is_rejected(modules: str, monkey
 
 @pytest.mark.rule("INFO-4")
 @pytest.mark.parametrize(("in_a_hand", "in_the_pile"), [(90, 0), (1, 90)])
-def test_more_cards_than_there_are_is_rejected(in_a_hand: int, in_the_pile: int) -> None:
+def test_more_cards_than_the_deck_has_are_rejected(in_a_hand: int, in_the_pile: int) -> None:
     game = base("digger; hand map", "saboteur; hand NE", "digger; hand NW")
     game.state.table.hands[1] = in_a_hand
     game.state.table.discard.extend(bytes(in_the_pile))
@@ -118,7 +120,7 @@ def swapping(*hands: str, more: str = "", modules: str = "saboteur2") -> Game:
 
 
 @pytest.mark.rule("INFO-4", "S2-17")
-def test_two_who_swapped_hands_know_them_and_nobody_else_does() -> None:
+def test_swapped_hands_are_known_to_the_two_seats_only() -> None:
     game = swapping("hand swap, N|, E|", "map, theft", "free, free")
     # Seat 1 has drawn one more.
     for world in worlds(game, 0):
@@ -136,7 +138,7 @@ def test_two_who_swapped_hands_know_them_and_nobody_else_does() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
-def test_what_a_partner_discards_may_be_what_was_given_or_what_was_drawn() -> None:
+def test_a_discard_of_a_swap_partner_may_be_a_given_or_a_drawn_card() -> None:
     game = swapping("hand swap, N|, E|", "map, theft", "free, free")
     played(game, 1, Pass(("E|",)))
     found = worlds(game, 0)
@@ -147,7 +149,7 @@ def test_what_a_partner_discards_may_be_what_was_given_or_what_was_drawn() -> No
 
 
 @pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
-def test_what_a_partner_plays_later_was_not_discarded() -> None:
+def test_a_card_that_a_swap_partner_plays_later_was_not_discarded() -> None:
     game = swapping("hand swap, N|, E|", "map, theft", "free, free")
     played(game, 1, Pass(("E|",)))
     played(game, 2, Pass(("free",)))
@@ -160,7 +162,7 @@ def test_what_a_partner_plays_later_was_not_discarded() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-17", "TURN-4", "TOLL-1")
-def test_what_was_played_later_may_have_come_from_the_deck_all_the_same() -> None:
+def test_a_card_played_later_may_have_been_drawn() -> None:
     """Seat 1 was given an NE, discarded two cards, drew one, and played an NE: there are five of them."""
     game = swapping("hand swap, NE, E|", "map, theft", "free, free", modules="saboteur2, toll")
     played(game, 1, StandDwarf("NES", (0, 0), "W"))
@@ -180,7 +182,7 @@ def test_what_was_played_later_may_have_come_from_the_deck_all_the_same() -> Non
 
 
 @pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
-def test_with_an_empty_deck_what_was_played_and_what_was_discarded_are_told_apart() -> None:
+def test_with_an_empty_deck_a_played_card_shows_which_card_was_discarded() -> None:
     game = swapping("hand swap, N|, E|", "map, theft", "free, free", more="deck: NES")
     played(game, 1, Pass(("E|", "NES")))
     played(game, 2, Pass(("free",)))
@@ -193,7 +195,7 @@ def test_with_an_empty_deck_what_was_played_and_what_was_discarded_are_told_apar
 
 
 @pytest.mark.rule("INFO-4", "S2-17")
-def test_a_second_swap_shows_what_is_missing() -> None:
+def test_a_second_swap_shows_which_card_was_discarded() -> None:
     """Seat 0 gets its old hand back but for one card, so that is what seat 1 discarded."""
     game = swapping("hand swap, N|, E|", "hand swap, theft", "free, free")
     played(game, 1, Pass(("E|",)))
@@ -206,7 +208,7 @@ def test_a_second_swap_shows_what_is_missing() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-17")
-def test_a_hand_is_followed_from_hand_to_hand() -> None:
+def test_a_hand_is_tracked_through_two_swaps() -> None:
     """Seat 0 gave its hand to seat 1, who swapped with seat 2."""
     game = swapping("hand swap, N|, E|, hand swap", "map, theft", "free, trapped")
     played(game, 1, SwapHands(2))
@@ -218,7 +220,7 @@ def test_a_hand_is_followed_from_hand_to_hand() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-4")
-def test_cards_discarded_in_one_go_lie_in_rising_order() -> None:
+def test_cards_discarded_together_are_in_rising_order() -> None:
     game = swapping("hand swap, N|, E|", "map, theft", "free, free")
     played(game, 1, Pass(("E|", "NES", "N|")))
     found = [[KIND[card] for card in pile(world)[1:4]] for world in worlds(game, 0)]
@@ -278,7 +280,7 @@ def test_a_robbed_card_stays_with_the_robber_until_it_is_played() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")
-def test_what_was_left_in_a_robbed_hand_is_not_known_to_the_robber_until_it_is_played() -> None:
+def test_the_robber_does_not_know_the_rest_of_the_hand_until_it_is_played() -> None:
     game = robbed()
     card, left = ("N|", "E|") if "E|" in hand(game.state, 1) else ("E|", "N|")
     assert both_ways([left in hand(world, 1) for world in worlds(game, 0, 400)])

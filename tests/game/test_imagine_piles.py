@@ -32,7 +32,7 @@ FIVE = ["N|", "E|", "N|+S|", "E|+W|", "N|+E|"]
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_of_five_cards_that_lay_open_another_kept_one_and_the_rest_lies_as_before() -> None:
+def test_another_seat_kept_one_of_five_open_cards_and_the_rest_is_unchanged() -> None:
     game = searching(", ".join(["map", *FIVE]))
     played(game, 0, KeepCard("E|"))
     kept = set()
@@ -46,7 +46,7 @@ def test_of_five_cards_that_lay_open_another_kept_one_and_the_rest_lies_as_befor
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_what_another_kept_and_played_was_not_left_in_the_pile() -> None:
+def test_a_card_kept_and_played_by_another_is_not_in_the_pile() -> None:
     game = searching(", ".join(FIVE))
     played(game, 0, KeepCard("E|"))
     played(game, 1, Pass(("NE",)))
@@ -56,7 +56,7 @@ def test_what_another_kept_and_played_was_not_left_in_the_pile() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_of_equal_cards_the_one_on_top_is_kept() -> None:
+def test_the_topmost_of_equal_cards_is_kept() -> None:
     game = searching("map, NS, map", hand_of_0="trove, NES")
     played(game, 0, KeepCard("map"))
     found = {tuple(pile(world)) for world in worlds(game, 1)}
@@ -64,7 +64,7 @@ def test_of_equal_cards_the_one_on_top_is_kept() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_while_another_looks_at_the_pile_it_sees_what_lies_there() -> None:
+def test_in_each_world_the_seat_that_searches_sees_the_pile_of_that_world() -> None:
     game = searching("(N|), map, (E|)")
     found = worlds(game, 1)
     assert {pile(world)[1] for world in found} == {"map"}
@@ -75,7 +75,7 @@ def test_while_another_looks_at_the_pile_it_sees_what_lies_there() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_who_looks_at_the_pile_knows_it_before_and_after_keeping_a_card() -> None:
+def test_the_searching_seat_knows_the_pile_before_and_after_keeping_a_card() -> None:
     game = searching("(N|), map, (E|)")
     assert {tuple(pile(world)) for world in worlds(game, 0)} == {("N|", "map", "E|")}
     played(game, 0, KeepCard("map"))
@@ -86,7 +86,7 @@ def test_who_looks_at_the_pile_knows_it_before_and_after_keeping_a_card() -> Non
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "TURN-4")
-def test_an_own_discard_that_another_may_have_taken_is_there_or_in_that_hand() -> None:
+def test_an_own_discard_is_in_the_pile_or_in_the_hand_of_the_seat_that_searched() -> None:
     game = position(
         BARE,
         "players: 3\nmodules: trove\nasked: seat 1, turn\ndeck: NES, NEW, NESW, NW",
@@ -104,7 +104,7 @@ def test_an_own_discard_that_another_may_have_taken_is_there_or_in_that_hand() -
 
 
 @pytest.mark.rule("INFO-4", "WC-18")
-def test_what_another_kept_and_discarded_is_in_the_pile_again() -> None:
+def test_a_card_that_another_kept_and_discarded_is_in_the_pile_again() -> None:
     """Seat 0 may have drawn no card but the one it kept, so what it passes with is that or what it had."""
     game = searching("N|, E|", hand_of_0="trove")
     played(game, 0, KeepCard("E|"))
@@ -118,7 +118,7 @@ def test_what_another_kept_and_discarded_is_in_the_pile_again() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "S2-17", "S2-4")
-def test_of_three_cards_discarded_together_two_seen_later_limit_the_third() -> None:
+def test_two_seen_cards_limit_the_third_of_three_discarded_together() -> None:
     """Seat 0 gave seat 1 a dead end and a map, and finds both above a card of seat 1's that must be a tunnel."""
     game = position(
         BARE,
@@ -139,7 +139,7 @@ def test_of_three_cards_discarded_together_two_seen_later_limit_the_third() -> N
 
 
 @pytest.mark.rule("INFO-4", "WC-18", "S2-17", "S2-4")
-def test_of_two_cards_discarded_together_the_upper_one_limits_the_lower() -> None:
+def test_the_upper_of_two_cards_discarded_together_limits_the_lower() -> None:
     """Seat 0 gave seat 1 a map and an NW, and finds an NW above a card of seat 1's: that is no map then."""
     game = position(
         BARE,
@@ -175,7 +175,7 @@ def shuffled(discard: str) -> Game:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_in_a_shuffled_pile_the_same_cards_lie_anyhow() -> None:
+def test_a_shuffled_pile_has_the_same_cards_in_any_order() -> None:
     cards = {"E|+W|", "N|+E|", "N|+W|"}
     game = shuffled(", ".join(cards))
     found = worlds(game, 1)
@@ -193,7 +193,7 @@ def test_in_a_shuffled_pile_the_same_cards_lie_anyhow() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")
-def test_an_unknown_card_in_a_shuffled_pile_is_found_out_by_who_sees_it() -> None:
+def test_a_seat_that_sees_a_shuffled_pile_learns_its_unknown_card() -> None:
     game = shuffled("N|+E|, (N|+W|)")
     assert {tuple(sorted(pile(world))) for world in worlds(game, 0)} == {("N|+E|", "N|+W|")}
     found = worlds(game, 1)
@@ -203,7 +203,7 @@ def test_an_unknown_card_in_a_shuffled_pile_is_found_out_by_who_sees_it() -> Non
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_of_a_large_pile_those_that_were_not_looked_at_are_the_rest() -> None:
+def test_cards_of_a_large_pile_that_were_not_seen_are_the_rest() -> None:
     """Seven cards, one of them face down; five are looked at."""
     cards = ["N|+E|", "N|+W|", "E|+W|", "N|+S|", "E|", "N|+E|+S|"]
     game = shuffled(", ".join([*cards, "(rockfall)"]))
@@ -222,7 +222,7 @@ def test_of_a_large_pile_those_that_were_not_looked_at_are_the_rest() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")
-def test_what_one_discarded_before_a_shuffle_is_somewhere_in_the_pile() -> None:
+def test_an_own_discard_is_somewhere_in_the_shuffled_pile() -> None:
     game = near_chests(
         "search the discard", seats=CHEST_SEATS, more=("discard: N|+E|, N|+W|", "asked: seat 1, turn")
     )
@@ -248,7 +248,7 @@ def test_buried_cards_are_known_to_nobody() -> None:
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5")
-def test_of_three_cards_of_the_deck_who_looks_knows_all_and_the_others_none() -> None:
+def test_three_cards_of_the_deck_are_known_to_the_looking_seat_only() -> None:
     game = near_chests("three for one", seats=CHEST_SEATS)
     played(game, 0, UPPER)
     assert game.question == "card"

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import Game, Inspect, LayTunnel, LookAtRole, Pass, SwapHats
 from tests.game.worlds import own_part, role, roles, sealed, worlds
-from tests.rules.expansions.box import chests, tunnels
+from tests.rules.expansions.expansion_helpers import chests, tunnels
 from tests.rules.play import played, position
 
 BARE = """
@@ -30,7 +30,7 @@ def ways(*cards: str) -> set[str]:
 
 
 @pytest.mark.rule("INFO-4", "SET-1")
-def test_who_is_a_digger_knows_of_no_other_role() -> None:
+def test_a_digger_knows_no_other_role() -> None:
     assert {roles(world) for world in worlds(position(BARE, THREE), 0)} == {"d" + way for way in ways(*"dds")}
 
 
@@ -40,12 +40,12 @@ def test_the_only_saboteur_knows_all_others() -> None:
 
 
 @pytest.mark.rule("INFO-4", "INFO-2")
-def test_an_spectator_knows_no_role() -> None:
+def test_a_spectator_knows_no_role() -> None:
     assert {roles(world) for world in worlds(position(BARE, THREE), None)} == ways(*"ddds")
 
 
 @pytest.mark.rule("INFO-4", "END-2")
-def test_roles_that_lie_open_are_as_they_lie() -> None:
+def test_open_roles_are_the_same_in_every_world() -> None:
     game = position(
         BARE.replace("?0", "┼$"),
         "players: 3\nasked: seat 0, gold\nended: gold by 0\ngoals: gold, stone NE, stone NW",
@@ -61,7 +61,7 @@ def saboteur2(*seats: str) -> Game:
 
 
 @pytest.mark.rule("INFO-4", "S2-15")
-def test_a_role_that_was_inspected_is_known_to_who_looked() -> None:
+def test_an_inspected_role_is_known_to_the_seat_that_looked() -> None:
     game = saboteur2("boss; hand inspection, map", "saboteur; hand map, NE", "geologist; hand map")
     played(game, 0, Inspect(1))
     assert {role(world, 1) for world in worlds(game, 0)} == {"saboteur"}
@@ -71,7 +71,7 @@ def test_a_role_that_was_inspected_is_known_to_who_looked() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-16")
-def test_after_a_hat_swap_what_was_seen_is_under_the_stack() -> None:
+def test_after_a_hat_swap_the_seen_role_is_at_the_bottom_of_the_stack() -> None:
     game = saboteur2("boss; hand inspection, map", "profiteer; hand hat swap, NE", "geologist; hand map")
     played(game, 0, Inspect(1))
     played(game, 1, SwapHats(1))
@@ -86,7 +86,7 @@ def test_after_a_hat_swap_what_was_seen_is_under_the_stack() -> None:
 
 
 @pytest.mark.rule("INFO-4", "S2-16")
-def test_the_own_former_role_is_known_to_lie_under_the_stack() -> None:
+def test_a_seat_knows_that_its_former_role_is_at_the_bottom_of_the_stack() -> None:
     game = saboteur2("profiteer; hand hat swap, map", "saboteur; hand map", "geologist; hand map")
     played(game, 0, SwapHats(0))
     played(game, 1, Pass(("map",)))
@@ -151,7 +151,7 @@ BEND = LayTunnel("SW", (4, 0))
 
 @pytest.mark.rule("INFO-4", "PARTY-1")
 @BY_CHANCE
-def test_after_a_party_anyone_may_have_any_role_that_was_collected(seed: int) -> None:
+def test_after_a_party_any_seat_may_have_any_collected_role(seed: int) -> None:
     game = at_the_party(f"seed: {seed:064x}")
     played(game, 0, LayTunnel("EW", (3, 0)))
     played(game, 1, BEND)
@@ -167,7 +167,7 @@ def test_after_a_party_anyone_may_have_any_role_that_was_collected(seed: int) ->
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
 @BY_CHANCE
-def test_what_was_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
+def test_a_role_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
     """A seat that saw the saboteur knows that it is among the three now; its own role may show which one."""
     game = at_the_party(f"seed: {seed:064x}")
     played(game, 0, LayTunnel("NEW", (3, 0)))
@@ -181,7 +181,7 @@ def test_what_was_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "S2-15")
 @BY_CHANCE
-def test_of_two_players_one_who_knew_both_roles_knows_them_after_a_party(seed: int) -> None:
+def test_in_a_game_of_two_a_seat_that_knew_both_roles_knows_them_after_a_party(seed: int) -> None:
     maze = WARDROBE[WARDROBE.index("maze:") : WARDROBE.index("seat 0")].replace("┼W", "┼P")
     seats = "seat 0: boss; hand inspection, NS\nseat 1: geologist; hand map, NE\ndeck: NW, NES"
     game = position(maze, "players: 2", "modules: saboteur2, party", seats, f"seed: {seed:064x}")
@@ -196,7 +196,7 @@ def test_of_two_players_one_who_knew_both_roles_knows_them_after_a_party(seed: i
 
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
 @BY_CHANCE
-def test_what_was_seen_after_a_party_is_held_by_who_showed_it(seed: int) -> None:
+def test_a_role_seen_after_a_party_stays_with_its_seat(seed: int) -> None:
     """Party and chest are joined at once, the party first (GOAL-7). A seat that saw no saboteur knows of none."""
     game = position(PARTY.replace("─ ─ · ·", "─ ─ · ┐"), chests("look at a role"), tunnels(), f"seed: {seed:064x}")
     played(game, 0, LayTunnel("NEW", (3, 0)))

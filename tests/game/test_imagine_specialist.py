@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, LetPass, Pass, SwapHands, Veto
 from pyrite.game.facts.cards import NothingToLay, SomethingToLay
 from tests.game.worlds import both_ways, hand, pile, purse, worlds
-from tests.rules.expansions.guarded import HERE, guarded
+from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 
 BLOCKED = """
@@ -44,7 +44,7 @@ def names(*lists: tuple[str | None, ...]) -> set[str]:
 
 
 @pytest.mark.rule("INFO-4", "WC-22")
-def test_who_could_lay_no_second_tunnel_holds_none_of_those_that_fit() -> None:
+def test_a_seat_without_a_second_tunnel_holds_no_fitting_tunnel() -> None:
     game = specialist("broken cart, E|+W|", "deck:")
     assert both_ways(holds(game, 1, {"NES", "NEW"}))
     played(game, 0, CallSpecialist())
@@ -56,7 +56,7 @@ def test_who_could_lay_no_second_tunnel_holds_none_of_those_that_fit() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "TURN-2")
-def test_what_was_drawn_afterwards_may_be_any_tunnel() -> None:
+def test_a_card_drawn_afterwards_may_be_any_tunnel() -> None:
     game = specialist("broken cart")
     played(game, 0, CallSpecialist())
     [fact] = facts_of(game, 0, FIRST, NothingToLay)
@@ -65,7 +65,7 @@ def test_what_was_drawn_afterwards_may_be_any_tunnel() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "S2-17", "TURN-4")
-def test_a_tunnel_that_was_given_away_and_is_lacking_was_discarded() -> None:
+def test_a_given_tunnel_that_is_missing_later_was_discarded() -> None:
     """Seat 0 gave seat 1 three cards. Seat 1 discarded one, and had no second tunnel: so it was the NES."""
     game = position(
         BLOCKED,
@@ -85,7 +85,7 @@ def test_a_tunnel_that_was_given_away_and_is_lacking_was_discarded() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "S2-17", "TURN-4")
-def test_a_tunnel_that_is_there_later_was_drawn_later() -> None:
+def test_a_fitting_tunnel_seen_later_was_drawn_later() -> None:
     """Seat 1 had no second tunnel, drew two and discarded one; the two that seat 0 finds would have fitted."""
     game = position(
         BLOCKED,
@@ -109,7 +109,7 @@ def test_a_tunnel_that_is_there_later_was_drawn_later() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22")
-def test_who_goes_on_to_a_second_tunnel_has_one() -> None:
+def test_a_seat_that_is_asked_for_a_second_tunnel_has_one() -> None:
     """While it is asked for; nobody holds the path specialist, which is on the table."""
     game = specialist("NES, broken cart", "deck:")
     played(game, 0, CallSpecialist())
@@ -130,7 +130,7 @@ def contested(cards: str = "broken cart", *more: str) -> Game:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "WC-19b")
-def test_who_has_announced_the_specialist_has_a_tunnel_to_lay() -> None:
+def test_a_seat_that_announced_the_specialist_has_a_tunnel_to_lay() -> None:
     game = contested()
     assert both_ways(holds(game, 1, FITTING))
     played(game, 0, CallSpecialist())
@@ -141,7 +141,7 @@ def test_who_has_announced_the_specialist_has_a_tunnel_to_lay() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "WC-19")
-def test_who_had_a_specialist_vetoed_had_a_tunnel_to_lay() -> None:
+def test_a_seat_whose_specialist_was_vetoed_had_a_tunnel_to_lay() -> None:
     game = contested("broken cart", "deck:")
     played(game, 0, CallSpecialist())
     [fact] = facts_of(game, 1, Veto(), SomethingToLay)
@@ -182,7 +182,7 @@ def in_debt(cards: str, gold: int, others: str, modules: str, maze: str = GUARDE
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "TOLL-2", "PAY-5")
-def test_who_could_lay_no_second_tunnel_lacks_it_or_the_gold_for_it() -> None:
+def test_a_seat_without_a_second_tunnel_lacks_a_tunnel_or_the_gold_for_the_toll() -> None:
     """After a dead end in the free cell only the guarded one is left. Seat 0 has the tunnel and cannot pay."""
     game = in_debt("N|+S|, EW", 1, "map", "path_specialist, toll")
     played(game, 0, CallSpecialist())
@@ -193,7 +193,7 @@ def test_who_could_lay_no_second_tunnel_lacks_it_or_the_gold_for_it() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "TOLL-2", "PAY-5", "WC-19")
-def test_who_had_a_specialist_vetoed_had_a_tunnel_and_the_gold_for_it() -> None:
+def test_a_seat_whose_specialist_was_vetoed_had_a_tunnel_and_the_gold_for_the_toll() -> None:
     """Only the guarded cell is left, so the gold card is worth more than what is owed."""
     blocked = GUARDED.replace(
         "· · · · · · · · · ·\n  · · · · · · · · · ?2", "· ┃ · · · · · · · ·\n  · · · · · · · · · ?2"
@@ -208,7 +208,7 @@ def test_who_had_a_specialist_vetoed_had_a_tunnel_and_the_gold_for_it() -> None:
 
 
 @pytest.mark.rule("INFO-4", "TOLL-3", "WC-23")
-def test_who_asks_for_a_toll_with_broken_tools_holds_the_detour() -> None:
+def test_a_seat_that_asks_for_a_toll_with_broken_tools_holds_the_detour() -> None:
     """There is one; a seat that may lay tunnels can ask without it."""
     broken = ("EW, NEW, NESW, rockfall; tokens 1", "detour, NEW, NESW, rockfall; tokens 1; front broken cart")
     game = guarded(broken, ("maze:", "last laid: 2,0\nmaze:"), modules="toll, detour")

@@ -77,7 +77,7 @@ def test_playable_kinds_are_those_that_can_be_played_from_a_hand_of_one_card(nam
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_playable_kinds_of_several_seats_are_those_of_each(name: str) -> None:
+def test_playable_kinds_of_several_seats_equal_those_of_each_seat(name: str) -> None:
     table = scene(name).table
     assert playable_kinds_of(table, [0, 1, 2]) == [playable_kinds(table, seat) for seat in range(3)]
     assert playable_kinds_of(table, [2, 0]) == [playable_kinds(table, 2), playable_kinds(table, 0)]
@@ -93,7 +93,7 @@ def test_some_cards_cost_one_seat_a_toll_and_another_nothing() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_asking_whether_somebody_can_play_changes_nothing() -> None:
+def test_checking_whether_a_hand_can_play_changes_nothing() -> None:
     state = scene("toll")
     state.table.toll_payers = {state.table.maze.grid.cell(3, 1): 2}
     before = state.clone()

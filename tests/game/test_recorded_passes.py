@@ -104,17 +104,17 @@ def test_a_seat_that_is_skipped_at_the_end_counts_as_out() -> None:
 
 
 @pytest.mark.parametrize("rule", ["forced_passes", "nobody_can_play", "hands"])
-def test_with_cards_in_the_deck_nothing_more_is_recorded(rule: str) -> None:
+def test_while_the_deck_has_cards_abilities_to_play_are_not_recorded(rule: str) -> None:
     game = last_round(rule, "map, map", "map, NS", "NES, NS", more="deck: NW, NW, NW, EW")
     assert ENDINGS.isdisjoint(recorded(game, (0, Pass(("map",))), (1, ReadMap(0))))
 
 
-def test_where_only_empty_hands_end_a_round_nothing_more_is_recorded() -> None:
+def test_if_only_empty_hands_end_a_round_abilities_to_play_are_not_recorded() -> None:
     game = last_round("hands", "map, map", "map, NS", "NES, NS")
     assert ENDINGS.isdisjoint(recorded(game, (0, Pass(("map",))), (1, ReadMap(0))))
 
 
-def test_before_the_last_card_of_all_somebody_could_play() -> None:
+def test_before_the_last_card_it_is_recorded_that_somebody_could_play() -> None:
     game = last_round("nobody_can_play", "map, map", "repair cart", "NS")
     commands = ((0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("NS",))))
     assert recorded(game, *commands) == ["down"] * 3
@@ -122,7 +122,7 @@ def test_before_the_last_card_of_all_somebody_could_play() -> None:
     assert seats_of(game, history.SOMEBODY_HELD) == [(0,)]
 
 
-def test_when_nobody_can_play_what_each_lacked_is_recorded() -> None:
+def test_when_nobody_can_play_it_is_recorded_what_each_seat_lacked() -> None:
     """Before the last pass somebody could play; after it nobody could, not even the seat that passed."""
     game = last_round("nobody_can_play", "map, repair cart", "", "repair lantern, repair pickaxe")
     assert recorded(game, (0, Pass(("map",)))) == ["one held", "down", "lacked", "lacked"]
@@ -130,12 +130,12 @@ def test_when_nobody_can_play_what_each_lacked_is_recorded() -> None:
     assert seats_of(game, history.LACKED) == [(0,), (2,)]
 
 
-def test_a_card_that_was_played_shows_by_itself_that_somebody_could_play() -> None:
+def test_a_played_card_needs_no_record_that_somebody_could_play() -> None:
     game = last_round("nobody_can_play", "map, repair cart", "repair lantern", "repair pickaxe")
     assert recorded(game, (0, ReadMap(0))) == ["played", "lacked", "lacked", "lacked"]
 
 
-def test_what_came_before_a_pass_goes_before_it_in_the_record() -> None:
+def test_the_ability_to_play_is_recorded_before_the_pass() -> None:
     game = last_round("nobody_can_play", "repair cart, repair cart", "map, map", "repair lantern, repair pickaxe")
     assert (
         recorded(game, (0, Pass(("repair cart",))), (1, Pass(("map",))), (2, Pass(("repair lantern",))))
@@ -146,7 +146,7 @@ def test_what_came_before_a_pass_goes_before_it_in_the_record() -> None:
     assert seats_of(game, history.LACKED) == [(1,), (2,)]
 
 
-def test_after_a_pass_a_card_that_was_played_still_shows_it_by_itself() -> None:
+def test_a_card_played_after_a_pass_needs_no_record_that_somebody_could_play() -> None:
     game = last_round("nobody_can_play", "repair cart, repair cart", "map, repair lantern", "repair pickaxe")
     found = recorded(game, (0, Pass(("repair cart",))), (1, ReadMap(0)))
     assert found == ["down", "played", "lacked", "lacked", "lacked"]
@@ -158,14 +158,14 @@ def test_a_pass_with_one_of_the_last_cards_needs_no_record() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_one_who_is_out_does_not_count_among_those_who_could_play() -> None:
+def test_a_seat_that_is_out_is_not_recorded_as_able_to_play() -> None:
     game = last_round("nobody_can_play", "map, repair cart", "map", "repair lantern", more="out: 1")
     assert recorded(game, (0, Pass(("map",)))) == ["one held", "down", "lacked", "lacked"]
     assert seats_of(game, history.SOMEBODY_HELD) == [(0, 2)]
     assert seats_of(game, history.LACKED) == [(0,), (2,)]
 
 
-def test_seats_are_recorded_in_their_order() -> None:
+def test_seats_are_recorded_in_rising_order() -> None:
     """Of ten seats, because a set of small numbers is in order by itself."""
     hands = {9: "map, repair cart", 0: "repair lantern", 1: "repair pickaxe"}
     text = f"players: 10\nround: 3\nasked: seat 9, turn\n{BARE}{seats('DDDDDDDSSS', hands)}\ndiscard: NE\n"
@@ -185,21 +185,23 @@ def test_seats_are_recorded_in_their_order() -> None:
         ("hands", "", ["down"]),
     ],
 )
-def test_before_two_cards_are_discarded_somebody_could_play(rule: str, deck: str, expected: list[str]) -> None:
+def test_before_two_discards_it_is_recorded_that_somebody_could_play(
+    rule: str, deck: str, expected: list[str]
+) -> None:
     game, command = with_discard_two(rule, deck)
     assert recorded(game, (0, command)) == expected
     assert seats_of(game, history.SOMEBODY_HELD) == ([(0, 1, 2)] if "one held" in expected else [])
 
 
 @pytest.mark.rule("S2-4")
-def test_after_two_cards_were_discarded_nobody_can_play() -> None:
+def test_two_discards_can_make_play_impossible_for_all() -> None:
     """Only a repair of the cart could be played, and the cart is whole now."""
     game, command = with_discard_two("nobody_can_play", last="repair cart")
     assert recorded(game, (0, command)) == ["one held", "down", "lacked", "lacked", "lacked"]
 
 
 @pytest.mark.rule("TOLL-1")
-def test_that_somebody_could_play_is_not_recorded_twice() -> None:
+def test_the_ability_to_play_is_not_recorded_twice() -> None:
     """Before a card is discarded for a dwarf it is recorded, so it need not be when nobody can play afterwards."""
     game = last_round(
         "nobody_can_play", "map, repair cart", "repair lantern", "repair pickaxe", more="modules: toll"
@@ -209,7 +211,7 @@ def test_that_somebody_could_play_is_not_recorded_twice() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_a_seat_that_agreed_to_pay_still_pays_after_the_record_was_made() -> None:
+def test_a_seat_that_agreed_to_pay_still_pays_after_the_recording() -> None:
     game = position(
         f"players: 3\nround: 3\nmodules: toll\nasked: seat 0, turn\n{BARE}discard: NE\n"
         "seat 0: digger; hand NS, NW\nseat 1: digger; hand map\nseat 2: saboteur; hand map; tokens 1\n"
@@ -245,7 +247,7 @@ def test_a_pass_is_forced_if_the_hand_could_play_nothing() -> None:
     assert checked(passes) == [True, False, False]
 
 
-def test_after_a_turn_spent_otherwise_no_pass_counts() -> None:
+def test_a_turn_without_a_pass_clears_the_forced_passes() -> None:
     passes = PassHistory(NOBODY, None)
     passes.passed(0, FORCED)
     passes.cleared()
@@ -253,14 +255,14 @@ def test_after_a_turn_spent_otherwise_no_pass_counts() -> None:
     assert checked(passes) == [False, True, False]
 
 
-def test_the_flag_of_the_viewer_is_left_as_it_is() -> None:
+def test_the_forced_pass_of_the_viewer_is_not_changed() -> None:
     passes = PassHistory(1, Private())
     passes.viewer_passed(True)
     passes.passed(2, FORCED)
     assert checked(passes) == [False, False, True]
 
 
-def test_private_parts_that_are_missing_are_left_out() -> None:
+def test_missing_private_parts_are_skipped() -> None:
     passes = PassHistory(NOBODY, None)
     passes.passed(1, FORCED)
     other = Private()
@@ -268,7 +270,7 @@ def test_private_parts_that_are_missing_are_left_out() -> None:
     assert other.forced_pass
 
 
-def test_one_of_some_hands_could_play() -> None:
+def test_a_world_in_which_none_of_the_hands_could_play_is_inconsistent() -> None:
     passes = PassHistory(NOBODY, None)
     passes.somebody_could_play([FORCED, FREE])
     checked(passes)
@@ -277,7 +279,7 @@ def test_one_of_some_hands_could_play() -> None:
         checked(passes)
 
 
-def test_without_a_pass_no_flag_is_touched() -> None:
+def test_without_a_pass_no_flag_is_changed() -> None:
     own = Private()
     own.forced_pass = True
     PassHistory(NOBODY, None).check(KINDS, [own])
@@ -285,7 +287,7 @@ def test_without_a_pass_no_flag_is_touched() -> None:
 
 
 @pytest.mark.parametrize(("out", "fits"), [(0b000, True), (0b001, True), (0b100, False), (0b110, False)])
-def test_a_round_does_not_go_on_when_all_but_those_who_are_out_were_forced(out: int, fits: bool) -> None:
+def test_a_round_that_continues_after_forced_passes_of_all_is_inconsistent(out: int, fits: bool) -> None:
     passes = PassHistory(NOBODY, None)
     passes.passed(0, FORCED)
     passes.passed(1, FORCED)
@@ -336,7 +338,7 @@ def test_a_pass_of_the_viewer_before_the_record_counts_until_its_next_turn(
             checked(passes)
 
 
-def test_the_last_passes_are_those_of_the_others_since_a_card_was_played() -> None:
+def test_the_last_passes_are_those_of_other_seats_since_the_last_played_card() -> None:
     passes = PassHistory(4, Private())
     passes.passed(0, FORCED)
     passes.passed(3, FORCED)
@@ -375,7 +377,7 @@ ASKED = (history.SOMEBODY_HELD, ())
         (1, (history.KEPT, 0, 0, 3), [5], [], [5]),
     ],
 )
-def test_the_own_hand_before_a_step(
+def test_the_viewers_hand_before_a_step_is_reconstructed(
     viewer: int, step: history.Step, hand: list[int], seen_cards: list[list[int]], before: list[int]
 ) -> None:
     """Before the step the viewer had discarded a 9, so what it saw must be taken in the right order."""
@@ -388,5 +390,5 @@ def test_the_own_hand_before_a_step(
     assert {place: sorted(cards) for place, cards in found.items()} == {0: [*before, 9], 2: before}
 
 
-def test_a_spectator_held_nothing() -> None:
+def test_a_spectator_has_no_hand_to_reconstruct() -> None:
     assert own_hands(last_round("hands", "map", "map", "map").state.table, NOBODY, None) == {}

@@ -35,7 +35,7 @@ SET_UPS = {
 }
 
 
-def begun(set_up: SetUp, seed: int = 0) -> State:
+def new_game(set_up: SetUp, seed: int = 0) -> State:
     state = State.before(Rules(set_up), seed.to_bytes(32, "big"))
     begin_game(state)
     return state
@@ -48,9 +48,9 @@ def asked(state: State) -> tuple[Table, int, Private]:
     return state.table, seat, own
 
 
-def moments(set_up: SetUp, seed: int = 0) -> Iterator[State]:
+def decisions_of(set_up: SetUp, seed: int = 0) -> Iterator[State]:
     """Every decision of a randomly played game."""
-    state, rng = begun(set_up, seed), FastRandom(seed)
+    state, rng = new_game(set_up, seed), FastRandom(seed)
     while not state.table.winners:
         yield state
         _, seat, _ = asked(state)
@@ -91,9 +91,9 @@ def moves_by_numbers(state: State) -> list[int]:
 @pytest.mark.rule("TURN-1")
 @pytest.mark.plain
 @pytest.mark.parametrize("name", SET_UPS)
-def test_each_legal_move_of_a_turn_has_just_one_number(name: str) -> None:
+def test_each_legal_move_of_a_turn_has_exactly_one_number(name: str) -> None:
     turns = 0
-    for state in moments(SET_UPS[name]):
+    for state in decisions_of(SET_UPS[name]):
         if state.table.question == TURN:
             assert sorted(moves_by_numbers(state)) == legal_moves(*asked(state))
             turns += 1
@@ -107,7 +107,7 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
     """By chi-square; the seeds are fixed, so the result is too."""
     state = next(
         state
-        for state in moments(SET_UPS[name], 3)
+        for state in decisions_of(SET_UPS[name], 3)
         if (state.table.question == TURN) is in_a_turn and len(legal_moves(*asked(state))) > 1
     )
     legal = legal_moves(*asked(state))
@@ -120,15 +120,15 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
 
 
 @pytest.mark.parametrize("name", SET_UPS)
-def test_a_game_is_played_out(name: str) -> None:
-    state = begun(SET_UPS[name], 1)
+def test_a_rollout_plays_to_the_end_of_the_game(name: str) -> None:
+    state = new_game(SET_UPS[name], 1)
     decisions = play_to_end(state, 1)
     assert state.table.winners
-    assert decisions == sum(1 for _ in moments(SET_UPS[name], 1))
+    assert decisions == sum(1 for _ in decisions_of(SET_UPS[name], 1))
 
 
 def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
-    one, same, other = (begun(SET_UPS["the base game"]) for _ in range(3))
+    one, same, other = (new_game(SET_UPS["the base game"]) for _ in range(3))
     play_to_end(one, 5)
     play_to_end(same, 5)
     play_to_end(other, 6)
@@ -136,8 +136,8 @@ def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
     assert one != other
 
 
-def test_a_round_is_played_out_and_paid() -> None:
-    state = begun(SET_UPS["Saboteur 2, twelve seats"])
+def test_a_rollout_can_end_with_the_round() -> None:
+    state = new_game(SET_UPS["Saboteur 2, twelve seats"])
     assert play_to_round_end(state, 2) > 50
     assert state.table.round == 2
     assert state.table.turn == 1
@@ -146,8 +146,8 @@ def test_a_round_is_played_out_and_paid() -> None:
     assert state.table.winners
 
 
-def test_no_record_is_kept_and_the_random_numbers_of_the_game_are_not_used() -> None:
-    state = begun(SET_UPS["the base game"])
+def test_a_rollout_has_no_journal_and_does_not_use_the_seed_of_the_game() -> None:
+    state = new_game(SET_UPS["the base game"])
     play_to_end(state, 9)
     assert state.journal is None
     assert state.sealed is not None

@@ -29,7 +29,7 @@ def test_numbers_drawn_below_six() -> None:
 
 
 @pytest.mark.rule("INFO-6")
-def test_a_number_that_would_favour_some_is_drawn_again() -> None:
+def test_a_biased_word_is_drawn_again() -> None:
     # The seventh and the eighth word, 0xc519bf07 and 0xf9d29d8d, are at or above 3 * 2**30.
     rng = SeededRandom(SEED, "round 1 deck")
     assert [rng.randbelow(3 << 30) for _ in range(6)] == [
@@ -44,7 +44,7 @@ def test_a_number_that_would_favour_some_is_drawn_again() -> None:
 
 
 @pytest.mark.rule("INFO-6")
-def test_the_first_number_that_would_favour_some_is_drawn_again_too() -> None:
+def test_the_lowest_biased_word_is_drawn_again() -> None:
     # The bound is the first word itself, so that word is the lowest one that must not be used.
     assert SeededRandom(SEED, "round 1 deck").randbelow(0x8D1A051A) == 0x1A64C6C3
     assert SeededRandom(SEED, "round 1 deck").randbelow(0x8D1A051B) == 0x8D1A051A
@@ -97,7 +97,7 @@ def test_nothing_to_shuffle_draws_no_number() -> None:
     assert rng.randbelow(1 << 32) == 0x8D1A051A  # still the first word of the stream
 
 
-def test_what_is_drawn_for_one_purpose_does_not_depend_on_another() -> None:
+def test_numbers_of_one_label_do_not_depend_on_another_label() -> None:
     undisturbed = SeededRandom(SEED, "roles").randbelow(1 << 32)
     goals = SeededRandom(SEED, "goals")
     roles = SeededRandom(SEED, "roles")
@@ -122,7 +122,7 @@ def test_each_number_below_the_bound_is_equally_likely(bound: int, critical: flo
 
 
 @pytest.mark.rule("INFO-6")
-def test_rejection_favours_no_part_of_the_range() -> None:
+def test_rejection_keeps_the_distribution_uniform() -> None:
     # Taken without rejection, a number below 3 * 2**30 would be in the first third half of the time.
     rng = SeededRandom(SEED, "thirds")
     thirds = Counter(rng.randbelow(3 << 30) >> 30 for _ in range(3000))
@@ -143,7 +143,7 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
 
 @pytest.mark.rule("INFO-6")
 @pytest.mark.parametrize("cards", [[7, 8, 9], bytearray((7, 8, 9))], ids=["list", "bytearray"])
-def test_a_shuffle_too_draws_a_number_again_that_would_favour_some(cards: MutableSequence[int]) -> None:
+def test_a_shuffle_draws_biased_words_again(cards: MutableSequence[int]) -> None:
     """Of three cards the last word of all favours the first; it comes once in thousands of millions."""
     rng = SeededRandom(SEED, "three cards")
     rng._words = [1, 0, 2**32 - 1]  # the next one last

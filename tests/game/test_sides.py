@@ -47,7 +47,7 @@ def test_sides_are_spelt_in_the_order_n_e_s_w(sides: int, text: str) -> None:
         ("W|+NS+E|", "NS+E|+W|"),
     ],
 )
-def test_a_spelling_may_be_read_in_any_order_and_is_written_in_one(written: str, spelt: str) -> None:
+def test_a_spelling_is_read_in_any_order_and_written_in_a_fixed_order(written: str, spelt: str) -> None:
     assert str(Shape.spelt(written)) == spelt
     assert Shape.spelt(spelt) == Shape.spelt(written)
 
@@ -73,7 +73,7 @@ def test_a_spelling_may_be_read_in_any_order_and_is_written_in_one(written: str,
         "N|E|",
     ],
 )
-def test_nonsense_is_no_tunnel(text: str) -> None:
+def test_an_invalid_spelling_is_rejected(text: str) -> None:
     with pytest.raises(ValueError, match="is not a tunnel"):
         Shape.spelt(text)
 

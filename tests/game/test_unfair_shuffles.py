@@ -165,7 +165,7 @@ TAMPERINGS: list[tuple[Callable[[Lines], None], str]] = [
 
 
 @pytest.mark.parametrize(("tamper", "said"), TAMPERINGS, ids=lambda part: getattr(part, "__name__", ""))
-def test_a_file_that_was_changed_is_not_fair(seen: str, tamper: Callable[[Lines], None], said: str) -> None:
+def test_a_changed_file_is_not_fair(seen: str, tamper: Callable[[Lines], None], said: str) -> None:
     lines = lines_of(seen)
     assert {step.outcome for step in steps_of(lines)} == {Outcome.HOLDS}
     tamper(lines)
@@ -218,7 +218,7 @@ def with_something_else(value: Any) -> Iterator[Any]:
         yield others.get(value, "map" if value != "map" else "NS")
 
 
-def test_every_random_result_that_is_shown_is_compared() -> None:
+def test_every_shown_random_result_is_compared() -> None:
     """In whole games with all secrets, a change of any one random result is noticed there."""
     noticed = set()
     tournament = SetUp(5, variants=frozenset({"tournament"}), seed=seed(3))

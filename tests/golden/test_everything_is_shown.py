@@ -52,12 +52,12 @@ def test_each_part_of_the_game_has_a_playthrough(part: str) -> None:
         assert is_played_in(part, played(name))
 
 
-def test_the_parts_are_all_there_are() -> None:
+def test_the_parts_are_all_editions_modules_and_variants() -> None:
     assert set(PARTS) == {*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES}
 
 
 @pytest.mark.parametrize("part", OWN)
-def test_what_is_a_parts_own_comes_up_in_its_playthroughs(part: str) -> None:
+def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
     games = [played(name) for name, play in PLAYS.items() if play.about == part]
     lost = [
         requirement
@@ -68,17 +68,17 @@ def test_what_is_a_parts_own_comes_up_in_its_playthroughs(part: str) -> None:
 
 
 @pytest.mark.parametrize("module", [*MODULES, *VARIANTS])
-def test_every_module_has_facts_of_its_own_to_show(module: str) -> None:
+def test_every_module_has_required_facts(module: str) -> None:
     assert OWN[module]
 
 
 @pytest.mark.parametrize("name", PLAYS)
-def test_a_playthrough_shows_what_it_is_kept_for(name: str) -> None:
+def test_a_playthrough_shows_its_required_facts(name: str) -> None:
     game = played(name)
     assert missing(PLAYS[name].shows, game.facts, game.state.table.maze.grid) == []
 
 
-def test_a_playthrough_that_never_shows_its_module_is_found_out() -> None:
+def test_a_playthrough_that_does_not_show_its_module_is_reported() -> None:
     game, play = played("DE24"), Play("detour", OWN["detour"])
     assert missing(play.shows, game.facts, game.state.table.maze.grid) == list(OWN["detour"])
 
@@ -90,13 +90,13 @@ def all_facts(number: int) -> list[RawFact]:
     return [fact for name in PLAYS for fact in played(name).facts if fact[0] == number]
 
 
-def test_every_fact_there_is_happens() -> None:
+def test_every_kind_of_fact_occurs() -> None:
     numbers = {fact[0] for name in PLAYS for fact in played(name).facts}
     numbers |= {SEED_SEALED, CONTRIBUTED}  # before play begins; see tests/rules/test_contributions.py
     assert [kind.__name__ for number, kind in enumerate(FACTS) if number not in numbers] == []
 
 
-def test_every_command_there_is_is_given() -> None:
+def test_every_kind_of_command_occurs() -> None:
     given = {type(command).__name__ for name in PLAYS for _, command in played(name).commands}
     assert set(COMMANDS) - given == set()
 
@@ -117,7 +117,7 @@ def test_every_goal_is_turned_over_and_every_chest_opened() -> None:
     assert [name for number, name in enumerate(CHESTS) if number and number not in found] == []
 
 
-def test_every_question_is_put() -> None:
+def test_every_question_is_asked() -> None:
     put: set[str] = set()
     for name in PLAYS:
         script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
@@ -126,6 +126,6 @@ def test_every_question_is_put() -> None:
     assert put == set(QUESTIONS)
 
 
-def test_every_role_is_shown_at_a_rounds_end() -> None:
+def test_every_role_is_shown_at_the_end_of_a_round() -> None:
     shown = {role for fact in all_facts(ROUND_ENDED) for role in fact[3]}
     assert [word for number, word in enumerate(ROLES) if number not in shown] == ["unknown"]

@@ -11,7 +11,7 @@ TOLL = "# A toll is paid\nset-up: players=3 modules=toll seed=0\n---\n"
 WANTED = ("DwarfStood", "TokensMoved")
 
 
-def test_a_playthrough_is_found_that_shows_what_it_must() -> None:
+def test_the_search_finds_a_playthrough_with_the_required_facts() -> None:
     script = find(TOLL, WANTED)
     assert script is not None
     game = script.begin()
@@ -20,11 +20,11 @@ def test_a_playthrough_is_found_that_shows_what_it_must() -> None:
     assert find(TOLL, WANTED) == script
 
 
-def test_none_is_found_where_there_is_none() -> None:
+def test_the_search_finds_nothing_if_there_is_no_such_playthrough() -> None:
     assert find(TOLL, ("Vetoed",), most=5, most_tried=3) is None
 
 
-def test_what_was_seen_is_left_out_when_a_file_is_read() -> None:
+def test_reading_a_golden_file_skips_the_generated_lines() -> None:
     script = find(TOLL, WANTED)
     assert script is not None
     text = write_playthrough(script)
@@ -32,12 +32,12 @@ def test_what_was_seen_is_left_out_when_a_file_is_read() -> None:
     assert write_playthrough(read_script(text.replace("TurnBegun", "Nonsense"))) == text
 
 
-def test_a_file_without_its_rule_is_not_read() -> None:
+def test_a_golden_file_without_its_separator_is_rejected() -> None:
     with pytest.raises(BadInput, match="a line --- between"):
         read_script("# A title\nset-up: players=3\n")
 
 
-def test_a_command_that_is_refused_is_named_by_its_step() -> None:
+def test_a_refused_command_is_reported_with_its_step() -> None:
     script = read_script(TOLL + "seat 0: LetPass\n")
     with pytest.raises(BadInput, match=r"Step 1, seat 0: LetPass\(\) is refused\."):
         write_playthrough(script)

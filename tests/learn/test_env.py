@@ -27,15 +27,15 @@ WIDE = (-14, 22, -16, 16)
 
 def play(game: SaboteurEnv, random: Random) -> dict[str, float]:
     """Play at random to the end and return the sum of rewards of each agent."""
-    given = dict.fromkeys(game.possible_agents, 0.0)
+    rewards = dict.fromkeys(game.possible_agents, 0.0)
     for agent in game.agent_iter():
         _, reward, termination, truncation, info = game.last(observe=False)
-        given[agent] += reward
+        rewards[agent] += reward
         if termination or truncation:
             game.step(None)
         else:
             game.step(random.choice(np.flatnonzero(info["action_mask"]).tolist()))
-    return given
+    return rewards
 
 
 def final_gold(game: SaboteurEnv) -> list[int]:
@@ -46,24 +46,24 @@ def final_gold(game: SaboteurEnv) -> list[int]:
 @pytest.mark.rule("GAME-1")
 @pytest.mark.parametrize("name", ["the base game", "a tournament", "Saboteur 2"])
 def test_rewards_add_up_to_the_final_gold(name: str) -> None:
-    for lot in range(3):
+    for seed in range(3):
         games = {reward: raw_env(SET_UPS[name], reward=reward, window=WIDE) for reward in ("gold", "lead", "win")}
-        given = {}
+        rewards = {}
         for reward, game in games.items():
-            game.reset(seed=lot)
-            given[reward] = play(game, Random(lot))
+            game.reset(seed=seed)
+            rewards[reward] = play(game, Random(seed))
         gold = final_gold(games["gold"])
-        assert list(given["gold"].values()) == gold
-        assert list(given["lead"].values()) == pytest.approx([each - sum(gold) / len(gold) for each in gold])
-        assert list(given["win"].values()) == [float(each == max(gold)) for each in gold]
+        assert list(rewards["gold"].values()) == gold
+        assert list(rewards["lead"].values()) == pytest.approx([each - sum(gold) / len(gold) for each in gold])
+        assert list(rewards["win"].values()) == [float(each == max(gold)) for each in gold]
 
 
 @pytest.mark.rule("TOLL-1")
 def test_starting_gold_is_no_reward() -> None:
     game = raw_env(players=3, modules={"toll"}, rounds=1)
     game.reset(seed=3)
-    given = play(game, Random(3))
-    assert [each + 1 for each in given.values()] == final_gold(game)
+    rewards = play(game, Random(3))
+    assert [each + 1 for each in rewards.values()] == final_gold(game)
 
 
 @pytest.mark.rule("PAY-6")
@@ -71,13 +71,13 @@ def test_starting_gold_is_no_reward() -> None:
 def test_the_winning_side_is_rewarded(name: str) -> None:
     """Random players do not reach the gold in these games, so saboteurs and roles paid with them win."""
     game = raw_env(SET_UPS[name], reward="side", rounds=1)
-    for lot in range(4):
-        game.reset(seed=lot)
-        given = play(game, Random(lot))
+    for seed in range(4):
+        game.reset(seed=seed)
+        rewards = play(game, Random(seed))
         table = game.view("seat_0").table
         assert not table.gold_reached
         paid = {SABOTEUR, PROFITEER, GEOLOGIST} if table.rules.saboteur2 else {SABOTEUR}
-        for seat, reward in enumerate(given.values()):
+        for seat, reward in enumerate(rewards.values()):
             if reward:
                 assert table.roles[seat] in paid
             elif not table.rules.saboteur2:
@@ -189,7 +189,7 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     assert np.array_equal(game.observe(game.agent_selection)["action_mask"], mask)
 
 
-def leave(game: SaboteurEnv) -> None:
+def dig_out_of_the_window(game: SaboteurEnv) -> None:
     """Dig west until the game leaves the window or ends."""
     for _ in game.agent_iter():
         if any(game.terminations.values()) or any(game.truncations.values()):
@@ -202,13 +202,13 @@ def test_a_move_outside_the_window_raises() -> None:
     game = raw_env(players=3, window=(-1, 9, -3, 3))
     game.reset(seed=1)
     with pytest.raises(OutsideWindowError, match="Give a wider window="):
-        leave(game)
+        dig_out_of_the_window(game)
 
 
 def test_a_move_outside_the_window_can_truncate_the_game() -> None:
     game = raw_env(players=3, window=(-1, 9, -3, 3), outside="truncate")
     game.reset(seed=1)
-    leave(game)
+    dig_out_of_the_window(game)
     assert all(game.truncations.values())
     assert not any(game.terminations.values())
     for _ in game.agent_iter():

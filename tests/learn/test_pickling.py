@@ -13,20 +13,20 @@ import numpy as np
 import pytest
 
 from pyrite.learn import NEAR, Vector, env, raw_env
-from tests.learn.continuing import continued
+from tests.learn.continued_games import continue_games
 from tests.learn.set_ups import SET_UPS
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """
 import pickle, sys
-from tests.learn.continuing import continued
-pickle.dump(continued(pickle.load(sys.stdin.buffer)), sys.stdout.buffer)
+from tests.learn.continued_games import continue_games
+pickle.dump(continue_games(pickle.load(sys.stdin.buffer)), sys.stdout.buffer)
 """
 KINDS: dict[str, Callable[..., Any]] = {"raw": raw_env, "wrapped": env}
 COPIES = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}
 
 
-def continued_elsewhere(games: Any) -> Any:
+def continue_in_another_process(games: Any) -> Any:
     """What another process observes when it continues these games."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
@@ -40,7 +40,7 @@ def continued_elsewhere(games: Any) -> Any:
     return pickle.loads(done.stdout)
 
 
-def started(kind: str, name: str, reward: str = "gold") -> Any:
+def started_env(kind: str, name: str, reward: str = "gold") -> Any:
     """An environment some steps into its second game."""
     game = KINDS[kind](SET_UPS[name], reward=reward, rounds=1, window=NEAR, outside="truncate")
     game.reset(seed=4)
@@ -62,28 +62,26 @@ def started_vector(name: str) -> Vector:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_environment_continues_in_another_process(kind: str) -> None:
-    game = started(kind, "Saboteur 2")
-    assert continued_elsewhere(game) == continued(game)
+    game = started_env(kind, "Saboteur 2")
+    assert continue_in_another_process(game) == continue_games(game)
 
 
 def test_a_vector_continues_in_another_process() -> None:
     games = started_vector("the base game")
-    assert continued_elsewhere(games) == continued(games)
+    assert continue_in_another_process(games) == continue_games(games)
 
 
-@pytest.mark.parametrize("twin_of", COPIES.values(), ids=COPIES)
+@pytest.mark.parametrize("make_copy", COPIES.values(), ids=COPIES)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", SET_UPS)
-def test_a_copy_continues_like_the_game_and_is_independent(name: str, kind: str, twin_of: Any) -> None:
-    game = started(kind, name, reward="side")
-    twin = twin_of(game)
-    seen = continued(twin)
-    assert continued(game) == seen
-    twin.reset()
+def test_a_copy_continues_like_the_game_and_is_independent(name: str, kind: str, make_copy: Any) -> None:
+    game = started_env(kind, name, reward="side")
+    twin = make_copy(game)
+    seen = continue_games(twin)
+    assert continue_games(game) == seen
+    twin.reset()  # the next game of the series is the same, too
     game.reset()
-    assert np.array_equal(
-        twin.last()[0]["observation"], game.last()[0]["observation"]
-    )  # so does the series of games
+    assert np.array_equal(twin.last()[0]["observation"], game.last()[0]["observation"])
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -92,4 +90,4 @@ def test_an_environment_can_be_pickled_before_the_first_deal(kind: str) -> None:
     twin = pickle.loads(pickle.dumps(game))
     game.reset(seed=3)
     twin.reset(seed=3)
-    assert continued(twin) == continued(game)
+    assert continue_games(twin) == continue_games(game)

@@ -85,11 +85,11 @@ def test_a_seed_restarts_the_series_of_games() -> None:
     assert not np.array_equal(vector.reset(seed=8).observations, first)
 
 
-@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda vector: pickle.loads(pickle.dumps(vector))])
-def test_a_copy_is_independent(twin_of: Any) -> None:
+@pytest.mark.parametrize("make_copy", [copy.deepcopy, lambda vector: pickle.loads(pickle.dumps(vector))])
+def test_a_copy_is_independent(make_copy: Any) -> None:
     vector = Vector(SetUp(4), 2, 7, window=NEAR, outside="truncate")
     vector.reset()
-    twin = twin_of(vector)
+    twin = make_copy(vector)
     for _ in range(5):
         actions = np.array([min(each) for each in vector.legal_actions()])
         mine, other = vector.step(actions), twin.step(actions)

@@ -80,8 +80,8 @@ def test_digging_outward_does_not_leave_the_window(set_up: SetUp, direction: str
     """TAB-1: with a deck that has the tunnels first."""
     rules = Rules(set_up)
     random = Random(direction)
-    for lot in range(3):
-        state = State.before(rules, bytes(31) + bytes((lot,)))
+    for play_seed in range(3):
+        state = State.before(rules, bytes(31) + bytes((play_seed,)))
         begin_game(state, {3: tunnels_first(rules, random)}, first_round=3)
         match = Match(state, [OutwardDigger(DIRECTIONS[direction]) for _ in range(rules.players)])
         while not state.table.winners:
@@ -91,8 +91,8 @@ def test_digging_outward_does_not_leave_the_window(set_up: SetUp, direction: str
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_no_game_leaves_the_window(set_up: SetUp, lot: int) -> None:
-    for game in played(set_up, lot):
+def test_no_game_leaves_the_window(set_up: SetUp, play_seed: int) -> None:
+    for game in played(set_up, play_seed):
         if game.question == "turn":
             assert inside(extent(game.state), window_of(game.rules))
 

@@ -46,7 +46,7 @@ def lines() -> Lines:
         ('{"pyrite": "0.1.0", "record": 1, "position": "maze:", "deals": null}', "Line 1"),
     ],
 )
-def test_what_is_no_record_is_said_in_a_sentence(bad: str, sentence: str) -> None:
+def test_text_that_is_no_record_is_rejected_with_a_sentence(bad: str, sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         read_record(bad)
 
@@ -80,14 +80,14 @@ def test_what_is_no_record_is_said_in_a_sentence(bad: str, sentence: str) -> Non
         (-1, "result", {"gold": ["x"], "winners": []}),
     ],
 )
-def test_a_line_that_makes_no_sense_is_named(lines: Lines, line: int, field: str, value: object) -> None:
+def test_an_invalid_line_is_named(lines: Lines, line: int, field: str, value: object) -> None:
     lines[line][field] = value
     number = line + 1 if line >= 0 else len(lines)
     with pytest.raises(BadInput, match=f"^Line {number}: "):
         read_record(text_of(lines))
 
 
-def test_only_the_second_line_goes_without_a_command(lines: Lines) -> None:
+def test_only_the_second_line_has_no_command(lines: Lines) -> None:
     lines[5]["seat"] = lines[5]["command"] = None
     with pytest.raises(BadInput, match=r"^Line 6: "):
         read_record(text_of(lines))
@@ -95,7 +95,7 @@ def test_only_the_second_line_goes_without_a_command(lines: Lines) -> None:
         read_record(text_of(lines[:1]))
 
 
-def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
+def test_an_invalid_landmark_is_refused() -> None:
     rules = Rules(SetUp(5, variants=frozenset({"tournament"})))
     plain = deal_to_json(Deal.from_seed(rules, seed(3), 1))
     place = plain["deck"].index("map")
@@ -122,7 +122,7 @@ def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
         ("landmark", "NS", "cards of this deal"),
     ],
 )
-def test_a_deal_that_is_not_of_the_set_up_is_refused(field: str, value: object, sentence: str) -> None:
+def test_a_deal_that_does_not_match_the_set_up_is_refused(field: str, value: object, sentence: str) -> None:
     rules = Rules(SetUp(4, modules=frozenset({"saboteur2", "chests", "new_goals"})))
     plain = deal_to_json(Deal.from_seed(rules, seed(3), 1)) | {field: value}
     with pytest.raises(BadInput, match=sentence):
@@ -152,7 +152,7 @@ def with_junk(value: Any, path: list[int], junk: object) -> Any:
 
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
 @given(st.sampled_from([MANGLED, MANGLED_BOX]), st.integers(0, 7), PATHS, JUNK)
-def test_a_mangled_record_is_answered_with_a_sentence(text: str, line: int, path: list[int], junk: object) -> None:
+def test_a_mangled_record_is_rejected_with_a_sentence(text: str, line: int, path: list[int], junk: object) -> None:
     lines = lines_of(text)
     lines[line % len(lines)] = with_junk(lines[line % len(lines)], path, junk)
     said = complaint(check, text_of(lines))
@@ -161,7 +161,7 @@ def test_a_mangled_record_is_answered_with_a_sentence(text: str, line: int, path
 
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
 @given(st.integers(0), st.integers(0, 40), st.text(max_size=3))
-def test_a_damaged_file_is_answered_with_a_sentence(place: int, length: int, patch: str) -> None:
+def test_a_damaged_file_is_rejected_with_a_sentence(place: int, length: int, patch: str) -> None:
     start = place % len(MANGLED)
     said = complaint(check, MANGLED[:start] + patch + MANGLED[start + length :])
     assert said is None or said.endswith((".", ")"))

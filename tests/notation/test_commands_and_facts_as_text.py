@@ -65,7 +65,7 @@ def test_every_command_can_be_written_field_by_field_in_any_order() -> None:
     assert parse_command("LayTunnel  cell=[3, -1]  tunnel=NSW") == LayTunnel("NSW", (3, -1))
 
 
-def test_what_a_short_form_prints_is_what_people_write() -> None:
+def test_commands_are_printed_in_the_short_form() -> None:
     assert (
         print_command(DiscardTwo(("map", "theft"), 1, "broken cart")) == "DiscardTwo 1 broken cart with map, theft"
     )
@@ -94,7 +94,7 @@ def test_a_command_in_a_fact_is_in_round_brackets() -> None:
     assert not is_like(fact, parse_fact("CardPlayed command=(LayTunnel NSW at 3,1)"))
 
 
-def test_only_the_fields_that_are_given_matter() -> None:
+def test_a_pattern_matches_only_by_its_given_fields() -> None:
     assert is_like(Drew(2, (None,)), parse_fact("Drew"))
     assert is_like(Drew(2, (None,)), parse_fact("Drew cards=[null]"))
     assert is_like(Drew(2, (None,)), parse_fact("Drew cards=null"))
@@ -127,13 +127,13 @@ def test_only_the_fields_that_are_given_matter() -> None:
         ("ReadMap goal=" + "[" * 50, "deep"),
     ],
 )
-def test_a_command_that_cannot_be_read_is_answered_with_a_sentence(text: str, sentence: str) -> None:
+def test_an_invalid_command_is_rejected_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadInput) as error:
         parse_command(text)
     assert sentence in str(error.value)
 
 
-def test_a_fact_that_does_not_exist_is_answered_with_a_sentence() -> None:
+def test_an_unknown_fact_is_rejected_with_a_sentence() -> None:
     with pytest.raises(BadInput, match="did you mean GoalTurned"):
         parse_fact("GoalTurnd")
     with pytest.raises(BadInput, match="has no colour; it has seat, goal, face"):
@@ -156,7 +156,7 @@ def test_every_value_reads_back(value: object) -> None:
 
 @settings(max_examples=300, derandomize=True, database=None, deadline=None)
 @given(st.sampled_from([*COMMANDS, "", "Drew"]), st.text(alphabet='N|+,-1 []()"=at\\', max_size=20))
-def test_nonsense_is_refused_with_a_sentence(name: str, rest: str) -> None:
+def test_random_text_is_refused_with_a_sentence(name: str, rest: str) -> None:
     for parse in (parse_command, parse_fact, parse_fields):
         said = complaint(parse, f"{name} {rest}")
         assert said is None or said.endswith((".", "?"))

@@ -22,7 +22,7 @@ from tests.notation.sample_games import (
 pytestmark = pytest.mark.rule("INFO-6")
 
 
-def test_a_record_keeps_the_words_and_plays_the_same_game_again() -> None:
+def test_a_record_keeps_the_contributions_and_replays_the_same_game() -> None:
     game = random_game(with_contributions())
     text = write_record(game)
     assert lines_of(text)[0]["contributions"] == {"0": 'Yes, "no" = [maybe]', "2": "lucky 7"}
@@ -32,7 +32,7 @@ def test_a_record_keeps_the_words_and_plays_the_same_game_again() -> None:
     assert write_record(replay(record)) == text
 
 
-def test_other_words_in_the_first_line_are_noticed() -> None:
+def test_changed_contributions_are_noticed() -> None:
     lines = lines_of(write_record(random_game(with_contributions(), 3)))
     lines[0]["contributions"]["2"] = "lucky 8"
     difference = verify(read_record(text_of(lines)))
@@ -42,7 +42,7 @@ def test_other_words_in_the_first_line_are_noticed() -> None:
     )
 
 
-def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
+def test_a_contribution_that_looks_like_a_number_stays_text() -> None:
     lines = lines_of(write_record(random_game(with_contributions(), 3)))
     lines[0]["contributions"]["2"] = "7"
     lines[1]["facts"][2]["words"] = 7
@@ -52,7 +52,7 @@ def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
 
 
 @pytest.mark.parametrize("value", [[], None, "x", {"3": "x"}, {"-1": "x"}, {"00": "x"}, {"0": ""}, {"0": 5}])
-def test_a_first_line_with_other_contributions_is_refused(value: object) -> None:
+def test_invalid_contributions_are_refused(value: object) -> None:
     lines = lines_of(write_record(with_contributions()))
     lines[0]["contributions"] = value
     said = complaint(read_record, text_of(lines))
@@ -64,7 +64,7 @@ def test_a_first_line_with_other_contributions_is_refused(value: object) -> None
 
 
 @pytest.mark.parametrize("number", MIXES)
-def test_what_a_viewer_saw_is_written_and_read_again(number: int) -> None:
+def test_a_viewer_record_is_written_and_read(number: int) -> None:
     game = mixed(number)
     for viewer in (None, *range(game.rules.players)):
         text = write_viewer_record(game, viewer, "0.1.0")
@@ -75,7 +75,7 @@ def test_what_a_viewer_saw_is_written_and_read_again(number: int) -> None:
         assert [line for line, _ in seen.facts] == list(range(2, len(seen.facts) + 2))
 
 
-def test_what_a_viewer_saw_of_a_game_has_no_seed_before_its_end() -> None:
+def test_a_viewer_record_has_no_seed_before_the_end_of_the_game() -> None:
     game = random_game(with_contributions(5), 10)
     assert game.state.sealed is not None
     text = write_viewer_record(game, 1)
@@ -83,13 +83,13 @@ def test_what_a_viewer_saw_of_a_game_has_no_seed_before_its_end() -> None:
     assert game.state.sealed.shuffle_seed.hex() not in text
 
 
-def test_a_record_is_not_what_a_viewer_saw() -> None:
+def test_a_record_is_not_read_as_a_viewer_record() -> None:
     assert not is_viewer_record(write_record(fresh()))
     assert not is_viewer_record("nonsense")
     assert not is_viewer_record("")
 
 
-def test_a_game_from_a_position_has_no_such_file() -> None:
+def test_a_game_from_a_position_has_no_viewer_record() -> None:
     with pytest.raises(BadInput, match="began from a position"):
         write_viewer_record(near_the_gold(), 0)
 
@@ -106,7 +106,7 @@ def test_a_game_from_a_position_has_no_such_file() -> None:
         ({"more": 1}, "Line 1: This line needs pyrite, seat, seen, setup, but has"),
     ],
 )
-def test_a_first_line_that_is_not_valid_is_rejected(change: dict[str, object], said: str) -> None:
+def test_an_invalid_first_line_is_rejected(change: dict[str, object], said: str) -> None:
     lines = lines_of(write_viewer_record(fresh(), 0))
     lines[0] |= change
     assert str(complaint(read_viewer_record, text_of(lines))).startswith(said)
@@ -122,7 +122,7 @@ def test_a_first_line_that_is_not_valid_is_rejected(change: dict[str, object], s
         ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: Your words must be 1 to 64"),
     ],
 )
-def test_a_line_that_is_not_valid_is_rejected(line: str, said: str) -> None:
+def test_an_invalid_line_is_rejected(line: str, said: str) -> None:
     lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
     assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)
@@ -132,6 +132,6 @@ def test_an_empty_file_is_rejected() -> None:
     assert complaint(read_viewer_record, "\n \n") == "This file is empty; its first line should have the set-up."
 
 
-def test_a_line_of_it_is_a_fact_as_it_goes_over_the_wire() -> None:
+def test_a_line_of_a_viewer_record_is_a_fact_as_sent_to_clients() -> None:
     first = json.loads(write_viewer_record(with_contributions(), None).splitlines()[1])
     assert first["fact"] == "SeedSealed"

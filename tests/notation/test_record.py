@@ -82,7 +82,7 @@ def lines(text: str) -> Lines:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_plays_again_to_the_same_state_and_the_same_facts(name: str) -> None:
+def test_replaying_a_record_gives_the_same_state_and_facts(name: str) -> None:
     game = GAMES[name]()
     again = replay(read_record(write_record(game)))
     assert again.state == game.state
@@ -91,17 +91,17 @@ def test_a_record_plays_again_to_the_same_state_and_the_same_facts(name: str) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_holds_against_the_rules(name: str) -> None:
+def test_a_record_is_verified_by_the_rules(name: str) -> None:
     assert verify(read_record(write_record(GAMES[name](), "0.1.0")), "0.1.0") is None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_of_a_record_is_the_same_text(name: str) -> None:
+def test_writing_a_record_again_gives_the_same_text(name: str) -> None:
     once = write_record(GAMES[name]())
     assert write_record(replay(read_record(once))) == once
 
 
-def test_the_first_line_says_how_the_game_was_set_up(lines: Lines) -> None:
+def test_the_first_line_has_the_set_up(lines: Lines) -> None:
     assert list(lines[0]) == ["pyrite", "record", "setup", "deals", "gold_pile"]
     assert lines[0]["pyrite"] == "0.1.0"
     assert lines[0]["record"] == 1
@@ -109,12 +109,12 @@ def test_the_first_line_says_how_the_game_was_set_up(lines: Lines) -> None:
     assert lines[0]["deals"] is None
 
 
-def test_the_second_line_opens_the_game_and_belongs_to_nobody(lines: Lines) -> None:
+def test_the_second_line_has_the_opening_facts_and_no_seat(lines: Lines) -> None:
     assert (lines[1]["seat"], lines[1]["command"]) == (None, None)
     assert [fact["fact"] for fact in lines[1]["facts"]] == ["GameBegun", "RoundBegun", "TurnBegun"]
 
 
-def test_facts_are_recorded_with_all_their_secrets(lines: Lines) -> None:
+def test_facts_are_recorded_with_their_secrets(lines: Lines) -> None:
     deal = lines[1]["facts"][1]
     assert None not in deal["roles"]
     assert all(None not in hand for hand in deal["hands"])
@@ -147,7 +147,7 @@ def test_given_deals_are_in_the_record_by_round() -> None:
     assert len(header["deals"]["2"]["chest_cells"]) == 4
 
 
-def test_a_deal_reads_back_as_it_was_written() -> None:
+def test_a_deal_is_read_back_unchanged() -> None:
     for set_up in (SetUp(3), SetUp(9, variants=frozenset({"tournament"})), WHOLE_BOX):
         rules = Rules(set_up)
         deal = Deal.from_seed(rules, seed(3), 2)
@@ -162,12 +162,12 @@ def test_a_hand_may_be_written_in_any_order() -> None:
     assert deal_from_json(plain, rules) == deal
 
 
-def test_the_mixes_have_every_fact_and_every_command_in_them() -> None:
+def test_the_sample_games_have_every_fact_and_command() -> None:
     kinds = kinds_in(with_contributions()).union(*(kinds_in(mixed(number)) for number in MIXES))
     assert kinds == {kind.__name__ for kind in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
 
 
-def test_a_record_from_before_forced_passes_were_recorded_still_holds() -> None:
+def test_a_record_from_before_forced_passes_were_recorded_is_still_valid() -> None:
     """Where the rules are the same, a record without the newer field of a pass is read and verified."""
     lines = lines_of(write_record(random_game(fresh())))
     passes = [fact for line in lines for fact in line.get("facts", []) if fact["fact"] == "Passed"]
@@ -219,7 +219,7 @@ def test_an_invented_fact_is_found(lines: Lines) -> None:
     assert difference.line == 2
 
 
-def test_a_true_is_not_a_one(lines: Lines) -> None:
+def test_true_and_1_are_different(lines: Lines) -> None:
     lines[1]["facts"][1]["round"] = True
     assert verify(read_record(text_of(lines))) is not None
 
@@ -252,7 +252,7 @@ def test_a_result_before_the_end_is_found(lines: Lines) -> None:
     assert "not over" in difference.text
 
 
-def test_a_newer_version_cannot_be_vouched_for(lines: Lines) -> None:
+def test_a_record_of_a_newer_version_cannot_be_verified(lines: Lines) -> None:
     lines[0]["pyrite"] = "0.10.0"
     record = read_record(text_of(lines))
     difference = verify(record, "0.9.9")

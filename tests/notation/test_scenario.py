@@ -44,7 +44,7 @@ def failures(*lines: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_in_the_folder_goes_as_expected(path: Path) -> None:
+def test_every_scenario_meets_its_expectations(path: Path) -> None:
     outcome = run_scenario(path.read_text(encoding="utf-8"))
     assert [str(failure) for failure in outcome.failures] == []
     assert len(outcome.steps) > 1
@@ -54,7 +54,7 @@ def test_there_are_scenarios() -> None:
     assert len(FILES) >= 6
 
 
-def test_the_outcome_has_what_each_viewer_saw() -> None:
+def test_the_outcome_has_the_facts_of_each_viewer() -> None:
     outcome = run("seat 0: Pass NS", "seat 1: ReadMap 1")
     passing, looking = outcome.steps[1:]
     assert outcome.title == "One tunnel from the gold"
@@ -79,7 +79,7 @@ def test_a_refusal_is_seen_by_its_seat_alone() -> None:
     assert step.seen["seat 1"] == step.seen["spectator"] == ()
 
 
-def test_a_fresh_game_is_set_up_on_one_line() -> None:
+def test_a_new_game_is_set_up_on_one_line() -> None:
     outcome = run_scenario(
         "# Fresh\nset-up: players=5 edition=UA16 goals_at_once=all lay_must_join=yes first_seat=3 seed=7\n"
         "expect asked 3 turn\n"
@@ -92,14 +92,14 @@ def test_a_fresh_game_is_set_up_on_one_line() -> None:
     assert [failure.line for failure in outcome.failures] == [8]
 
 
-def test_a_variant_of_a_fresh_game_needs_no_list() -> None:
+def test_a_single_variant_needs_no_list() -> None:
     outcome = run_scenario(
         "# T\n\nset-up: players=5 variants=tournament\n---\nexpect view 0 setup.variants=tournament"
     )
     assert outcome.failures == ()
 
 
-def test_several_can_be_asked_at_once_and_hidden_facts_are_not_seen() -> None:
+def test_several_seats_can_be_asked_at_once_and_hidden_facts_are_not_seen() -> None:
     outcome = run_scenario(
         VETO + "seat 0: LayTunnel EW at 7,0\n"
         "expect asked 1 2 veto\n"
@@ -124,7 +124,7 @@ def test_several_can_be_asked_at_once_and_hidden_facts_are_not_seen() -> None:
     assert outcome.steps[2].seen["seat 0"] == outcome.steps[2].seen["spectator"] == ()
 
 
-def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
+def test_a_new_game_with_all_modules_is_set_up_on_one_line() -> None:
     outcome = run_scenario(
         "# Fresh\n"
         "set-up: players=2 modules=saboteur2, chests, toll chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
@@ -190,7 +190,7 @@ def test_an_unmet_expectation_is_reported_with_its_line(expectation: str, instea
     assert instead in failure
 
 
-def test_a_refusal_that_nobody_expected_is_a_failure_of_its_own() -> None:
+def test_an_unexpected_refusal_is_a_failure() -> None:
     (failure,) = failures("seat 0: LayTunnel NS at 7,0", "seat 0: LayTunnel EW at 7,0")
     assert failure.startswith(f"Line {FIRST}: This was refused, sides-clash: ")
     (failure,) = failures("seat 0: LayTunnel NS at 7,0", "expect accepted")
@@ -216,7 +216,7 @@ def test_a_game_is_played_to_its_end() -> None:
     ]
 
 
-def test_comments_and_indentation_are_free() -> None:
+def test_comments_and_indentation_are_ignored() -> None:
     assert (
         failures(
             "", "   # a comment", "\tseat 0 :  Pass NS   # the other tunnel", "      expect   asked  1   turn"
@@ -250,7 +250,7 @@ def test_comments_and_indentation_are_free() -> None:
         ("---", "is neither"),
     ],
 )
-def test_a_line_that_cannot_be_read_is_named(line: str, sentence: str) -> None:
+def test_an_unreadable_line_is_named(line: str, sentence: str) -> None:
     with pytest.raises(BadInput) as error:
         run("expect asked 0 turn", line)
     assert str(error.value).startswith(f"Line {FIRST + 1}: ")
@@ -273,7 +273,7 @@ def test_a_line_that_cannot_be_read_is_named(line: str, sentence: str) -> None:
         ("# Title\nset-up: players=3 variants=[1]", "Line 2: .*names"),
     ],
 )
-def test_a_file_that_is_no_scenario_is_answered_with_a_sentence(text: str, sentence: str) -> None:
+def test_a_file_that_is_no_scenario_is_rejected_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadInput, match=f"^{sentence}"):
         run_scenario(text)
 
@@ -283,7 +283,7 @@ WHOLE = START + "seat 0: LayTunnel EW at 7,0\n  expect fact GoalTurned goal=1\n 
 
 @settings(max_examples=200, derandomize=True, database=None, deadline=None)
 @given(st.integers(0), st.integers(0, 15), st.text(alphabet="seat 0123:,;=·┼?S()[]\n#-", max_size=4))
-def test_a_mangled_scenario_is_answered_with_a_sentence(place: int, length: int, patch: str) -> None:
+def test_a_mangled_scenario_is_rejected_with_a_sentence(place: int, length: int, patch: str) -> None:
     start = place % len(WHOLE)
     said = complaint(run_scenario, WHOLE[:start] + patch + WHOLE[start + length :])
     assert said is None or said.startswith("Line ")

@@ -126,7 +126,7 @@ def test_no_path_runs_through_a_dead_end() -> None:
 
 
 # TUN-4, TUN-6
-def test_a_piece_cut_off_takes_no_card_until_the_gap_is_filled() -> None:
+def test_no_tunnel_joins_cut_off_cards_until_the_gap_is_filled() -> None:
     view = position({(2, 0): "EW"}, hand=["EW"])
     assert ((2, 0), "E") not in reached(view)
     assert laid(view) == {("EW", (1, 0)), ("EW", (-1, 0))}
@@ -164,7 +164,7 @@ def test_every_side_must_match(tunnel: str, fits: bool) -> None:
 
 
 # TUN-4
-def test_a_face_down_goal_asks_nothing_of_its_neighbours_and_is_none() -> None:
+def test_a_face_down_goal_makes_no_demands_and_does_not_count_as_a_neighbour() -> None:
     for edition in ("DE24", "UA16"):
         view = position(row(1, 6), edition=edition)
         # West of the middle goal: the closed E of NSW and the open E of NESW are both fine (TAB-5).
@@ -178,7 +178,7 @@ def test_a_face_down_goal_asks_nothing_of_its_neighbours_and_is_none() -> None:
 
 
 # TUN-4
-def test_without_lay_must_join_closed_may_lie_to_closed() -> None:
+def test_without_lay_must_join_two_closed_sides_match() -> None:
     wall: dict[Cell, str] = {(1, 0): "EW"}
     assert may_lay(position(wall), "EW", (1, 1)) is False
     assert may_lay(position(wall, edition="RU16"), "EW", (1, 1)) is True
@@ -219,7 +219,7 @@ def test_sabotage_and_repair_name_a_seat_and_never_a_tool_twice() -> None:
 
 
 # ACT-3, ACT-4, TURN-5
-def test_rockfall_spares_start_and_goals_and_the_map_needs_a_goal_face_down() -> None:
+def test_a_rockfall_cannot_remove_start_or_goals_and_a_map_needs_a_face_down_goal() -> None:
     view = position(
         {(1, 0): "EW", (8, 0): "SW"},
         cards={(8, 0): "stone NE"},
@@ -240,7 +240,7 @@ def test_a_goal_is_met_by_a_path_only() -> None:
 
 
 # GOAL-3
-def test_a_turned_over_goal_joins_what_reached_it() -> None:
+def test_a_turned_over_goal_joins_the_path_that_reached_it() -> None:
     view = position(row(1, 7))
     assert turnings(view, 1, "gold") == {"NESW"}
     assert turnings(view, 1, "stone NE") == {"SW"}
@@ -259,7 +259,7 @@ def test_two_reached_openings_of_one_goal_leave_the_choice(edition: str) -> None
 
 
 # GOAL-3
-def test_a_turning_that_joins_only_a_stub_is_for_the_old_book_alone() -> None:
+def test_an_orientation_that_joins_only_a_stub_is_allowed_in_old_editions_only() -> None:
     # Reached from W; on N a stub looks down at the goal.
     tunnels = {**row(1, 7), (8, -1): "S|"}
     assert turnings(position(tunnels), 1, "stone NE") == {"SW"}
@@ -325,7 +325,7 @@ def test_gold_is_taken_by_value() -> None:
 
 
 # S2-7
-def test_a_bridge_carries_each_path_on_its_own() -> None:
+def test_a_bridge_continues_each_path_separately() -> None:
     view = position({(1, 0): "NS+EW"})
     assert reached(view) - {((0, 0), side) for side in "NESW"} == {((1, 0), "E"), ((1, 0), "W")}
     assert may_lay(view, "EW", (2, 0)) is True
@@ -339,7 +339,7 @@ def test_a_bridge_carries_each_path_on_its_own() -> None:
 
 
 # TAB-6
-def test_a_ladder_is_joined_to_the_start_wherever_it_lies() -> None:
+def test_a_ladder_is_joined_to_the_start_at_any_cell() -> None:
     view = position({(5, 0): "E", (6, 0): "EW+N|"}, cards={(5, 0): "E ladder"})
     assert {side for cell, side in reached(view) if cell == (6, 0)} == {"E", "W"}
     assert may_lay(view, "EW", (7, 0)) is True
@@ -432,7 +432,7 @@ def test_the_exact_draw_always_ends_and_loses_no_card() -> None:
 
 
 # END-1
-def test_a_round_is_over_by_gold_by_empty_hands_or_by_what_can_be_played() -> None:
+def test_a_round_ends_by_gold_by_empty_hands_or_if_nobody_can_play() -> None:
     assert round_over(position()) is False
     assert round_over(position(faces=("stone NE", "stone NW", None))) is False
     assert round_over(position(faces=(None, "gold", None))) is True
@@ -460,7 +460,7 @@ def test_only_forced_passes_in_turn_are_counted() -> None:
 
 
 # END-1, TUN-5, TURN-5
-def test_what_a_hand_can_play() -> None:
+def test_whether_a_hand_can_play() -> None:
     assert can_play(position(hand=["NS"])) is True
     assert can_play(position(hand=["NS"], fronts=[["broken cart"], [], []])) is False
     assert can_play(position(hand=["NS", "repair cart"], fronts=[["broken cart"], [], []])) is True

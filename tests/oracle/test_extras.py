@@ -123,7 +123,7 @@ def test_a_greedy_dwarf_replaces_a_digger() -> None:
         (["dragons"], [], False),
     ],
 )
-def test_which_mixes_are_offered(modules: list[str], variants: list[str], offered: bool) -> None:
+def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -> None:
     for edition in ("DE24", "UA24"):
         assert may_be_set_up(6, edition, modules, variants) is offered
     for edition in ("UA16", "RU16", "PL2", "FR2"):
@@ -162,12 +162,12 @@ def test_which_mixes_are_offered(modules: list[str], variants: list[str], offere
         ([[0, 2], [3, 0], [5, 0], [4, -1]], ["chests"], [], False),  # beside the start
     ],
 )
-def test_where_chests_may_lie(layout: Any, modules: list[str], variants: list[str], allowed: bool) -> None:
+def test_allowed_cells_of_chests(layout: Any, modules: list[str], variants: list[str], allowed: bool) -> None:
     assert chests_may_lie(layout, modules, variants) is allowed
     assert may_be_set_up(6, "DE24", modules, variants, layout) is allowed
 
 
-def test_what_lies_there_when_a_round_begins() -> None:
+def test_the_cards_in_the_maze_when_a_round_begins() -> None:
     assert taken_at_set_up() == {(0, 0), (8, -2), (8, 0), (8, 2)}
     assert taken_at_set_up(["new_goals", "party"]) == {
         (0, 0),
@@ -184,7 +184,7 @@ def test_what_lies_there_when_a_round_begins() -> None:
 
 
 # NEWG-1, CHEST-1
-def test_which_goals_and_chests_may_lie() -> None:
+def test_allowed_sets_of_goals_and_chests() -> None:
     sure, unsure, new = options("UA24"), options("DE24"), ["new_goals"]
     assert (sum(NEW_GOALS.values()), sum(CHEST_TUNNELS.values()), len(CHESTS)) == (8, 7, 10)
     with_gold = ["spider", "gold", "dragon NE", "sack of one", "sack of two"]
@@ -215,7 +215,7 @@ def test_which_goals_and_chests_may_lie() -> None:
         ("spider", {"NESW"}, {"NESW"}),
     ],
 )
-def test_how_new_goals_lie(face: str, from_west: set[str], from_south: set[str]) -> None:
+def test_orientations_of_new_goals(face: str, from_west: set[str], from_south: set[str]) -> None:
     faces = (None, None, face, None, None)
     west = box("new_goals", row(1, 7), goals=goals(*faces), question="orientation")
     assert turnings(west, 2, face) == from_west
@@ -267,7 +267,7 @@ def test_goals_and_chests_reached_at_once_are_chosen_one_by_one() -> None:
 
 
 # TAB-5, TUN-1, TUN-4
-def test_a_face_down_chest_tunnel_asks_nothing_of_its_neighbours_and_is_none() -> None:
+def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neighbour() -> None:
     view = box("chests", row(1, 2))
     assert may_lay(view, "EW", (3, 0)) is True  # closed towards both chests
     assert may_lay(view, "NESW", (3, 0)) is True  # open towards both
@@ -299,7 +299,7 @@ def test_a_face_down_chest_tunnel_asks_nothing_of_its_neighbours_and_is_none() -
         ("NE chest", {(2, 0): "NEW", (2, -1): "NS", (2, -2): "ES", (3, -2): "SW"}, {"NE"}),
     ],
 )
-def test_how_a_chest_tunnel_lies(tunnel: str, around: dict[Cell, str], ways: set[str]) -> None:
+def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], ways: set[str]) -> None:
     maze = {**row(1, 2), (3, 0): "NEW", **around}
     turned = chests((3, -1), (3, 1), (5, -1), (5, 1), tunnels={0: tunnel})
     view = box("chests", maze, chests=turned, question="orientation")
@@ -329,7 +329,7 @@ def test_ladders_beside_chests_wardrobe_and_party() -> None:
 
 
 # S2-8, CHEST-5
-def test_a_moved_goal_is_a_goal_where_it_lies() -> None:
+def test_a_moved_goal_is_a_goal_at_its_new_cell() -> None:
     moved = goals(None, None, None, g1=(9, 0))
     view = box("saboteur2 chests", row(1, 7), goals=moved, chests=[])
     assert goals_reached(view) == set()
@@ -414,7 +414,7 @@ def test_a_trove_needs_a_discard_pile_and_one_of_the_cards_lifted_is_kept() -> N
 
 
 # WC-19, WC-19b, WC-20
-def test_the_veto_is_put_when_asked_and_never_in_ones_own_turn() -> None:
+def test_a_veto_is_played_only_when_asked_for() -> None:
     assert legal(box("veto", hand=["veto"])) == {canon({"do": "Pass", "cards": ["veto"]})}
     everybody = {"question": "veto", "seats": [0, 2]}
     let_pass, put = canon({"do": "LetPass"}), canon({"do": "Veto"})
@@ -427,7 +427,7 @@ def test_the_veto_is_put_when_asked_and_never_in_ones_own_turn() -> None:
 
 
 # WC-19, WC-19b
-def test_who_is_asked_for_a_veto() -> None:
+def test_seats_that_are_asked_for_a_veto() -> None:
     hands = [3, 0, 2, 1]
     for name in ("LayTunnel", "Detour", "Repair", "ReadMap", "LookInChest", "CallSpecialist", "SearchTrove"):
         assert veto_window(["veto"], {"do": name}, 0, hands) == [2, 3]
@@ -468,7 +468,7 @@ def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
 
 
 # WC-23
-def test_a_detour_lifts_the_tunnel_laid_last_and_lays_it_elsewhere() -> None:
+def test_a_detour_moves_the_tunnel_laid_last() -> None:
     hand = ["detour", "NS"]
     assert moved(box("detour", row(1, 2), hand=hand, last_laid=[2, 0])) == {("EW", (-1, 0))}
     # Lifted before the new cell is tested: (2, 0) hung on it.
@@ -492,7 +492,7 @@ def test_a_detour_lifts_the_tunnel_laid_last_and_lays_it_elsewhere() -> None:
 
 
 # WC-23, S2-8
-def test_a_detour_of_a_ladder_goes_by_the_rules_of_ladders() -> None:
+def test_a_detour_of_a_ladder_follows_the_rules_of_ladders() -> None:
     view = box("saboteur2 detour", {(4, 0): "EW", (0, 1): "N ladder"}, hand=["detour"], last_laid=[0, 1])
     # Closed sides of (4, 0) are enough; at (0, 1) it lay.
     assert moved(view) == {("S ladder", (0, -1)), ("N ladder", (4, -1)), ("S ladder", (4, 1))}
@@ -509,7 +509,7 @@ def test_which_goals_a_chest_may_move() -> None:
 
 
 # CHEST-5
-def test_whose_hand_may_be_robbed_and_whose_role_looked_at() -> None:
+def test_players_who_may_be_robbed_or_looked_at() -> None:
     view = box("chests", hands=[2, 0, 4], question="hand")
     assert hands_to_rob(view) == [2]
     assert legal(view) == {canon({"do": "RobHand", "seat": 2})}
@@ -518,7 +518,7 @@ def test_whose_hand_may_be_robbed_and_whose_role_looked_at() -> None:
 
 
 # TOLL-1
-def test_where_a_dwarf_may_stand() -> None:
+def test_allowed_places_of_a_dwarf() -> None:
     def dwarf_places(view: View) -> set[tuple[str, Cell, str]]:
         found = doing(view, "StandDwarf")
         return {(each["card"], tuple(each["cell"]), each["side"]) for each in found}
@@ -563,7 +563,7 @@ def test_where_a_dwarf_may_stand() -> None:
         ([1, 2], 0, [], 2, True),  # another agreed
     ],
 )
-def test_laying_before_a_dwarf(
+def test_laying_a_tunnel_in_a_guarded_cell(
     owners: list[int], tokens: int, gold: list[int], payer: int | None, allowed: bool
 ) -> None:
     # (2, 1) is faced from (2, 0) on the north and, by a second dwarf, from (1, 1) on the west.
@@ -583,7 +583,7 @@ def test_laying_before_a_dwarf(
 
 
 # TOLL-2, TOLL-3, TOLL-4
-def test_who_pays_whom() -> None:
+def test_payers_and_owners_of_a_toll() -> None:
     two = [dwarf(1, (2, 0), "S"), dwarf(2, (1, 1), "E")]
     view = box("toll", {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"}, dwarfs=two)
     assert tolls(view, 0, (2, 1)) == [(0, 1), (0, 2)]
@@ -595,7 +595,7 @@ def test_who_pays_whom() -> None:
 
 
 # TOLL-3
-def test_whom_one_may_ask_to_pay() -> None:
+def test_players_who_may_be_asked_to_pay() -> None:
     def asks(view: View) -> set[tuple[int, Cell]]:
         return {(found["seat"], tuple(found["cell"])) for found in doing(view, "AskToll")}
 
@@ -646,7 +646,7 @@ def test_answering_a_request_to_pay(owners: list[int], tokens: int, gold: list[i
 
 
 # TOLL-4, WC-23
-def test_a_detour_and_dwarfs() -> None:
+def test_a_detour_in_a_maze_with_dwarfs() -> None:
     def detoured(poor: bool, *standing: dict[str, Any]) -> set[tuple[str, Cell]]:
         purse = purses(0 if poor else 1, 0, 0)
         view = box(
@@ -805,7 +805,7 @@ def test_a_round_ended_by_a_spider_is_paid_as_gold_not_reached() -> None:
 
 
 # WC-20, PAY-2, PAY-6
-def test_a_change_of_direction_turns_the_order_of_choosing_gold() -> None:
+def test_a_change_of_direction_reverses_the_order_of_choosing_gold() -> None:
     def ended(clockwise: bool, finisher: int | None) -> View:
         faces = (None, "gold" if finisher is not None else None, None)
         return box(
@@ -830,7 +830,7 @@ def test_a_change_of_direction_turns_the_order_of_choosing_gold() -> None:
 
 
 # NEWG-2, CHEST-5, TOLL-1
-def test_gold_given_and_taken_at_once() -> None:
+def test_immediate_payments() -> None:
     assert [goal_gold(face, 0) for face in ("sack of one", "sack of two", "gold", "spider", "stone NE")] == [
         1,
         2,
@@ -847,7 +847,7 @@ def test_gold_given_and_taken_at_once() -> None:
 
 
 # GOAL-4
-def test_under_one_goal_a_turn_chests_are_still_opened() -> None:
+def test_with_one_goal_a_turn_chests_are_still_opened() -> None:
     view = box("chests", {**row(1, 7), (5, 0): "NESW"}, question="goal", fresh_goals=[])
     view["options"]["goals_at_once"] = "one"
     assert legal(view) == {canon({"do": "OpenChest", "chest": chest}) for chest in (2, 3)}

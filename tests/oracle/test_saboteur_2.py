@@ -111,7 +111,7 @@ def test_the_options_of_saboteur_2(edition: str, values: tuple[Any, ...]) -> Non
 
 
 # ED-1, section 9
-def test_which_tables_are_offered() -> None:
+def test_allowed_set_ups() -> None:
     two = ["saboteur2"]
     for edition in ("DE24", "UA24", "PL2", "FR2"):
         assert [may_be_set_up(players, edition, two) for players in (1, 2, 12, 13)] == [
@@ -135,7 +135,7 @@ def test_which_tables_are_offered() -> None:
 
 
 # S2-7, TUN-3
-def test_one_path_of_a_bridge_must_be_joined_and_the_other_may_meet_anything_that_matches() -> None:
+def test_one_path_of_a_bridge_must_be_joined_and_both_must_match() -> None:
     cut_off: dict[Cell, str] = {(1, 0): "EW", (2, 1): "NS"}
     assert may_lay(second(cut_off), "NS+EW", (2, 0)) is True
     assert may_lay(second(cut_off), "NE+SW", (2, 0)) is True  # W meets (1, 0), S the piece cut off
@@ -151,7 +151,7 @@ def test_one_path_of_a_bridge_must_be_joined_and_the_other_may_meet_anything_tha
 
 
 # TUN-3, TAB-3
-def test_a_stub_beside_a_passage_meets_and_carries_nothing_on() -> None:
+def test_a_stub_beside_a_passage_matches_and_continues_no_path() -> None:
     assert laid(second(hand=["NS+E|"])) == {
         ("NS+W|", (1, 0)),
         ("NS+E|", (-1, 0)),
@@ -167,7 +167,7 @@ def test_a_stub_beside_a_passage_meets_and_carries_nothing_on() -> None:
 
 
 # S2-9, S2-10
-def test_marks_are_no_obstacle_to_laying_and_stay_in_the_name() -> None:
+def test_marks_do_not_affect_laying_and_stay_in_the_name() -> None:
     assert laid(second(hand=["NE blue door"])) == {
         ("SW blue door", (1, 0)),
         ("NE blue door", (-1, 0)),
@@ -185,7 +185,7 @@ def test_marks_are_no_obstacle_to_laying_and_stay_in_the_name() -> None:
 
 
 # TAB-6, S2-8
-def test_a_ladder_carries_the_start_wherever_it_lies() -> None:
+def test_a_ladder_is_reached_at_any_cell() -> None:
     view = second({(4, 3): "N ladder", (4, 2): "ESW", (5, 2): "NS+EW"}, hand=["EW", "N|"])
     assert {(cell, side) for cell, side in reached(view) if cell != (0, 0)} == {
         ((4, 3), "N"),
@@ -206,7 +206,7 @@ def test_a_ladder_carries_the_start_wherever_it_lies() -> None:
 
 
 # S2-8, GOAL-1
-def test_a_ladder_joins_a_far_piece_that_was_cut_off() -> None:
+def test_a_ladder_joins_distant_cut_off_tunnels() -> None:
     far = row(5, 7)
     before = second(far, hand=["E ladder", "EW"])
     assert goals_reached(before) == set()
@@ -221,7 +221,7 @@ def test_a_ladder_joins_a_far_piece_that_was_cut_off() -> None:
 
 
 # S2-8
-def test_where_a_ladder_may_lie_with_and_without_an_opening() -> None:
+def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
     at_the_start: set[tuple[str, Cell]] = {("E ladder", (-1, 0)), ("W ladder", (1, 0))}
     assert laid(second(hand=["E ladder"])) == at_the_start
     assert laid(second(hand=["E ladder"], edition="PL2")) == at_the_start
@@ -311,7 +311,7 @@ def test_the_trapped_lay_no_tunnels_and_no_ladders() -> None:
 
 
 # S2-6, S2-11 to S2-17, TURN-5
-def test_the_actions_of_saboteur_2_and_whom_they_may_name() -> None:
+def test_targets_of_the_action_cards_of_saboteur_2() -> None:
     hand = ["theft", "hands off", "trapped", "free", "inspection", "hat swap", "hand swap"]
     clear = second(hand=hand, hands=[7, 0, 6])
     assert doing(clear, "PlanTheft") == [{"do": "PlanTheft"}]
@@ -412,7 +412,9 @@ def test_the_order_in_which_discarded_cards_are_named_does_not_matter() -> None:
         ({"do": "SwapHats", "seat": 2}, (0, 1), (0, 1)),
     ],
 )
-def test_who_draws_how_many(command: dict[str, Any], plenty: tuple[int, int], two_left: tuple[int, int]) -> None:
+def test_numbers_of_cards_drawn(
+    command: dict[str, Any], plenty: tuple[int, int], two_left: tuple[int, int]
+) -> None:
     assert draws(command, 0, 40) == [Draw(*plenty)]
     assert draws(command, 0, 2) == [Draw(*two_left)]
     assert draws(command, 0, 0) == []
@@ -456,9 +458,7 @@ def test_doors_in_the_only_route() -> None:
         ({(1, -1): "ES green door", (7, -1): "SW blue door"}, None, {"blue", "green"}),
     ],
 )
-def test_each_team_is_judged_by_its_own_best_route(
-    doors: dict[Cell, str], middle: str | None, able: set[str]
-) -> None:
+def test_each_team_uses_its_best_route(doors: dict[Cell, str], middle: str | None, able: set[str]) -> None:
     assert teams_that_can_reach(two_routes(doors, middle)) == able
 
 
@@ -474,7 +474,7 @@ def test_a_ladder_behind_a_door_is_a_way_for_both_teams() -> None:
 
 
 # S2-25
-def test_crystals_count_wherever_they_lie_face_up() -> None:
+def test_face_up_crystals_count_at_any_cell() -> None:
     assert crystals_in_maze(second()) == 0
     view = second({(1, 0): "EW+N| crystal", (2, 0): "EW", (5, 3): "ESW crystal", (6, 3): "N| crystal"})
     assert crystals_in_maze(view) == 3
@@ -497,13 +497,13 @@ def test_crystals_count_wherever_they_lie_face_up() -> None:
         (SAB, set(), set()),
     ],
 )
-def test_which_teams_win(finisher: str, able: set[str], teams: set[str]) -> None:
+def test_winning_teams_of_saboteur_2(finisher: str, able: set[str], teams: set[str]) -> None:
     assert winning_teams([SAB, finisher, B], 1, able) == teams
     assert winning_teams([SAB, finisher, B], None, able) == set()
 
 
 # S2-20 to S2-24
-def test_the_gold_was_joined() -> None:
+def test_payments_if_the_gold_was_joined() -> None:
     assert shared([B, G, B, SAB], 0, BOTH) == (4, 0, 4, 0)  # the finisher's team alone
     assert shared([B, G, B, SAB], 0, {"green"}) == (0, 5, 0, 0)
     assert shared([B, G, B, SAB], 0, set()) == (0, 0, 0, 0)
@@ -550,7 +550,7 @@ def test_the_trapped_are_not_counted_and_get_nothing() -> None:
 
 
 # S2-24, S2-25, S2-26
-def test_geologists_are_paid_by_crystals_whoever_wins() -> None:
+def test_geologists_are_paid_for_crystals_in_any_case() -> None:
     assert shared([GEO, B, G], 0, {"blue"}, crystals=3) == (3, 5, 0)
     assert shared([GEO, SAB, G], None, set(), crystals=10) == (10, 5, 0)
     assert shared([GEO, B, GEO], 1, BOTH, crystals=5) == (2, 5, 2)

@@ -46,7 +46,7 @@ def cards_on_the_table(game: Game) -> Counter[str]:
 
 @examples(40)
 @given(set_ups(), play_seeds())
-def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, play_seed: int) -> None:
+def test_no_card_of_the_deck_is_lost_or_doubled(set_up: SetUp, play_seed: int) -> None:
     cards = oracle.deck(set_up.modules)
     for game in sampled_states(set_up, play_seed, EVERY):
         assert cards_on_the_table(game) == cards
@@ -55,7 +55,7 @@ def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, play_seed: i
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, play_seed: int) -> None:
+def test_counts_of_the_table_equal_the_cards(set_up: SetUp, play_seed: int) -> None:
     dug_up = set_up.modules & {"trove", "chests"}
     for game in sampled_states(set_up, play_seed, EVERY):
         table = game.state.table
@@ -88,7 +88,7 @@ def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, pla
 
 @examples(20)
 @given(set_ups(), play_seeds())
-def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, play_seed: int) -> None:
+def test_tokens_change_only_by_payments_tolls_and_thefts(set_up: SetUp, play_seed: int) -> None:
     tokens = [oracle.start_gold(set_up.modules)] * set_up.players
     done = 0
     for game in sampled_states(set_up, play_seed, EVERY):

@@ -28,7 +28,7 @@ BROUGHT_BACK = 4
 
 @examples(100)
 @given(set_ups())
-def test_a_set_up_survives_being_written_down_and_read(set_up: SetUp) -> None:
+def test_a_set_up_is_written_and_read_unchanged(set_up: SetUp) -> None:
     assert SetUp.from_json(json.loads(json.dumps(set_up.to_json()))) == set_up
 
 
@@ -47,7 +47,7 @@ def is_judged_alike(players: int, edition: str, parts: set[str]) -> bool:
     return taken == oracle.may_be_set_up(players, edition, modules, variants)
 
 
-def test_a_mix_is_refused_just_when_its_parts_do_not_go_together() -> None:
+def test_a_mix_is_refused_exactly_if_its_parts_cannot_be_combined() -> None:
     pairs = [set(), *map(set, combinations_with_replacement(("saboteur2", *PARTS), 2))]
     for edition, parts, players in product(EDITION_NAMES, pairs, range(14)):
         assert is_judged_alike(players, edition, parts), (edition, parts, players)
@@ -58,7 +58,7 @@ def test_a_mix_is_refused_just_when_its_parts_do_not_go_together() -> None:
         assert is_judged_alike(players, edition, parts), (edition, parts, players)
 
 
-def test_chests_of_a_layout_lie_apart_on_free_cells_between_start_and_goals() -> None:
+def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() -> None:
     random = Random(0)
     judged = set()
     for _ in range(times(2000)):
@@ -92,7 +92,7 @@ def test_every_game_ends_after_three_rounds(set_up: SetUp, play_seed: int) -> No
 
 @examples(30)
 @given(set_ups(), play_seeds())
-def test_someone_is_asked_until_the_game_is_over(set_up: SetUp, play_seed: int) -> None:
+def test_a_seat_is_asked_until_the_game_is_over(set_up: SetUp, play_seed: int) -> None:
     for game in played(set_up, play_seed):
         assert (game.asked is None) == game.over == (game.question == "nothing") == (not game.asked_seats)
     assert not any(game.legal(seat) for seat in range(set_up.players))

@@ -80,7 +80,7 @@ def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_a_deal_of_other_cards_than_those_of_the_set_up_is_refused(set_up: SetUp, play_seed: int) -> None:
+def test_a_deal_with_other_cards_than_the_set_up_is_refused(set_up: SetUp, play_seed: int) -> None:
     for spoilt in ways_to_spoil(from_seed(set_up)[1], Random(play_seed)):
         with pytest.raises(BadInput):
             Game.begin(set_up, {1: spoilt})

@@ -100,7 +100,7 @@ def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int
 
 @examples(30)
 @given(set_ups(), play_seeds())
-def test_a_view_is_enough_to_imagine_from(set_up: SetUp, play_seed: int) -> None:
+def test_imagining_uses_only_the_view(set_up: SetUp, play_seed: int) -> None:
     """INFO-4: nothing but what a viewer knows is looked at, and nothing is changed."""
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 40):

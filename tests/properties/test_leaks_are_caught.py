@@ -53,14 +53,14 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
 
 
 @pytest.mark.parametrize("secret", LEAKS)
-def test_a_mistake_that_leaks_a_secret_is_caught(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_that_leaks_a_secret_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """INFO-4, WC-19b: one mistake for each kind of secret."""
     LEAKS[secret].make(monkeypatch)
     assert is_found_out(LEAKS[secret])
 
 
 @pytest.mark.parametrize("place", range(0, len(LEAKS), 6))
-def test_without_a_mistake_nothing_is_found(place: int) -> None:
+def test_without_a_bug_nothing_is_detected(place: int) -> None:
     """INFO-4: the same games without the mistake pass."""
     leaky = list(LEAKS.values())[place]
     assert not any(_fails(leaky, play_seed) for play_seed in range(3))

@@ -26,7 +26,7 @@ def test_legal_moves_are_in_rising_order_without_repeats(set_up: SetUp, play_see
 
 @examples(15)
 @given(set_ups(), play_seeds())
-def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, play_seed: int) -> None:
+def test_legal_commands_follow_from_the_view_of_the_seat(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 3):
         for seat in range(set_up.players):
             assert legal(game.view(seat)) == game.legal(seat)
@@ -34,7 +34,7 @@ def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, play_seed: 
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_only_the_seats_that_are_asked_have_legal_commands(set_up: SetUp, play_seed: int) -> None:
+def test_only_asked_seats_have_legal_commands(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 2):
         assert [seat for seat in range(set_up.players) if game.legal(seat)] == game.asked_seats
         assert len(game.asked_seats) <= 1 or game.question == "veto"

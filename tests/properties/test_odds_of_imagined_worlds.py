@@ -113,14 +113,14 @@ GOAL_SCRIPTS: Final[dict[str, list[Step]]] = {
 
 
 @pytest.mark.parametrize("script", GOAL_SCRIPTS)
-def test_three_goals_come_out_as_likely_as_they_are(script: str) -> None:
+def test_imagined_goals_have_the_exact_probabilities(script: str) -> None:
     """WC-17: looks and other players' swaps are weighed as they should be."""
     check_goals(script, frozenset({"goal_swap"}), "DE24")
 
 
 @pytest.mark.parametrize("script", ["one look", "a look, then another's swap", "two swaps and three looks"])
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_new_goals_come_out_as_likely_as_they_are(script: str, edition: str) -> None:
+def test_imagined_new_goals_have_the_exact_probabilities(script: str, edition: str) -> None:
     """NEWG-1: five of eight lie in the maze, in one edition with the gold among them for sure."""
     check_goals(script, frozenset({"goal_swap", "new_goals"}), edition)
 
@@ -254,7 +254,7 @@ def all_roles(state: State) -> Hashable:
 
 @pytest.mark.parametrize("play_seed", range(2))
 @pytest.mark.parametrize("script", ROLE_SCRIPTS)
-def test_roles_come_out_as_likely_as_they_are(script: str, play_seed: int) -> None:
+def test_imagined_roles_have_the_exact_probabilities(script: str, play_seed: int) -> None:
     """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen is weighed as it should be."""
     set_up, steps = ROLE_SCRIPTS[script]
     random = Random(f"{script} {play_seed}")
@@ -283,7 +283,7 @@ def odds_of_purses(box: bytes, sums: list[tuple[int, int]]) -> Odds:
 
 
 @pytest.mark.parametrize("paid", [b"\1\3", b"\2\1", b"\2\1\1", b"\3\1\2"])
-def test_gold_that_makes_a_sum_comes_out_as_likely_as_it_is(paid: bytes) -> None:
+def test_imagined_gold_cards_of_a_sum_have_the_exact_probabilities(paid: bytes) -> None:
     """PAY-6: any cards that make the sum, each as often as the pile gives it, in any order."""
     state = Game.begin(SetUp(5, seed=bytes(32))).state
     assert state.sealed is not None
@@ -298,7 +298,7 @@ def test_gold_that_makes_a_sum_comes_out_as_likely_as_it_is(paid: bytes) -> None
 # ---------------------------------------------------------------- cards
 
 
-def test_each_card_lies_anywhere_as_often_as_there_are_places() -> None:
+def test_imagined_cards_are_at_every_place_equally_often() -> None:
     """SET-2: of what the viewer does not hold, each card is in any hand or anywhere in the deck alike."""
     state = Game.begin(SetUp(5, seed=bytes(32))).state
     unseen = Counter(state.table.rules.deck) - Counter(own_part(state, VIEWER).hand)
@@ -320,7 +320,7 @@ def deck(state: State) -> bytearray:
 # ---------------------------------------------------------------- the test itself
 
 
-def test_wrong_odds_are_noticed() -> None:
+def test_wrong_probabilities_are_detected() -> None:
     """The test can fail: worlds compared with the odds of another viewer, or with a small bias."""
     set_up, steps = ROLE_SCRIPTS["inspections before and after a party"]
     random = Random(1)

@@ -47,7 +47,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
 
 @examples(40)
 @given(set_ups(), play_seeds())
-def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
+def test_legal_commands_and_reached_openings_equal_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
             agree_on_this_decision(game, seat)
@@ -66,7 +66,7 @@ def test_the_oracle_agrees_in_games_with_rare_events(name: str) -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, play_seed: int) -> None:
+def test_by_the_oracle_only_asked_seats_have_legal_commands(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 15):
         for viewer in (None, *range(set_up.players)):
             if viewer is None or viewer not in game.asked_seats:
@@ -84,13 +84,13 @@ def check_whole_game(set_up: SetUp, play_seed: int) -> None:
 
 @examples(28)
 @given(set_ups(), play_seeds())
-def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, play_seed: int) -> None:
+def test_goals_turns_rounds_and_payments_equal_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
     check_whole_game(set_up, play_seed)
 
 
 @examples(60)
 @given(set_ups())
-def test_the_options_of_a_table_are_those_of_the_oracle(set_up: SetUp) -> None:
+def test_options_equal_those_of_the_oracle(set_up: SetUp) -> None:
     options = view_to_json(Game.begin(set_up).view(None))["options"]
     wanted = oracle.options(set_up.edition, set_up.house_rules)
     assert {name: options[name] for name in wanted} == wanted
@@ -108,7 +108,7 @@ def left_in_the_pile() -> st.SearchStrategy[list[int]]:
 
 @examples(400)
 @given(left_in_the_pile(), st.sampled_from([2, 3, 4]))
-def test_an_exact_sum_is_drawn_as_the_oracle_draws_it(pile: list[int], due: int) -> None:
+def test_exact_sums_are_drawn_as_by_the_oracle(pile: list[int], due: int) -> None:
     kept, rest = draw_exactly(bytes(pile), due)
     assert (list(kept), list(rest)[::-1]) == oracle.exact_draw(pile[::-1], due)
     assert sorted([*kept, *rest]) == sorted(pile)

@@ -49,7 +49,7 @@ def read_fact(data: Any, grid: Grid) -> None:
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, play_seed: int) -> None:
+def test_a_changed_fact_is_bad_input_or_a_fact(set_up: SetUp, play_seed: int) -> None:
     game, random = play_to_end(set_up, play_seed), Random(play_seed)
     grid = game.state.table.maze.grid
     one_of_each = {fact[0]: fact for fact in game.facts}
@@ -61,7 +61,7 @@ def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, play_seed: int) -> 
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, play_seed: int) -> None:
+def test_a_changed_command_is_bad_input_or_a_command(set_up: SetUp, play_seed: int) -> None:
     game, random = play_to_end(set_up, play_seed), Random(play_seed)
     grid = game.state.table.maze.grid
     for command in sorted({command for _, command in game.commands}, key=repr):
@@ -72,7 +72,7 @@ def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, play_seed: in
 
 @examples(60)
 @given(set_ups(), play_seeds())
-def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, play_seed: int) -> None:
+def test_a_changed_set_up_is_bad_input_or_a_set_up(set_up: SetUp, play_seed: int) -> None:
     random = Random(play_seed)
     for _ in range(30):
         try:
@@ -100,7 +100,7 @@ def spoilt_lines(text: str, random: Random) -> str:
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_spoilt_file_of_a_game_is_bad_input_or_found_fair_or_not(set_up: SetUp, play_seed: int) -> None:
+def test_a_changed_record_is_bad_input_or_checked_for_fairness(set_up: SetUp, play_seed: int) -> None:
     game, random = play_to_end(set_up, play_seed), Random(play_seed)
     record, seen = write_record(game), write_viewer_record(game, play_seed % set_up.players)
     for _ in range(12):

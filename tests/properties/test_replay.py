@@ -40,7 +40,7 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, play_
 
 @examples(16)
 @given(set_ups(), play_seeds())
-def test_deciding_changes_nothing_and_gives_the_facts_of_playing(set_up: SetUp, play_seed: int) -> None:
+def test_decide_changes_nothing_and_gives_the_facts_of_play(set_up: SetUp, play_seed: int) -> None:
     game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
         seat, command = driver.choose(game)
@@ -57,7 +57,7 @@ def test_deciding_changes_nothing_and_gives_the_facts_of_playing(set_up: SetUp, 
 
 @examples(14)
 @given(set_ups(), play_seeds())
-def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, play_seed: int) -> None:
+def test_replaying_the_commands_gives_the_same_game(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     again = Game.begin(set_up, contributions=game.contributions)
     for seat, command in game.commands:
@@ -69,7 +69,7 @@ def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, play_
 
 @examples(14)
 @given(set_ups(), play_seeds())
-def test_a_clone_is_equal_and_goes_its_own_way(set_up: SetUp, play_seed: int) -> None:
+def test_a_clone_is_equal_and_independent(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 4):
         twin = game.state.clone()
         assert twin == game.state

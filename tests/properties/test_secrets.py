@@ -49,7 +49,7 @@ def seen_of(happened: list[RawFact], viewer: Viewer, game: Game) -> str:
 
 @examples(45)
 @given(set_ups(), play_seeds())
-def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up: SetUp, play_seed: int) -> None:
+def test_a_hidden_change_is_not_visible_to_viewers_who_may_not_know(set_up: SetUp, play_seed: int) -> None:
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 20):
         if game.over:
@@ -110,7 +110,7 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int, compared: Counte
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_what_happens_next_looks_the_same_after_a_change_behind_the_scenes(part: int) -> None:
+def test_the_next_move_looks_the_same_after_a_hidden_change(part: int) -> None:
     compared: Counter[str] = Counter()
 
     @examples(30)
@@ -130,7 +130,7 @@ def moves(state: State, seat: int) -> list[int]:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_pass_looks_the_same_to_others_whatever_was_discarded(set_up: SetUp, play_seed: int) -> None:
+def test_a_pass_looks_the_same_to_others_with_any_discard(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 12):
         if game.question != "turn":
             continue
@@ -211,7 +211,7 @@ def may_be_seen(fact: Fact, viewer: Viewer) -> Fact | None:
 
 @examples(16)
 @given(set_ups(), play_seeds())
-def test_a_viewer_is_sent_just_what_that_viewer_may_see(set_up: SetUp, play_seed: int) -> None:
+def test_a_viewer_receives_exactly_the_fields_it_may_see(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     grid = game.state.table.maze.grid
     for viewer in viewers(game):

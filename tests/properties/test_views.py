@@ -35,7 +35,7 @@ def over_the_wire(data: Any) -> Any:
 
 @examples(30)
 @given(set_ups(), play_seeds())
-def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_up: SetUp, play_seed: int) -> None:
+def test_applying_the_facts_of_a_viewer_gives_its_view(set_up: SetUp, play_seed: int) -> None:
     views: dict[Viewer, View] = {}
     done = 0
     for game in sampled_states(set_up, play_seed, 6):
@@ -52,7 +52,7 @@ def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_
 
 @examples(14)
 @given(set_ups(), play_seeds())
-def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, play_seed: int) -> None:
+def test_facts_of_a_viewer_are_numbered_from_one_without_gaps(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     for viewer in viewers(game):
         seen = game.seen_by(viewer)
@@ -64,7 +64,7 @@ def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, pl
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, play_seed: int) -> None:
+def test_facts_are_unchanged_by_name_and_as_json(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     grid = game.state.table.maze.grid
     for fact in game.facts:
@@ -79,7 +79,7 @@ def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, play_
 
 @examples(15)
 @given(set_ups(), play_seeds())
-def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, play_seed: int) -> None:
+def test_commands_are_unchanged_by_number_and_as_json(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 4):
         grid = game.state.table.maze.grid
         for command in [] if game.asked is None else game.legal(game.asked):
@@ -89,7 +89,7 @@ def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, 
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_view_as_json_is_the_same_after_the_wire(set_up: SetUp, play_seed: int) -> None:
+def test_a_view_as_json_is_the_same_after_encoding(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 20):
         for viewer in viewers(game):
             data = view_to_json(game.view(viewer))
@@ -98,7 +98,7 @@ def test_a_view_as_json_is_the_same_after_the_wire(set_up: SetUp, play_seed: int
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_view_stays_as_it_was_when_the_game_goes_on(set_up: SetUp, play_seed: int) -> None:
+def test_a_view_does_not_change_when_the_game_continues(set_up: SetUp, play_seed: int) -> None:
     kept: list[tuple[View, str]] = []
     for game in sampled_states(set_up, play_seed, 20):
         view = game.view(game.asked)

@@ -13,7 +13,7 @@ from tests.properties.strategies import set_ups
 
 @examples(30)
 @given(set_ups(), play_seeds())
-def test_a_position_that_is_printed_is_read_as_the_same_position(set_up: SetUp, play_seed: int) -> None:
+def test_a_printed_position_is_read_back_unchanged(set_up: SetUp, play_seed: int) -> None:
     for game in sampled_states(set_up, play_seed, 12):
         text = print_position(game.state)
         read = parse_position(text)
@@ -23,7 +23,7 @@ def test_a_position_that_is_printed_is_read_as_the_same_position(set_up: SetUp, 
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_record_that_is_written_is_read_as_the_same_game(set_up: SetUp, play_seed: int) -> None:
+def test_a_written_record_is_read_back_unchanged(set_up: SetUp, play_seed: int) -> None:
     game = play_to_end(set_up, play_seed)
     text = write_record(game)
     record = read_record(text)

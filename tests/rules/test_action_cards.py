@@ -31,7 +31,7 @@ def test_a_sabotage_card_lies_in_front_of_another_player(tool: str) -> None:
 
 
 @pytest.mark.rule("ACT-1")
-def test_a_sabotage_card_is_never_laid_in_front_of_oneself() -> None:
+def test_a_player_may_not_sabotage_themselves() -> None:
     game = position(FRESH, "seat 0: digger; hand broken cart")
     answer = refusal(game, 0, Sabotage("broken cart", 0))
     assert (answer.reason, answer.rule) == ("own-seat", "ACT-1")
@@ -40,7 +40,7 @@ def test_a_sabotage_card_is_never_laid_in_front_of_oneself() -> None:
 
 @pytest.mark.rule("ACT-1", "ED-1")
 @pytest.mark.parametrize("edition", ["UA16", "RU16"])
-def test_in_the_books_of_2016_a_player_may_break_the_own_tools(edition: str) -> None:
+def test_in_the_editions_of_2016_players_may_break_their_own_tools(edition: str) -> None:
     game = position(FRESH, f"edition: {edition}", "seat 0: digger; hand broken cart, map")
     assert Sabotage("broken cart", 0) in game.legal(0)
     played(game, 0, Sabotage("broken cart", 0))
@@ -49,7 +49,7 @@ def test_in_the_books_of_2016_a_player_may_break_the_own_tools(edition: str) -> 
 
 @pytest.mark.rule("ACT-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA16"])
-def test_never_two_broken_tools_of_one_kind_lie_in_front_of_one_player(edition: str) -> None:
+def test_a_tool_that_is_broken_cannot_be_broken_again(edition: str) -> None:
     game = position(
         FRESH,
         f"edition: {edition}",
@@ -110,7 +110,7 @@ def test_a_repair_removes_one_matching_sabotage_card_and_both_are_discarded(
 
 
 @pytest.mark.rule("ACT-2")
-def test_a_player_may_mend_the_own_tools_or_anothers() -> None:
+def test_players_may_repair_their_own_tools_or_those_of_others() -> None:
     game = position(
         FRESH,
         "seat 0: digger; hand repair cart, map; front broken cart",
@@ -124,7 +124,7 @@ def test_a_player_may_mend_the_own_tools_or_anothers() -> None:
 
 @pytest.mark.rule("ACT-2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_repair_is_no_protection_for_tools_that_are_whole(seat: int) -> None:
+def test_a_repair_cannot_be_played_on_whole_tools(seat: int) -> None:
     game = position(FRESH, "seat 0: digger; hand repair cart", "seat 1: digger; front broken lantern")
     answer = refusal(game, 0, Repair("repair cart", seat, "cart"))
     assert (answer.reason, answer.rule) == ("nothing-to-repair", "ACT-2")
@@ -178,13 +178,13 @@ def test_a_rockfall_never_removes_the_start_or_a_goal(cell: Cell) -> None:
 
 
 @pytest.mark.rule("ACT-3")
-def test_a_player_with_broken_tools_may_let_rock_fall() -> None:
+def test_a_player_with_broken_tools_may_play_a_rockfall() -> None:
     game = position(MINE.replace("rockfall, map", "rockfall, map; front broken pickaxe", 1))
     played(game, 0, Rockfall((1, 0)))
 
 
 @pytest.mark.rule("ACT-3", "TUN-6")
-def test_a_removed_tunnel_is_not_there_to_be_removed_again() -> None:
+def test_a_removed_tunnel_cannot_be_removed_again() -> None:
     game = position(MINE)
     played(game, 0, Rockfall((2, 0)))
     assert refused(game, 1, Rockfall((2, 0))) == "no-tunnel"
@@ -226,6 +226,6 @@ def test_a_player_with_broken_tools_may_read_a_map() -> None:
 
 
 @pytest.mark.rule("ACT-4")
-def test_there_are_only_three_goals_to_look_at() -> None:
+def test_a_map_of_a_goal_that_does_not_exist_is_refused() -> None:
     answer = refusal(position(FRESH, "seat 0: digger; hand map"), 0, ReadMap(3))
     assert (answer.reason, answer.rule) == ("no-such-goal", "ACT-4")

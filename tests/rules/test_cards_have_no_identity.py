@@ -28,10 +28,10 @@ from pyrite.game import command_to_json as plain
 from tests.notation.sample_games import MIXES, mixed
 from tests.properties.driver import sampled_states
 from tests.properties.strategies import numbered_set_up
-from tests.rules.championship.windows import EMPTY_MAZE
+from tests.rules.championship.veto_helpers import EMPTY_MAZE
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
-from tests.rules.looking import reachable
 from tests.rules.play import played, position
+from tests.rules.view_contents import reachable
 
 VIEWERS = (0, 1, 2, None)
 
@@ -49,7 +49,7 @@ def all_seen(game: Game, viewer: int | None) -> bytes:
 
 
 @pytest.mark.parametrize("number", MIXES)
-def test_no_object_stands_for_a_card(number: int) -> None:
+def test_a_game_has_no_objects_that_identify_a_card(number: int) -> None:
     """A whole game with all its secrets is made of kinds, counts, seats and places."""
     parts = {type(each).__name__ for each in reachable(mixed(number).state)}
     of_the_game = {"State", "Table", "Private", "Sealed", "Maze", "Grid", "Rules", "SetUp", "Edition"}
@@ -78,7 +78,7 @@ def numbers_in(thing: object, name: str = "") -> set[str]:
     return {name} if isinstance(thing, int) and not isinstance(thing, bool) else set()
 
 
-def test_every_number_that_a_viewer_is_given_is_a_seat_a_place_a_count_or_gold() -> None:
+def test_every_number_in_a_view_is_a_seat_a_place_a_count_or_gold() -> None:
     found = set()
     own_places = next(n for n in count(10) if not isinstance(numbered_set_up(n).chest_layout, str))
     for number in (*range(10), own_places):
@@ -91,7 +91,7 @@ def test_every_number_that_a_viewer_is_given_is_a_seat_a_place_a_count_or_gold()
     assert found == set().union(*NUMBERS.values())
 
 
-def test_a_second_card_of_a_kind_offers_nothing_more() -> None:
+def test_a_second_card_of_a_kind_adds_no_legal_command() -> None:
     def offers(hand: str) -> list[Command]:
         game = position(EMPTY_MAZE, "players: 3", f"seat 0: digger; hand {hand}", "seat 1: ; hand EW")
         return game.legal(0)
@@ -207,7 +207,7 @@ SCENES = {
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_worlds_that_differ_in_hidden_order_are_the_same_byte_for_byte(name: str) -> None:
+def test_worlds_that_differ_in_hidden_order_look_the_same_byte_for_byte(name: str) -> None:
     scene = SCENES[name]
     here, there = (world() for world in scene.worlds)
     for viewer in scene.viewers:

@@ -17,7 +17,7 @@ from pyrite.game.notation.record import write_record
 from tests.properties.driver import Driver, begun, submit
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.rules.looking import contains_seed
+from tests.rules.view_contents import contains_seed
 
 SEED = bytes(range(32))
 TABLE = SetUp(5, seed=SEED)
@@ -52,7 +52,7 @@ def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 3])
-def test_everyone_sees_who_added_what(viewer: int | None) -> None:
+def test_everyone_sees_who_added_which_words(viewer: int | None) -> None:
     game = Game.begin(TABLE, contributions=WORDS)
     opening_facts = [fact for _, fact in game.seen_by(viewer)[:3]]
     assert opening_facts == opening(game)[:3]
@@ -62,7 +62,7 @@ def test_everyone_sees_who_added_what(viewer: int | None) -> None:
     assert view == game.view(viewer)
 
 
-def test_no_random_result_is_shown_before_all_words_are_in() -> None:
+def test_no_random_result_is_shown_before_all_words_are_added() -> None:
     """Everything before the last words is the same, whatever those words are."""
     one = opening(Game.begin(TABLE, contributions={0: "a", 4: "one"}))
     other = opening(Game.begin(TABLE, contributions={0: "a", 4: "other"}))
@@ -71,7 +71,7 @@ def test_no_random_result_is_shown_before_all_words_are_in() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_neither_seed_is_in_sight_before_the_end(viewer: int | None) -> None:
+def test_neither_seed_is_shown_before_the_end(viewer: int | None) -> None:
     game = Game.begin(TABLE, contributions=WORDS)
     assert game.state.sealed is not None
     mixed = game.state.sealed.shuffle_seed
@@ -86,7 +86,7 @@ def test_neither_seed_is_in_sight_before_the_end(viewer: int | None) -> None:
 
 
 @pytest.mark.parametrize("none", [None, {}])
-def test_without_words_there_is_no_fact_of_them(none: dict[int, str] | None) -> None:
+def test_without_contributions_there_is_no_fact_about_them(none: dict[int, str] | None) -> None:
     game = Game.begin(TABLE, contributions=none)
     assert [type(fact).__name__ for fact in opening(game)] == ["GameBegun", "RoundBegun", "TurnBegun"]
     assert game.state == Game.begin(TABLE).state
@@ -104,14 +104,14 @@ def test_without_words_there_is_no_fact_of_them(none: dict[int, str] | None) -> 
         ),
     ],
 )
-def test_a_record_is_byte_for_byte_what_it_was_before_players_could_contribute(set_up: SetUp, digest: str) -> None:
+def test_records_without_contributions_are_unchanged_byte_for_byte(set_up: SetUp, digest: str) -> None:
     assert hashlib.sha256(write_record(Game.begin(set_up)).encode()).hexdigest() == digest
 
 
 # ---------------------------------------------------------------- adding words to the seed
 
 
-def test_what_comes_of_stirring_is_known() -> None:
+def test_the_seed_hashed_with_words_has_a_known_value() -> None:
     """Computed independently of the game; see docs/fairness.md."""
     once = add_contribution(SEED, 1, "lucky 7")
     assert once.hex() == "8d8e9a926c8e7be75a954a680b9856847d3a906aace7b8b57db3b656d13d4bd9"
@@ -121,13 +121,13 @@ def test_what_comes_of_stirring_is_known() -> None:
     )
 
 
-def test_words_are_stirred_in_by_seat_and_not_as_they_came() -> None:
+def test_words_are_hashed_in_the_order_of_seats() -> None:
     assert deal({3: "x", 1: "y"}) == deal({1: "y", 3: "x"})
     one, other = opening(Game.begin(TABLE, contributions={3: "x", 1: "y"}))[1:3]
     assert (one, other) == (Contributed(1, "y"), Contributed(3, "x"))
 
 
-def test_who_adds_what_and_how_it_is_split_makes_another_deal() -> None:
+def test_other_seats_or_other_words_give_another_deal() -> None:
     ways: list[dict[int, str] | None] = [
         None,
         {0: "ab"},
@@ -142,13 +142,13 @@ def test_who_adds_what_and_how_it_is_split_makes_another_deal() -> None:
     assert all(one != other for place, one in enumerate(deals) for other in deals[:place])
 
 
-def test_the_first_seat_and_the_gold_pile_are_drawn_from_the_mix_too() -> None:
+def test_the_first_seat_and_the_gold_pile_depend_on_the_hashed_seed() -> None:
     first = {deal({0: f"{number}"})[0] for number in range(40)}
     assert first == {0, 1, 2, 3, 4}
     assert len({deal({0: f"{number}"})[1] for number in range(40)}) == 40
 
 
-def test_a_first_seat_that_is_agreed_on_stays() -> None:
+def test_a_chosen_first_seat_does_not_depend_on_contributions() -> None:
     assert {deal({0: f"{number}"}, SetUp(5, first_seat=3, seed=SEED))[0] for number in range(10)} == {3}
 
 
@@ -172,14 +172,14 @@ def test_no_number_is_drawn_from_the_committed_seed_itself(set_up: SetUp, play_s
     assert game.facts[-1][3] == set_up.seed
 
 
-def test_a_position_keeps_the_mix() -> None:
+def test_a_position_keeps_the_hashed_seed() -> None:
     game = Game.begin(TABLE, contributions=WORDS)
     text = print_position(game.state)
     assert "stirred: be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa\n" in text
     assert parse_position(text) == game.state
 
 
-def test_a_mix_that_is_no_seed_is_refused() -> None:
+def test_an_invalid_hashed_seed_is_refused() -> None:
     text = print_position(Game.begin(TABLE, contributions=WORDS).state).replace("stirred: be", "stirred: BE")
     with pytest.raises(BadInput, match="64 hexadecimal digits"):
         parse_position(text)
@@ -189,7 +189,7 @@ def test_a_mix_that_is_no_seed_is_refused() -> None:
 
 
 @pytest.mark.parametrize("words", ["7", "x" * 64, "a b", "~!@#$%^&*()", "{'seat': 1}"])
-def test_plain_words_are_taken(words: str) -> None:
+def test_plain_words_are_accepted(words: str) -> None:
     assert Contributed(2, words) in opening(Game.begin(TABLE, contributions={2: words}))
 
 

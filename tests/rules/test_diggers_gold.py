@@ -43,13 +43,13 @@ def test_each_digger_takes_one_against_the_direction_of_play(
 
 
 @pytest.mark.rule("PAY-2", "WC-20")
-def test_when_play_runs_the_other_way_the_gold_goes_clockwise() -> None:
+def test_when_play_is_reversed_the_gold_goes_clockwise() -> None:
     game = about_to_find_gold("DDSDD", 3, "direction: widdershins")
     assert drawn_and_taken(game, 3) == (4, [3, 4, 0, 1])
 
 
 @pytest.mark.rule("PAY-2")
-def test_a_digger_takes_any_one_and_hands_on_the_rest() -> None:
+def test_a_digger_takes_any_one_card_and_passes_on_the_rest() -> None:
     game = about_to_find_gold("DDDS", 1, "gold pile: 3 1 2 2 2")
     played(game, 1, LAST_TUNNEL)
     assert seen(game, 1)["own"]["offer"] == [1, 2, 3]
@@ -70,7 +70,7 @@ def test_equal_gold_cards_are_one_choice_but_are_taken_singly() -> None:
 
 
 @pytest.mark.rule("PAY-2")
-def test_only_what_was_drawn_can_be_taken_and_only_in_turn() -> None:
+def test_only_drawn_gold_cards_can_be_taken_and_only_in_turn() -> None:
     game = about_to_find_gold("DDDS", 1, "gold pile: 2 2 1 3")
     played(game, 1, LAST_TUNNEL)
     assert refused(game, 1, TakeGold(3)) == "gold-not-there"
@@ -111,7 +111,7 @@ def test_a_single_digger_is_asked_nothing() -> None:
     ("pile", "drawn", "order"),
     [("3 2 1", 3, [2, 1, 0]), ("2 1", 2, [2, 1]), ("3", 1, [2]), ("none", 0, [])],
 )
-def test_of_a_short_pile_there_is_as_much_as_there_is(pile: str, drawn: int, order: list[int]) -> None:
+def test_a_short_pile_is_shared_as_far_as_it_lasts(pile: str, drawn: int, order: list[int]) -> None:
     game = about_to_find_gold("DDDD", 2, f"gold pile: {pile}")
     assert drawn_and_taken(game, 2) == (drawn, order)
     assert (seen(game)["gold_pile"], seen(game)["round"]) == (0, 2)
@@ -146,7 +146,7 @@ def test_the_gold_goes_round_until_all_is_taken(
 
 
 @pytest.mark.rule("PAY-3")
-def test_as_many_as_players_can_be_a_house_rule() -> None:
+def test_one_gold_card_per_player_can_be_a_house_rule() -> None:
     game = about_to_find_gold("DSDDS", 0, PER_PLAYER)
     assert drawn_and_taken(game, 0) == (5, [0, 3, 2, 0, 3])
 
@@ -190,7 +190,7 @@ def test_after_a_saboteur_the_next_digger_against_the_direction_begins(
 
 
 @pytest.mark.rule("PAY-5", "INFO-1", "INFO-2")
-def test_the_drawn_cards_are_seen_only_by_the_one_who_holds_them() -> None:
+def test_only_the_choosing_digger_sees_the_drawn_gold_cards() -> None:
     game = about_to_find_gold("DDDS", 1, "gold pile: 1 2 3")
     played(game, 1, LAST_TUNNEL)
     for holder, offer, choice in ((1, [1, 2, 3], 2), (0, [1, 3], 3)):
@@ -206,7 +206,7 @@ def test_the_drawn_cards_are_seen_only_by_the_one_who_holds_them() -> None:
 
 @pytest.mark.rule("PAY-5", "INFO-3")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_of_the_drawing_itself_all_see_only_how_many(viewer: int | None) -> None:
+def test_all_see_how_many_gold_cards_are_drawn_and_no_more(viewer: int | None) -> None:
     game = about_to_find_gold("DDDS", 1)
     played(game, 1, LAST_TUNNEL)
     drawn = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, GoldDrawn)]
@@ -214,7 +214,7 @@ def test_of_the_drawing_itself_all_see_only_how_many(viewer: int | None) -> None
 
 
 @pytest.mark.rule("PAY-5", "INFO-2")
-def test_what_was_taken_is_the_takers_secret_and_the_number_of_cards_is_not() -> None:
+def test_the_value_of_a_taken_gold_card_is_secret_and_the_number_of_cards_is_not() -> None:
     game = about_to_find_gold("DDDS", 1, "gold pile: 1 2 3")
     played(game, 1, LAST_TUNNEL)
     played(game, 1, TakeGold(3))
@@ -227,7 +227,7 @@ def test_what_was_taken_is_the_takers_secret_and_the_number_of_cards_is_not() ->
 
 @pytest.mark.rule("PAY-5")
 @pytest.mark.parametrize("viewer", [2, 3, None])
-def test_other_gold_would_look_the_same_to_those_who_do_not_hold_it(viewer: int | None) -> None:
+def test_other_gold_cards_look_the_same_to_everybody_else(viewer: int | None) -> None:
     rich = about_to_find_gold("DDDS", 1, "gold pile: 3 3 3 1 1 1")
     poor = about_to_find_gold("DDDS", 1, "gold pile: 1 1 1 3 3 3")
     for seat, command_of_rich, command_of_poor in (

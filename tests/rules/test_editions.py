@@ -50,7 +50,7 @@ def test_an_edition_plays_by_the_options_of_its_book(column: int, edition: str) 
 
 
 @pytest.mark.rule("ED-1")
-def test_unless_a_table_says_otherwise_it_plays_by_the_german_original() -> None:
+def test_the_german_edition_is_the_default() -> None:
     assert SetUp(players=4).edition == SetUp.from_json({"players": 4}).edition == "DE24"
 
 
@@ -62,7 +62,7 @@ def test_an_edition_cannot_be_changed() -> None:
 
 @pytest.mark.rule("ED-1")
 @pytest.mark.parametrize("edition", ["PL2", "FR2"])
-def test_the_books_of_saboteur_2_are_not_offered_for_the_base_game(edition: str) -> None:
+def test_editions_of_saboteur_2_alone_are_refused_for_the_base_game(edition: str) -> None:
     with pytest.raises(BadInput, match=edition):
         Rules(SetUp(players=5, edition=edition))
 
@@ -243,14 +243,14 @@ def test_the_last_tunnel_counts_even_if_it_was_removed_since() -> None:
 
 @pytest.mark.rule("ED-2")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
-def test_if_no_tunnel_was_laid_it_goes_by_the_last_turn(value: str) -> None:
+def test_if_no_tunnel_was_laid_the_last_turn_decides_who_begins(value: str) -> None:
     game = position(LAST_CARDS, f"house rules: next_round_starter={value}")
     assert beginner_after(game, (1, "NS"), (2, "rockfall"), (3, "map")) == 4
 
 
 @pytest.mark.rule("ED-2", "SET-6")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
-def test_left_of_the_last_seat_is_the_first(value: str) -> None:
+def test_the_seat_to_the_left_of_the_last_seat_is_seat_0(value: str) -> None:
     game = position(
         LAST_CARDS.replace("seat 3: digger; hand map", "seat 4: digger; hand NS"),
         "house rules: next_round_starter=" + value,
@@ -263,7 +263,7 @@ def test_left_of_the_last_seat_is_the_first(value: str) -> None:
 
 @pytest.mark.rule("ED-2", "END-1")
 @pytest.mark.parametrize("value", ["last_card", "last_turn"])
-def test_a_seat_without_cards_that_counts_as_having_passed_has_had_no_turn(value: str) -> None:
+def test_a_seat_that_is_skipped_without_cards_has_had_no_turn(value: str) -> None:
     # Three have been forced to pass, and so is seat 1; seat 2 has no cards: that is the fifth, and the round ends.
     cards = "hand repair cart, repair cart"
     game = position(

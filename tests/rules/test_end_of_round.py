@@ -43,7 +43,7 @@ def test_the_round_ends_when_the_last_card_of_all_is_gone() -> None:
 
 @pytest.mark.rule("END-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "UA16", "RU16"])
-def test_it_ends_too_when_the_last_card_is_played_and_not_discarded(edition: str) -> None:
+def test_the_round_also_ends_when_the_last_card_is_played_instead_of_discarded(edition: str) -> None:
     game = three(edition, {0: "NS"})
     assert ends(game, (0, LayTunnel("NS", (0, 1)))) == [True]
 
@@ -56,7 +56,7 @@ def test_one_player_with_cards_plays_on_alone() -> None:
 
 @pytest.mark.rule("END-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_where_only_hands_end_a_round_passes_in_a_row_do_not(edition: str) -> None:
+def test_if_only_empty_hands_end_a_round_passes_do_not(edition: str) -> None:
     game = three(edition, TWO_MAPS_EACH)
     commands = [(seat, PASS_MAP) for seat in (0, 1, 2, 0, 1, 2)]
     assert ends(game, *commands) == [False] * 5 + [True]

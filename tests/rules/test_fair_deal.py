@@ -76,7 +76,7 @@ def test_in_each_round_all_orders_of_the_goals_are_equally_frequent(
 
 @pytest.mark.rule("TAB-5", "SET-5")
 @pytest.mark.parametrize(("one", "other"), [(1, 2), (2, 3), (1, 3)])
-def test_the_place_of_the_treasure_says_nothing_about_another_round(
+def test_the_places_of_the_treasure_in_two_rounds_are_independent(
     deals: dict[int, list[Deal]], one: int, other: int
 ) -> None:
     both = zip(deals[one], deals[other], strict=True)
@@ -110,6 +110,6 @@ def test_the_first_card_drawn_is_any_of_the_deck(deals: dict[int, list[Deal]], n
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("players", [3, 5, 9])
-def test_if_left_to_chance_each_player_begins_equally_often(players: int) -> None:
+def test_a_random_first_player_is_each_seat_equally_often(players: int) -> None:
     begun = [Game.begin(SetUp(players, seed=seed)).asked for seed in SEEDS[:300]]
     assert is_even(begun, players)

@@ -9,7 +9,7 @@ import pytest
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import FIRST_ACTION, GOLD, SABOTEUR
 from pyrite.game.dealing.shuffle import SeededRandom, add_contribution
-from tests.rules.chance import (
+from tests.rules.chi_square import (
     cards_that_favour_a_neighbour,
     cards_that_favour_a_place,
     is_fair,
@@ -45,21 +45,21 @@ def ours() -> list[list[int]]:
     return piles(our_shuffle)
 
 
-def test_every_card_lies_at_every_place_alike(ours: list[list[int]]) -> None:
+def test_every_card_is_at_every_place_equally_often(ours: list[list[int]]) -> None:
     assert cards_that_favour_a_place(ours) == []
     assert places_that_favour_a_card(ours) == []
 
 
-def test_every_card_is_followed_by_every_other_alike(ours: list[list[int]]) -> None:
+def test_every_card_is_followed_by_every_other_card_equally_often(ours: list[list[int]]) -> None:
     assert cards_that_favour_a_neighbour(ours) == []
 
 
-def test_which_of_two_cards_lies_higher_is_even(ours: list[list[int]]) -> None:
+def test_each_of_two_cards_is_above_the_other_equally_often(ours: list[list[int]]) -> None:
     for one, other in combinations(range(20), 2):
         assert is_fair((pile.index(one) < pile.index(other) for pile in ours), (True, False)), (one, other)
 
 
-def test_the_place_of_one_card_says_nothing_about_another(ours: list[list[int]]) -> None:
+def test_the_places_of_two_cards_are_independent(ours: list[list[int]]) -> None:
     """By quarters of the pile: two cards are in one quarter as often as five places beside one say."""
     for one, other in combinations(range(0, 20, 3), 2):
         quarters = [(pile.index(one) // 5, pile.index(other) // 5) for pile in ours]
@@ -106,21 +106,21 @@ def one_of_few(number: int, pile: list[int]) -> None:
 
 
 @pytest.mark.parametrize("bad", [any_with_any, never_itself, stops_too_soon, one_of_few])
-def test_a_shuffle_that_favours_places_is_found_out(bad: object) -> None:
+def test_a_shuffle_that_favours_places_is_detected(bad: object) -> None:
     shuffled = piles(bad)  # type: ignore[arg-type]
     assert len(cards_that_favour_a_place(shuffled)) >= 3
 
 
 @pytest.mark.parametrize("bad", [cut, one_of_few])
-def test_a_shuffle_that_keeps_neighbours_is_found_out(bad: object) -> None:
+def test_a_shuffle_that_keeps_neighbours_is_detected(bad: object) -> None:
     assert len(cards_that_favour_a_neighbour(piles(bad))) == 20  # type: ignore[arg-type]
 
 
-def test_a_cut_is_found_out_by_its_neighbours_alone() -> None:
+def test_a_cut_is_detected_only_by_its_neighbours() -> None:
     assert cards_that_favour_a_place(piles(cut)) == []
 
 
-def test_another_good_shuffle_is_let_pass() -> None:
+def test_another_fair_shuffle_passes() -> None:
     """The tests themselves are fair: Python's own shuffle passes them."""
     shuffled = piles(lambda number, pile: Random(number).shuffle(pile))
     assert cards_that_favour_a_place(shuffled) == []
@@ -134,7 +134,7 @@ AWKWARD = (2, 3, 7, 67, 255, 257, 2**16 + 1, 2**31 - 1, 2**31 + 1, 3 << 30, 2**3
 
 
 @pytest.mark.parametrize("top", AWKWARD)
-def test_no_part_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
+def test_random_numbers_are_uniform_over_ranges(top: int) -> None:
     rng = SeededRandom(SEED, f"parts below {top}")
     parts = min(top, 16)
     drawn = [rng.randbelow(top) for _ in range(3000)]
@@ -146,14 +146,14 @@ def test_no_part_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
 
 
 @pytest.mark.parametrize("top", AWKWARD)
-def test_no_remainder_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
+def test_random_numbers_are_uniform_over_remainders(top: int) -> None:
     rng = SeededRandom(SEED, f"remainders below {top}")
     by = min(top, 5)
     whole = {rest: float(len(range(rest, top, by))) for rest in range(by)}
     assert is_fair((rng.randbelow(top) % by for _ in range(3000)), whole)
 
 
-def test_below_one_there_is_only_nothing() -> None:
+def test_a_random_number_below_1_is_0() -> None:
     rng = SeededRandom(SEED, "one")
     assert {rng.randbelow(1) for _ in range(100)} == {0}
 
@@ -163,13 +163,13 @@ def without_rejection(rng: SeededRandom, top: int) -> int:
     return rng.randbelow(1 << 32) % top
 
 
-def test_numbers_without_rejection_are_found_unfair() -> None:
+def test_numbers_without_rejection_are_detected_as_unfair() -> None:
     top = 3 << 30
     rng = SeededRandom(SEED, "biased")
     assert not is_fair((without_rejection(rng, top) * 16 // top for _ in range(3000)), range(16))
 
 
-def test_a_number_says_nothing_about_the_next() -> None:
+def test_successive_random_numbers_are_independent() -> None:
     rng = SeededRandom(SEED, "pairs")
     drawn = [rng.randbelow(6) for _ in range(7200)]
     pairs = zip(drawn[::2], drawn[1::2], strict=True)
@@ -181,7 +181,7 @@ def test_a_number_says_nothing_about_the_next() -> None:
 
 @pytest.mark.rule("SET-1")
 @pytest.mark.parametrize("players", range(3, 11))
-def test_every_seat_is_a_saboteur_as_often_as_the_cards_say(players: int) -> None:
+def test_every_seat_is_a_saboteur_as_often_as_expected(players: int) -> None:
     rules = Rules(SetUp(players))
     shares = {role: float(count) for role, count in Counter(rules.roles).items()}
     dealt = [Deal.from_seed(rules, seed, 1).roles for seed in SEEDS[:600]]
@@ -190,12 +190,12 @@ def test_every_seat_is_a_saboteur_as_often_as_the_cards_say(players: int) -> Non
 
 
 @pytest.mark.rule("SET-1")
-def test_every_two_seats_are_saboteurs_together_alike() -> None:
+def test_all_pairs_of_seats_are_saboteurs_equally_often() -> None:
     assert is_fair(map(places_of_saboteurs, deals(SetUp(5))), combinations(range(6), 2))
 
 
 @pytest.mark.rule("S2-2")
-def test_every_seat_gets_each_role_of_saboteur_2_as_often_as_the_cards_say() -> None:
+def test_every_seat_gets_each_role_of_saboteur_2_as_often_as_expected() -> None:
     set_up = SetUp(4, modules=frozenset({"saboteur2"}))
     shares = {role: float(count) for role, count in Counter(Rules(set_up).roles).items()}
     dealt = deals(set_up)
@@ -205,7 +205,7 @@ def test_every_seat_gets_each_role_of_saboteur_2_as_often_as_the_cards_say() -> 
 
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("sure", [True, False])
-def test_every_new_goal_lies_at_every_place_alike(sure: bool) -> None:
+def test_every_new_goal_is_at_every_place_equally_often(sure: bool) -> None:
     set_up = SetUp(5, modules=frozenset({"new_goals"}), house_rules={"new_goals_gold_sure": sure})
     dealt = deals(set_up)
     places = range(5) if sure else range(8)
@@ -218,7 +218,7 @@ def test_every_new_goal_lies_at_every_place_alike(sure: bool) -> None:
 
 
 @pytest.mark.rule("SET-2")
-def test_every_seat_gets_each_kind_of_card_as_often_as_there_are_of_it() -> None:
+def test_every_seat_gets_each_kind_of_card_as_often_as_expected() -> None:
     rules = Rules(SetUp(10))
     shares = {kind: float(count) for kind, count in Counter(rules.deck).items()}
     dealt = deals(SetUp(10))
@@ -237,7 +237,7 @@ def test_the_landmark_is_any_tunnel_of_the_deck() -> None:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_every_chest_lies_at_every_place_alike() -> None:
+def test_every_chest_is_at_every_place_equally_often() -> None:
     set_up = SetUp(5, modules=frozenset({"chests"}))
     dealt = deals(set_up)
     for place in range(10):
@@ -246,14 +246,14 @@ def test_every_chest_lies_at_every_place_alike() -> None:
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("players", range(2, 13))
-def test_every_seat_begins_alike(players: int) -> None:
+def test_every_seat_begins_equally_often(players: int) -> None:
     set_ups = (SetUp(players, modules=frozenset({"saboteur2"}), seed=seed) for seed in SEEDS[:300])
     begun = [Game.begin(set_up).asked for set_up in set_ups]
     assert is_fair(begun, range(players))
 
 
 @pytest.mark.rule("SET-3")
-def test_every_gold_card_lies_at_every_place_of_the_pile_alike() -> None:
+def test_every_gold_card_is_at_every_place_of_the_pile_equally_often() -> None:
     begun = [Game.begin(SetUp(3, seed=seed)).state.sealed for seed in SEEDS]
     for place in range(28):
         nuggets = [sealed.gold_pile[place] for sealed in begun if sealed is not None]
@@ -263,14 +263,14 @@ def test_every_gold_card_lies_at_every_place_of_the_pile_alike() -> None:
 # ---------------------------------------------------------------- what players add
 
 
-def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
+def test_words_of_a_player_make_every_deal_equally_likely() -> None:
     rules = Rules(SetUp(5))
     dealt = [Deal.from_seed(rules, add_contribution(SEED, 2, f"{number}"), 1) for number in range(1500)]
     assert is_fair((deal.goals.index(GOLD) for deal in dealt), range(3))
     assert is_fair(map(places_of_saboteurs, dealt), combinations(range(6), 2))
 
 
-def test_half_the_bits_of_a_seed_change_with_one_letter() -> None:
+def test_one_changed_letter_changes_half_the_bits_of_the_seed() -> None:
     flips: Counter[int] = Counter()
     for number in range(400):
         one, other = add_contribution(SEED, 1, f"{number}a"), add_contribution(SEED, 1, f"{number}b")

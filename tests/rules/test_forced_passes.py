@@ -67,7 +67,7 @@ def test_a_forced_pass_of_every_player_in_turn_ends_the_round(more: str) -> None
 
 
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_elsewhere_forced_passes_end_nothing(edition: str) -> None:
+def test_in_other_editions_forced_passes_end_nothing(edition: str) -> None:
     game = three(USELESS, edition=edition)
     commands = [useless(seat) for seat in (0, 1, 2, 0, 1, 2)]
     assert ends(game, *commands) == [False] * 5 + [True]
@@ -81,7 +81,7 @@ def test_passes_by_choice_do_not_count(edition: str) -> None:
     assert ends(game, *commands) == [False] * 5 + [True]
 
 
-def test_one_who_could_play_another_card_than_the_one_discarded_passes_by_choice() -> None:
+def test_a_pass_is_not_forced_if_another_card_could_be_played() -> None:
     game = three({**USELESS, 2: "repair cart, repair cart, map"})
     assert ends(game, useless(0), useless(1), useless(2)) == [False, False, False]
     assert seen(game, 2)["own"]["forced_pass"] is False
@@ -110,7 +110,7 @@ def test_it_takes_a_forced_pass_of_every_player(players: int) -> None:
     [("map", ReadMap(1)), ("NS", LayTunnel("NS", (0, 1))), ("broken cart", Sabotage("broken cart", 0))],
     ids=["map", "tunnel", "sabotage"],
 )
-def test_a_card_played_sets_the_count_to_nothing(card: str, command: Command) -> None:
+def test_a_played_card_resets_the_count(card: str, command: Command) -> None:
     hands = {0: "repair pickaxe, repair pickaxe", 1: "repair lantern, repair lantern"}
     game = three({**hands, 2: f"{card}, repair pickaxe/lantern"})
     assert ends(game, useless(0), useless(1), (2, command)) == [False, False, False]
@@ -140,7 +140,7 @@ def test_the_player_of_the_last_card_must_be_forced_as_well() -> None:
 
 
 @pytest.mark.rule("S2-4")
-def test_discarding_two_is_no_pass_and_sets_the_count_to_nothing() -> None:
+def test_discarding_two_is_no_pass_and_resets_the_count() -> None:
     game = position(
         f"players: 3\nmodules: saboteur2\n{FORCED}\nasked: seat 0, turn\n{BARE}"
         "seat 0: blue digger; hand repair cart, repair cart\n"
@@ -154,7 +154,7 @@ def test_discarding_two_is_no_pass_and_sets_the_count_to_nothing() -> None:
 
 
 @pytest.mark.rule("TOLL-1")
-def test_placing_a_dwarf_is_no_pass_and_sets_the_count_to_nothing() -> None:
+def test_placing_a_dwarf_is_no_pass_and_resets_the_count() -> None:
     hands = {**USELESS, 2: "repair cart, repair cart, repair pickaxe/cart"}
     game = three(hands, "modules: toll", FORCED, edition="DE24")
     assert ends(game, useless(0), useless(1)) == [False, False]
@@ -203,13 +203,13 @@ def test_seats_without_cards_count_after_a_card_that_was_played() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_who_has_given_the_last_card_away_by_choice_counts_when_the_turn_comes_again() -> None:
+def test_a_seat_that_discarded_its_last_card_by_choice_counts_at_its_next_turn() -> None:
     game = three({**USELESS, 0: "map"})
     assert ends(game, (0, Pass(("map",))), useless(1), useless(2)) == [False, False, True]
 
 
 @pytest.mark.rule("WC-20")
-def test_they_count_the_other_way_round_too() -> None:
+def test_seats_without_cards_count_in_the_other_direction_too() -> None:
     game = three(USELESS, "direction: widdershins")
     assert ends(game, useless(0)) == [False]
     assert (game.asked, seen(game)["out"]) == (2, [])
@@ -232,7 +232,9 @@ def test_they_count_the_other_way_round_too() -> None:
         ("repair pickaxe/cart, NS", "broken cart", False),
     ],
 )
-def test_a_pass_is_forced_just_if_nothing_in_hand_could_be_played(hand: str, front: str, is_forced: bool) -> None:
+def test_a_pass_is_forced_exactly_if_no_card_in_hand_could_be_played(
+    hand: str, front: str, is_forced: bool
+) -> None:
     game = three({0: hand, 1: "map, map", 2: "map, map"}, fronts={0: front} if front else None)
     assert forced(game, 0, Pass(("NS",))) is is_forced
 
@@ -253,7 +255,7 @@ def with_modules(modules: str, hand: str, *more: str, front: str = "broken cart"
 
 
 @pytest.mark.rule("WC-19")
-def test_a_veto_is_no_card_that_could_be_played_in_the_own_turn() -> None:
+def test_a_veto_does_not_count_as_a_playable_card() -> None:
     assert forced(with_modules("veto", "veto, NS"), 0, Pass(("NS",))) is True
 
 
@@ -315,7 +317,7 @@ def guarded(tokens: int) -> Game:
 
 @pytest.mark.rule("TOLL-2")
 @pytest.mark.parametrize(("tokens", "is_forced"), [(0, True), (1, False)])
-def test_a_tunnel_that_costs_more_than_one_has_cannot_be_played(tokens: int, is_forced: bool) -> None:
+def test_a_tunnel_that_a_player_cannot_pay_for_cannot_be_played(tokens: int, is_forced: bool) -> None:
     game = guarded(tokens)
     assert any(isinstance(command, LayTunnel) for command in game.legal(0)) is not is_forced
     assert forced(game, 0, Pass(("NS",))) is is_forced
@@ -323,7 +325,7 @@ def test_a_tunnel_that_costs_more_than_one_has_cannot_be_played(tokens: int, is_
 
 @pytest.mark.rule("TOLL-3")
 @pytest.mark.parametrize("agrees", [True, False])
-def test_to_ask_for_a_toll_is_not_playing_but_what_another_pays_for_could_be_played(agrees: bool) -> None:
+def test_asking_for_a_toll_is_not_playing_but_a_tunnel_that_another_pays_for_could_be_played(agrees: bool) -> None:
     game = guarded(0)
     played(game, 0, AskToll(2, (0, -1)))
     played(game, 2, AnswerToll(agrees))
@@ -363,7 +365,7 @@ def test_a_card_that_is_vetoed_was_played() -> None:
 
 
 @pytest.mark.rule("WC-18")
-def test_a_trove_brings_a_card_to_the_hand_and_clears_the_count() -> None:
+def test_a_trove_gives_a_card_and_resets_the_count() -> None:
     game = with_modules("trove", "trove, NS", "discard: map")
     played(game, 0, SearchTrove())
     played(game, 0, KeepCard("map"))
@@ -371,7 +373,7 @@ def test_a_trove_brings_a_card_to_the_hand_and_clears_the_count() -> None:
 
 
 @pytest.mark.rule("GOAL-4")
-def test_gold_that_waits_is_turned_over_when_forced_passes_end_the_round() -> None:
+def test_waiting_gold_is_turned_over_when_forced_passes_end_the_round() -> None:
     text = WAITING_GOLD.replace("goals_at_once=one", "goals_at_once=one, round_end=forced_passes")
     game = position(f"players: 3\nasked: seat 0, turn\n{text}{seats('DDD', USELESS)}")
     played(game, *useless(0))

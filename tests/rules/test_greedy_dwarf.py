@@ -46,7 +46,7 @@ def test_a_greedy_dwarf_takes_the_place_of_one_digger_in_every_round(
 @pytest.mark.rule("WC-16")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 @pytest.mark.parametrize("roles", ["DSG", "DDGS", "DSGDS", "DSGSDDDSDS"])
-def test_a_greedy_dwarf_who_joins_the_gold_gets_four_and_nobody_else_any(edition: str, roles: str) -> None:
+def test_a_greedy_dwarf_who_joins_the_gold_gets_four_nuggets_and_the_others_none(edition: str, roles: str) -> None:
     game = about_to_find_gold(roles, 2, GREEDY, f"edition: {edition}")
     facts = played(game, 2, LAST_TUNNEL)
     assert not any(isinstance(fact, GoldDrawn | GoldTaken | TokensPaid) for fact in facts)
@@ -55,7 +55,7 @@ def test_a_greedy_dwarf_who_joins_the_gold_gets_four_and_nobody_else_any(edition
 
 
 @pytest.mark.rule("WC-16", "PAY-3")
-def test_the_greedy_dwarf_gets_four_where_gold_is_drawn_per_player_too() -> None:
+def test_the_greedy_dwarf_gets_four_nuggets_also_if_gold_is_drawn_per_player() -> None:
     game = about_to_find_gold("DSGDS", 2, GREEDY, "house rules: gold_draw=per_player")
     played(game, 2, LAST_TUNNEL)
     assert game.gold == [0, 0, 4, 0, 0]
@@ -71,7 +71,7 @@ def test_the_greedy_dwarf_draws_gold_cards_to_an_exact_sum_as_saboteurs_do() -> 
 
 
 @pytest.mark.rule("WC-16", "PAY-6")
-def test_the_greedy_dwarf_too_gets_the_nearest_lower_sum_of_a_short_pile() -> None:
+def test_the_greedy_dwarf_gets_the_nearest_lower_sum_of_a_short_pile() -> None:
     game = about_to_find_gold("DSG", 2, GREEDY, "gold pile: 3 3")
     dealt = facts_of(game, 2, LAST_TUNNEL, GoldDealt)
     assert dealt == [GoldDealt(seat=2, due=4, paid=3, nuggets=(3,), pile=(3,))]
@@ -96,7 +96,7 @@ def test_only_the_greedy_dwarf_knows_which_gold_cards_they_are(viewer: int | Non
         ("DGSDD", 0, "house rules: gold_draw=per_player", 5, [0, 4, 3, 0, 4]),
     ],
 )
-def test_otherwise_the_greedy_dwarf_gets_nothing_and_is_no_digger(
+def test_a_greedy_dwarf_who_does_not_join_the_gold_gets_nothing(
     roles: str, finisher: int, more: str, cards: int, order: list[int]
 ) -> None:
     game = about_to_find_gold(roles, finisher, GREEDY, more)
@@ -119,7 +119,7 @@ def test_the_greedy_dwarf_does_not_win_with_the_saboteurs(roles: str, gold: list
 
 
 @pytest.mark.rule("WC-16", "VAR-1", "GOAL-4")
-def test_a_sabotaged_greedy_dwarf_is_paid_all_the_same() -> None:
+def test_a_sabotaged_greedy_dwarf_is_paid() -> None:
     """The gold waits face down, joined by seat 2, who was sabotaged since."""
     game = position(
         f"players: 5\nasked: seat 4, turn\n{WAITING_GOLD}{seats('DSGDS', {4: 'map'}, {2: 'broken cart'})}",

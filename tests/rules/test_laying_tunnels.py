@@ -44,7 +44,7 @@ seat 0: digger; hand NESW
 
 @pytest.mark.rule("TUN-1")
 @pytest.mark.parametrize("cell", [(1, 1), (-1, -1), (2, 0), (0, -2), (4, 4)])
-def test_a_cell_across_a_corner_or_farther_off_is_not_next_to_a_card(cell: Cell) -> None:
+def test_a_diagonal_or_distant_cell_is_not_next_to_a_card(cell: Cell) -> None:
     game = position(FRESH + "seat 0: digger; hand NESW")
     assert refused(game, 0, LayTunnel("NESW", cell)) == "no-neighbour"
 
@@ -131,7 +131,7 @@ def test_the_refusal_of_a_card_that_matches_neither_of_two_neighbours_names_both
 
 @pytest.mark.rule("TUN-2", "TAB-2")
 @pytest.mark.parametrize(("fits", "clashes"), [("SW", "NE"), ("NW", "ES"), ("NSW", "NES")])
-def test_the_same_card_may_fit_one_way_round_and_clash_the_other(fits: str, clashes: str) -> None:
+def test_a_card_may_fit_in_one_orientation_only(fits: str, clashes: str) -> None:
     game = position(FRESH + "seat 0: digger; hand NE, NW, NES")
     assert refused(game, 0, LayTunnel(clashes, (1, 0))) == "sides-clash"
     played(game, 0, LayTunnel(fits, (1, 0)))

@@ -52,13 +52,13 @@ def test_variants_and_championship_cards_need_an_anniversary_edition(edition: st
         "tournament greedy_dwarf",
     ],
 )
-def test_every_other_mix_plays(edition: str, parts: str) -> None:
+def test_every_allowed_mix_can_be_played(edition: str, parts: str) -> None:
     assert Game.begin(set_up(edition, parts)).question == "turn"
 
 
 @pytest.mark.rule("MIX-1", "VAR-2", "WC-16")
 @pytest.mark.parametrize("players", [5, 6, 7, 8, 9])
-def test_greedy_dwarfs_are_part_of_a_tournament_and_to_ask_for_one_adds_none(players: int) -> None:
+def test_a_tournament_has_greedy_dwarfs_and_the_module_adds_none(players: int) -> None:
     plain, named = (
         Rules(SetUp(players, variants=frozenset({"tournament"}), modules=frozenset(modules)))
         for modules in ((), ("greedy_dwarf",))

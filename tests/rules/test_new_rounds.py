@@ -126,7 +126,7 @@ def test_the_table_is_cleared_and_the_gold_is_kept() -> None:
 @pytest.mark.rule("SET-6")
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "UA16", "RU16"])
 @pytest.mark.parametrize(("last", "begins"), [(0, 1), (1, 2), (3, 4), (4, 0)])
-def test_left_of_the_last_turn_begins_the_next_round(edition: str, last: int, begins: int) -> None:
+def test_the_seat_left_of_the_last_turn_begins_the_next_round(edition: str, last: int, begins: int) -> None:
     game = about_to_run_out("DSDDD", last, f"edition: {edition}")
     played(game, last, LAST_PASS)
     assert (seen(game)["round"], seen(game)["first"], game.asked) == (2, begins, begins)
@@ -142,7 +142,7 @@ def test_left_is_clockwise_whatever_the_direction_was() -> None:
 
 
 @pytest.mark.rule("SET-6")
-def test_choosing_gold_is_no_turn() -> None:
+def test_choosing_gold_does_not_count_as_a_turn() -> None:
     game = about_to_find_gold("DDDDS", 1)
     taken = choosers(game, played(game, 1, LAST_TUNNEL))
     assert taken == [1, 0, 3, 2]

@@ -7,9 +7,9 @@ import pytest
 from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, fact_to_json
 from pyrite.game.catalogue import ACTIONS, KIND, NAME, NEW_GOALS, TUNNELS
 from pyrite.game.facts.course import GameEnded
-from tests.rules.looking import contains_seed, leaves
 from tests.rules.play import played, refusal, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, dealt, pass_until_round_ends
+from tests.rules.view_contents import contains_seed, leaves
 
 CARDS = {*TUNNELS, *ACTIONS, *NEW_GOALS, "start"}
 SPELLINGS = {"NS", "EW", "NE", "SW", "NW", "ES", "NES", "NSW", "NEW", "ESW", "NESW"}
@@ -34,7 +34,7 @@ def test_a_card_is_nothing_but_its_name() -> None:
 
 
 @pytest.mark.rule("INFO-5")
-def test_decks_that_differ_by_an_exchange_of_equal_cards_are_the_same_deck() -> None:
+def test_swapping_equal_cards_gives_the_same_deck() -> None:
     """Number the cards of each kind; then let equal cards change places."""
     names = [NAME[kind] for kind in dealt("DSD", "D").deck]
     met: Counter[str] = Counter()
@@ -59,7 +59,7 @@ def test_decks_that_differ_by_an_exchange_of_equal_cards_are_the_same_deck() -> 
 
 
 @pytest.mark.rule("INFO-5")
-def test_a_hand_does_not_show_in_which_order_its_cards_came() -> None:
+def test_a_hand_does_not_show_the_order_in_which_cards_were_drawn() -> None:
     """Seat 0 draws a map and a rockfall, or the other way round."""
     views = []
     for top in (("map", "NS", "NS", "rockfall"), ("rockfall", "NS", "NS", "map")):
@@ -87,7 +87,7 @@ def test_gold_cards_passed_on_do_not_show_their_order_in_the_pile(viewer: int | 
 
 @pytest.mark.rule("INFO-3")
 @pytest.mark.parametrize("variant", [None, "tournament", "sabotaged_dwarf"])
-def test_the_seed_is_nowhere_in_sight_until_the_game_is_over(variant: str | None) -> None:
+def test_the_seed_is_not_shown_before_the_game_is_over(variant: str | None) -> None:
     set_up = SetUp(5, variants=frozenset({variant} if variant else ()), seed=SEED)
     game = Game.begin(set_up)
     assert contains_seed(game.state, SEED)
@@ -108,7 +108,7 @@ def test_the_seed_is_nowhere_in_sight_until_the_game_is_over(variant: str | None
 
 
 @pytest.mark.rule("INFO-3")
-def test_a_set_up_shown_to_players_is_without_its_seed() -> None:
+def test_a_set_up_shown_to_players_has_no_seed() -> None:
     game = Game.begin(SetUp(5, seed=SEED))
     assert "seed" not in seen(game, 0)["setup"]
     assert not contains_seed(game.rules, SEED)

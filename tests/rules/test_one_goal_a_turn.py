@@ -64,7 +64,7 @@ def test_of_two_goals_reached_at_once_only_the_chosen_one_is_turned_over() -> No
 
 
 @pytest.mark.rule("GOAL-4", "ED-1")
-def test_the_same_card_turns_over_both_where_all_goals_at_once_are() -> None:
+def test_with_all_goals_at_once_the_same_card_turns_over_both() -> None:
     game = position(BETWEEN_TWO_GOALS, "edition: RU16", STONE_WAITS)
     assert play_on(game, JOIN_BOTH)[-1] == Asked(0, "goal", (0, 1))
     facts = play_on(game, TurnGoal(1))
@@ -85,7 +85,7 @@ def test_the_gold_chosen_ends_the_round_and_the_other_goal_stays_face_down() -> 
     [LayTunnel("EW", (-1, 0)), LayTunnel("N|+E|+S|", (7, -2)), Pass(("EW",)), Rockfall((7, -1))],
     ids=["a tunnel elsewhere", "a dead end facing it", "a pass", "a cut"],
 )
-def test_a_goal_left_face_down_waits(command: Command) -> None:
+def test_a_goal_that_is_not_chosen_stays_face_down(command: Command) -> None:
     assert turned(play_on(with_goal_0_waiting(), command)) == []
 
 
@@ -221,7 +221,7 @@ def test_a_stone_that_was_joined_and_cut_off_since_is_turned_over_and_wins_nothi
 
 @pytest.mark.rule("GOAL-4", "ED-1")
 @pytest.mark.parametrize("edition", ["DE24", "RU16"])
-def test_where_all_goals_at_once_are_turned_over_none_is_left_for_the_rounds_end(edition: str) -> None:
+def test_with_all_goals_at_once_no_goal_is_left_for_the_end_of_the_round(edition: str) -> None:
     game = position(LAST_CARDS, f"edition: {edition}", STONE_WAITS)
     play_on(game, JOIN_BOTH, TurnGoal(1))
     facts = play_on(game, Rockfall((4, -1)), Pass(("map",)))
@@ -326,7 +326,7 @@ def test_when_the_round_ends_with_gold_goals_that_wait_stay_face_down() -> None:
 
 
 @pytest.mark.rule("GOAL-4", "SET-5")
-def test_what_was_joined_in_one_round_counts_for_nothing_in_the_next() -> None:
+def test_goals_joined_in_one_round_do_not_count_in_the_next() -> None:
     game = with_goal_0_waiting(text=LAST_CARDS)
     play_on(game, Rockfall((4, -1)), Pass(("map",)))
     while game.question == "gold":
@@ -366,7 +366,7 @@ seat 1: saboteur; hand detour
 
 
 @pytest.mark.rule("GOAL-4", "WC-23")
-def test_gold_cut_off_by_a_detour_was_joined_all_the_same() -> None:
+def test_gold_that_a_detour_cuts_off_still_counts_as_joined() -> None:
     game = position(DETOUR_AWAY)
     play_on(game, JOIN_BOTH, TurnGoal(1))
     facts = play_on(game, Detour("NES", (3, -2)))

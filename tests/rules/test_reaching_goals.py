@@ -230,7 +230,7 @@ def test_of_three_goals_reached_at_once_the_player_chooses_twice() -> None:
 
 
 @pytest.mark.rule("GOAL-4")
-def test_no_other_command_is_heard_while_a_goal_is_to_be_chosen() -> None:
+def test_no_other_command_is_accepted_while_a_goal_is_to_be_chosen() -> None:
     game = position(BETWEEN_TWO_GOALS, TWO_STONES)
     played(game, 0, LayTunnel("NSW", (8, -1)))
     assert refused(game, 0, ReadMap(2)) == "not-asked-for"
@@ -264,7 +264,7 @@ def test_gold_turned_over_second_leaves_the_third_face_down() -> None:
 
 
 @pytest.mark.rule("GOAL-6")
-def test_who_fills_a_gap_far_away_has_joined_the_gold_even_as_a_saboteur() -> None:
+def test_the_player_who_fills_a_distant_gap_joins_the_gold_even_as_a_saboteur() -> None:
     game = position(THREE_AT_ONCE.replace("seat 0: digger", "seat 0: saboteur"), TWO_STONES)
     played(game, 0, LayTunnel("NESW", (1, 0)))
     facts = played(game, 0, TurnGoal(2))
@@ -273,7 +273,7 @@ def test_who_fills_a_gap_far_away_has_joined_the_gold_even_as_a_saboteur() -> No
 
 
 @pytest.mark.rule("GOAL-6")
-def test_the_joiner_is_the_player_whose_turn_it_is_not_who_laid_the_rest() -> None:
+def test_the_joiner_is_the_player_whose_turn_it_is() -> None:
     hand = "seat 2: digger; hand map"
     game = position(
         STRAIGHT_AHEAD.replace(hand, hand + ", NEW"), GOLD_AHEAD, "asked: seat 2, turn", "last tunnel: 1"

@@ -23,7 +23,7 @@ from pyrite.game import (
     TurnGoal,
 )
 from tests.rules.play import played, position, refusal
-from tests.rules.refusing import LATER, Case
+from tests.rules.refusal_cases import LATER, Case
 
 TURN = """
 players: 3
@@ -178,7 +178,7 @@ CASES = [
         for case in CASES
     ],
 )
-def test_what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing(case: Case) -> None:
+def test_an_illegal_command_is_refused_with_its_rule_and_changes_nothing(case: Case) -> None:
     game = position(case.text)
     answer = refusal(game, case.seat, case.command)
     assert (answer.reason, answer.rule) == (case.reason, case.rule)
@@ -191,7 +191,7 @@ POSITIONS = list(dict.fromkeys(case.text for case in CASES if case.text != OVER)
 
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("text", POSITIONS, ids=[f"position {number}" for number in range(len(POSITIONS))])
-def test_after_any_number_of_refusals_the_game_goes_on(text: str) -> None:
+def test_the_game_continues_after_any_number_of_refusals(text: str) -> None:
     game = position(text)
     allowed = game.legal(game.asked_seats[0])
     assert allowed
@@ -248,5 +248,5 @@ def reasons_in_the_code() -> set[tuple[str, str]]:
     return found
 
 
-def test_every_reason_that_the_game_can_give_is_met_above() -> None:
+def test_every_refusal_reason_of_the_code_has_a_case() -> None:
     assert reasons_in_the_code() == {(case.reason, case.rule) for case in CASES}

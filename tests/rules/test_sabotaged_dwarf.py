@@ -61,7 +61,7 @@ def test_without_the_variant_a_sabotaged_digger_is_paid() -> None:
 
 
 @pytest.mark.rule("VAR-1")
-def test_a_digger_counts_as_sabotaged_by_what_lies_there_at_the_end() -> None:
+def test_a_digger_counts_as_sabotaged_by_the_tools_broken_at_the_end() -> None:
     """Seat 1 breaks the tools of seat 2 just before seat 3 joins the gold."""
     hands = {1: "broken cart", 2: "map", 3: "EW"}
     game = position(f"players: 5\nasked: seat 1, turn\n{NEARLY_THERE}{seats('DDDDS', hands)}", VARIANT)
@@ -89,7 +89,7 @@ def test_the_variant_pays_nobody_when_there_is_no_saboteur_and_no_gold() -> None
 
 
 @pytest.mark.rule("VAR-1", "GOAL-6")
-def test_if_the_one_who_joined_the_gold_is_sabotaged_the_next_entitled_digger_begins() -> None:
+def test_if_the_joiner_is_sabotaged_the_next_entitled_digger_chooses_first() -> None:
     """The gold waits face down, joined by seat 2, who was sabotaged since."""
     game = position(
         f"players: 5\nasked: seat 4, turn\n{WAITING_GOLD}"

@@ -39,7 +39,7 @@ def paid(game: Game, last: int) -> list[tuple[int, int, int]]:
         ("SDSDSDSDDD", "digger", 2),
     ],
 )
-def test_the_sum_goes_by_the_saboteurs_in_play_not_by_the_card_left_over(
+def test_the_sum_depends_on_the_saboteurs_in_play_not_on_the_card_left_over(
     roles: str, left_over: str, each: int
 ) -> None:
     last = len(roles) - 1
@@ -100,7 +100,7 @@ def test_without_a_saboteur_nobody_gets_anything_for_gold_not_reached(roles: str
 
 @pytest.mark.rule("PAY-7", "PAY-2")
 @pytest.mark.parametrize(("roles", "order"), [("DDD", [1, 0, 2]), ("DDDD", [1, 0, 3, 2])])
-def test_without_a_saboteur_the_diggers_are_paid_for_gold_as_ever(roles: str, order: list[int]) -> None:
+def test_without_a_saboteur_the_diggers_are_paid_for_gold_as_usual(roles: str, order: list[int]) -> None:
     game = about_to_find_gold(roles, 1, "left over: saboteur")
     assert choosers(game, played(game, 1, LAST_TUNNEL)) == order
 
@@ -163,7 +163,7 @@ def test_a_card_that_goes_over_the_sum_goes_under_the_pile(
     ],
     ids=str,
 )
-def test_if_nothing_fits_what_is_missing_the_drawing_begins_again(
+def test_if_no_card_fits_the_missing_sum_the_drawing_starts_again(
     pile: list[int], due: int, kept: list[int], rest: list[int]
 ) -> None:
     assert drawing(pile, due) == (kept, rest)
@@ -183,14 +183,14 @@ def test_if_nothing_fits_what_is_missing_the_drawing_begins_again(
     ],
     ids=str,
 )
-def test_only_if_no_set_of_cards_makes_the_sum_the_nearest_lower_one_is_paid(
+def test_the_nearest_lower_sum_is_paid_only_if_no_set_of_cards_makes_the_sum(
     pile: list[int], due: int, kept: list[int], rest: list[int]
 ) -> None:
     assert drawing(pile, due) == (kept, rest)
 
 
 @pytest.mark.rule("PAY-6")
-def test_the_drawing_always_ends_and_with_as_much_as_the_pile_can_make() -> None:
+def test_the_drawing_always_ends_with_the_greatest_possible_sum() -> None:
     for size in range(6):
         for pile in product((1, 2, 3), repeat=size):
             for due in (2, 3, 4):
@@ -211,7 +211,7 @@ def test_the_record_says_if_less_than_the_sum_was_paid(viewer: int | None) -> No
 
 
 @pytest.mark.rule("PAY-6")
-def test_an_empty_pile_pays_nothing_and_play_goes_on() -> None:
+def test_an_empty_pile_pays_nothing_and_play_continues() -> None:
     game = about_to_run_out("SDSDD", 4, "gold pile: none")
     assert paid(game, 4) == [(0, 3, 0), (2, 3, 0)]
     assert (game.question, seen(game)["round"]) == ("turn", 2)
@@ -222,7 +222,7 @@ def test_an_empty_pile_pays_nothing_and_play_goes_on() -> None:
 
 @pytest.mark.rule("PAY-5", "PAY-6")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_which_cards_a_saboteur_drew_and_what_went_under_the_pile_is_hidden(viewer: int | None) -> None:
+def test_the_cards_that_a_saboteur_drew_or_put_under_the_pile_are_hidden(viewer: int | None) -> None:
     game = about_to_run_out("SDD", 1, "gold pile: 3 2 1 1")
     played(game, 1, LAST_PASS)
     (dealt,) = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, GoldDealt)]

@@ -78,7 +78,7 @@ def test_nobody_sees_the_card_left_over_while_the_round_is_played() -> None:
 
 @pytest.mark.rule("SET-1")
 @pytest.mark.parametrize("players", [0, 1, 2, 11, 12, True, "5", None])
-def test_the_base_game_is_for_three_to_ten(players: int) -> None:
+def test_the_base_game_is_for_three_to_ten_players(players: int) -> None:
     with pytest.raises(BadInput, match="3 to 10 players"):
         Rules(SetUp(players))
 
@@ -110,7 +110,7 @@ def test_tunnels_and_actions_are_shuffled_together() -> None:
 
 
 @pytest.mark.rule("SET-3")
-def test_there_are_twenty_eight_gold_cards_in_an_order_of_their_own_each_game() -> None:
+def test_the_28_gold_cards_are_shuffled_in_each_game() -> None:
     piles = [record(Game.begin(SetUp(5, seed=bytes([seed] * 32))), GameBegun)[0].gold_pile for seed in range(10)]
     assert all(Counter(pile) == {1: 16, 2: 8, 3: 4} for pile in piles)
     assert len(set(piles)) == 10
@@ -140,7 +140,7 @@ def test_the_host_may_choose_who_begins(seat: int) -> None:
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("seat", [-1, 5, True, "0"])
-def test_only_somebody_at_the_table_can_be_chosen_to_begin(seat: int) -> None:
+def test_only_a_seat_of_the_table_can_be_chosen_to_begin(seat: int) -> None:
     with pytest.raises(BadInput, match="first seat is a number from 0 to 4"):
         Game.begin(SetUp(5, first_seat=seat))
 

@@ -34,7 +34,7 @@ EVERY_KIND_OF_PLAY = [
 
 
 @pytest.mark.rule("TURN-1")
-def test_the_legal_commands_are_to_lay_a_tunnel_to_play_an_action_or_to_pass_in_a_fixed_order() -> None:
+def test_legal_commands_are_listed_in_a_fixed_order_tunnels_actions_passes() -> None:
     game = position(TABLE)
     assert game.legal(0) == [
         LayTunnel("NS", (0, -1)),
@@ -54,7 +54,7 @@ def test_the_legal_commands_are_to_lay_a_tunnel_to_play_an_action_or_to_pass_in_
 
 
 @pytest.mark.rule("TURN-1")
-def test_who_is_not_asked_has_no_legal_command() -> None:
+def test_a_seat_that_is_not_asked_has_no_legal_command() -> None:
     game = position(TABLE)
     assert game.legal(1) == game.legal(2) == []
     assert legal(game.view(1)) == legal(game.view(None)) == []
@@ -83,19 +83,19 @@ def test_exactly_one_thing_is_done_in_a_turn(command: Command) -> None:
     ],
     ids=["none", "two", "twins", "three", "four"],
 )
-def test_to_pass_is_to_discard_just_one_card(cards: tuple[str, ...], reason: str) -> None:
+def test_a_pass_discards_exactly_one_card(cards: tuple[str, ...], reason: str) -> None:
     answer = refusal(position(TABLE), 0, Pass(cards))
     assert (answer.reason, answer.rule) == (reason, "TURN-1")
 
 
 @pytest.mark.rule("TURN-1")
-def test_a_card_is_played_from_the_own_hand() -> None:
+def test_a_seat_can_only_play_cards_of_its_own_hand() -> None:
     answer = refusal(position(TABLE), 0, Pass(("NE",)))
     assert (answer.reason, answer.rule) == ("not-in-hand", "TURN-1")
 
 
 @pytest.mark.rule("TURN-1")
-def test_of_two_cards_of_a_kind_one_is_played_and_the_other_stays() -> None:
+def test_playing_one_of_two_equal_cards_keeps_the_other() -> None:
     game = position(TABLE)
     played(game, 0, ReadMap(0))
     assert sorted(seen(game, 0)["own"]["hand"]).count("map") == 1
@@ -106,7 +106,7 @@ def test_of_two_cards_of_a_kind_one_is_played_and_the_other_stays() -> None:
 
 @pytest.mark.rule("TURN-2")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY, ids=lambda command: type(command).__name__)
-def test_whatever_was_done_the_top_card_of_the_deck_is_drawn_at_the_end(command: Command) -> None:
+def test_every_turn_ends_with_drawing_the_top_card_of_the_deck(command: Command) -> None:
     game = position(TABLE)
     assert played(game, 0, command)[-2] == Drew(0, ("NESW",))
     assert seen(game)["deck"] == 2
@@ -121,7 +121,7 @@ def test_cards_are_drawn_from_the_top_down() -> None:
 
 
 @pytest.mark.rule("TURN-2")
-def test_the_last_card_of_the_deck_is_drawn_and_then_none_whatever_was_discarded() -> None:
+def test_discards_are_not_drawn_again_after_the_last_card_of_the_deck() -> None:
     game = position(TABLE.replace("deck: NESW, NES, EW", "deck: NESW\ndiscard: EW, (NES), map"))
     assert facts_of(game, 0, Pass(("NS",)), Drew) == [Drew(0, ("NESW",))]
     assert seen(game)["deck"] == 0
@@ -154,7 +154,7 @@ def test_players_with_an_empty_hand_are_skipped() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_skipping_runs_on_past_the_last_seat() -> None:
+def test_skipping_continues_after_the_last_seat() -> None:
     game = position(
         LAST_CARDS,
         "asked: seat 3, turn",
@@ -178,7 +178,7 @@ def seen_facts(game: Game, viewer: int | None, kind: type) -> list[object]:
 
 
 @pytest.mark.rule("TURN-4")
-def test_what_is_discarded_in_passing_is_seen_by_nobody_else() -> None:
+def test_a_card_discarded_by_a_pass_is_seen_by_nobody_else() -> None:
     game = position(TABLE)
     played(game, 0, Pass(("broken cart",)))
     assert seen_facts(game, 0, Passed) == [Passed(0, ("broken cart",))]
@@ -191,7 +191,7 @@ def test_what_is_discarded_in_passing_is_seen_by_nobody_else() -> None:
 
 @pytest.mark.rule("TURN-4")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY[:-1], ids=lambda command: type(command).__name__)
-def test_a_card_that_is_played_is_seen_by_all(command: Command) -> None:
+def test_a_played_card_is_seen_by_all(command: Command) -> None:
     game = position(TABLE)
     played(game, 0, command)
     for viewer in (0, 1, 2, None):
@@ -252,7 +252,7 @@ def test_a_sabotage_card_with_no_whole_tool_to_break_may_only_be_discarded() -> 
 
 
 @pytest.mark.rule("TURN-5", "ACT-4")
-def test_a_map_is_of_no_use_on_a_goal_that_lies_face_up() -> None:
+def test_a_map_cannot_be_played_on_a_face_up_goal() -> None:
     game = position(
         """
 players: 3
@@ -297,7 +297,7 @@ def test_a_player_with_an_empty_hand_may_still_be_a_target() -> None:
     ],
     ids=["rockfall", "repair", "map", "pass", "sabotage", "tunnel"],
 )
-def test_the_removed_card_is_discarded_first_and_what_removed_it_lies_on_top(
+def test_the_removed_card_is_discarded_first_and_the_played_card_on_top(
     command: Command, on_the_pile: list[str | None]
 ) -> None:
     game = position(TABLE + "discard: NES")

@@ -53,7 +53,7 @@ def test_a_path_may_leave_the_start_away_from_the_goals_as_far_as_the_cards_last
 
 
 @pytest.mark.rule("TAB-1")
-def test_a_path_may_run_on_beyond_the_goals() -> None:
+def test_a_path_may_continue_beyond_the_goals() -> None:
     game = position(
         """
 players: 3
@@ -93,7 +93,7 @@ seat 0: digger; hand NESW, NESW, NES, map
         ("N|+E|+S|+W|", {"N|+E|+S|+W|"}),
     ],
 )
-def test_a_tunnel_lies_upright_or_half_turned_and_never_across(printed: str, lies: set[str]) -> None:
+def test_a_tunnel_is_laid_upright_or_turned_by_half_and_never_by_a_quarter(printed: str, lies: set[str]) -> None:
     game = position(FRESH + f"seat 0: digger; hand {printed}")
     ways = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
     assert ways == lies
@@ -130,7 +130,7 @@ def test_a_path_runs_only_inside_one_group_of_openings(tunnel: str, entered_by: 
 
 
 @pytest.mark.rule("TAB-3")
-def test_a_stub_matches_an_open_side_and_carries_nothing_on() -> None:
+def test_a_stub_matches_an_open_side_and_continues_no_path() -> None:
     game = position(FRESH + "seat 0: digger; hand E|+W|, EW, NESW")
     played(game, 0, LayTunnel("E|+W|", (1, 0)))
     assert refused(game, 0, LayTunnel("EW", (2, 0))) == "not-joined"
@@ -192,7 +192,7 @@ def test_a_face_down_goal_puts_no_demand_on_its_neighbours() -> None:
 
 
 @pytest.mark.rule("TAB-6", "TUN-3")
-def test_what_lies_behind_a_cut_is_not_reached_until_the_path_is_whole_again() -> None:
+def test_cards_behind_a_gap_are_not_reached_until_the_gap_is_filled() -> None:
     game = position(
         """
 players: 3
@@ -216,7 +216,7 @@ seat 2: digger; hand NEW
 
 
 @pytest.mark.rule("TAB-6")
-def test_a_path_may_come_back_to_a_cut_off_piece_by_another_way() -> None:
+def test_cut_off_cards_can_be_reached_again_by_another_path() -> None:
     game = position(
         """
 players: 3

@@ -58,7 +58,7 @@ def test_exactly_the_roles_of_the_table_are_dealt_in_every_round(
 
 @pytest.mark.rule("VAR-2")
 @pytest.mark.parametrize("players", [3, 4, 10])
-def test_the_tournament_is_for_five_to_nine(players: int) -> None:
+def test_the_tournament_is_for_five_to_nine_players(players: int) -> None:
     with pytest.raises(BadInput, match="tournament variant is for 5 to 9 players"):
         Rules(SetUp(players, variants=TOURNAMENT))
 
@@ -75,7 +75,7 @@ def test_the_tunnel_in_the_middle_lies_face_up_as_printed(tunnel: str) -> None:
 
 
 @pytest.mark.rule("VAR-3", "SET-5")
-def test_it_is_one_random_tunnel_of_the_deck_and_another_each_round() -> None:
+def test_the_tunnel_in_the_middle_is_a_random_tunnel_in_each_round() -> None:
     rules = Rules(SetUp(5, variants=TOURNAMENT))
     chosen: Counter[str] = Counter()
     rounds = set()
@@ -95,7 +95,7 @@ def test_it_is_one_random_tunnel_of_the_deck_and_another_each_round() -> None:
 
 
 @pytest.mark.rule("VAR-3")
-def test_no_tunnel_lies_there_without_the_variant() -> None:
+def test_without_the_variant_there_is_no_tunnel_in_the_middle() -> None:
     assert lying(Game.begin(SetUp(5))) == {(0, 0): "NESW"}
     with pytest.raises(BadInput, match="tournament"):
         Game.begin(SetUp(5), {1: dealt("DDDSS", "D", landmark="NS")})
@@ -136,7 +136,7 @@ def test_an_open_side_of_the_tunnel_in_the_middle_must_be_met_by_an_open_side() 
 
 
 @pytest.mark.rule("VAR-3", "TUN-3", "TUN-4")
-def test_it_is_not_joined_until_a_path_joins_it() -> None:
+def test_the_tunnel_in_the_middle_is_not_joined_until_a_path_joins_it() -> None:
     apart = on_the_way("┼", "EW, EW", joined=False)
     assert refused(apart, 0, LayTunnel("EW", (5, 0))) == "not-joined"
     assert cells_for(apart, 0, "EW") == {(-1, 0), (3, 0)}
@@ -145,21 +145,21 @@ def test_it_is_not_joined_until_a_path_joins_it() -> None:
 
 
 @pytest.mark.rule("VAR-3", "TUN-4")
-def test_where_tunnels_need_not_join_it_is_a_neighbour_like_any_other() -> None:
+def test_if_tunnels_need_not_join_the_tunnel_in_the_middle_counts_as_a_neighbour() -> None:
     deals = {1: dealt("DDDSG", landmark="EW", hands={0: ("EW",)})}
     game = Game.begin(SetUp(5, variants=TOURNAMENT, house_rules={"lay_must_join": False}, first_seat=0), deals)
     assert {(3, 0), (5, 0)} <= cells_for(game, 0, "EW")
 
 
 @pytest.mark.rule("VAR-3", "TAB-3")
-def test_it_may_be_a_dead_end_that_no_path_runs_through() -> None:
+def test_the_tunnel_in_the_middle_may_be_a_dead_end() -> None:
     game = on_the_way("╋", "EW", joined=True)
     assert refused(game, 0, LayTunnel("EW", (5, 0))) == "not-joined"
 
 
 @pytest.mark.rule("VAR-3", "ACT-3")
 @pytest.mark.parametrize("joined", [True, False])
-def test_a_rockfall_may_remove_it(joined: bool) -> None:
+def test_a_rockfall_may_remove_the_tunnel_in_the_middle(joined: bool) -> None:
     game = on_the_way("┼", "rockfall", joined=joined)
     assert Rockfall((4, 0)) in game.legal(0)
     assert facts_of(game, 0, Rockfall((4, 0)), CardDiscarded) == [CardDiscarded("rockfall")]
@@ -233,7 +233,7 @@ def test_gold_not_reached_is_paid_to_the_saboteurs(roles: str, expected: list[in
 
 @pytest.mark.rule("VAR-4", "PAY-5")
 @pytest.mark.parametrize("house_rule", ["gold_draw=per_player", "gold_draw=per_digger"])
-def test_how_gold_cards_would_be_drawn_does_not_matter(house_rule: str) -> None:
+def test_options_about_gold_cards_do_not_matter_in_a_tournament(house_rule: str) -> None:
     game = about_to_find_gold("DDDSG", 1, VARIANT, f"house rules: {house_rule}")
     assert tokens(game, 1, LAST_TUNNEL) == [2, 3, 2, 0, 0]
 

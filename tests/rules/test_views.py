@@ -5,9 +5,9 @@ import pytest
 from pyrite.game import Game, Pass, ReadMap, SetUp, View, update_view
 from pyrite.game.catalogue import ACTIONS, NEW_GOALS, ROLES, TUNNELS
 from pyrite.game.state import Private, Sealed
-from tests.rules.looking import leaves, reachable
 from tests.rules.play import played, position, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, choosers, pass_until_round_ends
+from tests.rules.view_contents import leaves, reachable
 
 CARDS = {*TUNNELS, *ACTIONS, *NEW_GOALS, "start"}
 VIEWERS = (0, 1, 2, None)
@@ -69,7 +69,7 @@ def test_the_table_is_open_to_all() -> None:
 
 
 @pytest.mark.rule("INFO-2")
-def test_each_knows_the_own_hand_role_gold_looks_and_discards() -> None:
+def test_a_seat_knows_its_own_hand_role_gold_looks_and_discards() -> None:
     game = position(SECRETS)
     assert seen(game, 0)["own"] == {
         "role": "digger",
@@ -101,14 +101,14 @@ def test_each_knows_the_own_hand_role_gold_looks_and_discards() -> None:
         (None, set()),
     ],
 )
-def test_a_view_has_no_word_for_what_is_hidden(viewer: int | None, words: set[str]) -> None:
+def test_a_view_has_no_field_for_hidden_values(viewer: int | None, words: set[str]) -> None:
     known_to_all = {"start", "NESW", "EW", "repair lantern", "broken pickaxe"}
     found = {word for word in leaves(seen(position(SECRETS), viewer)) if word in CARDS | set(ROLES)}
     assert found == words | known_to_all
 
 
 @pytest.mark.rule("INFO-1", "INFO-2")
-def test_but_for_the_own_part_all_views_are_the_same() -> None:
+def test_all_views_are_the_same_except_for_the_private_part() -> None:
     game = about_to_find_gold("DDDS", 1, "deck: NS")
     for command in (None, LAST_TUNNEL):
         if command:
@@ -120,7 +120,7 @@ def test_but_for_the_own_part_all_views_are_the_same() -> None:
 
 @pytest.mark.rule("INFO-3")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_nothing_of_others_and_nothing_sealed_can_be_got_at_from_a_view(viewer: int | None) -> None:
+def test_no_secret_is_reachable_from_a_view(viewer: int | None) -> None:
     game = position(SECRETS)
     view = game.view(viewer)
     inside = reachable(view)
@@ -143,7 +143,7 @@ def test_nothing_of_others_and_nothing_sealed_can_be_got_at_from_a_view(viewer: 
         ("gold 3;", "gold 1;"),
     ],
 )
-def test_seat_zero_cannot_tell_one_hidden_thing_from_another(one: str, other: str) -> None:
+def test_views_are_equal_if_only_hidden_values_differ(one: str, other: str) -> None:
     text = SECRETS.replace("; saw 1 stone NE in turn 4; discarded N|", "; discarded N|")
     changed = text.replace(one, other)
     if other == "left over: saboteur":
@@ -159,7 +159,7 @@ def test_seat_zero_cannot_tell_one_hidden_thing_from_another(one: str, other: st
 
 
 @pytest.mark.rule("INFO-1", "INFO-2")
-def test_all_see_which_goal_was_looked_at_and_one_sees_what_it_is() -> None:
+def test_all_see_which_goal_was_looked_at_and_only_the_looking_seat_sees_its_face() -> None:
     game = position(SECRETS)
     played(game, 0, ReadMap(2))
     for viewer in VIEWERS:
@@ -168,7 +168,7 @@ def test_all_see_which_goal_was_looked_at_and_one_sees_what_it_is() -> None:
 
 
 @pytest.mark.rule("INFO-2", "TURN-4")
-def test_what_was_discarded_in_passing_is_known_to_one() -> None:
+def test_a_card_discarded_by_a_pass_is_known_to_its_seat_only() -> None:
     game = position(SECRETS)
     played(game, 0, Pass(("NS",)))
     for viewer in VIEWERS:
@@ -183,7 +183,7 @@ def test_what_was_discarded_in_passing_is_known_to_one() -> None:
 @pytest.mark.parametrize(
     "set_up", [SetUp(4), SetUp(4, edition="UA16"), SetUp(5, variants=frozenset({"tournament"}))]
 )
-def test_folding_what_one_has_seen_gives_what_one_knows(set_up: SetUp) -> None:
+def test_applying_the_facts_of_a_viewer_gives_its_view(set_up: SetUp) -> None:
     game = Game.begin(set_up)
     for _ in range(3):
         pass_until_round_ends(game)
@@ -196,7 +196,7 @@ def test_folding_what_one_has_seen_gives_what_one_knows(set_up: SetUp) -> None:
 
 @pytest.mark.rule("INFO-1", "INFO-2", "PAY-5")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_folding_works_while_gold_goes_round(viewer: int | None) -> None:
+def test_applying_facts_gives_the_view_while_gold_is_shared(viewer: int | None) -> None:
     game = about_to_find_gold("DDDS", 1)
     view, known = game.view(viewer), 0
     for command in (LAST_TUNNEL, None):
@@ -212,7 +212,7 @@ def test_folding_works_while_gold_goes_round(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("INFO-1")
-def test_all_see_that_the_same_things_happen_in_the_same_order() -> None:
+def test_all_viewers_receive_facts_of_the_same_kinds_in_the_same_order() -> None:
     game = Game.begin(SetUp(3))
     pass_until_round_ends(game)
     courses = [game.seen_by(viewer) for viewer in VIEWERS]

@@ -1,7 +1,7 @@
 """The checks of a soak: every property as a function of a seeded game, every reader of mangled input.
 
 Tests in tests/properties that take a set-up and a play seed are found automatically. Other checks are listed
-in `MORE`: functions of a set-up and a play seed that raise if something is wrong.
+in `OTHER_CHECKS`: functions of a set-up and a play seed that raise if something is wrong.
 """
 
 from collections import Counter
@@ -27,13 +27,17 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int) -> None:
     test_secrets.the_next_move_looks_the_same(set_up, play_seed, Counter())
 
 
-MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side, an_imagined_past)
+OTHER_CHECKS: Final[tuple[GameCheck, ...]] = (
+    the_next_move_looks_the_same,
+    two_worlds_side_by_side,
+    an_imagined_past,
+)
 """Checks that are not tests by themselves."""
 
 
 def game_checks() -> dict[str, GameCheck]:
     """Every check of a game by its name."""
-    found = {check.__name__: check for check in MORE}
+    found = {check.__name__: check for check in OTHER_CHECKS}
     for path in sorted(PROPERTIES.glob("test_*.py")):
         for name, test in vars(import_module(f"tests.properties.{path.stem}")).items():
             inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
@@ -54,4 +58,4 @@ def run_check(name: str, number: int) -> str:
         accepted = TARGETS[target].judge(TARGETS[target].made(number))
         return "accepted" if accepted else "refused, as it should be"
     game_checks()[name](*game_of(number))
-    return "all holds"
+    return "passed"

@@ -11,7 +11,7 @@ from pyrite.game import SetUp
 from pyrite.game.notation.record import read_record, verify
 from tests.fuzz.targets import TARGETS, Target
 from tests.soak.checks import game_checks, run_check
-from tests.soak.worker import HangsError, Worker, in_time
+from tests.soak.worker import CheckTimeoutError, Worker, cpu_time_limit
 
 ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "soak.py"
@@ -28,9 +28,9 @@ def broken(set_up: SetUp, play_seed: int) -> None:
 def test_the_properties_are_found() -> None:
     found = game_checks()
     assert {
-        "no_card_of_the_deck_is_ever_lost_or_doubled",
-        "following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer",
-        "goals_turns_rounds_and_payments_follow_as_the_oracle_says",
+        "no_card_of_the_deck_is_lost_or_doubled",
+        "applying_the_facts_of_a_viewer_gives_its_view",
+        "goals_turns_rounds_and_payments_equal_those_of_the_oracle",
         "the_next_move_looks_the_same",
     } <= found.keys()
     assert len(found) > 30
@@ -40,16 +40,16 @@ def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
     worker = Worker({"fine": fine}, {"line": TARGETS["line"]}, tmp_path, count(5))
     for _ in range(20):
         worker.step()
-    tally = worker.harvest()
+    tally = worker.take_results()
     assert tally.games == {"fine": 20}
     assert 10 < len(tally.mixes) <= 20
     assert tally.inputs["line"] > 0
     assert not tally.failures
-    assert not worker.harvest().games
+    assert not worker.take_results().games
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_game_that_fails_is_written_down_with_the_command_that_runs_it_again(tmp_path: Path) -> None:
+def test_a_failed_game_is_stored_with_the_command_to_rerun_it(tmp_path: Path) -> None:
     worker = Worker({"broken": broken}, {}, tmp_path / "failures", count(7))
     worker.step()
     assert worker.tally.failures == ["python tools/soak.py --check broken --number 7"]
@@ -59,7 +59,7 @@ def test_a_game_that_fails_is_written_down_with_the_command_that_runs_it_again(t
     assert verify(read_record((tmp_path / "failures" / "broken-7.jsonl").read_text(encoding="utf-8"))) is None
 
 
-def test_an_input_that_fails_is_kept(tmp_path: Path) -> None:
+def test_a_failed_input_is_stored(tmp_path: Path) -> None:
     def fail(data: bytes) -> bool:
         raise KeyError(len(data))
 
@@ -71,20 +71,20 @@ def test_an_input_that_fails_is_kept(tmp_path: Path) -> None:
 
 def test_a_check_that_hangs_fails() -> None:
     def hang() -> None:
-        with in_time(0.01):
+        with cpu_time_limit(0.01):
             while True:
                 pass
 
-    with pytest.raises(HangsError):
+    with pytest.raises(CheckTimeoutError):
         hang()
 
 
 def test_one_check_can_be_run_again_by_its_name_and_number() -> None:
-    assert run_check("no_card_of_the_deck_is_ever_lost_or_doubled", 3) == "all holds"
+    assert run_check("no_card_of_the_deck_is_lost_or_doubled", 3) == "passed"
     assert run_check("fuzz:line", 3) in ("accepted", "refused, as it should be")
 
 
-def test_the_tool_soaks_for_a_moment() -> None:
+def test_the_tool_runs_for_a_second() -> None:
     command = [sys.executable, str(TOOL), "--minutes", "0.02", "--workers", "1", "--first", "1"]
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 0, run.stdout + run.stderr

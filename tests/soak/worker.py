@@ -23,32 +23,32 @@ from tests.soak.checks import GameCheck, game_of
 
 FUZZ_SHARE: Final = 0.35
 """The share of time for mangled input; the rest is for games."""
-LONGEST: Final = 120
+MAX_CPU_SECONDS: Final = 120
 """A check that takes this much CPU time, in seconds, is considered to hang."""
-QUICKEST: Final = 0.2
+MIN_CHARGED_SECONDS: Final = 0.2
 """The minimal time charged for a check, in seconds; otherwise very quick checks would get almost all games."""
-SHARPER: Final = {"oracle": 5, "a_whole_game_looks_the_same": 25}
-"""Checks with the oracle and of secrets are the most valuable: they get this many times the time of others."""
-MOST_MEMORY: Final = 4 << 30
-FILES: Final = 5
+WEIGHTS: Final = {"oracle": 5, "a_whole_game_looks_the_same": 25}
+"""Checks with the oracle and of secrets are the most valuable: they get this many times as much time as others."""
+MAX_MEMORY: Final = 4 << 30
+MAX_STORED_FAILURES: Final = 5
 """The number of failures stored per check; all are counted."""
 
 
-class HangsError(Exception):
-    """A check that does not end."""
+class CheckTimeoutError(Exception):
+    """A check took too much CPU time."""
 
 
 @dataclass
 class Tally:
-    """What was done, with which results. It is sent between processes."""
+    """Results of a worker. It is sent between processes."""
 
     games: Counter[str] = field(default_factory=Counter)
-    """By check."""
+    """Games by check."""
     inputs: Counter[str] = field(default_factory=Counter)
     """Mangled inputs by target."""
     accepted: Counter[str] = field(default_factory=Counter)
     seconds: Counter[str] = field(default_factory=Counter)
-    """By check and by target."""
+    """Seconds by check and by target."""
     commands: int = 0
     """Commands submitted to games, refused ones included."""
     steps: int = 0
@@ -98,8 +98,8 @@ class Worker:
             self._fuzz(next(self.numbers))
         self.tally.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
-    def harvest(self) -> Tally:
-        """What was done since the last call."""
+    def take_results(self) -> Tally:
+        """Return the results since the last call."""
         tally, self.tally = self.tally, Tally()
         tally.steps = checked.pop("steps", 0)
         return tally
@@ -113,13 +113,13 @@ class Worker:
         self.tally.mixes.add(sha256(json.dumps(mix).encode()).digest()[:8])
         since = perf_counter()
         try:
-            with in_time():
+            with cpu_time_limit():
                 check(set_up, play_seed)
         except Exception:
-            self._write_down(name, number, traceback.format_exc(), json.dumps(set_up.to_json()))
-            self._record(name, number)
-        took = max(perf_counter() - since, QUICKEST)
-        self.worked[name] += took / max((share for part, share in SHARPER.items() if part in name), default=1)
+            self._store_failure(name, number, traceback.format_exc(), json.dumps(set_up.to_json()))
+            self._store_record(name, number)
+        took = max(perf_counter() - since, MIN_CHARGED_SECONDS)
+        self.worked[name] += took / max((share for part, share in WEIGHTS.items() if part in name), default=1)
         self._spend(name, "games", perf_counter() - since)
         self.tally.games[name] += 1
 
@@ -128,12 +128,12 @@ class Worker:
         since = perf_counter()
         data = b""
         try:
-            with in_time():
+            with cpu_time_limit():
                 data = target.made(number)
                 self.tally.accepted[name] += target.judge(data)
         except Exception:
-            self._write_down(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))
-            if self.written[f"fuzz:{name}"] <= FILES:
+            self._store_failure(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))
+            if self.written[f"fuzz:{name}"] <= MAX_STORED_FAILURES:
                 (self.folder / f"{name}-{number}.input").write_bytes(data)
         self._spend(f"fuzz:{name}", "fuzz", perf_counter() - since)
         self.tally.inputs[name] += 1
@@ -142,19 +142,19 @@ class Worker:
         self.tally.seconds[name] += seconds  # type: ignore[assignment]  # seconds are counted in parts too
         self.spent[kind] += seconds
 
-    def _write_down(self, name: str, number: int, error: str, given: str) -> None:
-        again = f"python tools/soak.py --check {name} --number {number}"
-        self.tally.failures.append(again)
+    def _store_failure(self, name: str, number: int, error: str, given: str) -> None:
+        rerun_command = f"python tools/soak.py --check {name} --number {number}"
+        self.tally.failures.append(rerun_command)
         self.written[name] += 1
-        if self.written[name] <= FILES:
+        if self.written[name] <= MAX_STORED_FAILURES:
             self.folder.mkdir(exist_ok=True)
             path = self.folder / f"{name.replace(':', '-')}-{number}.txt"
-            text = f"Run it again: {again}\n\nGiven: {given[:20_000]}\n\n{error}"
+            text = f"Run it again: {rerun_command}\n\nInput: {given[:20_000]}\n\n{error}"
             path.write_text(text, encoding="utf-8", errors="replace")
 
-    def _record(self, name: str, number: int) -> None:
+    def _store_record(self, name: str, number: int) -> None:
         """The game itself as far as it can be played, for `pyrite replay` and `pyrite verify`."""
-        if self.written[name] > FILES:
+        if self.written[name] > MAX_STORED_FAILURES:
             return
         game = None
         try:
@@ -167,11 +167,11 @@ class Worker:
 
 
 @contextmanager
-def in_time(seconds: float = LONGEST) -> Iterator[None]:
-    """Raise `HangsError` in code that takes far too much CPU time."""
+def cpu_time_limit(seconds: float = MAX_CPU_SECONDS) -> Iterator[None]:
+    """Raise `CheckTimeoutError` in code that takes far too much CPU time."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise HangsError(f"after {seconds} seconds this was not done")
+        raise CheckTimeoutError(f"the check took more than {seconds} seconds of CPU time")
 
     before = signal.signal(signal.SIGVTALRM, stop)
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
@@ -183,7 +183,7 @@ def in_time(seconds: float = LONGEST) -> Iterator[None]:
 
 
 def count_commands(worker: Worker) -> None:
-    """Count every command that is given in this process from now on."""
+    """Count every command that is submitted in this process from now on."""
     submit = Game.submit
 
     def counted(game: Game, seat: int, command: Command) -> Any:
@@ -195,4 +195,4 @@ def count_commands(worker: Worker) -> None:
 
 def limit_memory() -> None:
     """Limit the memory of this process, so that an absurd allocation fails instead of the machine."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))

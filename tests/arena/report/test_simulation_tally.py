@@ -1,4 +1,4 @@
-"""How rounds and gold are counted."""
+"""How `pyrite simulate` counts rounds and gold."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_gold_is_counted_by_the_role_of_the_round() -> None:
     assert tally.to_json()["gold_per_round"] == {"digger": 0.833, "saboteur": 1.333}
 
 
-def test_what_is_won_and_lost_during_a_round_is_counted_to_the_role_at_its_end() -> None:
+def test_gold_gained_or_lost_during_a_round_counts_for_the_role_at_its_end() -> None:
     tally = counted(
         BEGUN,
         (TOKENS_PAID, 0, 2),
@@ -92,7 +92,7 @@ def test_a_shared_win_counts_for_each() -> None:
     ],
 )
 def test_all_gold_of_a_game_is_counted(set_up: SetUp) -> None:
-    """What the roles have got is what the seats own at the end, but for the toll gold of the beginning."""
+    """The gold of all roles equals the gold of all seats at the end, less the toll gold that seats start with."""
     rules, tally, owned = Rules(set_up), SimulationTally(set_up.players), 0
     for number in range(8):
         journal: list[RawFact] = []

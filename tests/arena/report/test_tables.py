@@ -21,9 +21,7 @@ def played() -> tuple[Plan, list[Tally]]:
     return plan, tally_cells(plan, [play(plan, batch) for batch in plan.batches()])
 
 
-def test_spreadsheets_can_be_read_and_say_what_was_counted(
-    played: tuple[Plan, list[Tally]], tmp_path: Path
-) -> None:
+def test_csv_files_have_the_results(played: tuple[Plan, list[Tally]], tmp_path: Path) -> None:
     plan, counted = played
     write_csv(tmp_path, plan, counted)
     tables, bots, pairs = (
@@ -45,7 +43,7 @@ def test_spreadsheets_can_be_read_and_say_what_was_counted(
     assert [int(row["of"]) + int(row["equal"]) <= 10 for row in pairs] == [True] * 3
 
 
-def test_lines_for_people(played: tuple[Plan, list[Tally]]) -> None:
+def test_the_printed_tables(played: tuple[Plan, list[Tally]]) -> None:
     plan, counted = played
     text = lines(plan, counted)
     assert text[0] == "DE24, base, official roles, greedy_digger, random_bot at random"

@@ -24,7 +24,7 @@ def rounds(number: int) -> list[list[RawFact]]:
     return [journal[start:end] for start, end in zip(begun, [*begun[1:], len(journal)], strict=True)]
 
 
-def test_it_is_the_side_that_is_paid() -> None:
+def test_the_winning_side_is_the_side_that_is_paid() -> None:
     won: Counter[str] = Counter()
     for number in range(40):
         for of_round in rounds(number):

@@ -11,28 +11,28 @@ from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GEOLOGIST, GREEDY, GREEN, 
 
 
 def round_of(won: str, roles: str, *gold: int) -> dict[str, Any]:
-    words = {"D": "digger", "S": "saboteur"}
+    names = {"D": "digger", "S": "saboteur"}
     return {
         "won": won,
         "reached": won == "diggers",
-        "roles": [words[letter] for letter in roles],
+        "roles": [names[letter] for letter in roles],
         "gold": list(gold),
     }
 
 
 def table_of(bots: str, *rounds: dict[str, Any]) -> dict[str, Any]:
-    words = {"h": "greedy_digger", "s": "random_bot"}
-    return {"bots": [words[letter] for letter in bots], "rounds": list(rounds)}
+    names = {"g": "greedy_digger", "r": "random_bot"}
+    return {"bots": [names[letter] for letter in bots], "rounds": list(rounds)}
 
 
 PLAYED: BatchResult = {
     "cell": 0,
     "first": 1,
     "tables": [
-        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the random_bot 1
-        table_of("hss", round_of("saboteurs", "DSD", 0, 4, 0)),  # 0 to 2
-        table_of("hss", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
-        table_of("hhh", round_of("nobody", "DDD", 0, 0, 0)),
+        table_of("ggr", round_of("diggers", "DSD", 3, 0, 1)),  # greedy diggers 1.5 on average, the random bot 1
+        table_of("grr", round_of("saboteurs", "DSD", 0, 4, 0)),  # 0 to 2
+        table_of("grr", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
+        table_of("ggg", round_of("nobody", "DDD", 0, 0, 0)),
     ],
     "timing": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
 }
@@ -80,7 +80,7 @@ def test_pairs_at_the_same_table(tally: Tally) -> None:
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     counted = Tally()
     rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
-    counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "timing": {}})
+    counted.add({"cell": 0, "first": 1, "tables": [table_of("rg", *rounds)], "timing": {}})
     (pair,) = counted.to_json()["pairs"]
     assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
@@ -90,11 +90,11 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
 def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     counted = Tally(whole_games=True)
     tables = [
-        # The third has 1 + 3: the random_bot wins, though a greedy_digger had the most after the first round.
-        table_of("hhs", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
-        table_of("hhs", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
-        table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
-        table_of("hhh", round_of("diggers", "DDS", 2, 1, 0)),  # nobody else there to win against
+        # The third has 1 + 3: the random bot wins, though a greedy digger had the most after the first round.
+        table_of("ggr", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
+        table_of("ggr", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
+        table_of("ggr", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
+        table_of("ggg", round_of("diggers", "DDS", 2, 1, 0)),  # no other bot at the table
     ]
     counted.add({"cell": 0, "first": 1, "tables": tables, "timing": {}})
     twice = Tally(whole_games=True)
@@ -111,7 +111,7 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
             3 * times,
         )
         assert (random_bot["count"], random_bot["shared"], random_bot["of"]) == (2 * times, times, 3 * times)
-        # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
+        # Greedy diggers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; random bots: 4, 3, 0 in three.
         assert greedy_digger["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
         assert random_bot["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
         assert greedy_digger["low"] < 2 / 3 < greedy_digger["high"]
@@ -121,11 +121,11 @@ def test_single_rounds_are_no_games(tally: Tally) -> None:
     assert {"games", "tied", "games_of"}.isdisjoint(tally.to_json())
 
 
-def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
+def test_decisions_per_second_count_only_the_bots_own_time(tally: Tally) -> None:
     assert tally.decisions_per_second() == {"greedy_digger": 140, "random_bot": 0}
 
 
-def test_two_tallies_make_one(tally: Tally) -> None:
+def test_tallies_can_be_added(tally: Tally) -> None:
     whole, other = Tally(), Tally()
     other.add(PLAYED)
     whole.add(PLAYED)

@@ -72,12 +72,12 @@ CASES: Final = [
 ]
 
 
-@pytest.mark.parametrize("lot", range(2))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("script", "edition", "modules"), CASES)
-def test_probabilities_equal_those_over_all_deals(script: str, edition: str, modules: str, lot: int) -> None:
+def test_probabilities_equal_those_over_all_deals(script: str, edition: str, modules: str, seed: int) -> None:
     """ACT-4, WC-17, NEWG-1: with looks, own swaps and swaps of others."""
     steps = SCRIPTS[script]
-    random = Random(f"{script} {lot}")
+    random = Random(f"{script} {seed}")
     swaps = tuple(random.random() < 0.5 for what, _, _ in steps if what != "look")
     set_up = SetUp(
         3, edition=edition, modules=frozenset({"goal_swap", *modules.split()}), seed=random.randbytes(32)

@@ -28,29 +28,31 @@ CARELESS: Final = 0.05
 WeighedAction = tuple[ObservedAction, list[float]]
 """An action, and the probability of each seat being a saboteur before it."""
 
-Log = list[tuple[str, int, WeighedAction | int | None]]
+RoleLog = list[tuple[str, int, WeighedAction | int | None]]
 """Events about roles: ``action, seat, WeighedAction``; ``change, seat, None``; ``look, viewer, seat``."""
 
 
-def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBelief, Log]:
-    """A game of greedy diggers, who do all kinds of things, followed for some decisions of a round."""
+def watch_game(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBelief, RoleLog]:
+    """Play some decisions of a round with greedy diggers, who do all kinds of things, and let a belief watch."""
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
     match = Match(state, bots_of(GreedyDigger, set_up, number))
     belief = RoleBelief()
-    log_: Log = []
+    role_log: RoleLog = []
     belief.watch(state.table, ())
     for _ in range(decisions):
         new_facts = match.step()
         assert not state.table.roles, "the round is over; take fewer decisions"
         belief.watch(state.table, new_facts)
-        log_ += [("action", action.seat, (action, list(belief.probabilities_before))) for action in belief.actions]
+        role_log += [
+            ("action", action.seat, (action, list(belief.probabilities_before))) for action in belief.actions
+        ]
         for fact in new_facts:
             if fact[0] in (ROLE_CHANGED, WARDROBE_ENTERED):
-                log_.append(("change", fact[1], None))
+                role_log.append(("change", fact[1], None))
             elif fact[0] == ROLE_SEEN:
-                log_.append(("look", fact[1], fact[2]))
-    return state, belief, log_
+                role_log.append(("look", fact[1], fact[2]))
+    return state, belief, role_log
 
 
 def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -64,32 +66,36 @@ def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
             yield dealt, ways
 
 
-def logs_of(action: ObservedAction, gold: int, probabilities_before: list[float]) -> tuple[float, ...]:
+def role_loglikelihoods(action: ObservedAction, gold: int, probabilities_before: list[float]) -> tuple[float, ...]:
     situation, action_class = action.classify(gold, probabilities_before)
     return tuple(likelihoods().get(situation, {}).get(action_class, (0.0,) * (len(ROLE_GROUPS) + 1)))
 
 
-def likelihoods_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
+def likelihoods_of_cards(state: State, role_log: RoleLog, gold: int) -> list[list[float]]:
     """For each role card and group the likelihood of all actions of its holders, if the gold is there."""
     seats = state.table.rules.players
-    changes = sum(1 for what, _, _ in log_ if what == "change")
+    changes = sum(1 for what, _, _ in role_log if what == "change")
     holds, stack = list(range(seats)), list(range(seats, seats + changes))
-    said = [(0.0,) * (len(ROLE_GROUPS) + 1) for _ in range(seats + changes)]
-    for what, seat, more in log_:
+    evidence = [(0.0,) * (len(ROLE_GROUPS) + 1) for _ in range(seats + changes)]
+    for what, seat, more in role_log:
         if what == "action":
             assert isinstance(more, tuple)
-            said[holds[seat]] = tuple(map(add, said[holds[seat]], logs_of(more[0], gold, more[1])))
+            evidence[holds[seat]] = tuple(
+                map(add, evidence[holds[seat]], role_loglikelihoods(more[0], gold, more[1]))
+            )
         elif what == "change":
             stack.append(holds[seat])
             holds[seat] = stack.pop(0)
-    return [[(1 - CARELESS) * exp(each) + CARELESS * exp(logs[-1]) for each in logs[:-1]] for logs in said]
+    return [[(1 - CARELESS) * exp(each) + CARELESS * exp(logs[-1]) for each in logs[:-1]] for logs in evidence]
 
 
-def seen_roles(dealt: tuple[int, ...], seats: int, log_: Log, viewer: int | None) -> tuple[list[int], list[int]]:
+def seen_roles(
+    dealt: tuple[int, ...], seats: int, role_log: RoleLog, viewer: int | None
+) -> tuple[list[int], list[int]]:
     """The roles that the viewer has seen, and the roles at the end."""
     roles, stack = list(dealt[:seats]), list(dealt[seats:])
     seen = [roles[viewer]] if viewer is not None else []
-    for what, seat, more in log_:
+    for what, seat, more in role_log:
         if what == "change":
             stack.append(roles[seat])
             roles[seat] = stack.pop(0)
@@ -100,7 +106,7 @@ def seen_roles(dealt: tuple[int, ...], seats: int, log_: Log, viewer: int | None
     return seen, roles
 
 
-def really_seen(state: State, log_: Log, viewer: int | None) -> list[int]:
+def really_seen(state: State, role_log: RoleLog, viewer: int | None) -> list[int]:
     if viewer is None:
         return []
     own = state.privates[viewer]
@@ -108,7 +114,7 @@ def really_seen(state: State, log_: Log, viewer: int | None) -> list[int]:
     mine = iter([*(role for role, _ in own.former), own.role])
     looks = iter(own.inspections)
     seen = [next(mine)]
-    for what, seat, _ in log_:
+    for what, seat, _ in role_log:
         if what == "change" and seat == viewer:
             seen.append(next(mine))
         elif what == "look" and seat == viewer:
@@ -126,16 +132,16 @@ def places_left(state: State, viewer: int | None) -> list[int]:
     return gold or [goal for goal in range(len(state.table.goal_cells)) if goal not in stones]
 
 
-def by_enumeration(state: State, log_: Log, viewer: int | None) -> tuple[list[list[float]], list[float]]:
+def by_enumeration(state: State, role_log: RoleLog, viewer: int | None) -> tuple[list[list[float]], list[float]]:
     """The probability of each role for each seat, and of the gold at each goal, over all possible worlds."""
-    rules, seen = state.table.rules, really_seen(state, log_, viewer)
-    changes = sum(1 for what, _, _ in log_ if what == "change")
+    rules, seen = state.table.rules, really_seen(state, role_log, viewer)
+    changes = sum(1 for what, _, _ in role_log if what == "change")
     roles_found = [[0.0] * len(ROLES) for _ in range(rules.players)]
     gold_found = [0.0] * len(state.table.goal_cells)
     total = 0.0
-    said = {place: likelihoods_of_cards(state, log_, place) for place in places_left(state, viewer)}
+    said = {place: likelihoods_of_cards(state, role_log, place) for place in places_left(state, viewer)}
     for dealt, ways in deals_of(rules.roles, rules.players + changes):
-        looks, roles = seen_roles(dealt, rules.players, log_, viewer)
+        looks, roles = seen_roles(dealt, rules.players, role_log, viewer)
         if looks != seen:
             continue
         for place, rows in said.items():
@@ -166,9 +172,9 @@ TABLES: Final = {
 def test_the_posterior_equals_the_enumeration(name: str) -> None:
     """SET-1, WC-16, VAR-2, S2-2, S2-15, S2-16, ROBE-1: for a spectator and for each seat."""
     set_up, number, decisions = TABLES[name]
-    state, belief, log_ = watched(set_up, number, decisions)
+    state, belief, role_log = watch_game(set_up, number, decisions)
     for viewer in (None, *range(set_up.players)):
-        roles, gold = by_enumeration(state, log_, viewer)
+        roles, gold = by_enumeration(state, role_log, viewer)
         view = View.of(state, viewer)
         for found, exact in zip(belief.role_posterior(view), roles, strict=True):
             assert found == pytest.approx(exact, abs=1e-9)
@@ -179,8 +185,8 @@ def test_the_tables_cover_looks_and_role_changes() -> None:
     """Everything that the test above should cover occurs in it."""
     kinds: Counter[str] = Counter()
     for set_up, number, decisions in TABLES.values():
-        state, _, log_ = watched(set_up, number, decisions)
-        kinds.update(what for what, _, _ in log_)
+        state, _, role_log = watch_game(set_up, number, decisions)
+        kinds.update(what for what, _, _ in role_log)
         kinds["map"] += sum(len(own.looks) for own in state.privates if own is not None)
     assert all(kinds[what] for what in ("action", "look", "change", "map")), kinds
 
@@ -188,7 +194,7 @@ def test_the_tables_cover_looks_and_role_changes() -> None:
 # ---------------------------------------------------------------- certain knowledge and new starts
 
 
-def some_state(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
+def new_round(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
     belief = RoleBelief()
@@ -196,10 +202,10 @@ def some_state(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
     return state, belief
 
 
-def happen(state: State, belief: RoleBelief, happens: Callable[..., None], *details: object) -> None:
-    """Let something happen, and let the belief see it."""
+def apply_and_watch(state: State, belief: RoleBelief, apply_fact: Callable[..., None], *details: object) -> None:
+    """Apply a fact to the state, and let the belief watch it."""
     state.journal = []
-    happens(state, *details)
+    apply_fact(state, *details)
     belief.watch(state.table, state.journal)
     state.journal = None
 
@@ -213,26 +219,26 @@ def role_of(state: State, seat: int) -> int:
 @pytest.mark.parametrize("players", range(3, 11))
 def test_before_any_action_only_the_role_cards_count(players: int) -> None:
     """SET-1: one card more than players, all equally likely."""
-    state, belief = some_state(SetUp(players))
+    state, belief = new_round(SetUp(players))
     roles = state.table.rules.roles
     assert belief.saboteur_probabilities(state.table) == pytest.approx(
         [roles.count(SABOTEUR) / len(roles)] * players
     )
-    guilty = role_of(state, 0) == SABOTEUR
+    own_saboteur = role_of(state, 0) == SABOTEUR
     chances = belief.role_posterior(View.of(state, 0))
     assert chances[0][role_of(state, 0)] == 1
-    assert chances[1][SABOTEUR] == pytest.approx((roles.count(SABOTEUR) - guilty) / (len(roles) - 1))
+    assert chances[1][SABOTEUR] == pytest.approx((roles.count(SABOTEUR) - own_saboteur) / (len(roles) - 1))
 
 
 def test_a_seen_role_is_known_until_it_changes() -> None:
     """S2-15, S2-16."""
-    state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    happen(state, belief, role_seen, 0, 1, role_of(state, 1))
+    state, belief = new_round(SetUp(4, modules=frozenset({"saboteur2"})))
+    apply_and_watch(state, belief, role_seen, 0, 1, role_of(state, 1))
     seen = role_of(state, 1)
     assert belief.role_posterior(View.of(state, 0))[1][seen] == 1
     assert belief.role_posterior(View.of(state, 2))[1][seen] < 1
     assert state.sealed is not None
-    happen(state, belief, role_changed, 1, state.sealed.left_over[-1])
+    apply_and_watch(state, belief, role_changed, 1, state.sealed.left_over[-1])
     after = belief.role_posterior(View.of(state, 0))[1]
     left = Counter(state.table.rules.roles) - Counter([seen, role_of(state, 0)])
     assert after == pytest.approx([left[role] / left.total() for role in range(len(ROLES))])
@@ -248,13 +254,13 @@ def act_suspiciously(state: State, belief: RoleBelief, seat: int, times: int = 3
 
 def test_evidence_stays_with_the_role_card() -> None:
     """S2-16: a seat with a new role is hardly suspected, and fewer saboteurs are left for the others."""
-    state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
+    state, belief = new_round(SetUp(4, modules=frozenset({"saboteur2"})))
     dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
     before = belief.saboteur_probabilities(state.table)
     assert before[1] > 0.9
     assert state.sealed is not None
-    happen(state, belief, role_changed, 1, state.sealed.left_over[-1])
+    apply_and_watch(state, belief, role_changed, 1, state.sealed.left_over[-1])
     after = belief.saboteur_probabilities(state.table)
     assert after[1] < dealt[1]
     assert after[1] == pytest.approx(after[0])
@@ -263,12 +269,12 @@ def test_evidence_stays_with_the_role_card() -> None:
 
 def test_a_party_discards_all_evidence() -> None:
     """PARTY-1."""
-    state, belief = some_state(SetUp(4, modules=frozenset({"party"})))
+    state, belief = new_round(SetUp(4, modules=frozenset({"party"})))
     dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
-    happen(state, belief, role_seen, 0, 2, role_of(state, 2))
+    apply_and_watch(state, belief, role_seen, 0, 2, role_of(state, 2))
     roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
-    happen(state, belief, roles_dealt, roles)
+    apply_and_watch(state, belief, roles_dealt, roles)
     assert belief.saboteur_probabilities(state.table) == pytest.approx(dealt)
     mine = belief.role_posterior(View.of(state, 0))
     assert mine[0][roles[0]] == 1
@@ -277,7 +283,7 @@ def test_a_party_discards_all_evidence() -> None:
 
 def test_a_new_round_starts_without_evidence() -> None:
     """SET-5."""
-    state, belief = some_state(SetUp(4))
+    state, belief = new_round(SetUp(4))
     dealt = belief.saboteur_probabilities(state.table)
     act_suspiciously(state, belief, 1)
     match = Match(state, bots_of(GreedyDigger, SetUp(4)))
@@ -289,7 +295,7 @@ def test_a_new_round_starts_without_evidence() -> None:
 
 def test_revealed_roles_are_known_to_all() -> None:
     """END-2."""
-    state, belief = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
+    state, belief = new_round(SetUp(5, modules=frozenset({"saboteur2"})), 3)
     match = Match(state, bots_of(GreedyDigger, SetUp(5)))
     while not state.table.roles:
         belief.watch(state.table, match.step())
@@ -299,7 +305,7 @@ def test_revealed_roles_are_known_to_all() -> None:
 
 def test_rare_actions_rule_nothing_out() -> None:
     """Three seats that act like saboteurs, at a table with one saboteur, stay equally likely."""
-    state, belief = some_state(SetUp(3))
+    state, belief = new_round(SetUp(3))
     for seat in range(3):
         act_suspiciously(state, belief, seat, 500)
     probabilities = belief.saboteur_probabilities(state.table)
@@ -314,7 +320,7 @@ def test_impossible_deals_have_probability_zero() -> None:
 
 def test_twelve_seats_are_exact_too() -> None:
     """S2-2: the expected number of saboteurs never exceeds their cards."""
-    state, belief = some_state(SetUp(12, modules=frozenset({"saboteur2"})))
+    state, belief = new_round(SetUp(12, modules=frozenset({"saboteur2"})))
     for seat in range(12):
         act_suspiciously(state, belief, seat, seat)
     chances = belief.role_posterior(View.of(state, None))

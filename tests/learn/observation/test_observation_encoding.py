@@ -37,11 +37,11 @@ def test_worlds_that_a_seat_cannot_distinguish_have_the_same_observation() -> No
 
     @examples(25)
     @given(set_ups(), play_seeds())
-    def looks_the_same(set_up: SetUp, lot: int) -> None:
+    def looks_the_same(set_up: SetUp, play_seed: int) -> None:
         nonlocal pairs, others
-        random = Random(lot)
+        random = Random(play_seed)
         observer = observer_of(Rules(set_up))
-        for game in sampled_states(set_up, lot, 30):
+        for game in sampled_states(set_up, play_seed, 30):
             seat = random.randrange(set_up.players)
             world = imagine(game.state, seat, SeededRandom(random.randbytes(32), "world"))
             real = observer.observe(View.of(game.state, seat))
@@ -61,11 +61,11 @@ def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_an_observation_agrees_with_the_view(set_up: SetUp, lot: int) -> None:
+def test_an_observation_agrees_with_the_view(set_up: SetUp, play_seed: int) -> None:
     """Compared with the JSON form of the view."""
-    random = Random(lot)
+    random = Random(play_seed)
     observer = observer_of(Rules(set_up))
-    for game in sampled_states(set_up, lot, 30):
+    for game in sampled_states(set_up, play_seed, 30):
         seat = random.randrange(set_up.players)
         plain = view_to_json(game.view(seat))
         seen = observer.observe(game.view(seat))
@@ -128,14 +128,14 @@ def test_boards_share_the_memory_of_the_maze() -> None:
     wrapped = observer.boards(maze)
     for board, kept in zip(wrapped, (maze.piece, maze.reached, maze.met), strict=True):
         assert np.shares_memory(board, np.frombuffer(kept, np.uint8))
-    pieces, lit, met = wrapped
+    pieces, reached, met = wrapped
     window = observer.actions.window
     north_of_start = (-1 - window.north, -window.west)
     assert not pieces[north_of_start]
     assert met[north_of_start] == S
     maze.lay(maze.grid.cell(0, -1), PIECES[KIND["NS"]][0])
     assert pieces[north_of_start] == PIECES[KIND["NS"]][0]
-    assert lit[north_of_start] == N | S
+    assert reached[north_of_start] == N | S
 
 
 def test_an_observation_does_not_change_with_the_game() -> None:
@@ -151,7 +151,7 @@ def test_an_observation_does_not_change_with_the_game() -> None:
 
 
 def test_many_observations_are_expanded_at_once() -> None:
-    games = [Game.begin(SetUp(4, seed=bytes(31) + bytes((lot,)))) for lot in range(3)]
+    games = [Game.begin(SetUp(4, seed=bytes(31) + bytes((play_seed,)))) for play_seed in range(3)]
     observer = observer_of(games[0].rules)
     seen = np.stack([observer.observe(game.view(1)) for game in games])
     assert np.array_equal(observer.planes(seen), np.stack([observer.planes(each) for each in seen]))

@@ -6,7 +6,7 @@ from pyrite.game import ChangeDirection, Game, KeepCard, LayTunnel, Pass, Search
 from pyrite.game.facts.cards import DirectionChanged
 from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.gold import GoldDealt, Stole
-from tests.rules.championship.windows import EMPTY_MAZE, ONE_TO_GO, discarded, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, ONE_TO_GO, discarded, unopposed
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import choosers
 
@@ -33,7 +33,7 @@ def order_of_play(game: Game, turns: int) -> list[int]:
 @pytest.mark.parametrize(
     ("active", "order"), [(0, [4, 3, 2, 1, 0, 4]), (2, [1, 0, 4, 3, 2, 1]), (4, [3, 2, 1, 0, 4, 3])]
 )
-def test_the_next_turn_goes_to_the_neighbour_on_the_other_side_and_so_on(active: int, order: list[int]) -> None:
+def test_turns_follow_in_the_other_direction(active: int, order: list[int]) -> None:
     hands = ["; hand NE, NES, NEW" + (", change of direction" if seat == active else "") for seat in range(5)]
     game = turning(*hands, more=f"asked: seat {active}, turn")
     assert facts_of(game, active, ChangeDirection(), DirectionChanged) == [DirectionChanged(active)]
@@ -43,21 +43,21 @@ def test_the_next_turn_goes_to_the_neighbour_on_the_other_side_and_so_on(active:
 
 
 @pytest.mark.rule("WC-20", "TURN-3")
-def test_seats_without_cards_are_skipped_that_way_round_too() -> None:
+def test_seats_without_cards_are_skipped_in_the_other_direction_too() -> None:
     game = turning("; hand NS, change of direction", "; hand NS, NS", "", "; hand NE, NE", "")
     played(game, 0, ChangeDirection())
     assert order_of_play(game, 4) == [3, 1, 0, 3]
 
 
 @pytest.mark.rule("WC-20", "TURN-3")
-def test_it_can_come_back_to_the_only_one_with_cards() -> None:
+def test_the_only_player_with_cards_has_the_next_turn_again() -> None:
     game = turning("; hand NS, change of direction", "", "")
     played(game, 0, ChangeDirection())
     assert game.asked == 0
 
 
 @pytest.mark.rule("WC-20")
-def test_of_two_players_it_is_the_other_either_way() -> None:
+def test_with_two_players_the_direction_makes_no_difference() -> None:
     game = turning(
         "boss; hand NS, change of direction", "saboteur; hand NS", modules="saboteur2, change_of_direction"
     )
@@ -66,7 +66,7 @@ def test_of_two_players_it_is_the_other_either_way() -> None:
 
 
 @pytest.mark.rule("WC-20", "WC-18")
-def test_played_a_second_time_it_turns_the_order_back() -> None:
+def test_a_second_card_restores_the_direction() -> None:
     game = turning(
         "; hand NS, NS, change of direction",
         "; hand NE, NE, NE",
@@ -86,7 +86,7 @@ def test_played_a_second_time_it_turns_the_order_back() -> None:
 
 
 @pytest.mark.rule("WC-20", "WC-19")
-def test_vetoed_it_turns_nothing() -> None:
+def test_a_vetoed_card_does_not_change_the_direction() -> None:
     game = turning(
         "; hand NS, change of direction",
         "; hand NE",
@@ -101,7 +101,7 @@ def test_vetoed_it_turns_nothing() -> None:
 
 
 @pytest.mark.rule("WC-20", "WC-19b")
-def test_with_the_veto_in_the_game_the_other_neighbour_follows_when_all_have_let_it_pass() -> None:
+def test_the_direction_changes_when_all_have_let_the_card_pass() -> None:
     game = turning(
         "; hand NS, change of direction",
         "; hand NE",
@@ -113,7 +113,7 @@ def test_with_the_veto_in_the_game_the_other_neighbour_follows_when_all_have_let
 
 
 @pytest.mark.rule("WC-20")
-def test_it_can_be_played_with_broken_tools_and_trapped() -> None:
+def test_a_player_with_broken_tools_or_trapped_may_play_it() -> None:
     game = turning(
         "boss; hand change of direction, NS; front broken cart, trapped",
         "saboteur; hand NS",
@@ -147,7 +147,7 @@ def gold_shared(game: Game) -> list[int]:
 
 @pytest.mark.rule("WC-20", "PAY-2")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_the_order_of_choosing_gold_is_reversed_too(edition: str) -> None:
+def test_the_order_of_choosing_gold_is_reversed(edition: str) -> None:
     """It goes against the direction of play: clockwise now, from seat 1 to 2, 3, 4 and not to 0, 4, 3, 2."""
     game = turning(
         "saboteur",
@@ -162,7 +162,7 @@ def test_the_order_of_choosing_gold_is_reversed_too(edition: str) -> None:
 
 
 @pytest.mark.rule("WC-20", "PAY-4")
-def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_that_way_too() -> None:
+def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_in_the_reversed_order() -> None:
     game = turning(
         "digger",
         "saboteur; hand EW",
@@ -176,7 +176,7 @@ def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_that_way_too(
 
 
 @pytest.mark.rule("WC-20", "PAY-3")
-def test_gold_that_goes_round_more_than_once_goes_round_that_way() -> None:
+def test_gold_that_goes_round_more_than_once_follows_the_reversed_order() -> None:
     game = turning(
         "saboteur",
         "digger; hand EW",
@@ -190,7 +190,7 @@ def test_gold_that_goes_round_more_than_once_goes_round_that_way() -> None:
 
 
 @pytest.mark.rule("WC-20", "VAR-1")
-def test_a_sabotaged_digger_is_passed_over_that_way_too() -> None:
+def test_a_sabotaged_digger_is_skipped_in_the_reversed_order() -> None:
     game = turning(
         "saboteur",
         "digger; hand EW",
@@ -204,7 +204,7 @@ def test_a_sabotaged_digger_is_passed_over_that_way_too() -> None:
 
 
 @pytest.mark.rule("WC-20", "PAY-6")
-def test_saboteurs_draw_clockwise_all_the_same() -> None:
+def test_saboteurs_draw_clockwise_in_either_direction_of_play() -> None:
     """From the left of seat 0, whose turn was last."""
     game = turning(
         "digger; hand NE",
@@ -224,7 +224,7 @@ def test_saboteurs_draw_clockwise_all_the_same() -> None:
 
 @pytest.mark.rule("WC-20", "SET-6", "ED-2")
 @pytest.mark.parametrize("more", ["edition: DE24", "edition: UA24", "house rules: next_round_starter=last_tunnel"])
-def test_the_next_round_is_begun_on_the_left_whatever_the_direction_was(more: str) -> None:
+def test_the_next_round_begins_on_the_left_in_either_direction_of_play(more: str) -> None:
     game = turning(
         "digger",
         "digger",
@@ -238,7 +238,7 @@ def test_the_next_round_is_begun_on_the_left_whatever_the_direction_was(more: st
 
 
 @pytest.mark.rule("WC-20", "S2-27")
-def test_thieves_follow_each_other_clockwise_all_the_same() -> None:
+def test_thieves_steal_clockwise_in_either_direction_of_play() -> None:
     """Seat 2's theft was played last, so seat 2 steals first; then seat 3, then seat 0."""
     game = turning(
         "saboteur; tokens 3; front theft",
@@ -261,7 +261,7 @@ def test_thieves_follow_each_other_clockwise_all_the_same() -> None:
 
 
 @pytest.mark.rule("WC-20", "S2-24")
-def test_in_saboteur_2_shares_are_the_same_either_way() -> None:
+def test_in_saboteur_2_shares_do_not_depend_on_the_direction() -> None:
     game = turning(
         "blue digger",
         "blue digger; hand EW",

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Detour, Game, LayTunnel, Pass, Veto
 from pyrite.game.facts.maze import TunnelMoved
-from tests.rules.championship.windows import discarded, hand
+from tests.rules.championship.veto_helpers import discarded, hand
 from tests.rules.play import Cell, facts_of, lying, played, position, refusal, refused, seen
 
 FORK = """
@@ -43,7 +43,7 @@ def ways(game: Game, seat: int = 0) -> set[tuple[str, Cell]]:
 
 
 @pytest.mark.rule("WC-23", "TAB-2", "TUN-2", "TUN-3")
-def test_it_moves_to_any_cell_where_it_might_be_laid_turned_or_not() -> None:
+def test_the_tunnel_moves_to_any_cell_where_it_could_be_laid_in_either_orientation() -> None:
     """The start is free on three sides, the tunnel beside it below; to the right of that is where it came from."""
     assert ways(detour_game()) == {
         ("NES", (0, -1)),
@@ -58,7 +58,7 @@ def test_it_moves_to_any_cell_where_it_might_be_laid_turned_or_not() -> None:
 
 @pytest.mark.rule("WC-23", "TURN-6")
 @pytest.mark.parametrize(("tunnel", "cell"), [("NES", (1, 1)), ("NSW", (1, 1)), ("NES", (-1, 0))])
-def test_it_lies_in_the_new_cell_and_nowhere_else(tunnel: str, cell: Cell) -> None:
+def test_the_tunnel_is_in_the_new_cell_only(tunnel: str, cell: Cell) -> None:
     game = detour_game()
     assert facts_of(game, 0, Detour(tunnel, cell), TunnelMoved) == [TunnelMoved(0, (2, 0), cell, tunnel)]
     assert lying(game) == {(0, 0): "NESW", (1, 0): "ESW", cell: tunnel}
@@ -79,27 +79,27 @@ def test_it_lies_in_the_new_cell_and_nowhere_else(tunnel: str, cell: Cell) -> No
         (Detour("NES", (7, 0)), "no-neighbour"),
     ],
 )
-def test_no_other_cell_will_do(command: Detour, reason: str) -> None:
+def test_a_cell_where_the_tunnel_could_not_be_laid_is_refused(command: Detour, reason: str) -> None:
     assert refused(detour_game(), 0, command) == reason
 
 
 @pytest.mark.rule("WC-23")
 @pytest.mark.parametrize("tunnel", ["NES", "NSW"])
-def test_turning_it_where_it_lies_is_no_detour(tunnel: str) -> None:
+def test_turning_the_tunnel_in_its_cell_is_no_detour(tunnel: str) -> None:
     answer = refusal(detour_game(), 0, Detour(tunnel, (2, 0)))
     assert (answer.reason, answer.rule) == ("same-cell", "WC-23")
 
 
 @pytest.mark.rule("WC-23")
 @pytest.mark.parametrize("command", [Detour("EW", (-1, 0)), Detour("ESW", (0, -1)), Detour("NESW", (0, 1))])
-def test_it_is_that_card_and_no_other(command: Detour) -> None:
+def test_only_the_tunnel_laid_last_can_be_moved(command: Detour) -> None:
     """Not one from the hand, not another of the maze, not one that is not there at all."""
     answer = refusal(detour_game(), 0, command)
     assert (answer.reason, answer.rule) == ("not-laid-last", "WC-23")
 
 
 @pytest.mark.rule("WC-23", "TUN-4")
-def test_where_a_neighbour_is_enough_to_lay_it_is_enough_for_a_detour() -> None:
+def test_if_a_matching_neighbour_suffices_it_suffices_for_a_detour() -> None:
     """An edition option as a house rule: the tunnels beyond the gap are cut off from the start."""
     maze = FORK.replace("┼S┬ ├ · · · ·", "┼S├ · ─ · · ·").replace("last laid: 2,0", "last laid: 1,0")
     assert ("NSW", (4, 0)) not in ways(detour_game(maze))
@@ -111,7 +111,7 @@ def test_where_a_neighbour_is_enough_to_lay_it_is_enough_for_a_detour() -> None:
 
 
 @pytest.mark.rule("WC-23")
-def test_it_cannot_lean_on_itself() -> None:
+def test_the_moved_tunnel_does_not_count_as_its_own_neighbour() -> None:
     """Laid from a hand the same tunnel would fit beside the one at (2, 0); moved, it has left that place."""
     game = detour_game()
     assert refused(game, 0, Detour("NSW", (3, 0))) == "no-neighbour"
@@ -119,7 +119,7 @@ def test_it_cannot_lean_on_itself() -> None:
 
 
 @pytest.mark.rule("WC-23", "TUN-2")
-def test_it_does_not_clash_with_itself() -> None:
+def test_the_moved_tunnel_need_not_match_itself() -> None:
     """Beside its old place it may have a closed side where it had an open one."""
     maze = """
 maze:
@@ -137,7 +137,7 @@ last laid: 0,-1
 
 
 @pytest.mark.rule("WC-23", "TUN-3")
-def test_what_hung_on_it_alone_is_cut_off() -> None:
+def test_tunnels_joined_only_through_the_moved_tunnel_are_cut_off() -> None:
     """At the far end the tunnel would fit, but without it no path leads there."""
     maze = FORK.replace("┼S┬ ├ · ·", "┼S├ ─ ─ ·").replace("last laid: 2,0", "last laid: 1,0")
     game = detour_game(maze)
@@ -161,7 +161,7 @@ last laid: 1,0
 
 
 @pytest.mark.rule("WC-23", "TURN-5")
-def test_it_is_not_playable_when_the_tunnel_has_nowhere_to_go() -> None:
+def test_it_cannot_be_played_if_the_tunnel_fits_in_no_other_cell() -> None:
     game = detour_game(NOWHERE)
     assert ways(game) == set()
     assert refused(game, 0, Detour("EW", (0, 1))) == "sides-clash"
@@ -170,7 +170,7 @@ def test_it_is_not_playable_when_the_tunnel_has_nowhere_to_go() -> None:
 
 
 @pytest.mark.rule("WC-23")
-def test_one_place_to_go_is_enough() -> None:
+def test_it_can_be_played_if_the_tunnel_fits_in_one_other_cell() -> None:
     assert ways(detour_game(NOWHERE.replace("╺ ┼S─", "· ┼S─"))) == {("EW", (-1, 0))}
 
 
@@ -187,7 +187,7 @@ def test_one_place_to_go_is_enough() -> None:
         ("broken lantern, trapped", "saboteur2, detour"),
     ],
 )
-def test_one_with_broken_tools_or_trapped_may_play_it(front: str, modules: str) -> None:
+def test_a_sabotaged_or_trapped_player_may_play_it(front: str, modules: str) -> None:
     game = detour_game(FORK, front=front, modules=modules)
     assert not any(isinstance(command, LayTunnel) for command in game.legal(0))
     assert len(ways(game)) == 7

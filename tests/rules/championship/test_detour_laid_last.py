@@ -17,7 +17,7 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.facts.maze import ChestLaid
-from tests.rules.championship.windows import EMPTY_MAZE, hand, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, hand, unopposed
 from tests.rules.play import Cell, lying, played, position, refused, seen
 
 
@@ -44,7 +44,7 @@ def test_before_any_tunnel_was_laid_there_is_nothing_to_move() -> None:
 
 @pytest.mark.rule("WC-23")
 @pytest.mark.parametrize("layer", [0, 1, 2])
-def test_it_may_be_ones_own_or_anyones(layer: int) -> None:
+def test_the_tunnel_may_be_of_any_player(layer: int) -> None:
     """The last of the three to lay a tunnel is seat ``layer``; all the others pass."""
     game = mine("detour, EW, N|", "EW, N|+S|", "EW, E|")
     for seat in range(3):
@@ -58,7 +58,7 @@ def test_it_may_be_ones_own_or_anyones(layer: int) -> None:
 
 
 @pytest.mark.rule("WC-23")
-def test_only_the_very_last_counts() -> None:
+def test_only_the_last_tunnel_counts() -> None:
     game = mine("EW, NS", "NS, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -94,7 +94,7 @@ def test_a_tunnel_moved_by_a_detour_is_the_one_laid_last() -> None:
 
 
 @pytest.mark.rule("WC-23", "ACT-3")
-def test_when_it_was_removed_an_earlier_one_does_not_take_its_place() -> None:
+def test_after_its_removal_no_earlier_tunnel_counts() -> None:
     game = mine("EW, NS", "NS, map", "rockfall, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -105,7 +105,7 @@ def test_when_it_was_removed_an_earlier_one_does_not_take_its_place() -> None:
 
 
 @pytest.mark.rule("WC-23", "ACT-3")
-def test_the_removal_of_another_does_not_matter() -> None:
+def test_the_removal_of_another_tunnel_does_not_matter() -> None:
     game = mine("EW, NS", "NS, map", "rockfall, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -124,7 +124,7 @@ def test_a_tunnel_that_fills_the_gap_of_a_removed_one_is_the_one_laid_last() -> 
 
 
 @pytest.mark.rule("WC-23", "WC-22")
-def test_of_two_tunnels_laid_in_one_turn_it_is_the_second() -> None:
+def test_of_two_tunnels_laid_in_one_turn_the_second_counts() -> None:
     game = mine("path specialist, EW, NES", "detour, map", "NS", modules="detour, path_specialist")
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("EW", (1, 0)))
@@ -147,7 +147,7 @@ def test_a_vetoed_tunnel_was_not_laid_and_the_one_before_counts() -> None:
 
 
 @pytest.mark.rule("WC-23", "WC-19")
-def test_a_vetoed_tunnel_alone_leaves_nothing_to_move() -> None:
+def test_after_only_a_vetoed_tunnel_there_is_nothing_to_move() -> None:
     game = mine("EW, NS", "detour, NS", "veto, map", modules="detour, veto")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 2, Veto())
@@ -180,7 +180,7 @@ def test_a_chest_tunnel_that_was_opened_since_does_not_count() -> None:
 
 
 @pytest.mark.rule("WC-23", "CHEST-2")
-def test_nor_does_one_that_a_detour_opened() -> None:
+def test_a_chest_tunnel_that_a_detour_opened_does_not_count() -> None:
     game = mine("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
     played(game, 0, LayTunnel("NEW", (0, 1)))
     played(game, 1, Detour("NEW", (3, 0)))
@@ -189,7 +189,7 @@ def test_nor_does_one_that_a_detour_opened() -> None:
 
 @pytest.mark.rule("WC-23", "VAR-3")
 @pytest.mark.parametrize("number", range(5))
-def test_the_tournament_tunnel_was_laid_from_no_hand(number: int) -> None:
+def test_the_tournament_tunnel_does_not_count(number: int) -> None:
     game = Game.begin(
         SetUp(
             5,

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Detour, Game, LayTunnel, Pass, TurnGoal
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.maze import GoalTurned
-from tests.rules.championship.windows import discarded, hand, kinds, unopposed
+from tests.rules.championship.veto_helpers import discarded, hand, kinds, unopposed
 from tests.rules.play import lying, played, position, seen
 from tests.rules.rounds import choosers
 
@@ -47,7 +47,7 @@ def test_a_detour_can_reach_the_gold_and_the_mover_is_the_finisher(modules: str)
 
 
 @pytest.mark.rule("WC-23", "GOAL-6", "VAR-1")
-def test_a_sabotaged_digger_who_joins_it_by_a_detour_gets_nothing_and_the_next_begins() -> None:
+def test_a_sabotaged_digger_who_joins_the_gold_by_a_detour_gets_nothing_and_the_next_digger_begins() -> None:
     game = gap_game(
         "digger; hand detour, NS; front broken cart",
         "digger; hand NS",
@@ -62,7 +62,7 @@ def test_a_sabotaged_digger_who_joins_it_by_a_detour_gets_nothing_and_the_next_b
 
 
 @pytest.mark.rule("WC-23", "GOAL-6", "S2-20", "S2-26")
-def test_a_trapped_digger_who_joins_it_by_a_detour_makes_the_own_team_win_and_gets_nothing() -> None:
+def test_a_trapped_digger_who_joins_the_gold_by_a_detour_gets_nothing_but_the_team_wins() -> None:
     game = gap_game(
         "blue digger; hand detour, NS; front trapped",
         "blue digger; hand NS",
@@ -75,7 +75,7 @@ def test_a_trapped_digger_who_joins_it_by_a_detour_makes_the_own_team_win_and_ge
 
 
 @pytest.mark.rule("WC-23", "WC-16")
-def test_a_greedy_dwarf_may_join_it_by_a_detour() -> None:
+def test_a_greedy_dwarf_may_join_the_gold_by_a_detour() -> None:
     game = gap_game(
         "greedy; hand detour, NS", "digger; hand NS", "saboteur; hand NS", modules="detour, greedy_dwarf"
     )
@@ -85,7 +85,7 @@ def test_a_greedy_dwarf_may_join_it_by_a_detour() -> None:
 
 @pytest.mark.rule("WC-23", "SET-5", "TURN-6")
 @pytest.mark.parametrize("modules", ["detour", "detour, veto"])
-def test_nothing_of_it_is_left_in_the_next_round(modules: str) -> None:
+def test_a_detour_has_no_effect_on_the_next_round(modules: str) -> None:
     """The round ended at once, before the detour could be discarded."""
     game = gap_game("digger; hand detour, NS", "digger; hand NS", "saboteur; hand NS", modules=modules)
     choosers(game, unopposed(game, 0, TO_THE_GOLD))
@@ -99,7 +99,7 @@ def test_nothing_of_it_is_left_in_the_next_round(modules: str) -> None:
 
 
 @pytest.mark.rule("WC-23", "SET-6", "ED-2")
-def test_the_detour_is_the_last_card_put_from_a_hand() -> None:
+def test_the_detour_counts_as_the_last_card_played_from_a_hand() -> None:
     game = gap_game(
         "digger; hand NS",
         "digger; hand detour",
@@ -113,7 +113,7 @@ def test_the_detour_is_the_last_card_put_from_a_hand() -> None:
 
 
 @pytest.mark.rule("WC-23", "GOAL-2")
-def test_a_stone_that_a_detour_reached_stays_and_the_round_goes_on() -> None:
+def test_a_stone_that_a_detour_reached_stays_and_the_round_continues() -> None:
     game = gap_game(
         "digger; hand detour, NS",
         "digger; hand NS",

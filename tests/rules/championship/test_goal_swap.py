@@ -7,7 +7,7 @@ import pytest
 from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.maze import GoalsPutBack, GoalTurned, Looked
-from tests.rules.championship.windows import (
+from tests.rules.championship.veto_helpers import (
     EMPTY_MAZE,
     ONE_TO_GO,
     all_let_pass,
@@ -50,7 +50,7 @@ def test_any_two_face_down_goals_may_be_taken_up() -> None:
 
 
 @pytest.mark.rule("WC-17", "NEWG-1")
-def test_of_five_goals_too_any_two() -> None:
+def test_any_two_of_five_goals_may_be_taken_up() -> None:
     game = swap_game(
         maze="""
 maze:
@@ -77,7 +77,7 @@ TWO_TURNED = ONE_TURNED.replace("· · ?2", "· · ┘o")
 
 
 @pytest.mark.rule("WC-17")
-def test_a_goal_that_lies_face_up_stays() -> None:
+def test_a_face_up_goal_cannot_be_taken_up() -> None:
     game = swap_game(maze=ONE_TURNED)
     commands = [command for command in game.legal(0) if isinstance(command, SwapGoals)]
     assert commands == [SwapGoals((0, 2))]
@@ -97,7 +97,7 @@ def test_it_needs_two_face_down_goals_but_can_be_discarded() -> None:
 
 @pytest.mark.rule("WC-17")
 @pytest.mark.parametrize("goals", [(1, 1), (0, 3), (3, 4)])
-def test_it_takes_two_different_goals_of_this_maze(goals: tuple[int, int]) -> None:
+def test_two_different_goals_of_the_maze_must_be_named(goals: tuple[int, int]) -> None:
     assert refused(swap_game(), 0, SwapGoals(goals)) == "no-such-goal"
 
 
@@ -125,7 +125,7 @@ def test_a_player_with_broken_tools_may_swap_goals() -> None:
 
 
 @pytest.mark.rule("WC-17")
-def test_the_player_is_asked_and_must_answer_before_anything_else() -> None:
+def test_the_player_must_answer_before_anything_else() -> None:
     game = swap_game()
     assert facts_of(game, 0, SwapGoals((0, 2)), Asked) == [Asked(0, "swap", (0, 2))]
     assert game.legal(0) == [PutGoalsBack(False), PutGoalsBack(True)]
@@ -148,7 +148,7 @@ def test_the_player_is_asked_and_must_answer_before_anything_else() -> None:
         ((1, 2), True, ("stone NE", "stone NW", "gold")),
     ],
 )
-def test_the_goals_lie_swapped_or_as_before(
+def test_the_goals_are_swapped_or_put_back(
     goals: tuple[int, int], swapped: bool, after: tuple[str, str, str]
 ) -> None:
     for goal, face in enumerate(after):
@@ -158,7 +158,7 @@ def test_the_goals_lie_swapped_or_as_before(
 
 
 @pytest.mark.rule("WC-17", "GOAL-2")
-def test_the_gold_that_was_swapped_away_is_not_reached_where_it_lay() -> None:
+def test_gold_that_was_swapped_away_is_not_at_its_old_place() -> None:
     game = swap_game(maze=ONE_TO_GO)
     put_back(game, (1, 2), True)
     played(game, 1, Pass(("map",)))
@@ -168,7 +168,7 @@ def test_the_gold_that_was_swapped_away_is_not_reached_where_it_lay() -> None:
 
 
 @pytest.mark.rule("WC-17", "GOAL-2")
-def test_the_gold_is_reached_where_it_was_put() -> None:
+def test_gold_is_reached_at_its_new_place() -> None:
     game = swap_game(maze=ONE_TO_GO.replace("stone NE, gold", "gold, stone NE"))
     put_back(game, (0, 1), True)
     played(game, 1, Pass(("map",)))
@@ -176,7 +176,7 @@ def test_the_gold_is_reached_where_it_was_put() -> None:
 
 
 @pytest.mark.rule("WC-17")
-def test_nothing_is_turned_over_or_looked_at_by_it() -> None:
+def test_a_swap_turns_nothing_over_and_shows_nothing() -> None:
     game = swap_game()
     facts = played(game, 0, SwapGoals((0, 1))) + played(game, 0, PutGoalsBack(True))
     assert not set(kinds(facts)) & {"Looked", "GoalTurned", "GoalLaid"}
@@ -217,7 +217,7 @@ def test_all_see_which_two_were_taken_up_by_whom_and_when(viewer: int | None) ->
 
 
 @pytest.mark.rule("WC-17")
-def test_what_another_saw_before_the_swap_stays_history_and_is_not_corrected() -> None:
+def test_looks_of_others_before_the_swap_are_not_changed() -> None:
     """For seat 1 the goal seen at 0 is now one of two: the view gives the look, the swap, and their turns."""
     for swapped in (True, False):
         game = position(
@@ -237,7 +237,7 @@ def test_what_another_saw_before_the_swap_stays_history_and_is_not_corrected() -
 
 @pytest.mark.rule("WC-17", "INFO-2")
 @pytest.mark.parametrize("swapped", [True, False])
-def test_the_player_alone_keeps_in_mind_whether_they_were_swapped(swapped: bool) -> None:
+def test_only_the_view_of_the_player_has_whether_goals_were_swapped(swapped: bool) -> None:
     """So the own map knowledge follows the cards: look, swap and turns are all there."""
     game = position(
         EMPTY_MAZE,
@@ -261,7 +261,7 @@ def test_the_player_alone_keeps_in_mind_whether_they_were_swapped(swapped: bool)
 @pytest.mark.rule("WC-17", "INFO-4")
 @pytest.mark.parametrize("module", ["", ", saboteur2", ", veto"], ids=["base", "Saboteur 2", "with the veto"])
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_nobody_else_sees_whether_they_were_swapped(viewer: int | None, module: str) -> None:
+def test_nobody_else_sees_whether_goals_were_swapped(viewer: int | None, module: str) -> None:
     roles = ("blue digger", "saboteur", "boss") if "saboteur2" in module else ("digger", "saboteur", "digger")
     texts = []
     for swapped in (True, False):
@@ -282,7 +282,7 @@ def test_nobody_else_sees_whether_they_were_swapped(viewer: int | None, module: 
 
 
 @pytest.mark.rule("WC-17", "SET-5")
-def test_what_was_swapped_is_forgotten_with_the_round() -> None:
+def test_swaps_are_forgotten_at_the_end_of_the_round() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -301,7 +301,7 @@ def test_what_was_swapped_is_forgotten_with_the_round() -> None:
 
 
 @pytest.mark.rule("WC-17", "S2-13")
-def test_in_saboteur_2_the_trapped_may_swap_goals_and_draw_one_card() -> None:
+def test_in_saboteur_2_trapped_players_may_swap_goals_and_draw_one_card() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",

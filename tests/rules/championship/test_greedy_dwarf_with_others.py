@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import CallSpecialist, ChangeDirection, Game, LayTunnel, Pass, Veto
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.gold import GoldDrawn, GoldTaken
-from tests.rules.championship.windows import ONE_TO_GO
+from tests.rules.championship.veto_helpers import ONE_TO_GO
 from tests.rules.play import facts_of, played, position
 from tests.rules.rounds import choosers
 
@@ -44,7 +44,7 @@ def test_a_greedy_dwarf_whose_tunnel_was_vetoed_has_joined_nothing() -> None:
 
 
 @pytest.mark.rule("WC-16", "WC-20")
-def test_the_gold_passes_the_greedy_dwarf_by_whichever_way_it_goes() -> None:
+def test_shared_gold_skips_the_greedy_dwarf_in_either_direction() -> None:
     game = greedy_game(
         "digger; hand EW",
         "digger; hand change of direction",
@@ -61,7 +61,7 @@ def test_the_gold_passes_the_greedy_dwarf_by_whichever_way_it_goes() -> None:
 
 
 @pytest.mark.rule("WC-16", "PAY-2")
-def test_a_greedy_dwarf_left_over_is_in_nobodys_way() -> None:
+def test_a_greedy_dwarf_left_over_does_not_affect_diggers() -> None:
     game = greedy_game("digger; hand EW", "digger", "saboteur", more="left over: greedy")
     ended = facts_of(game, 0, LAST, RoundEnded)
     assert [fact.left_over for fact in ended] == [("greedy",)]

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Command, DiscardTwo, Game, LayTunnel, Pass, Repair
 from pyrite.game.facts.cards import TakenFromFront
-from tests.rules.championship.windows import EMPTY_MAZE, discarded
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, discarded
 from tests.rules.play import facts_of, played, position, refused, seen
 
 CARD = "master craftsman"
@@ -31,7 +31,7 @@ def repairs(game: Game) -> list[Command]:
 @pytest.mark.parametrize(
     "modules", ["master_craftsman", "saboteur2, master_craftsman"], ids=["base", "Saboteur 2"]
 )
-def test_it_mends_any_tool_of_oneself_or_another(tool: str, seat: int, modules: str) -> None:
+def test_it_repairs_any_tool_of_any_player(tool: str, seat: int, modules: str) -> None:
     broken = f"broken {tool}"
     game = workshop(broken if seat == 0 else "", broken if seat == 1 else "", modules=modules)
     assert repairs(game) == [Repair(CARD, seat, tool)]
@@ -42,7 +42,7 @@ def test_it_mends_any_tool_of_oneself_or_another(tool: str, seat: int, modules: 
 
 @pytest.mark.rule("WC-21")
 @pytest.mark.parametrize("tool", TOOLS)
-def test_it_mends_just_one_of_several(tool: str) -> None:
+def test_it_repairs_only_one_of_several_tools(tool: str) -> None:
     game = workshop("broken pickaxe, broken lantern, broken cart", "broken cart")
     assert repairs(game) == [
         Repair(CARD, 0, "pickaxe"),
@@ -55,7 +55,7 @@ def test_it_mends_just_one_of_several(tool: str) -> None:
 
 
 @pytest.mark.rule("WC-21", "TUN-5")
-def test_who_was_mended_may_lay_tunnels_again() -> None:
+def test_a_repaired_player_may_lay_tunnels_again() -> None:
     game = workshop("", "broken lantern")
     played(game, 0, Repair(CARD, 1, "lantern"))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -64,7 +64,7 @@ def test_who_was_mended_may_lay_tunnels_again() -> None:
 @pytest.mark.rule("WC-21", "ACT-2", "TURN-5")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("tool", TOOLS)
-def test_it_is_no_protection_and_not_playable_without_a_match(seat: int, tool: str) -> None:
+def test_it_cannot_be_played_without_a_broken_tool(seat: int, tool: str) -> None:
     game = workshop("", "")
     assert repairs(game) == []
     assert refused(game, 0, Repair(CARD, seat, tool)) == "nothing-to-repair"
@@ -72,7 +72,7 @@ def test_it_is_no_protection_and_not_playable_without_a_match(seat: int, tool: s
 
 
 @pytest.mark.rule("WC-21", "ACT-2")
-def test_the_tool_must_be_broken_where_it_is_mended() -> None:
+def test_the_named_tool_must_be_broken_at_the_named_seat() -> None:
     game = workshop("broken cart", "broken lantern")
     assert refused(game, 0, Repair(CARD, 0, "lantern")) == "nothing-to-repair"
     assert refused(game, 0, Repair(CARD, 1, "cart")) == "nothing-to-repair"
@@ -80,7 +80,7 @@ def test_the_tool_must_be_broken_where_it_is_mended() -> None:
 
 
 @pytest.mark.rule("WC-21", "S2-13")
-def test_it_frees_nobody_who_is_trapped() -> None:
+def test_it_does_not_free_a_trapped_player() -> None:
     game = workshop("trapped", "trapped", modules="saboteur2, master_craftsman")
     assert repairs(game) == []
     for tool in (*TOOLS, "trapped"):
@@ -92,7 +92,7 @@ def test_it_frees_nobody_who_is_trapped() -> None:
 
 
 @pytest.mark.rule("WC-21", "S2-13")
-def test_of_a_trapped_player_it_mends_the_tool_and_leaves_the_trap_and_the_theft() -> None:
+def test_it_repairs_a_tool_of_a_trapped_player_and_leaves_trap_and_theft() -> None:
     game = workshop("", "broken cart, theft, trapped", modules="saboteur2, master_craftsman")
     assert repairs(game) == [Repair(CARD, 1, "cart")]
     played(game, 0, Repair(CARD, 1, "cart"))

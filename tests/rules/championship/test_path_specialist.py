@@ -11,12 +11,12 @@ from pyrite.game import (
     Sabotage,
 )
 from pyrite.game.facts.course import Asked
-from tests.rules.championship.windows import (
+from tests.rules.championship.specialist_helpers import FIRST, SECOND, drawn, specialist_position
+from tests.rules.championship.veto_helpers import (
     discarded,
     hand,
     kinds,
 )
-from tests.rules.championship.works import FIRST, SECOND, drawn, works
 from tests.rules.play import lying, played, position, refusal, refused, seen
 
 # ---------------------------------------------------------------- two tunnels
@@ -25,7 +25,7 @@ from tests.rules.play import lying, played, position, refusal, refused, seen
 @pytest.mark.rule("WC-22")
 @pytest.mark.parametrize("modules", ["path_specialist", "saboteur2, path_specialist"], ids=["base", "Saboteur 2"])
 def test_two_tunnels_are_laid_one_after_the_other_and_two_cards_drawn_at_the_end(modules: str) -> None:
-    game = works("path specialist, EW, NES, map, map, map", modules=modules)
+    game = specialist_position("path specialist, EW, NES, map, map, map", modules=modules)
     facts = played(game, 0, CallSpecialist())
     assert facts[-1] == Asked(0, "tunnel", ())
     assert (game.asked, game.question, seen(game)["specialist"]) == (0, "tunnel", 2)
@@ -42,8 +42,8 @@ def test_two_tunnels_are_laid_one_after_the_other_and_two_cards_drawn_at_the_end
 
 
 @pytest.mark.rule("WC-22")
-def test_the_hand_stays_one_smaller() -> None:
-    game = works("path specialist, EW, NES, map", "deck: NE, NW, NEW, NESW, NE, NW")
+def test_the_hand_is_one_card_smaller_afterwards() -> None:
+    game = specialist_position("path specialist, EW, NES, map", "deck: NE, NW, NEW, NESW, NE, NW")
     for command in (CallSpecialist(), FIRST, SECOND):
         played(game, 0, command)
     assert seen(game)["hands"] == [3, 2, 1]
@@ -53,8 +53,8 @@ def test_the_hand_stays_one_smaller() -> None:
 
 
 @pytest.mark.rule("WC-22", "TUN-3")
-def test_the_second_may_be_joined_by_the_first_alone() -> None:
-    game = works("path specialist, EW, NES")
+def test_the_second_tunnel_may_be_joined_only_through_the_first() -> None:
+    game = specialist_position("path specialist, EW, NES")
     assert refused(game, 0, SECOND) == "no-neighbour"
     played(game, 0, CallSpecialist())
     assert refused(game, 0, SECOND) == "no-neighbour"
@@ -68,7 +68,7 @@ def test_the_second_may_be_joined_by_the_first_alone() -> None:
     [("deck:", []), ("deck: NE", [(0, 1)]), ("deck: NE, NW", [(0, 2)]), ("deck: NE, NW, NE", [(0, 2)])],
 )
 def test_a_short_deck_gives_what_it_has(deck: str, count: list[tuple[int, int]]) -> None:
-    game = works("path specialist, EW, NES", deck)
+    game = specialist_position("path specialist, EW, NES", deck)
     played(game, 0, CallSpecialist())
     played(game, 0, FIRST)
     assert drawn(played(game, 0, SECOND)) == count
@@ -77,7 +77,7 @@ def test_a_short_deck_gives_what_it_has(deck: str, count: list[tuple[int, int]])
 @pytest.mark.rule("WC-22")
 @pytest.mark.parametrize("command", [Pass(("map",)), ReadMap(0), Sabotage("broken cart", 1), CallSpecialist()])
 def test_nothing_but_a_tunnel_can_be_played_in_between(command: Command) -> None:
-    game = works("path specialist, EW, NES, map, broken cart")
+    game = specialist_position("path specialist, EW, NES, map, broken cart")
     played(game, 0, CallSpecialist())
     assert refused(game, 0, command) == "not-asked-for"
     played(game, 0, FIRST)
@@ -86,8 +86,8 @@ def test_nothing_but_a_tunnel_can_be_played_in_between(command: Command) -> None
 
 
 @pytest.mark.rule("WC-22", "TUN-2")
-def test_both_tunnels_go_by_the_usual_rules() -> None:
-    game = works("path specialist, EW, NES, NE")
+def test_both_tunnels_follow_the_usual_rules() -> None:
+    game = specialist_position("path specialist, EW, NES, NE")
     played(game, 0, CallSpecialist())
     assert refused(game, 0, LayTunnel("EW", (0, 1))) == "sides-clash"
     assert refused(game, 0, LayTunnel("NW", (1, 0))) == "not-in-hand"
@@ -117,7 +117,7 @@ maze:
     ids=["no tunnel", "one that fits nowhere", "one that fits"],
 )
 def test_it_is_playable_only_if_a_tunnel_can_be_laid_now(hands: str, playable: bool) -> None:
-    game = works(hands, maze=BLOCKED)
+    game = specialist_position(hands, maze=BLOCKED)
     assert (CallSpecialist() in game.legal(0)) is playable
     if not playable:
         answer = refusal(game, 0, CallSpecialist())
@@ -130,14 +130,14 @@ def test_it_is_playable_only_if_a_tunnel_can_be_laid_now(hands: str, playable: b
     ("front", "modules"),
     [("broken cart", "path_specialist"), ("trapped", "saboteur2, path_specialist")],
 )
-def test_one_who_may_lay_no_tunnels_cannot_call_it(front: str, modules: str) -> None:
-    game = works(f"path specialist, EW; front {front}", modules=modules)
+def test_a_player_who_may_lay_no_tunnels_cannot_play_it(front: str, modules: str) -> None:
+    game = specialist_position(f"path specialist, EW; front {front}", modules=modules)
     assert refused(game, 0, CallSpecialist()) == "no-tunnel-to-lay"
 
 
 @pytest.mark.rule("WC-22")
 def test_with_one_tunnel_in_hand_there_is_no_second_and_one_card_is_drawn() -> None:
-    game = works("path specialist, EW, map")
+    game = specialist_position("path specialist, EW, map")
     played(game, 0, CallSpecialist())
     facts = played(game, 0, FIRST)
     assert kinds(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
@@ -146,18 +146,18 @@ def test_with_one_tunnel_in_hand_there_is_no_second_and_one_card_is_drawn() -> N
 
 
 @pytest.mark.rule("WC-22")
-def test_a_second_that_fits_nowhere_is_not_asked_for() -> None:
+def test_a_second_tunnel_that_fits_nowhere_is_not_asked_for() -> None:
     """After the dead end in the last free cell no path leads anywhere."""
-    game = works("path specialist, N|+S|, NS", maze=BLOCKED)
+    game = specialist_position("path specialist, N|+S|, NS", maze=BLOCKED)
     played(game, 0, CallSpecialist())
     facts = played(game, 0, LayTunnel("N|+S|", (0, 1)))
     assert (drawn(facts), game.asked) == ([(0, 1)], 1)
 
 
 @pytest.mark.rule("WC-22")
-def test_a_second_that_can_be_laid_must_be() -> None:
+def test_a_second_tunnel_that_can_be_laid_must_be_laid() -> None:
     """The same with a tunnel that leads on: there is no way out of laying the second."""
-    game = works("path specialist, NS, NES", maze=BLOCKED)
+    game = specialist_position("path specialist, NS, NES", maze=BLOCKED)
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("NS", (0, 1)))
     assert (game.asked, game.question) == (0, "tunnel")
@@ -166,7 +166,7 @@ def test_a_second_that_can_be_laid_must_be() -> None:
 
 
 @pytest.mark.rule("WC-22", "TOLL-2")
-def test_a_tunnel_one_cannot_pay_the_toll_for_cannot_be_laid() -> None:
+def test_a_tunnel_whose_toll_cannot_be_paid_cannot_be_laid() -> None:
     """All the gold is gone and a dwarf is at the only free end; with one token the seat could pay."""
     for tokens in (0, 1):
         game = position(

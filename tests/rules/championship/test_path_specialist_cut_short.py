@@ -14,7 +14,8 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded, TurnBegun
-from tests.rules.championship.windows import (
+from tests.rules.championship.specialist_helpers import FIRST, SECOND, drawn, specialist_position
+from tests.rules.championship.veto_helpers import (
     EMPTY_MAZE,
     ONE_TO_GO,
     all_let_pass,
@@ -23,7 +24,6 @@ from tests.rules.championship.windows import (
     kinds,
     unopposed,
 )
-from tests.rules.championship.works import FIRST, SECOND, drawn, works
 from tests.rules.play import facts_of, lying, played, position, refused, seen
 
 # ---------------------------------------------------------------- goals in between
@@ -31,7 +31,7 @@ from tests.rules.play import facts_of, lying, played, position, refused, seen
 
 @pytest.mark.rule("WC-22", "GOAL-2")
 def test_if_the_first_tunnel_ends_the_round_there_is_no_second() -> None:
-    game = works("path specialist, EW, NES, NS", maze=ONE_TO_GO)
+    game = specialist_position("path specialist, EW, NES, NS", maze=ONE_TO_GO)
     played(game, 0, CallSpecialist())
     facts = played(game, 0, LayTunnel("EW", (7, 0)))
     assert [fact.finisher for fact in facts if isinstance(fact, RoundEnded)] == [0]
@@ -41,8 +41,8 @@ def test_if_the_first_tunnel_ends_the_round_there_is_no_second() -> None:
 
 
 @pytest.mark.rule("WC-22", "GOAL-6")
-def test_the_second_may_reach_the_gold() -> None:
-    game = works("path specialist, EW, NES, NS", maze=ONE_TO_GO)
+def test_the_second_tunnel_may_reach_the_gold() -> None:
+    game = specialist_position("path specialist, EW, NES, NS", maze=ONE_TO_GO)
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("NS", (0, 1)))
     ended = facts_of(game, 0, LayTunnel("EW", (7, 0)), RoundEnded)
@@ -51,7 +51,7 @@ def test_the_second_may_reach_the_gold() -> None:
 
 @pytest.mark.rule("WC-22", "SET-5")
 def test_a_round_that_the_first_tunnel_ended_leaves_nothing_behind() -> None:
-    game = works("path specialist, EW, NES, NS", maze=ONE_TO_GO)
+    game = specialist_position("path specialist, EW, NES, NS", maze=ONE_TO_GO)
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("EW", (7, 0)))
     while game.question == "gold":
@@ -66,9 +66,9 @@ def test_a_round_that_the_first_tunnel_ended_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.rule("WC-22", "GOAL-3")
-def test_a_goal_reached_by_the_first_is_resolved_before_the_second() -> None:
+def test_a_goal_reached_by_the_first_tunnel_is_resolved_before_the_second() -> None:
     """The stone fits both ways: the player is asked, lays it, and may go on from it with the second tunnel."""
-    game = works(
+    game = specialist_position(
         "path specialist, NEW, NS",
         maze="""
 maze:
@@ -106,7 +106,7 @@ def contested(*more: str, hands: str = "path specialist, EW, NES, map") -> Game:
 
 
 @pytest.mark.rule("WC-22", "WC-19", "TURN-6")
-def test_the_specialist_itself_vetoed_one_card_is_drawn_and_no_tunnel_laid() -> None:
+def test_after_a_veto_on_the_specialist_one_card_is_drawn_and_no_tunnel_is_laid() -> None:
     game = contested()
     played(game, 0, CallSpecialist())
     facts = played(game, 1, Veto())
@@ -139,9 +139,7 @@ def test_a_veto_on_the_first_tunnel_ends_the_turn_and_one_card_is_drawn() -> Non
         ("deck: NE", [(0, 1)]),
     ],
 )
-def test_after_a_veto_on_the_second_tunnel_two_cards_are_drawn_all_the_same(
-    deck: str, count: list[tuple[int, int]]
-) -> None:
+def test_after_a_veto_on_the_second_tunnel_two_cards_are_drawn(deck: str, count: list[tuple[int, int]]) -> None:
     game = contested(deck)
     unopposed(game, 0, CallSpecialist())
     unopposed(game, 0, FIRST)
@@ -154,7 +152,7 @@ def test_after_a_veto_on_the_second_tunnel_two_cards_are_drawn_all_the_same(
 
 
 @pytest.mark.rule("WC-22", "WC-19b")
-def test_what_is_left_to_lay_waits_for_the_window_too() -> None:
+def test_the_second_tunnel_is_asked_for_after_the_veto_window() -> None:
     game = contested()
     played(game, 0, CallSpecialist())
     assert seen(game)["specialist"] == 0
@@ -168,10 +166,12 @@ def test_what_is_left_to_lay_waits_for_the_window_too() -> None:
 
 
 @pytest.mark.rule("WC-22", "S2-17")
-def test_one_with_the_smaller_hand_swaps_it_as_it_is() -> None:
-    game = works("path specialist, EW, NES, hand swap", "deck:", modules="saboteur2, path_specialist")
-    for order in (CallSpecialist(), FIRST, SECOND):
-        played(game, 0, order)
+def test_a_hand_of_fewer_cards_is_swapped_as_it_is() -> None:
+    game = specialist_position(
+        "path specialist, EW, NES, hand swap", "deck:", modules="saboteur2, path_specialist"
+    )
+    for command in (CallSpecialist(), FIRST, SECOND):
+        played(game, 0, command)
     played(game, 1, Pass(("NS",)))
     played(game, 2, Pass(("NS",)))
     played(game, 0, SwapHands(1))

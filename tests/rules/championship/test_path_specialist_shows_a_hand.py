@@ -5,8 +5,8 @@ import pytest
 from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, Veto
 from pyrite.game.catalogue import BASE_TUNNELS, SABOTEUR2_TUNNELS
 from pyrite.game.facts.cards import NothingToLay, SomethingToLay
-from tests.rules.championship.windows import EMPTY_MAZE, unopposed
-from tests.rules.championship.works import works
+from tests.rules.championship.specialist_helpers import specialist_position
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, unopposed
 from tests.rules.play import facts_of, played, position
 
 BLOCKED = """
@@ -42,7 +42,7 @@ def stops(hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST)
 @pytest.mark.rule("WC-22", "INFO-4")
 @pytest.mark.parametrize("first", [FIRST, SIDEWAYS], ids=["a way on below", "a way on to the left"])
 @pytest.mark.parametrize("modules", ["path_specialist", "saboteur2, path_specialist"], ids=["base", "Saboteur 2"])
-def test_the_list_has_just_the_tunnels_that_would_have_been_asked_for(first: LayTunnel, modules: str) -> None:
+def test_the_list_has_exactly_the_tunnels_that_could_have_been_laid(first: LayTunnel, modules: str) -> None:
     """Each tunnel of the box in turn is the only other card of that hand."""
     [fact] = stops("map", modules, first)
     box = {**BASE_TUNNELS, **(SABOTEUR2_TUNNELS if "saboteur2" in modules else {})}
@@ -54,22 +54,22 @@ def test_the_list_has_just_the_tunnels_that_would_have_been_asked_for(first: Lay
 
 
 @pytest.mark.rule("WC-22", "INFO-4")
-def test_where_nothing_can_be_laid_at_all_the_list_is_empty() -> None:
+def test_if_nothing_can_be_laid_the_list_is_empty() -> None:
     """After a dead end in the last free cell nobody learns anything of the hand."""
     assert stops("NS", first=LayTunnel("N|+S|", (0, 1))) == [NothingToLay(0, (), (), ())]
 
 
 @pytest.mark.rule("WC-22", "INFO-4")
-def test_of_an_empty_hand_nothing_needs_to_be_said() -> None:
-    game = works("path specialist, NS", maze=BLOCKED)
+def test_for_an_empty_hand_there_is_no_list() -> None:
+    game = specialist_position("path specialist, NS", maze=BLOCKED)
     played(game, 0, CallSpecialist())
     assert facts_of(game, 0, FIRST, NothingToLay) == []
     assert game.asked == 1
 
 
 @pytest.mark.rule("WC-22", "INFO-1", "INFO-4")
-def test_all_see_the_same() -> None:
-    game = works("path specialist, NS, map", maze=BLOCKED)
+def test_all_viewers_see_the_same_list() -> None:
+    game = specialist_position("path specialist, NS, map", maze=BLOCKED)
     played(game, 0, CallSpecialist())
     [fact] = facts_of(game, 0, FIRST, NothingToLay)
     for viewer in (0, 1, 2, None):
@@ -124,7 +124,7 @@ def test_a_tunnel_that_fits_only_where_a_toll_is_due_is_listed_at_its_price() ->
 
 @pytest.mark.rule("WC-22", "TOLL-2", "INFO-4")
 @pytest.mark.parametrize("tokens", [0, 3])
-def test_the_price_stands_there_whether_or_not_the_seat_could_pay(tokens: int) -> None:
+def test_the_price_is_listed_even_if_the_seat_could_not_pay(tokens: int) -> None:
     fact = without_a_second(guarded("1 at 0/1 S", tokens=tokens))
     assert "NS" in fact.for_one
 
@@ -137,7 +137,7 @@ def test_an_own_dwarf_costs_nothing() -> None:
 
 
 @pytest.mark.rule("WC-22", "TOLL-3", "INFO-4")
-def test_where_another_has_agreed_to_pay_it_costs_nothing() -> None:
+def test_a_tunnel_that_another_agreed_to_pay_for_costs_nothing() -> None:
     game = guarded("1 at 0/1 S")
     played(game, 0, AskToll(2, (0, 2)))
     played(game, 2, AnswerToll(pay=True))
@@ -189,7 +189,7 @@ def test_a_vetoed_specialist_could_have_laid_one_of_the_tunnels_that_are_listed(
 
 
 @pytest.mark.rule("WC-22", "WC-19", "INFO-4")
-def test_after_a_veto_on_anything_else_nothing_of_the_kind_is_said() -> None:
+def test_after_a_veto_on_another_card_there_is_no_list() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",

@@ -22,7 +22,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun
-from tests.rules.championship.windows import EMPTY_MAZE, discarded, hand, kinds
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, discarded, hand, kinds
 from tests.rules.play import played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends, record
 
@@ -50,7 +50,7 @@ def begin(modules: set[str], players: int = 4, number: int = 0) -> Game:
 @pytest.mark.rule("WC-0")
 @pytest.mark.parametrize(("game", "size"), [("base", 67), ("saboteur2", 118)])
 @pytest.mark.parametrize("module", CARDS)
-def test_each_championship_card_comes_on_its_own(module: str, game: str, size: int) -> None:
+def test_each_championship_card_is_a_separate_module(module: str, game: str, size: int) -> None:
     (deal,) = record(begin({module} | {game} - {"base"}), RoundBegun)
     cards = dealt_cards(deal)
     assert cards.total() == size + 1
@@ -72,7 +72,7 @@ def test_any_mix_of_them_is_in_the_deck_in_every_round(game: str, size: int) -> 
 
 
 @pytest.mark.rule("WC-0")
-def test_they_are_shuffled_in_before_hands_are_dealt() -> None:
+def test_championship_cards_are_shuffled_in_before_hands_are_dealt() -> None:
     """Somebody holds the card at once in some game, and it lies in the deck in another."""
     deals = [record(begin({"trove"}, number=number), RoundBegun)[0] for number in range(40)]
     in_hand = [any("trove" in cards for cards in deal.hands) for deal in deals]
@@ -101,9 +101,7 @@ def test_in_saboteur_2_a_championship_card_may_be_among_the_ten_put_aside() -> N
     ],
     ids=["goal swap", "change of direction", "master craftsman", "path specialist", "detour"],
 )
-def test_each_is_a_turn_of_its_own_after_which_it_is_discarded_and_a_card_drawn(
-    command: Command, answer: Command | None
-) -> None:
+def test_each_card_takes_a_turn_is_discarded_and_a_card_is_drawn(command: Command, answer: Command | None) -> None:
     game = position(
         EMPTY_MAZE.replace("┼S· ", "┼S─ "),
         "players: 3",
@@ -129,7 +127,7 @@ def test_each_is_a_turn_of_its_own_after_which_it_is_discarded_and_a_card_drawn(
 
 
 @pytest.mark.rule("WC-0", "WC-18")
-def test_a_trove_is_a_turn_too_but_nothing_is_drawn() -> None:
+def test_a_trove_takes_a_turn_and_nothing_is_drawn() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -149,7 +147,7 @@ def test_a_trove_is_a_turn_too_but_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("WC-0", "TURN-1")
 @pytest.mark.parametrize("card", CARDS.values())
-def test_any_of_them_can_be_discarded_in_a_pass_instead(card: str) -> None:
+def test_any_championship_card_can_be_discarded_by_a_pass(card: str) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -174,6 +172,6 @@ def test_any_of_them_can_be_discarded_in_a_pass_instead(card: str) -> None:
         Repair("master craftsman", 0, "cart"),
     ],
 )
-def test_what_one_does_not_hold_one_cannot_play(command: Command) -> None:
+def test_a_card_that_is_not_in_hand_cannot_be_played(command: Command) -> None:
     game = position(EMPTY_MAZE, "players: 3", "seat 0: digger; hand EW; front broken cart", "discard: map")
     assert refused(game, 0, command) == "not-in-hand"

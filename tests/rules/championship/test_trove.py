@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Game, KeepCard, Pass, PlanTheft, SearchTrove, Veto
 from pyrite.game.facts.piles import CardKept, CardsLifted
 from pyrite.game.notation.position import print_position
-from tests.rules.championship.windows import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, discarded, everything_seen, hand, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 SEVEN = "NS, EW, NE, NW, NES, NEW, map"
@@ -82,7 +82,7 @@ def test_one_face_down_card_in_the_pile_is_enough() -> None:
     ],
     ids=["the fifth from the top", "one between", "the top card"],
 )
-def test_the_rest_goes_back_on_top_in_the_same_order_and_the_trove_upon_it(kept: str, rest: list[str]) -> None:
+def test_the_rest_goes_back_in_the_same_order_with_the_trove_on_top(kept: str, rest: list[str]) -> None:
     game = trove_game(SEVEN)
     played(game, 0, SearchTrove())
     played(game, 0, KeepCard(kept))
@@ -101,7 +101,7 @@ def test_only_one_of_the_cards_looked_at_can_be_kept(card: str) -> None:
 
 
 @pytest.mark.rule("WC-18")
-def test_a_card_must_be_kept_and_by_nobody_else() -> None:
+def test_the_player_of_the_trove_must_keep_a_card() -> None:
     game = trove_game(SEVEN)
     played(game, 0, SearchTrove())
     assert (game.asked, game.question, game.legal(1)) == (0, "card", [])
@@ -111,7 +111,7 @@ def test_a_card_must_be_kept_and_by_nobody_else() -> None:
 
 @pytest.mark.rule("WC-18", "TURN-2")
 @pytest.mark.parametrize("deck", ["deck: NESW, NESW, NESW", ""])
-def test_it_is_kept_instead_of_a_card_drawn(deck: str) -> None:
+def test_the_kept_card_replaces_the_draw(deck: str) -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: trove", deck, "discard: map", "seat 0: digger; hand trove, EW"
     )
@@ -124,7 +124,7 @@ def test_it_is_kept_instead_of_a_card_drawn(deck: str) -> None:
 
 
 @pytest.mark.rule("WC-18", "TURN-3")
-def test_one_whose_last_card_is_the_trove_plays_on_with_what_it_brought() -> None:
+def test_a_player_whose_last_card_is_the_trove_continues_with_the_kept_card() -> None:
     game = position(EMPTY_MAZE, "players: 3", "modules: trove", "discard: map", "seat 0: digger; hand trove")
     played(game, 0, SearchTrove())
     played(game, 0, KeepCard("map"))
@@ -145,7 +145,7 @@ def test_of_two_equal_cards_the_one_nearer_the_top_is_kept() -> None:
 
 @pytest.mark.rule("WC-18", "INFO-2")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_others_see_that_one_of_five_is_gone_but_neither_which_nor_what_was_looked_at(viewer: int | None) -> None:
+def test_others_see_only_that_one_of_five_cards_was_kept(viewer: int | None) -> None:
     texts = []
     for kept in ("NE", "NES", "map"):
         game = trove_game(SEVEN)
@@ -163,7 +163,7 @@ def test_others_see_that_one_of_five_is_gone_but_neither_which_nor_what_was_look
 
 @pytest.mark.rule("WC-18", "INFO-4")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_others_do_not_learn_what_was_discarded_face_down_before(viewer: int | None) -> None:
+def test_others_do_not_learn_the_face_down_discards(viewer: int | None) -> None:
     texts = []
     for hidden in ("NE", "E|"):
         game = trove_game(f"NS, ({hidden}), EW")
@@ -187,7 +187,7 @@ def test_the_player_sees_face_down_cards_and_which_was_kept() -> None:
 
 
 @pytest.mark.rule("WC-18", "S2-11")
-def test_what_it_brought_back_is_played_as_ever() -> None:
+def test_a_kept_card_is_played_as_usual() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 2",

@@ -14,7 +14,7 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.facts.cards import Drew
-from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, discarded, hand, kinds, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, all_let_pass, discarded, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
 
@@ -83,7 +83,7 @@ def test_when_a_hand_swap_is_vetoed_the_active_player_draws(
 
 @pytest.mark.rule("WC-19", "INFO-2")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_what_each_draws_after_a_veto_only_that_player_sees(viewer: int | None) -> None:
+def test_a_card_drawn_after_a_veto_is_seen_only_by_its_player(viewer: int | None) -> None:
     game = map_game()
     played(game, 0, ReadMap(1))
     played(game, 2, Veto())
@@ -95,7 +95,7 @@ def test_what_each_draws_after_a_veto_only_that_player_sees(viewer: int | None) 
 
 
 @pytest.mark.rule("WC-19")
-def test_the_vetoed_player_does_not_play_again_and_the_vetoer_has_an_own_turn_as_ever() -> None:
+def test_the_vetoed_player_does_not_play_again_and_the_vetoer_keeps_their_turn() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -162,7 +162,7 @@ def test_a_vetoed_sabotage_leaves_the_tool_whole() -> None:
 
 
 @pytest.mark.rule("WC-19")
-def test_it_cannot_be_played_in_ones_own_turn() -> None:
+def test_a_veto_cannot_be_played_in_the_turn_of_its_holder() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand veto, map", "seat 1: ; hand EW"
     )
@@ -175,7 +175,7 @@ def test_it_cannot_be_played_in_ones_own_turn() -> None:
 
 
 @pytest.mark.rule("WC-19")
-def test_it_cannot_be_played_before_anything_is_played_or_after_it_took_effect() -> None:
+def test_a_veto_cannot_be_played_outside_the_veto_window() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand map, EW", "seat 1: ; hand NS, veto"
     )
@@ -188,7 +188,7 @@ def test_it_cannot_be_played_before_anything_is_played_or_after_it_took_effect()
 
 
 @pytest.mark.rule("WC-19")
-def test_only_who_holds_the_veto_can_use_it() -> None:
+def test_only_the_holder_of_the_veto_can_play_it() -> None:
     game = map_game()
     played(game, 0, ReadMap(1))
     assert (game.legal(1), game.legal(2), game.legal(3)) == ([LetPass()], [Veto(), LetPass()], [LetPass()])
@@ -199,7 +199,7 @@ def test_only_who_holds_the_veto_can_use_it() -> None:
 
 @pytest.mark.rule("WC-19", "TURN-4")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_it_can_be_discarded_in_a_pass_unseen(viewer: int | None) -> None:
+def test_a_veto_can_be_discarded_face_down_by_a_pass(viewer: int | None) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -214,7 +214,7 @@ def test_it_can_be_discarded_in_a_pass_unseen(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("WC-19", "S2-4")
-def test_in_saboteur_2_it_can_be_one_of_three_cards_passed_with() -> None:
+def test_in_saboteur_2_a_veto_can_be_one_of_three_passed_cards() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",

@@ -22,7 +22,7 @@ from pyrite.game.facts.cards import CardPlayed, VetoAsked
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalTurned, Looked
-from tests.rules.championship.windows import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, kinds, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 
 # ---------------------------------------------------------------- what is announced, and what waits
@@ -143,7 +143,7 @@ def test_a_toll_is_paid_only_when_the_window_is_closed_and_never_for_a_vetoed_tu
     ],
     ids=["passing", "discarding two", "placing a dwarf"],
 )
-def test_what_is_no_card_played_cannot_be_vetoed(command: Command, card: str) -> None:
+def test_only_played_cards_can_be_vetoed(command: Command, card: str) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -158,7 +158,7 @@ def test_what_is_no_card_played_cannot_be_vetoed(command: Command, card: str) ->
 
 
 @pytest.mark.rule("WC-19b")
-def test_decisions_that_a_card_brings_are_not_vetoed_again() -> None:
+def test_decisions_that_follow_from_a_card_cannot_be_vetoed() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -201,7 +201,7 @@ goals: stone NE, stone NW, gold
 
 
 @pytest.mark.rule("WC-19b", "WC-22")
-def test_each_tunnel_of_a_path_specialist_opens_a_window_of_its_own() -> None:
+def test_each_tunnel_of_a_path_specialist_opens_its_own_veto_window() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -222,7 +222,7 @@ def test_each_tunnel_of_a_path_specialist_opens_a_window_of_its_own() -> None:
 
 @pytest.mark.rule("WC-19b", "TURN-3")
 @pytest.mark.parametrize("module", ["", ", saboteur2"])
-def test_one_whose_only_card_is_the_veto_is_not_skipped_and_must_discard_it(module: str) -> None:
+def test_a_player_whose_only_card_is_the_veto_must_discard_it(module: str) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -238,7 +238,7 @@ def test_one_whose_only_card_is_the_veto_is_not_skipped_and_must_discard_it(modu
 
 
 @pytest.mark.rule("WC-19b", "TOLL-1")
-def test_it_can_also_be_discarded_to_place_a_dwarf() -> None:
+def test_a_veto_can_be_discarded_to_place_a_dwarf() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto, toll", "seat 0: digger; hand veto", "seat 1: ; hand NS"
     )
@@ -258,7 +258,7 @@ def test_it_can_also_be_discarded_to_place_a_dwarf() -> None:
     ],
     ids=["last card", "last turn", "last turn as a house rule", "last tunnel: none was laid"],
 )
-def test_a_veto_counts_as_the_last_card_put_from_a_hand(more: str, answer: Command, starter: int) -> None:
+def test_a_veto_counts_as_the_last_card_played_from_a_hand(more: str, answer: Command, starter: int) -> None:
     """Seat 1 plays the last card but one, seat 3 vetoes it with the last: nobody holds a card any more."""
     game = position(
         EMPTY_MAZE,
@@ -275,7 +275,7 @@ def test_a_veto_counts_as_the_last_card_put_from_a_hand(more: str, answer: Comma
 
 
 @pytest.mark.rule("ED-2", "WC-19b")
-def test_letting_a_card_pass_is_no_card_put_from_a_hand() -> None:
+def test_letting_a_card_pass_does_not_count_as_a_played_card() -> None:
     """Seat 3 answers last, but the gold was joined with the card of seat 1."""
     game = position(
         ONE_TO_GO,
@@ -296,7 +296,7 @@ def test_letting_a_card_pass_is_no_card_put_from_a_hand() -> None:
 
 
 @pytest.mark.rule("ED-2", "WC-19")
-def test_a_card_put_after_the_veto_counts_again() -> None:
+def test_a_card_played_after_the_veto_counts_again() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 4",

@@ -37,7 +37,7 @@ from pyrite.game import (
     update_view,
 )
 from pyrite.game.facts.cards import LetPassNoted
-from tests.rules.championship.windows import EMPTY_MAZE, everything_seen
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, everything_seen
 from tests.rules.play import played, position, seen
 
 HOLDER = 2
@@ -160,7 +160,7 @@ def play_both(games: tuple[Game, Game], play: list[tuple[int, Command]], viewers
 
 @pytest.mark.rule("WC-19b", "INFO-4")
 @pytest.mark.parametrize(("text", "play"), [(BASE, BASE_PLAY), (TWO, TWO_PLAY)], ids=["base", "Saboteur 2"])
-def test_nobody_can_tell_whether_one_who_let_everything_pass_held_the_veto(
+def test_nobody_can_tell_whether_a_seat_that_let_everything_pass_held_the_veto(
     text: str, play: list[tuple[int, Command]]
 ) -> None:
     games = twins(text)
@@ -173,7 +173,7 @@ def test_nobody_can_tell_whether_one_who_let_everything_pass_held_the_veto(
     [(BASE, "discard: map, (E|), (veto)"), (TWO, "aside: veto, NS, NS, N|+S|, E|, E|+W|, N|+E|, N|+W|, EW, EW")],
     ids=["discarded unseen", "put aside"],
 )
-def test_nor_whether_it_lay_in_no_hand_at_all(text: str, elsewhere: str) -> None:
+def test_nobody_can_tell_whether_the_veto_was_in_any_hand(text: str, elsewhere: str) -> None:
     """Neither in a hand nor in the deck: it can never be played, and is asked for all the same."""
     text = text.replace("discard: map, (E|)\n", "")
     same = elsewhere.replace("veto", "N|")
@@ -226,7 +226,7 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_give_the_whole_vie
 @pytest.mark.rule("WC-19b", "INFO-4")
 @pytest.mark.parametrize("text", [BASE, TWO], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize("number", range(4))
-def test_nor_does_a_random_game_show_it(text: str, number: int) -> None:
+def test_random_games_do_not_show_who_holds_the_veto(text: str, number: int) -> None:
     rng = Random(number)
     games = twins(text)
     for _ in range(45):
@@ -236,11 +236,11 @@ def test_nor_does_a_random_game_show_it(text: str, number: int) -> None:
         else:
             assert games[0].asked is not None
             seat = games[0].asked
-            both = [order for order in games[0].legal(seat) if order in games[1].legal(seat)]
-            orders = [order for order in both if order not in (SwapHands(HOLDER), Pass(("veto",)))]
+            both = [each for each in games[0].legal(seat) if each in games[1].legal(seat)]
+            commands = [each for each in both if each not in (SwapHands(HOLDER), Pass(("veto",)))]
             if seat == HOLDER:
-                orders = [order for order in orders if not isinstance(order, SwapHands)]
-            command = rng.choice(orders)
+                commands = [each for each in commands if not isinstance(each, SwapHands)]
+            command = rng.choice(commands)
         for game in games:
             played(game, seat, command)
         check_alike(games, OTHERS)

@@ -14,7 +14,7 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.facts.cards import LetPassNoted, VetoAsked
-from tests.rules.championship.windows import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
+from tests.rules.championship.veto_helpers import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 
 
@@ -37,7 +37,7 @@ def asked_seats(game: Game) -> list[int]:
         ({3: "NS"}, (3,)),
     ],
 )
-def test_all_others_who_hold_cards_are_asked_at_once(hands: dict[int, str], seats: tuple[int, ...]) -> None:
+def test_all_other_seats_with_cards_are_asked_at_once(hands: dict[int, str], seats: tuple[int, ...]) -> None:
     """Whether one of them holds the veto, or it lies in the deck, makes no difference."""
     lines = [f"seat {seat}: ; hand {cards}" for seat, cards in hands.items()]
     deck = "deck: NE" if "veto" in hands.values() else "deck: NE, veto"
@@ -48,7 +48,7 @@ def test_all_others_who_hold_cards_are_asked_at_once(hands: dict[int, str], seat
 
 
 @pytest.mark.rule("WC-19b")
-def test_who_plays_is_not_asked_and_neither_is_one_who_has_no_cards() -> None:
+def test_the_playing_seat_and_seats_without_cards_are_not_asked() -> None:
     game = position(
         EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand map, EW", "seat 2: digger; hand NS"
     )
@@ -58,7 +58,7 @@ def test_who_plays_is_not_asked_and_neither_is_one_who_has_no_cards() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_where_nobody_else_holds_a_card_it_takes_effect_at_once() -> None:
+def test_if_no_other_seat_has_cards_the_card_takes_effect_at_once() -> None:
     game = position(EMPTY_MAZE, "players: 3", "modules: veto", "seat 0: digger; hand map, EW", "deck: veto")
     assert kinds(played(game, 0, ReadMap(0))) == ["CardPlayed", "Looked", "CardDiscarded", "Drew", "TurnBegun"]
 
@@ -72,7 +72,7 @@ def test_in_a_game_without_the_veto_nobody_is_asked() -> None:
 
 @pytest.mark.rule("WC-19b")
 @pytest.mark.parametrize("discard", ["veto", "(veto)"], ids=["seen", "unseen"])
-def test_it_is_offered_when_the_veto_lies_in_the_discard_pile_too(discard: str) -> None:
+def test_the_window_opens_even_if_the_veto_is_in_the_discard_pile(discard: str) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -85,7 +85,7 @@ def test_it_is_offered_when_the_veto_lies_in_the_discard_pile_too(discard: str) 
 
 
 @pytest.mark.rule("WC-19b")
-def test_it_is_offered_in_the_turn_after_a_veto_was_played() -> None:
+def test_the_window_opens_in_the_turn_after_a_veto_was_played() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -101,7 +101,7 @@ def test_it_is_offered_in_the_turn_after_a_veto_was_played() -> None:
 
 
 @pytest.mark.rule("WC-19b", "S2-1")
-def test_it_is_offered_in_saboteur_2_though_the_veto_may_lie_among_the_ten_put_aside() -> None:
+def test_in_saboteur_2_the_window_opens_even_if_the_veto_may_be_put_aside() -> None:
     aside = "aside: veto, NS, NS, NS, NE, NE, NE, NW, NW, NW"
     game = position(
         EMPTY_MAZE,
@@ -115,7 +115,7 @@ def test_it_is_offered_in_saboteur_2_though_the_veto_may_lie_among_the_ten_put_a
 
 
 @pytest.mark.rule("WC-19b")
-def test_it_is_offered_in_every_round() -> None:
+def test_the_window_opens_in_every_round() -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"veto"}), first_seat=0))
     for number in (1, 2, 3):
         while not game.over and seen(game)["round"] == number:
@@ -133,7 +133,7 @@ def test_it_is_offered_in_every_round() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_everybody_answers_once_and_then_it_takes_effect() -> None:
+def test_the_card_takes_effect_after_every_seat_has_answered_once() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 4",
@@ -159,7 +159,7 @@ def test_everybody_answers_once_and_then_it_takes_effect() -> None:
 
 @pytest.mark.rule("WC-19b")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
-def test_the_order_of_the_answers_does_not_matter_and_cannot_be_told(viewer: int | None) -> None:
+def test_the_order_of_the_answers_does_not_matter_and_is_not_shown(viewer: int | None) -> None:
     texts = set()
     for command in permutations((1, 2, 3)):
         game = position(
@@ -181,7 +181,7 @@ def test_the_order_of_the_answers_does_not_matter_and_cannot_be_told(viewer: int
 
 @pytest.mark.rule("WC-19b", "WC-19")
 @pytest.mark.parametrize("before", [(), (1,), (3,), (1, 3), (3, 1)])
-def test_a_veto_closes_the_window_whoever_has_answered_before(before: tuple[int, ...]) -> None:
+def test_a_veto_closes_the_window_at_once(before: tuple[int, ...]) -> None:
     game = position(
         EMPTY_MAZE,
         "players: 4",
@@ -202,7 +202,7 @@ def test_a_veto_closes_the_window_whoever_has_answered_before(before: tuple[int,
 
 
 @pytest.mark.rule("WC-19b")
-def test_one_who_let_one_card_pass_may_veto_the_next() -> None:
+def test_a_seat_that_let_one_card_pass_may_veto_the_next() -> None:
     game = position(
         EMPTY_MAZE,
         "players: 3",

@@ -27,7 +27,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew, Vetoed
 from pyrite.game.facts.course import TurnBegun
-from tests.rules.championship.windows import discarded, hand, unopposed
+from tests.rules.championship.veto_helpers import discarded, hand, unopposed
 from tests.rules.play import played, position, seen
 
 PLAYS: list[tuple[Command, str]] = [

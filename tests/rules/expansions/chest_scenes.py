@@ -1,7 +1,7 @@
 """Mazes with treasure chests about to be opened."""
 
 from pyrite.game import Game, LayTunnel
-from tests.rules.expansions.box import chests, tunnels
+from tests.rules.expansions.expansion_helpers import chests, tunnels
 from tests.rules.play import position
 
 GATES = """

@@ -6,8 +6,8 @@ from pyrite.game import AnswerToll, AskToll, CallSpecialist, Command, LayTunnel,
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.facts.toll import TollAnswered, TollAsked
-from tests.rules.expansions.box import hand, in_turn, names, only, tokens
-from tests.rules.expansions.guarded import BUY, ELSEWHERE, HERE, guarded
+from tests.rules.expansions.expansion_helpers import hand, in_turn, names, only, tokens
+from tests.rules.expansions.toll_position import BUY, ELSEWHERE, HERE, guarded
 from tests.rules.play import cells_for, played, refused, seen
 
 ASK_SEAT_2 = AskToll(2, HERE)
@@ -28,7 +28,7 @@ def test_a_player_who_accepts_pays_for_the_asker(modules: str) -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_nothing_is_paid_before_the_tunnel_lies() -> None:
+def test_nothing_is_paid_before_the_tunnel_is_laid() -> None:
     game = guarded()
     facts = in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)))
     assert tokens(game) == [1, 1, 1, 1]
@@ -36,7 +36,7 @@ def test_nothing_is_paid_before_the_tunnel_lies() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_asking_is_no_turn_the_asker_goes_on_with_all_cards() -> None:
+def test_asking_does_not_use_up_the_turn_or_a_card() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)))
     assert (game.asked, game.question, seen(game)["turn"]) == (0, "turn", 1)
@@ -44,7 +44,7 @@ def test_asking_is_no_turn_the_asker_goes_on_with_all_cards() -> None:
 
 
 @pytest.mark.rule("TOLL-3", "TURN-1")
-def test_while_one_is_asked_nobody_else_is_heard() -> None:
+def test_while_a_seat_is_asked_no_other_seat_may_act() -> None:
     game = guarded()
     played(game, 0, ASK_SEAT_2)
     assert refused(game, 0, BUY) == "not-your-turn"
@@ -67,7 +67,7 @@ def test_the_request_names_the_cell_and_not_the_card() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_one_without_gold_lays_where_another_has_agreed_to_pay() -> None:
+def test_a_player_without_gold_may_lay_where_another_agreed_to_pay() -> None:
     game = guarded(("; tokens 1", ""))
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)))
     assert HERE in cells_for(game, 0, "EW")
@@ -85,7 +85,7 @@ def test_one_without_gold_lays_where_another_has_agreed_to_pay() -> None:
         (Pass(("NEW",)), [1, 1, 1, 1]),
     ],
 )
-def test_after_a_refusal_the_asker_may_pay_or_do_something_else(then: Command, balances: list[int]) -> None:
+def test_after_a_decline_the_asker_may_pay_or_do_something_else(then: Command, balances: list[int]) -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)), (0, then))
     assert tokens(game) == balances
@@ -93,7 +93,7 @@ def test_after_a_refusal_the_asker_may_pay_or_do_something_else(then: Command, b
 
 
 @pytest.mark.rule("TOLL-3")
-def test_after_a_refusal_another_may_be_asked_but_each_once_a_turn() -> None:
+def test_after_a_decline_others_may_be_asked_each_once_a_turn() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)))
     assert refused(game, 0, ASK_SEAT_2) == "asked-already"
@@ -106,7 +106,7 @@ def test_after_a_refusal_another_may_be_asked_but_each_once_a_turn() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_each_once_a_turn_whatever_the_cell() -> None:
+def test_a_seat_is_asked_at_most_once_a_turn_for_any_cell() -> None:
     game = guarded(("dwarfs: 1 at 2/0 E", "dwarfs: 1 at 2/0 E, 1 at 0/0 N"), ("dwarfs left: 1", "dwarfs left: 0"))
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)))
     assert refused(game, 0, AskToll(2, (0, -1))) == "asked-already"
@@ -114,7 +114,7 @@ def test_each_once_a_turn_whatever_the_cell() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_in_the_next_turn_everybody_may_be_asked_again() -> None:
+def test_in_the_next_turn_all_seats_may_be_asked_again() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)), (0, ELSEWHERE))
     in_turn(game, (1, Pass(("map",))), (2, Pass(("map",))), (3, ASK_SEAT_2), (2, AnswerToll(True)))
@@ -133,7 +133,7 @@ def test_an_agreement_to_pay_is_valid_for_this_turn_only() -> None:
 
 
 @pytest.mark.rule("TOLL-3")
-def test_once_one_has_agreed_nobody_else_is_asked_for_that_cell() -> None:
+def test_after_an_agreement_no_other_seat_is_asked_for_that_cell() -> None:
     game = guarded()
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)))
     assert refused(game, 0, AskToll(3, HERE)) == "no-toll"
@@ -150,7 +150,7 @@ def test_once_one_has_agreed_nobody_else_is_asked_for_that_cell() -> None:
         ("gold 1; tokens -1", False),
     ],
 )
-def test_only_one_with_gold_may_agree_and_anyone_may_decline(purse: str, can_pay: bool) -> None:
+def test_only_a_seat_with_gold_may_agree_and_any_seat_may_decline(purse: str, can_pay: bool) -> None:
     game = guarded(("seat 2: digger; hand NEW, map; tokens 1", f"seat 2: digger; hand NEW, map; {purse}"))
     before = tokens(game)[2]
     played(game, 0, ASK_SEAT_2)
@@ -163,7 +163,7 @@ def test_only_one_with_gold_may_agree_and_anyone_may_decline(purse: str, can_pay
 
 
 @pytest.mark.rule("TOLL-2", "TOLL-3")
-def test_an_owner_who_agrees_pays_nothing_to_oneself() -> None:
+def test_an_owner_of_the_dwarf_who_agrees_pays_nothing() -> None:
     game = guarded(("; tokens 1", ""), ("map; tokens 1", "map"))
     in_turn(game, (0, AskToll(1, HERE)), (1, AnswerToll(True)))
     facts = played(game, 0, BUY)
@@ -182,19 +182,19 @@ def test_an_owner_who_agrees_pays_nothing_to_oneself() -> None:
         (AskToll(2, (2, 0)), "no-toll"),
     ],
 )
-def test_requests_that_make_no_sense(command: AskToll, reason: str) -> None:
+def test_invalid_requests_to_pay_are_refused(command: AskToll, reason: str) -> None:
     assert refused(guarded(), 0, command) == reason
 
 
 @pytest.mark.rule("TOLL-3")
-def test_nobody_is_asked_to_pay_for_the_own_dwarf() -> None:
+def test_a_player_cannot_ask_others_to_pay_for_their_own_dwarf() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"))
     assert refused(game, 0, ASK_SEAT_2) == "no-toll"
     assert not any(isinstance(command, AskToll) for command in game.legal(0))
 
 
 @pytest.mark.rule("TOLL-3", "TUN-5")
-def test_who_cannot_lay_a_tunnel_has_nothing_to_ask_for_but_a_detour_will_do() -> None:
+def test_a_player_who_cannot_lay_tunnels_may_ask_only_with_a_detour() -> None:
     game = guarded(("rockfall; tokens 1", "rockfall; front broken cart; tokens 1"))
     assert refused(game, 0, ASK_SEAT_2) == "tools-broken"
     assert not any(isinstance(command, AskToll) for command in game.legal(0))
@@ -203,7 +203,7 @@ def test_who_cannot_lay_a_tunnel_has_nothing_to_ask_for_but_a_detour_will_do() -
 
 
 @pytest.mark.rule("TOLL-3", "WC-22")
-def test_between_the_two_tunnels_of_a_specialist_one_may_ask_but_not_the_same_player() -> None:
+def test_another_seat_may_be_asked_between_the_two_tunnels_of_a_specialist() -> None:
     game = guarded(("rockfall;", "path specialist;"), modules="toll, path_specialist")
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(False)), (0, CallSpecialist()), (0, ELSEWHERE))
     assert (game.asked, game.question) == (0, "tunnel")

@@ -11,8 +11,8 @@ from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.chests import ChestOpened, EffectEnded
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.piles import CardKept, CardsLifted
-from tests.rules.expansions.box import hand, in_turn, only
 from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import hand, in_turn, only
 from tests.rules.play import played, seen
 
 HARMLESS = "no more maps"
@@ -100,7 +100,7 @@ def test_two_chests_in_one_turn(
 
 
 @pytest.mark.rule("CHEST-6")
-def test_five_that_were_buried_are_found_by_a_search() -> None:
+def test_five_buried_cards_can_be_found_by_a_search() -> None:
     game = near_chests("bury five", "search the discard", more=("discard: map",))
     in_turn(game, (0, BOTH))
     [lifted] = only(CardsLifted, played(game, 0, OpenChest(0)))
@@ -109,7 +109,7 @@ def test_five_that_were_buried_are_found_by_a_search() -> None:
 
 
 @pytest.mark.rule("CHEST-6")
-def test_all_four_that_wait_for_the_end_of_the_turn_take_place_in_the_order_opened() -> None:
+def test_effects_at_the_end_of_the_turn_happen_in_the_order_of_opening() -> None:
     found = ("rob a hand", "no draw", "three for one", "extra draw")
     game = near_chests(*found, maze=GAP, seats=SEATS.replace("NEW,", "EW,"))
     facts = in_turn(game, (0, FILL_GAP), (0, OpenChest(3)), (0, OpenChest(2)), (0, OpenChest(1)))
@@ -126,7 +126,7 @@ def test_all_four_that_wait_for_the_end_of_the_turn_take_place_in_the_order_open
 
 
 @pytest.mark.rule("CHEST-6")
-def test_what_acts_at_once_acts_before_what_waits_for_the_end_of_the_turn() -> None:
+def test_immediate_effects_happen_before_effects_at_the_end_of_the_turn() -> None:
     game = near_chests("rob a hand", "look at a role")
     in_turn(game, (0, BOTH), (0, OpenChest(0)))
     assert (game.question, seen(game)["effects"]) == ("role", ["rob a hand"])
@@ -155,7 +155,7 @@ def test_short_decks_give_as_many_as_there_are(found: str, deck: str, lines: lis
 
 
 @pytest.mark.rule("CHEST-6")
-def test_of_two_cards_left_one_is_kept_and_one_discarded() -> None:
+def test_if_two_cards_are_left_one_is_kept_and_one_is_discarded() -> None:
     game = near_chests("three for one", deck="NEW, NS")
     [lifted] = only(CardsLifted, played(game, 0, UPPER))
     assert sorted(map(str, lifted.cards)) == ["NEW", "NS"]
@@ -165,7 +165,7 @@ def test_of_two_cards_left_one_is_kept_and_one_discarded() -> None:
 
 
 @pytest.mark.rule("CHEST-6")
-def test_with_nobody_to_rob_nothing_is_taken_and_nothing_drawn() -> None:
+def test_if_nobody_can_be_robbed_nothing_is_taken_or_drawn() -> None:
     game = near_chests("rob a hand", seats="seat 0: digger; hand NEW, map\nseat 1: saboteur\nseat 2: digger")
     facts = played(game, 0, UPPER)
     assert story(facts) == []
@@ -227,7 +227,9 @@ FIRST, SECOND = LayTunnel("NEW", (3, 0)), LayTunnel("EW", (4, 0))
         ("search the discard", []),  # there was nothing to be found
     ],
 )
-def test_the_draw_of_both_tunnels_of_a_specialist_goes_by_what_was_opened(found: str, lines: list[str]) -> None:
+def test_the_draw_after_both_tunnels_of_a_specialist_depends_on_the_opened_chests(
+    found: str, lines: list[str]
+) -> None:
     game = near_chests(found, seats=SPECIALIST, modules="chests, path_specialist")
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST))
     assert game.question == "tunnel"
@@ -249,7 +251,7 @@ def test_a_tunnel_found_in_the_discard_pile_may_be_the_second_of_a_specialist() 
 
 
 @pytest.mark.rule("CHEST-6", "WC-22")
-def test_what_waits_for_the_end_of_the_turn_waits_for_the_second_tunnel_too() -> None:
+def test_effects_at_the_end_of_the_turn_wait_for_the_second_tunnel() -> None:
     game = near_chests("rob a hand", seats=SPECIALIST, modules="chests, path_specialist")
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST))
     assert (game.question, seen(game)["effects"]) == ("tunnel", ["rob a hand"])
@@ -258,7 +260,7 @@ def test_what_waits_for_the_end_of_the_turn_waits_for_the_second_tunnel_too() ->
 
 
 @pytest.mark.rule("CHEST-6", "WC-19", "WC-22")
-def test_after_a_veto_on_the_second_tunnel_the_chests_have_their_say_and_the_vetoer_draws_last() -> None:
+def test_after_a_veto_on_the_second_tunnel_chest_effects_happen_and_the_vetoer_draws_last() -> None:
     seats = SPECIALIST.replace("seat 1: saboteur; hand NS, NE", "seat 1: saboteur; hand veto, NE")
     game = near_chests("extra draw", seats=seats, modules="chests, path_specialist, veto")
     facts = in_turn(game, (0, CallSpecialist()), (1, LetPass()), (2, LetPass()))
@@ -292,7 +294,7 @@ maze:
 
 @pytest.mark.rule("CHEST-6", "GOAL-5")
 @pytest.mark.parametrize("found", ["rob a hand", "three for one", "extra draw", "no draw"])
-def test_if_the_round_ends_what_waited_lapses(found: str) -> None:
+def test_if_the_round_ends_waiting_effects_are_dropped(found: str) -> None:
     seats = "seat 0: digger; hand NEW, map\nseat 1: saboteur; hand NS\nseat 2: digger; hand NE"
     game = near_chests(found, maze=AT_THE_GOLD, seats=seats)
     played(game, 0, LayTunnel("NEW", (7, 0)))
@@ -312,7 +314,7 @@ def test_if_the_round_ends_what_waited_lapses(found: str) -> None:
 
 
 @pytest.mark.rule("CHEST-6")
-def test_what_acts_at_once_has_acted_before_the_round_ends() -> None:
+def test_immediate_effects_happen_before_the_round_ends() -> None:
     game = near_chests("one gold", maze=AT_THE_GOLD, seats="seat 0: digger; hand NEW\nseat 1: saboteur; hand NS")
     in_turn(game, (0, LayTunnel("NEW", (7, 0))), (0, OpenChest(0)))
     assert seen(game)["purses"][0]["cards"] == 1

@@ -8,8 +8,8 @@ from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
 from pyrite.game.facts.roles import RoleSeen
-from tests.rules.expansions.box import in_turn, only, tokens
 from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
 from tests.rules.play import played, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -20,7 +20,7 @@ OPENER = "seat 0: digger; hand NEW\n"
 
 
 @pytest.mark.rule("CHEST-5")
-def test_in_the_base_game_one_gold_is_a_gold_card_of_one_nugget_picked_in_the_open() -> None:
+def test_in_the_base_game_one_gold_is_a_gold_card_of_one_nugget_picked_face_up() -> None:
     game = near_chests("one gold", more=("gold pile: 3 2 1 2 1 3",))
     facts = played(game, 0, UPPER)
     [picked] = only(GoldPicked, facts)
@@ -33,7 +33,7 @@ def test_in_the_base_game_one_gold_is_a_gold_card_of_one_nugget_picked_in_the_op
 
 
 @pytest.mark.rule("CHEST-5", "INFO-3")
-def test_the_pile_is_shuffled_afterwards_so_that_nobody_knows_what_lies_where() -> None:
+def test_the_pile_is_shuffled_afterwards() -> None:
     commands = set()
     for seed in range(30):
         game = near_chests("one gold", more=("gold pile: 3 2 1", f"seed: {seed:064x}"))
@@ -64,7 +64,7 @@ def test_all_see_that_none_is_left_before_they_see_the_token(pile: str, seen_fac
 
 
 @pytest.mark.rule("CHEST-5")
-def test_in_saboteur_2_it_is_a_token() -> None:
+def test_in_saboteur_2_one_gold_is_a_token() -> None:
     game = near_chests("one gold", modules="chests, saboteur2")
     facts = played(game, 0, UPPER)
     assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
@@ -73,7 +73,7 @@ def test_in_saboteur_2_it_is_a_token() -> None:
 
 
 @pytest.mark.rule("CHEST-5", "VAR-4")
-def test_in_the_tournament_it_is_a_token() -> None:
+def test_in_the_tournament_one_gold_is_a_token() -> None:
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand map\nseat 2: greedy"
     game = near_chests("one gold", seats=seats, more=("variants: tournament",), players=5)
     facts = played(game, 0, UPPER)
@@ -87,7 +87,7 @@ def test_in_the_tournament_it_is_a_token() -> None:
 
 @pytest.mark.rule("CHEST-5", "CHEST-4")
 @GAMES
-def test_from_now_on_no_map_on_a_goal_for_anyone_but_chests_may_be_looked_into(modules: str) -> None:
+def test_no_map_can_be_read_on_a_goal_any_more_but_on_chests(modules: str) -> None:
     first = "seat 0: {} hand NEW, map\nseat 1: saboteur; hand map, NS\nseat 2: {} hand map"
     seats = first.format(*["blue digger;" if "saboteur2" in modules else "digger;"] * 2)
     game = near_chests("no more maps", seats=seats, modules=modules)
@@ -131,7 +131,7 @@ def test_no_draw_or_one_more_draw_in_this_turn(found: str, drawn: list[str], mod
 
 @pytest.mark.rule("CHEST-5")
 @pytest.mark.parametrize("found", ["no draw", "extra draw"])
-def test_in_the_next_turn_everybody_draws_as_ever(found: str) -> None:
+def test_in_the_next_turn_players_draw_as_usual(found: str) -> None:
     game = near_chests(found)
     played(game, 0, UPPER)
     facts = in_turn(game, (1, Pass(("NS",))), (2, Pass(("NW",))), (0, Pass(("map",))))
@@ -144,7 +144,7 @@ def test_in_the_next_turn_everybody_draws_as_ever(found: str) -> None:
 @pytest.mark.rule("CHEST-5")
 @GAMES
 @pytest.mark.parametrize("other", [1, 2])
-def test_one_looks_secretly_at_the_role_of_another(modules: str, other: int) -> None:
+def test_the_player_looks_secretly_at_the_role_of_another(modules: str, other: int) -> None:
     game = near_chests("look at a role", modules=modules)
     assert only(Asked, played(game, 0, UPPER)) == [Asked(0, "role", (1, 2))]
     assert game.legal(0) == [LookAtRole(1), LookAtRole(2)]
@@ -161,7 +161,7 @@ def test_one_looks_secretly_at_the_role_of_another(modules: str, other: int) -> 
 
 
 @pytest.mark.rule("CHEST-5")
-def test_a_player_without_cards_has_a_role_to_look_at() -> None:
+def test_a_player_without_cards_can_be_looked_at() -> None:
     game = near_chests("look at a role", seats="seat 0: digger; hand NEW, map\nseat 1: saboteur\nseat 2: digger")
     played(game, 0, UPPER)
     assert only(RoleSeen, played(game, 0, LookAtRole(1))) == [RoleSeen(0, 1, "saboteur")]
@@ -178,7 +178,7 @@ def test_with_two_players_there_is_no_choice() -> None:
 
 
 @pytest.mark.rule("CHEST-5", "INFO-1")
-def test_what_is_found_all_see() -> None:
+def test_all_see_what_a_chest_contains() -> None:
     game = near_chests("bury five", "extra draw")
     in_turn(game, (0, BOTH), (0, OpenChest(1)))
     for viewer in (None, 0, 1, 2):

@@ -7,8 +7,8 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from tests.rules.expansions.box import hand, is_even, names, only
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import hand, is_even, names, only
 from tests.rules.play import played, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -21,7 +21,7 @@ OPENER = "seat 0: digger; hand NEW\n"
 @pytest.mark.rule("CHEST-5")
 @GAMES
 @pytest.mark.parametrize("victim", [1, 2])
-def test_instead_of_drawing_one_takes_a_card_from_a_hand_of_choice(modules: str, victim: int) -> None:
+def test_the_player_takes_a_card_from_a_chosen_hand_instead_of_drawing(modules: str, victim: int) -> None:
     game = near_chests("rob a hand", modules=modules)
     before = {seat: hand(game, seat) for seat in (1, 2)}
     facts = played(game, 0, UPPER)
@@ -61,7 +61,7 @@ def test_of_equal_cards_each_counts() -> None:
 
 
 @pytest.mark.rule("CHEST-5")
-def test_only_players_with_cards_can_be_robbed_and_one_alone_without_a_question() -> None:
+def test_only_players_with_cards_can_be_robbed_and_a_single_one_without_a_question() -> None:
     seats = "seat 0: digger; hand NEW, map\nseat 1: saboteur\nseat 2: digger; hand NS"
     game = near_chests("rob a hand", seats=seats)
     facts = played(game, 0, UPPER)
@@ -73,7 +73,7 @@ def test_only_players_with_cards_can_be_robbed_and_one_alone_without_a_question(
 
 @pytest.mark.rule("CHEST-5", "INFO-2")
 @pytest.mark.parametrize("card", ["NS", "EW", "NE"])
-def test_what_was_taken_the_two_see_and_nobody_else_whatever_their_seats(card: str) -> None:
+def test_only_the_robber_and_the_victim_see_the_taken_card(card: str) -> None:
     """Inside, the kinds of these cards are 1, 2 and 3, as are the seats of those who look on."""
     game = near_chests(
         "rob a hand",
@@ -158,7 +158,7 @@ def test_each_discarded_card_is_among_the_five_equally_often() -> None:
 
 @pytest.mark.rule("CHEST-5")
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_of_fewer_than_five_all_are_looked_at(count: int) -> None:
+def test_a_pile_of_fewer_than_five_cards_is_looked_at_as_a_whole(count: int) -> None:
     line = ", ".join(["NE", "map", "NW", "EW"][:count])
     game = near_chests("search the discard", more=(f"discard: {line}",))
     [lifted] = only(CardsLifted, played(game, 0, UPPER))
@@ -169,7 +169,7 @@ def test_of_fewer_than_five_all_are_looked_at(count: int) -> None:
 
 
 @pytest.mark.rule("CHEST-5", "CHEST-6")
-def test_with_nothing_discarded_nothing_is_found_and_nothing_drawn() -> None:
+def test_an_empty_discard_pile_gives_no_card_and_nothing_is_drawn() -> None:
     game = near_chests("search the discard")
     facts = played(game, 0, UPPER)
     assert names(facts)[4:] == ["ChestOpened", "TurnBegun"]
@@ -202,7 +202,7 @@ def test_the_top_five_of_the_deck_go_face_down_to_the_discard_pile(modules: str)
         ("", 0, []),
     ],
 )
-def test_of_a_short_deck_as_many_as_there_are(deck: str, buried: int, drawn: list[str]) -> None:
+def test_a_short_deck_is_buried_as_far_as_it_lasts(deck: str, buried: int, drawn: list[str]) -> None:
     game = near_chests("bury five", deck=deck)
     facts = played(game, 0, UPPER)
     assert sum(len(fact.cards) for fact in only(DeckBuried, facts)) == buried
@@ -212,7 +212,7 @@ def test_of_a_short_deck_as_many_as_there_are(deck: str, buried: int, drawn: lis
 
 @pytest.mark.rule("CHEST-5")
 @pytest.mark.parametrize("found", ["bury five", "extra draw", "three for one"])
-def test_of_an_empty_deck_nothing_is_said_to_be_drawn_looked_at_or_buried(found: str) -> None:
+def test_an_empty_deck_gives_no_facts_of_drawing_looking_or_burying(found: str) -> None:
     game = near_chests(found, deck="")
     facts = played(game, 0, UPPER)
     assert not {"DeckBuried", "Drew", "CardsLifted"}.intersection(names(facts))

@@ -16,8 +16,8 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.set_up_rules import why_no_chest
 from tests import oracle
-from tests.game.sentences import sentence_for
-from tests.rules.expansions.box import CHESTS, TUNNELS_OVER_CHESTS, is_even
+from tests.game.error_sentences import sentence_for
+from tests.rules.expansions.expansion_helpers import CHESTS, TUNNELS_OVER_CHESTS, is_even
 from tests.rules.play import Cell, seen
 from tests.rules.rounds import pass_until_round_ends, record
 
@@ -101,7 +101,7 @@ FIELD = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
 
 
 @pytest.mark.rule("CHEST-1")
-def test_chests_lie_in_any_cell_between_start_and_goals_but_the_one_beside_the_start() -> None:
+def test_chests_may_be_in_any_cell_between_start_and_goals_except_next_to_the_start() -> None:
     set_up = with_chests("gates")
     around = {(x, y) for x in range(-2, 11) for y in range(-9, 10)}
     free = {cell for cell in around if why_no_chest(set_up, cell) is None}
@@ -119,7 +119,7 @@ def test_chests_lie_in_any_cell_between_start_and_goals_but_the_one_beside_the_s
         ({"modules": ["new_goals", "toll", "saboteur2"]}, set()),
     ],
 )
-def test_cards_that_lie_from_the_beginning_take_their_cells(parts: dict[str, Any], taken: set[Cell]) -> None:
+def test_chests_cannot_be_in_cells_with_cards(parts: dict[str, Any], taken: set[Cell]) -> None:
     set_up = with_chests("gates", **dict(parts))
     refused = {cell: why_no_chest(set_up, cell) for cell in FIELD}
     found = {cell for cell, why in refused.items() if why is not None and why.reason == "clash-chests-taken"}
@@ -181,12 +181,12 @@ def test_a_layout_with_a_taken_cell_is_refused(layout: Layout, parts: dict[str, 
     ],
     ids=["tournament", "wardrobe", "all the others"],
 )
-def test_the_named_layouts_go_with_everything(layout: str, parts: dict[str, Any]) -> None:
+def test_named_layouts_can_be_combined_with_everything(layout: str, parts: dict[str, Any]) -> None:
     assert len(cells(Game.begin(with_chests(layout, **dict(parts))))) == 4
 
 
 @pytest.mark.rule("CHEST-1")
-def test_a_set_up_as_plain_data_keeps_the_layout() -> None:
+def test_a_set_up_as_json_keeps_the_layout() -> None:
     for layout in ("wings", "random", ((1, 2), (3, 0), (5, 5), (7, -1))):
         set_up = with_chests(layout)
         assert SetUp.from_json(set_up.to_json()) == set_up
@@ -218,7 +218,7 @@ TAKEN = pytest.mark.parametrize(
 
 @pytest.mark.rule("CHEST-1")
 @TAKEN
-def test_at_random_no_two_lie_next_to_each_other_and_none_where_a_card_lies(landmark: bool, special: bool) -> None:
+def test_random_chests_are_not_next_to_each_other_or_on_cards(landmark: bool, special: bool) -> None:
     taken: set[Cell] = {(4, 0)} if landmark else set()
     taken |= {(4, 3)} if special else set()
     for four in random_layouts(landmark, special):
@@ -230,7 +230,7 @@ def test_at_random_no_two_lie_next_to_each_other_and_none_where_a_card_lies(land
 
 @pytest.mark.rule("CHEST-1")
 @TAKEN
-def test_at_random_every_layout_that_may_be_is_equally_likely(landmark: bool, special: bool) -> None:
+def test_all_random_layouts_are_equally_likely(landmark: bool, special: bool) -> None:
     taken: set[Cell] = {(4, 0)} if landmark else set()
     taken |= {(4, 3)} if special else set()
     free = [(x, y) for x in range(2, 7) for y in range(-3, 4) if (x, y) not in taken]
@@ -241,7 +241,7 @@ def test_at_random_every_layout_that_may_be_is_equally_likely(landmark: bool, sp
 
 
 @pytest.mark.rule("CHEST-1", "SET-5")
-def test_at_random_the_chests_lie_elsewhere_in_each_round() -> None:
+def test_random_layouts_differ_between_rounds() -> None:
     game = Game.begin(with_chests("random"))
     pass_until_round_ends(game)
     pass_until_round_ends(game)
@@ -263,7 +263,7 @@ def deals() -> list[tuple[list[str], list[str]]]:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_four_of_ten_chests_lie_each_under_one_of_seven_tunnels() -> None:
+def test_four_of_ten_chests_are_each_under_one_of_seven_tunnels() -> None:
     for chests, tunnels in deals():
         assert sorted(chests) == sorted(CHESTS)
         assert Counter(tunnels) == Counter(f"{each} chest" for each in TUNNELS_OVER_CHESTS)
@@ -285,7 +285,7 @@ def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_the_tunnel_above_says_nothing_about_the_chest() -> None:
+def test_a_chest_is_independent_of_the_tunnel_above_it() -> None:
     below_cross = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
     assert len(below_cross) > 400
     assert is_even(below_cross, 10)
@@ -302,7 +302,7 @@ def test_all_ten_and_all_seven_are_shuffled_for_each_round() -> None:
 
 
 @pytest.mark.rule("CHEST-1")
-def test_without_the_module_there_are_none() -> None:
+def test_without_the_module_there_are_no_chests() -> None:
     game = Game.begin(SetUp(3))
     assert "chests" not in seen(game)
     assert record(game, RoundBegun)[0].chests == ()

@@ -6,8 +6,8 @@ from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfa
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.maze import ChestSeen, ChestTurned, TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
-from tests.rules.expansions.box import in_turn, only
 from tests.rules.expansions.chest_scenes import BOTH, GATES, UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import in_turn, only
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 from tests.rules.rounds import BARE
 
@@ -52,7 +52,7 @@ def test_nobody_sees_what_a_removed_face_down_chest_tunnel_was() -> None:
 
 @pytest.mark.rule("CHEST-3", "TURN-6")
 @GAMES
-def test_it_never_enters_the_discard_pile_whether_closed_or_open(modules: str, seats: str) -> None:
+def test_a_removed_chest_tunnel_never_enters_the_discard_pile(modules: str, seats: str) -> None:
     game = near_chests(HARMLESS, seats=seats, modules=modules)
     played(game, 0, Rockfall((3, 1)))
     assert seen(game)["discard"] == ["rockfall"]
@@ -71,7 +71,7 @@ def test_a_trove_does_not_find_a_removed_chest_tunnel() -> None:
 
 
 @pytest.mark.rule("CHEST-3", "TUN-6")
-def test_the_cell_is_empty_then_and_opens_nothing() -> None:
+def test_the_cell_of_a_removed_chest_is_empty_and_opens_nothing() -> None:
     game = near_chests(HARMLESS, seats=DEMOLITION)
     played(game, 0, Rockfall((3, -1)))
     played(game, 1, Pass(("NS",)))
@@ -96,7 +96,7 @@ def test_a_removed_chest_can_be_neither_removed_again_nor_looked_into() -> None:
 
 @pytest.mark.rule("CHEST-3")
 @GAMES
-def test_a_rockfall_removes_a_chest_tunnel_that_lies_open(modules: str, seats: str) -> None:
+def test_a_rockfall_removes_an_open_chest_tunnel(modules: str, seats: str) -> None:
     game = near_chests(HARMLESS, seats=seats, modules=modules)
     played(game, 0, UPPER)
     assert only(TunnelRemoved, played(game, 1, Rockfall((3, -1)))) == [TunnelRemoved(1, (3, -1))]
@@ -108,7 +108,7 @@ def test_a_rockfall_removes_a_chest_tunnel_that_lies_open(modules: str, seats: s
 
 
 @pytest.mark.rule("CHEST-3", "INFO-1")
-def test_a_chest_tunnel_that_was_removed_after_it_was_opened_lies_nowhere_any_more() -> None:
+def test_an_open_chest_tunnel_that_was_removed_is_gone() -> None:
     game = near_chests(HARMLESS, seats=DEMOLITION)
     in_turn(game, (0, UPPER), (1, Rockfall((3, -1))))
     assert seen(game)["chests"][0]["cell"] is None
@@ -144,7 +144,7 @@ def test_a_map_shows_both_the_tunnel_and_the_chest(modules: str, seats: str) -> 
 
 
 @pytest.mark.rule("CHEST-4", "INFO-1", "INFO-2")
-def test_the_table_sees_which_chest_and_not_what_is_in_it() -> None:
+def test_all_see_which_chest_is_looked_at_and_not_its_content() -> None:
     game = near_chests("extra draw", seats=DEMOLITION)
     played(game, 0, LookInChest(0))
     for viewer in (None, 1, 2):
@@ -157,14 +157,14 @@ def test_the_table_sees_which_chest_and_not_what_is_in_it() -> None:
 
 
 @pytest.mark.rule("CHEST-4")
-def test_any_closed_chest_may_be_looked_into_and_any_goal_still() -> None:
+def test_any_closed_chest_and_any_goal_may_be_looked_at() -> None:
     game = near_chests(HARMLESS, seats=DEMOLITION)
     looks = [command for command in game.legal(0) if isinstance(command, ReadMap | LookInChest)]
     assert looks == [ReadMap(0), ReadMap(1), ReadMap(2), *(LookInChest(chest) for chest in range(4))]
 
 
 @pytest.mark.rule("CHEST-4", "TURN-5")
-def test_a_chest_that_was_opened_is_not_looked_into() -> None:
+def test_an_open_chest_cannot_be_looked_into() -> None:
     game = near_chests("extra draw", seats=DEMOLITION)
     played(game, 0, UPPER)
     assert refused(game, 1, LookInChest(0)) == "no-closed-chest"
@@ -173,7 +173,7 @@ def test_a_chest_that_was_opened_is_not_looked_into() -> None:
 
 
 @pytest.mark.rule("CHEST-4", "TURN-5")
-def test_where_no_goal_and_no_chest_may_be_looked_at_a_map_is_not_played() -> None:
+def test_a_map_cannot_be_played_if_nothing_may_be_looked_at() -> None:
     gone = GATES
     for chest in ("&0", "&1", "&2", "&3"):
         gone = gone.replace(chest, "· ")
@@ -187,14 +187,14 @@ def test_where_no_goal_and_no_chest_may_be_looked_at_a_map_is_not_played() -> No
 
 
 @pytest.mark.rule("CHEST-4", "MIX-1")
-def test_without_chests_in_the_game_there_is_nothing_to_look_into() -> None:
+def test_without_the_module_chests_cannot_be_looked_into() -> None:
     game = position(f"players: 3{BARE}seat 0: digger; hand map")
     assert game.refusal(0, ReadMap(0)) is None
     assert refused(game, 0, LookInChest(0)) == "no-closed-chest"
 
 
 @pytest.mark.rule("CHEST-4")
-def test_what_was_seen_is_what_is_found_there_later() -> None:
+def test_a_chest_that_was_looked_into_has_the_same_content_when_opened() -> None:
     game = near_chests("extra draw", HARMLESS, seats=DEMOLITION)
     played(game, 0, LookInChest(0))
     in_turn(game, (1, Pass(("NS",))), (2, BOTH))

@@ -42,7 +42,7 @@ def looks(game: Game, seat: int) -> list[bool]:
 
 
 @pytest.mark.rule("PARTY-1", "CHEST-5", "INFO-2")
-def test_a_role_seen_before_the_party_of_the_same_turn_is_history() -> None:
+def test_a_role_seen_before_the_party_of_the_same_turn_is_outdated() -> None:
     game = Game(parse_position(LOOK_FIRST))
     game.submit(0, LayTunnel("NES", (3, 2)))
     game.submit(0, LookAtRole(1))

@@ -6,8 +6,8 @@ from pyrite.game import Game, LayTunnel, MoveGoal, ReadMap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalMoved, GoalTurned
-from tests.rules.expansions.box import chests, in_turn, only, tunnels
 from tests.rules.expansions.chest_scenes import SEATS, UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import chests, in_turn, only, tunnels
 from tests.rules.play import cells_for, played, position, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -61,7 +61,7 @@ def test_if_only_one_can_move_it_moves_without_a_question() -> None:
 
 
 @pytest.mark.rule("CHEST-5")
-def test_if_no_goal_can_move_nothing_happens() -> None:
+def test_nothing_happens_if_no_goal_can_move() -> None:
     game = near_chests("move a goal", maze=blocked(0, 1, 2))
     facts = played(game, 0, UPPER)
     assert not only(GoalMoved, facts)
@@ -78,7 +78,7 @@ def test_a_goal_that_was_turned_over_does_not_move() -> None:
 
 
 @pytest.mark.rule("CHEST-5", "TUN-3")
-def test_where_the_goal_lay_no_tunnel_may_be_laid_that_is_not_joined() -> None:
+def test_a_tunnel_at_the_old_place_of_a_goal_must_be_joined() -> None:
     maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1")
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand NESW\nseat 2: digger; hand NESW"
     game = near_chests("move a goal", maze=maze, seats=seats)
@@ -88,7 +88,7 @@ def test_where_the_goal_lay_no_tunnel_may_be_laid_that_is_not_joined() -> None:
 
 
 @pytest.mark.rule("CHEST-5", "TUN-1")
-def test_where_the_goal_lay_tunnels_may_be_laid_and_where_it_lies_they_may_not() -> None:
+def test_tunnels_may_be_laid_at_the_old_place_of_a_goal_and_not_at_the_new_one() -> None:
     maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1").replace("&3· · ·", "&3· · · └")
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand NESW\nseat 2: digger; hand NESW"
     game = near_chests("move a goal", maze=maze, seats=seats, more=("house rules: lay_must_join=no",))
@@ -100,7 +100,7 @@ def test_where_the_goal_lay_tunnels_may_be_laid_and_where_it_lies_they_may_not()
 
 
 @pytest.mark.rule("CHEST-5", "INFO-2")
-def test_what_a_map_showed_moves_with_the_card() -> None:
+def test_a_look_at_a_goal_stays_with_the_moved_card() -> None:
     seats = SEATS.replace("hand NS, NE", "hand map; saw 1 gold in turn 1")
     game = near_chests("move a goal", seats=seats, more=("turn: 3", "goals: stone NE, gold, stone NW"))
     in_turn(game, (0, UPPER), (0, MoveGoal(1)))
@@ -154,7 +154,7 @@ def test_gold_that_moves_to_a_waiting_opening_is_turned_over_and_ends_the_round(
 
 
 @pytest.mark.rule("GOAL-7", "CHEST-5", "GOAL-3")
-def test_a_stone_that_moves_to_a_waiting_opening_lies_there_from_then_on() -> None:
+def test_a_stone_that_moves_to_a_waiting_opening_is_turned_over_and_stays() -> None:
     game = waiting("gold, stone NE, stone NW")
     facts = in_turn(game, (0, OPEN_CHEST), (0, MoveGoal(1)))
     assert only(GoalTurned, facts) == [GoalTurned(0, 1, "stone NE")]
@@ -199,7 +199,7 @@ def ladders(ban: str, seat: int) -> Game:
 
 
 @pytest.mark.rule("CHEST-5", "S2-8")
-def test_a_ladder_keeps_away_from_where_a_goal_lies_and_not_from_where_it_lay() -> None:
+def test_a_ladder_may_touch_the_old_place_of_a_goal_and_not_the_new_one() -> None:
     game = ladders("touching", 1)
     assert refused(game, 1, LayTunnel("W ladder", (7, 0))) == "ladder-at-goal"
     assert game.refusal(1, LayTunnel("N ladder", (10, 0))) is None
@@ -211,7 +211,7 @@ def test_a_ladder_keeps_away_from_where_a_goal_lies_and_not_from_where_it_lay() 
 
 
 @pytest.mark.rule("CHEST-5", "S2-8")
-def test_where_only_an_opening_is_banned_it_may_touch_the_moved_goal() -> None:
+def test_if_only_openings_are_banned_a_ladder_may_touch_the_moved_goal() -> None:
     game = ladders("open_side", 0)
     in_turn(game, (0, LayTunnel("NEW", (3, 0))), (0, MoveGoal(1)))
     assert refused(game, 1, LayTunnel("N ladder", (9, 1))) == "ladder-at-goal"

@@ -7,7 +7,7 @@ from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import NothingToLose, TokensPaid
 from pyrite.game.facts.maze import GoalLaid, GoalTurned
-from tests.rules.expansions.box import in_turn, new_goals, only, tokens
+from tests.rules.expansions.expansion_helpers import in_turn, new_goals, only, tokens
 from tests.rules.play import lying, played, position, seen
 
 STRAIGHT = """
@@ -55,7 +55,7 @@ def facing(goal: str, purse: str = "", modules: str = "new_goals", edition: str 
 @pytest.mark.rule("NEWG-2")
 @GAMES
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_a_sack_of_two_gives_two_gold_in_tokens_to_who_turned_it_over(modules: str, edition: str) -> None:
+def test_a_sack_of_two_gives_two_tokens_to_the_player_who_turned_it_over(modules: str, edition: str) -> None:
     game = facing("sack of two", modules=modules, edition=edition)
     pile = seen(game)["gold_pile"]
     facts = played(game, 0, LAST)
@@ -70,7 +70,7 @@ def test_a_sack_of_two_gives_two_gold_in_tokens_to_who_turned_it_over(modules: s
 @pytest.mark.rule("NEWG-2", "GOAL-3")
 @GAMES
 @pytest.mark.parametrize("way", ["NEW", "ESW"])
-def test_a_sack_of_one_gives_one_gold_when_it_lies(modules: str, way: str) -> None:
+def test_a_sack_of_one_gives_one_gold_when_it_is_laid(modules: str, way: str) -> None:
     game = facing("sack of one", modules=modules)
     facts = played(game, 0, LAST)
     assert only(GoalTurned, facts) == [GoalTurned(0, 2, "sack of one")]
@@ -81,7 +81,7 @@ def test_a_sack_of_one_gives_one_gold_when_it_lies(modules: str, way: str) -> No
 
 
 @pytest.mark.rule("NEWG-2", "TURN-2")
-def test_after_a_sack_one_draws_as_usual() -> None:
+def test_after_a_sack_the_player_draws_as_usual() -> None:
     game = facing("sack of two")
     assert only(Drew, played(game, 0, LAST)) == [Drew(0, ("NS",))]
 
@@ -112,7 +112,7 @@ def test_a_dragon_takes_one_gold_from_the_balance(dragon: str, purse: str, balan
 
 @pytest.mark.rule("NEWG-2", "PAY-5")
 @pytest.mark.parametrize("purse", ["", "gold 1; tokens -1", "gold 1 2; tokens -3"])
-def test_a_dragon_takes_nothing_from_who_has_nothing(purse: str) -> None:
+def test_a_dragon_takes_nothing_from_a_player_without_gold(purse: str) -> None:
     game = facing("dragon NE", purse)
     before = tokens(game)
     facts = played(game, 0, LAST)
@@ -167,7 +167,7 @@ def test_a_stone_does_nothing(modules: str, stone: str, way: str) -> None:
 
 
 @pytest.mark.rule("NEWG-2", "GOAL-2")
-def test_the_gold_is_as_ever() -> None:
+def test_the_gold_ends_the_round_as_usual() -> None:
     game = facing("gold")
     [ended] = only(RoundEnded, played(game, 0, LAST))
     assert (ended.gold_reached, ended.finisher) == (True, 0)
@@ -180,7 +180,7 @@ def test_the_gold_is_as_ever() -> None:
 
 @pytest.mark.rule("NEWG-2")
 @pytest.mark.parametrize("goal", ["sack of two", "dragon NE"])
-def test_the_effect_is_for_the_one_whose_turn_it_is(goal: str) -> None:
+def test_the_effect_is_for_the_player_whose_turn_it_is(goal: str) -> None:
     text = STRAIGHT.format(role="digger", other="digger", purse="; tokens 1").replace("hand EW, map", "hand map")
     game = position(
         text.replace("seat 1: digger; hand map", "seat 1: digger; hand EW; tokens 1"),
@@ -222,7 +222,7 @@ BOTH = LayTunnel("NSW", (8, -1))
         ((2, 1), [1]),  # the dragon finds nothing, the sack is kept
     ],
 )
-def test_each_has_its_effect_before_the_next_in_the_players_order(
+def test_each_goal_has_its_effect_before_the_next_in_the_chosen_order(
     order: tuple[int, int], payments: list[int]
 ) -> None:
     game = position(BETWEEN, new_goals("gold", "sack of one", "dragon NE"))
@@ -247,7 +247,7 @@ def test_an_orientation_is_asked_for_and_paid_before_the_next_is_turned_over() -
 
 
 @pytest.mark.rule("NEWG-3")
-def test_two_sacks_are_both_taken() -> None:
+def test_two_sacks_are_both_paid() -> None:
     game = position(BETWEEN, new_goals("gold", "sack of one", "sack of two"))
     in_turn(game, (0, BOTH), (0, TurnGoal(1)))
     assert (game.question, tokens(game)) == ("orientation", [1, 0, 0])
@@ -277,7 +277,7 @@ def test_after_the_gold_the_spider_stays_face_down() -> None:
 
 
 @pytest.mark.rule("GOAL-5", "NEWG-3")
-def test_what_was_resolved_before_the_spider_counts() -> None:
+def test_effects_before_the_spider_count() -> None:
     game = position(BETWEEN, new_goals("stone NE", "sack of two", "spider"))
     played(game, 0, BOTH)
     facts = played(game, 0, TurnGoal(1))
@@ -289,7 +289,7 @@ def test_what_was_resolved_before_the_spider_counts() -> None:
 
 
 @pytest.mark.rule("GOAL-5", "NEWG-2", "WC-23")
-def test_a_spider_reached_by_a_detour_leaves_nothing_behind_for_the_next_round() -> None:
+def test_a_spider_reached_by_a_detour_has_no_effect_on_the_next_round() -> None:
     game = position(
         """
 players: 3

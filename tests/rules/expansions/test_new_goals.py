@@ -11,7 +11,7 @@ from pyrite.game import BadInput, Deal, Game, ReadMap, Rules, SetUp
 from pyrite.game.catalogue import KIND, NAME
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.maze import Looked
-from tests.rules.expansions.box import NEW_GOALS, is_even, new_goals, only
+from tests.rules.expansions.expansion_helpers import NEW_GOALS, is_even, new_goals, only
 from tests.rules.play import lying, played, position, seen
 from tests.rules.rounds import pass_until_round_ends, record
 
@@ -42,7 +42,7 @@ def deals(edition: str, number: int) -> list[list[str]]:
     ],
     ids=["DE24", "UA24", "Saboteur 2", "tournament"],
 )
-def test_five_goals_lie_face_down_in_a_column_and_the_rest_nowhere(set_up: SetUp) -> None:
+def test_five_goals_are_face_down_in_a_column_and_the_rest_is_put_aside(set_up: SetUp) -> None:
     game = Game.begin(set_up)
     goals = seen(game)["goals"]
     assert [goal["cell"] for goal in goals] == PLACES
@@ -100,7 +100,7 @@ def test_by_ua24_each_other_goal_lies_at_each_place_equally_often(place: int, nu
 
 
 @pytest.mark.rule("NEWG-1", "SET-5")
-def test_the_place_of_the_gold_says_nothing_about_the_next_round() -> None:
+def test_the_places_of_the_gold_in_two_rounds_are_independent() -> None:
     both = zip(deals("UA24", 1), deals("UA24", 2), strict=True)
     same = sum(here.index("gold") == there.index("gold") for here, there in both)
     # Expected: 240 of 1200, with a standard deviation of 13.9.
@@ -109,7 +109,7 @@ def test_the_place_of_the_gold_says_nothing_about_the_next_round() -> None:
 
 @pytest.mark.rule("NEWG-1", "ED-1")
 @pytest.mark.parametrize(("edition", "sure"), [("DE24", True), ("UA24", False)])
-def test_a_house_rule_may_say_otherwise_than_the_edition(edition: str, sure: bool) -> None:
+def test_a_house_rule_may_differ_from_the_edition(edition: str, sure: bool) -> None:
     rules = Rules(with_new_goals(edition, house_rules={"new_goals_gold_sure": sure}))
     dealt = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1).goals[:5] for seed in range(40)]
     assert all(KIND["gold"] in goals for goals in dealt) is sure
@@ -117,7 +117,7 @@ def test_a_house_rule_may_say_otherwise_than_the_edition(edition: str, sure: boo
 
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_a_given_deal_without_gold_is_refused_where_the_gold_is_sure(edition: str) -> None:
+def test_a_given_deal_without_gold_is_refused_if_the_gold_must_be_in_the_maze(edition: str) -> None:
     rules = Rules(with_new_goals("DE24"))
     deal = next(
         each

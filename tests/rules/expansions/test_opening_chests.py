@@ -6,8 +6,8 @@ from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, T
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
-from tests.rules.expansions.box import in_turn, names, only, tunnels
 from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
+from tests.rules.expansions.expansion_helpers import in_turn, names, only, tunnels
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 HARMLESS = "no more maps"
@@ -39,7 +39,7 @@ def test_a_joined_chest_tunnel_is_turned_over_laid_and_its_chest_opened(modules:
 
 
 @pytest.mark.rule("CHEST-2")
-def test_in_the_tournament_it_is_the_same() -> None:
+def test_chest_tunnels_work_the_same_in_a_tournament() -> None:
     seats = SEATS + "seat 3: greedy\nseat 4: digger\n"
     text = "\n".join([GATES, seats, "players: 5", "variants: tournament", "modules: chests", tunnels("NEW")])
     game = position(text)
@@ -47,7 +47,7 @@ def test_in_the_tournament_it_is_the_same() -> None:
 
 
 @pytest.mark.rule("CHEST-2", "TUN-3")
-def test_the_path_goes_on_from_a_chest_tunnel() -> None:
+def test_a_path_continues_from_a_chest_tunnel() -> None:
     game = near_chests(HARMLESS)
     played(game, 0, UPPER)
     in_turn(game, (1, Pass(("NE",))), (2, Pass(("NW",))))
@@ -79,7 +79,7 @@ def test_the_chest_is_opened_for_the_player_whose_turn_it_is() -> None:
         ("NW", [0]),
     ],
 )
-def test_a_path_opens_it_but_no_dead_end_and_no_closed_side(tunnel: str, opened: list[int]) -> None:
+def test_a_path_opens_a_chest_but_no_dead_end_and_no_closed_side(tunnel: str, opened: list[int]) -> None:
     hand = "NEW, EW, NW, E|+W|, N|+E|+W|, N|+E|+S|+W|"
     game = near_chests(HARMLESS, "one gold", seats=f"seat 0: digger; hand {hand}\nseat 1: saboteur; hand NS")
     facts = played(game, 0, LayTunnel(tunnel, (3, 0)))
@@ -87,7 +87,7 @@ def test_a_path_opens_it_but_no_dead_end_and_no_closed_side(tunnel: str, opened:
 
 
 @pytest.mark.rule("CHEST-2", "TAB-5", "TUN-4")
-def test_face_down_it_puts_no_demand_on_its_neighbours_and_alone_is_no_neighbour() -> None:
+def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neighbour() -> None:
     game = near_chests(HARMLESS)
     assert refused(game, 0, LayTunnel("NESW", (3, -2))) == "no-neighbour"
     assert refused(game, 0, LayTunnel("NESW", (3, -1))) == "cell-taken"
@@ -117,7 +117,7 @@ def test_a_face_down_chest_tunnel_alone_is_no_neighbour_for_a_ladder() -> None:
 
 
 @pytest.mark.rule("CHEST-2", "S2-8")
-def test_where_a_ladder_must_join_a_tunnel_through_an_opening_a_face_down_chest_tunnel_is_not_enough() -> None:
+def test_a_face_down_chest_tunnel_is_not_enough_for_a_ladder_that_needs_an_opening() -> None:
     game = near_chests(
         HARMLESS,
         maze=GATES.replace("┼S─ ─ · · ·", "┼S· · · │ ·"),
@@ -129,7 +129,7 @@ def test_where_a_ladder_must_join_a_tunnel_through_an_opening_a_face_down_chest_
 
 
 @pytest.mark.rule("CHEST-2", "WC-23")
-def test_a_detour_opens_it_too() -> None:
+def test_a_detour_opens_a_chest() -> None:
     game = near_chests(
         HARMLESS,
         "one gold",
@@ -187,7 +187,7 @@ maze:
         ("NESW", ["NESW"], ["NESW"]),
     ],
 )
-def test_it_is_laid_so_that_it_joins_and_only_then_may_the_player_choose(
+def test_a_chest_tunnel_must_join_and_the_player_chooses_among_joining_orientations(
     shape: str, below: list[str], left: list[str]
 ) -> None:
     for maze, lay, ways in ((FROM_BELOW, UPPER, below), (FROM_THE_LEFT, LayTunnel("EW", (2, -1)), left)):
@@ -203,7 +203,7 @@ def test_it_is_laid_so_that_it_joins_and_only_then_may_the_player_choose(
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
-def test_while_it_is_asked_which_way_it_lies_the_tunnel_is_seen_and_the_chest_is_still_closed() -> None:
+def test_during_the_question_of_orientation_the_tunnel_is_seen_and_the_chest_is_closed() -> None:
     game = near_chests(HARMLESS, above=("NES",))
     facts = played(game, 0, UPPER)
     assert names(facts)[2:] == ["ChestTurned", "Asked"]
@@ -228,7 +228,7 @@ def test_while_it_is_asked_which_way_it_lies_the_tunnel_is_seen_and_the_chest_is
         ("· · │ &0· &2", "NES", "NES"),  # on the left
     ],
 )
-def test_the_way_with_fewest_mismatches_is_used(neighbours: str, shape: str, lies: str) -> None:
+def test_the_orientation_with_the_fewest_mismatches_is_used(neighbours: str, shape: str, lies: str) -> None:
     game = near_chests(HARMLESS, above=(shape,), maze=GATES.replace("· · · &0· &2", neighbours))
     assert only(ChestLaid, played(game, 0, UPPER)) == [ChestLaid(0, 0, lies)]
 
@@ -243,7 +243,7 @@ def test_the_way_with_fewest_mismatches_is_used(neighbours: str, shape: str, lie
         ("· · │ &0┘ &2", "NE", "SW"),  # the other way it would fit better, but not join
     ],
 )
-def test_mismatches_that_remain_are_allowed(neighbours: str, shape: str, lies: str) -> None:
+def test_remaining_mismatches_are_allowed(neighbours: str, shape: str, lies: str) -> None:
     game = near_chests(HARMLESS, above=(shape,), maze=GATES.replace("· · · &0· &2", neighbours))
     facts = played(game, 0, UPPER)
     assert only(ChestLaid, facts) == [ChestLaid(0, 0, lies)]
@@ -251,7 +251,7 @@ def test_mismatches_that_remain_are_allowed(neighbours: str, shape: str, lies: s
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
-def test_of_two_ways_with_equally_many_mismatches_the_player_chooses() -> None:
+def test_the_player_chooses_between_orientations_with_equally_many_mismatches() -> None:
     maze = GATES.replace("· · · &0· &2", "· · └ &0┘ &2")
     game = near_chests(HARMLESS, above=("NES",), maze=maze)
     played(game, 0, UPPER)
@@ -263,7 +263,7 @@ def test_of_two_ways_with_equally_many_mismatches_the_player_chooses() -> None:
 
 @pytest.mark.rule("CHEST-2", "GOAL-7")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_of_two_joined_at_once_the_player_says_which_is_first(order: tuple[int, int]) -> None:
+def test_the_player_chooses_which_of_two_joined_chests_is_first(order: tuple[int, int]) -> None:
     game = near_chests(HARMLESS, "one gold")
     assert only(Asked, played(game, 0, BOTH)) == [Asked(0, "goal", (16, 17))]
     assert seen(game)["choices"] == [{"chest": 0}, {"chest": 1}]
@@ -276,7 +276,7 @@ def test_of_two_joined_at_once_the_player_says_which_is_first(order: tuple[int, 
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-7")
-def test_four_joined_at_once_are_opened_one_by_one() -> None:
+def test_four_chests_joined_at_once_are_opened_one_by_one() -> None:
     game = near_chests(
         HARMLESS, "one gold", "bury five", "extra draw", maze=GAP, seats=SEATS.replace("NEW,", "EW,")
     )
@@ -308,7 +308,7 @@ def test_a_chest_tunnel_may_join_the_next_one() -> None:
 
 
 @pytest.mark.rule("CHEST-2")
-def test_a_chest_tunnel_that_lies_the_other_way_joins_nothing_more() -> None:
+def test_a_chest_tunnel_in_the_other_orientation_joins_nothing_more() -> None:
     game = near_chests(HARMLESS, "one gold", "extra draw", above=("NEW", "NE", "NW"), maze=CHAIN)
     assert [fact.chest for fact in only(ChestOpened, played(game, 0, UPPER))] == [0]
 

@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.facts.roles import RolesDealt
-from tests.rules.expansions.box import in_turn, is_even, only, stack
+from tests.rules.expansions.expansion_helpers import in_turn, is_even, only, stack
 from tests.rules.play import played, position, refused, seen
 
 NEAR = """
@@ -55,7 +55,7 @@ def dealt_again(table: str, seed: int) -> tuple[str | None, ...]:
 
 
 @pytest.mark.rule("PARTY-1", "ROBE-1")
-def test_where_no_special_card_lies_its_cell_is_like_any_other() -> None:
+def test_without_a_special_card_its_cell_is_a_normal_cell() -> None:
     game = position(NEAR.replace("┼P", "┼ "), BASE.replace("modules: party\n", ""))
     facts = played(game, 0, JOIN)
     assert only(RolesDealt, facts) == []
@@ -64,7 +64,7 @@ def test_where_no_special_card_lies_its_cell_is_like_any_other() -> None:
 
 @pytest.mark.rule("PARTY-1")
 @TABLES
-def test_the_roles_of_all_players_go_round_and_no_other(table: str) -> None:
+def test_only_the_roles_of_the_players_are_shuffled(table: str) -> None:
     before = [line.partition(": ")[2].partition(";")[0] for line in table.splitlines() if line.startswith("seat")]
     dealings = {dealt_again(table, seed) for seed in range(12)}
     assert {tuple(sorted(map(str, each))) for each in dealings} == {tuple(sorted(before))}
@@ -73,7 +73,7 @@ def test_the_roles_of_all_players_go_round_and_no_other(table: str) -> None:
 
 @pytest.mark.rule("PARTY-1")
 @TABLES
-def test_what_lay_aside_stays_there(table: str) -> None:
+def test_roles_put_aside_stay_aside(table: str) -> None:
     game = position(NEAR, table)
     before = stack(game)
     played(game, 0, JOIN)
@@ -113,7 +113,7 @@ def test_at_the_rounds_end_the_new_roles_count() -> None:
 
 @pytest.mark.rule("PARTY-1")
 @TABLES
-def test_only_the_first_in_the_round(table: str) -> None:
+def test_only_the_first_joining_in_a_round_has_an_effect(table: str) -> None:
     game = position(NEAR, table)
     played(game, 0, JOIN)
     assert seen(game)["special_used"] is True
@@ -124,7 +124,7 @@ def test_only_the_first_in_the_round(table: str) -> None:
 
 
 @pytest.mark.rule("PARTY-1", "TUN-3", "ACT-3")
-def test_a_dead_end_does_not_join_it_and_a_rockfall_does_not_remove_it() -> None:
+def test_a_dead_end_does_not_join_the_party_and_a_rockfall_does_not_remove_it() -> None:
     game = position(NEAR, BASE)
     assert not only(RolesDealt, played(game, 0, LayTunnel("E|+W|", (3, 3))))
     assert refused(game, 1, Rockfall((4, 3))) == "not-removable"
@@ -141,7 +141,7 @@ def test_a_vetoed_tunnel_brings_no_party() -> None:
 
 
 @pytest.mark.rule("PARTY-1", "SET-5")
-def test_in_another_round_it_is_another_shuffle() -> None:
+def test_each_round_has_another_shuffle() -> None:
     game = position(NEAR, SABOTEUR_2)
     later = position(NEAR, SABOTEUR_2, "round: 2")
     dealt = [only(RolesDealt, played(each, 0, JOIN))[0].roles for each in (game, later)]
@@ -153,7 +153,7 @@ def test_in_another_round_it_is_another_shuffle() -> None:
 
 @pytest.mark.rule("PARTY-1", "INFO-2", "INFO-3")
 @TABLES
-def test_each_sees_only_the_own_new_role(table: str) -> None:
+def test_each_player_sees_only_their_own_new_role(table: str) -> None:
     game = position(NEAR, table)
     [dealt] = only(RolesDealt, played(game, 0, JOIN))
     for viewer in range(5):
@@ -166,7 +166,7 @@ def test_each_sees_only_the_own_new_role(table: str) -> None:
 
 
 @pytest.mark.rule("PARTY-1", "INFO-2")
-def test_each_remembers_the_own_old_role_and_all_know_that_every_role_may_have_changed() -> None:
+def test_each_player_knows_their_own_old_role_and_that_roles_were_shuffled() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     old = ["saboteur", "saboteur", "digger", "digger", "digger"]
@@ -176,7 +176,7 @@ def test_each_remembers_the_own_old_role_and_all_know_that_every_role_may_have_c
 
 
 @pytest.mark.rule("PARTY-1", "S2-15", "INFO-2")
-def test_what_an_inspection_showed_before_is_history_and_one_after_it_shows_the_new_role() -> None:
+def test_an_inspection_before_the_party_is_outdated_and_one_after_it_is_current() -> None:
     game = position(NEAR, SABOTEUR_2.replace("hand map\n", "hand map; inspected 1 boss in turn 2\n", 1))
     played(game, 0, JOIN)
     played(game, 1, Inspect(0))

@@ -5,8 +5,8 @@ import pytest
 from pyrite.game import LayTunnel, Pass, Rockfall
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.toll import DwarfLeft
-from tests.rules.expansions.box import in_turn, only, tokens
-from tests.rules.expansions.guarded import BUY, ELSEWHERE, HERE, guarded
+from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
+from tests.rules.expansions.toll_position import BUY, ELSEWHERE, HERE, guarded
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 # ---------------------------------------------------------------- TOLL-2: what it costs
@@ -14,7 +14,7 @@ from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 @pytest.mark.rule("TOLL-2")
 @pytest.mark.parametrize("modules", ["toll", "toll, saboteur2"])
-def test_who_lays_in_the_cell_pays_one_gold_to_the_owner_and_the_dwarf_leaves(modules: str) -> None:
+def test_a_player_who_lays_in_the_cell_pays_the_owner_and_the_dwarf_leaves(modules: str) -> None:
     game = guarded(modules=modules)
     facts = played(game, 0, BUY)
     assert only(TokensMoved, facts) == [TokensMoved(0, 1, 1)]
@@ -33,7 +33,7 @@ def test_the_toll_is_paid_once() -> None:
 
 
 @pytest.mark.rule("TOLL-2")
-def test_the_owner_pays_nothing_and_the_dwarf_leaves_all_the_same() -> None:
+def test_the_owner_pays_nothing_and_the_dwarf_leaves() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"))
     facts = played(game, 0, BUY)
     assert not only(TokensMoved, facts)
@@ -42,7 +42,7 @@ def test_the_owner_pays_nothing_and_the_dwarf_leaves_all_the_same() -> None:
 
 
 @pytest.mark.rule("TOLL-2")
-def test_the_owner_lays_for_nothing_even_without_gold() -> None:
+def test_the_owner_may_lay_without_gold() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"), ("; tokens 1", ""))
     assert HERE in cells_for(game, 0, "EW")
     played(game, 0, BUY)
@@ -60,7 +60,7 @@ def test_other_cells_cost_nothing() -> None:
 
 @pytest.mark.rule("TOLL-2")
 @pytest.mark.parametrize("modules", ["toll", "toll, saboteur2"])
-def test_without_gold_one_may_not_lay_there_but_elsewhere(modules: str) -> None:
+def test_a_player_without_gold_may_lay_only_elsewhere(modules: str) -> None:
     game = guarded(("; tokens 1", ""), modules=modules)
     assert refused(game, 0, BUY) == "toll-too-dear"
     assert cells_for(game, 0, "EW") == {(-1, 0)}
@@ -68,7 +68,7 @@ def test_without_gold_one_may_not_lay_there_but_elsewhere(modules: str) -> None:
 
 
 @pytest.mark.rule("TOLL-2")
-def test_a_card_that_does_not_fit_is_refused_for_that_whatever_the_gold() -> None:
+def test_a_tunnel_that_does_not_fit_is_refused_for_that_reason_first() -> None:
     game = guarded(("hand EW", "hand NS, EW"))
     assert refused(game, 0, LayTunnel("NS", HERE)) == "sides-clash"
 

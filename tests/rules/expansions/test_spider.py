@@ -7,7 +7,7 @@ from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.gold import GoldDealt, GoldDrawn, Stole, TokensPaid
 from pyrite.game.facts.maze import GoalLaid, GoalTurned, Looked
-from tests.rules.expansions.box import new_goals, only, tokens
+from tests.rules.expansions.expansion_helpers import new_goals, only, tokens
 from tests.rules.play import played, position, seen
 
 MAZE = """
@@ -152,7 +152,7 @@ def test_geologists_get_their_crystals(roles: list[str], paid: list[int]) -> Non
 
 
 @pytest.mark.rule("NEWG-2", "S2-26")
-def test_the_trapped_get_nothing_and_are_not_counted() -> None:
+def test_trapped_players_get_nothing_and_are_not_counted() -> None:
     seats = ("green digger", "saboteur", "saboteur; front trapped", "geologist; front trapped")
     game = facing_spider(*seats, modules="saboteur2", maze=CRYSTALS)
     played(game, 0, LAST)
@@ -160,7 +160,7 @@ def test_the_trapped_get_nothing_and_are_not_counted() -> None:
 
 
 @pytest.mark.rule("NEWG-2", "S2-27")
-def test_thefts_still_lying_are_carried_out() -> None:
+def test_remaining_thefts_are_carried_out() -> None:
     game = facing_spider(
         "green digger; front theft", "saboteur", "profiteer", "boss; tokens 1", modules="saboteur2"
     )

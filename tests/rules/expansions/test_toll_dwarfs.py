@@ -6,7 +6,7 @@ from pyrite.game import DiscardTwo, Game, LayTunnel, LetPass, Pass, ReadMap, Roc
 from pyrite.game.facts.cards import Drew, VetoAsked
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.toll import DwarfStood
-from tests.rules.expansions.box import hand, names, only, tokens, tunnels
+from tests.rules.expansions.expansion_helpers import hand, names, only, tokens, tunnels
 from tests.rules.play import Cell, played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends
 
@@ -49,7 +49,7 @@ def test_everybody_gets_one_gold_at_the_start_of_the_game(set_up: SetUp) -> None
 
 
 @pytest.mark.rule("TOLL-1")
-def test_without_toll_tunnels_nobody_does() -> None:
+def test_without_toll_tunnels_there_is_no_starting_gold() -> None:
     assert tokens(Game.begin(SetUp(3))) == [0, 0, 0]
 
 
@@ -122,12 +122,12 @@ def test_a_dwarf_may_stand_at_every_open_side_that_faces_an_empty_cell_and_nowhe
         ((5, 0), "E"),  # nothing lies here
     ],
 )
-def test_elsewhere_no_dwarf_may_stand(cell: Cell, side: str) -> None:
+def test_a_dwarf_cannot_be_placed_elsewhere(cell: Cell, side: str) -> None:
     assert refused(position(MANY_ENDS, tunnels("NEW")), 0, StandDwarf("map", cell, side)) == "no-free-end"
 
 
 @pytest.mark.rule("TOLL-1")
-def test_two_dwarfs_do_not_stand_at_one_end_but_may_at_one_card() -> None:
+def test_two_dwarfs_may_be_at_one_card_but_not_at_one_opening() -> None:
     game = position(TWO_TUNNELS, TOLL)
     played(game, 0, StandDwarf("map", (0, 0), "N"))
     assert refused(game, 1, StandDwarf("map", (0, 0), "N")) == "no-free-end"
@@ -142,7 +142,7 @@ def test_two_dwarfs_do_not_stand_at_one_end_but_may_at_one_card() -> None:
 
 
 @pytest.mark.rule("TOLL-1")
-def test_standing_a_dwarf_costs_a_card_face_down_and_nothing_is_drawn() -> None:
+def test_placing_a_dwarf_costs_a_card_face_down_and_nothing_is_drawn() -> None:
     game = position(TWO_TUNNELS, TOLL)
     facts = played(game, 0, AT_THE_END)
     assert names(facts) == ["DwarfStood", "TurnBegun"]
@@ -156,7 +156,7 @@ def test_standing_a_dwarf_costs_a_card_face_down_and_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("TOLL-1")
-def test_it_is_no_pass_and_needs_the_turn_and_the_card() -> None:
+def test_placing_a_dwarf_is_no_pass_and_needs_the_turn_and_the_card() -> None:
     game = position(TWO_TUNNELS, TOLL)
     assert refused(game, 1, AT_THE_END) == "not-your-turn"
     assert refused(game, 0, StandDwarf("rockfall", (2, 0), "E")) == "not-in-hand"
@@ -170,7 +170,7 @@ def test_it_is_no_pass_and_needs_the_turn_and_the_card() -> None:
 
 @pytest.mark.rule("TOLL-1")
 @pytest.mark.parametrize("card", ["EW", "NEW", "map"])
-def test_any_card_will_do(card: str) -> None:
+def test_any_card_can_be_discarded_for_a_dwarf(card: str) -> None:
     game = position(TWO_TUNNELS, TOLL)
     played(game, 0, StandDwarf(card, (2, 0), "E"))
     assert seen(game, 0)["own"]["discarded"] == [card]
@@ -193,7 +193,7 @@ def test_each_dwarf_is_placed_once_a_round_even_if_it_has_left() -> None:
 
 @pytest.mark.rule("TOLL-1")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_one_player_may_place_both(seat: int) -> None:
+def test_one_player_may_place_both_dwarfs(seat: int) -> None:
     game = position(TWO_TUNNELS, TOLL, f"asked: seat {seat}, turn", f"dwarfs: {seat} at 0/0 N", "dwarfs left: 1")
     played(game, seat, AT_THE_END)
     assert [dwarf["owner"] for dwarf in seen(game)["dwarfs"]] == [seat, seat]
@@ -208,7 +208,7 @@ def test_one_player_may_place_both(seat: int) -> None:
         ("trapped", "toll, saboteur2"),
     ],
 )
-def test_with_broken_tools_or_trapped_one_may_still_stand_a_dwarf(front: str, modules: str) -> None:
+def test_a_sabotaged_or_trapped_player_may_place_a_dwarf(front: str, modules: str) -> None:
     maze = TWO_TUNNELS.replace("digger", "geologist") if "saboteur2" in modules else TWO_TUNNELS
     game = position(maze.replace("map; tokens 1", f"map; front {front}; tokens 1", 1), f"modules: {modules}")
     assert refused(game, 0, LayTunnel("EW", (3, 0))) in ("tools-broken", "trapped")
@@ -217,7 +217,7 @@ def test_with_broken_tools_or_trapped_one_may_still_stand_a_dwarf(front: str, mo
 
 
 @pytest.mark.rule("TOLL-1", "WC-19")
-def test_standing_a_dwarf_opens_no_window_for_a_veto() -> None:
+def test_placing_a_dwarf_opens_no_veto_window() -> None:
     game = position(TWO_TUNNELS.replace("NES, map", "NES, map, veto", 1), "modules: toll, veto")
     assert not only(VetoAsked, played(game, 0, AT_THE_END))
     # A card played does.
@@ -243,7 +243,7 @@ def test_the_last_card_of_all_may_be_spent_on_a_dwarf_and_ends_the_round() -> No
 
 
 @pytest.mark.rule("TOLL-1")
-def test_with_an_empty_deck_it_is_the_same() -> None:
+def test_with_an_empty_deck_a_dwarf_is_placed_in_the_same_way() -> None:
     game = position(TWO_TUNNELS.replace("deck: NS, NE, NW", ""), TOLL)
     assert not only(Drew, played(game, 0, AT_THE_END))
     assert seen(game)["hands"] == [2, 2, 2]
@@ -257,7 +257,7 @@ def test_there_are_no_dwarfs_in_a_game_without_toll_tunnels() -> None:
 
 
 @pytest.mark.rule("TOLL-1", "S2-4")
-def test_in_saboteur_2_it_is_a_fifth_thing_to_do_and_two_cards_for_one_still_another() -> None:
+def test_in_saboteur_2_a_dwarf_can_be_placed_and_two_cards_can_be_discarded() -> None:
     game = position(
         TWO_TUNNELS.replace("digger", "geologist").replace("map; tokens 1", "map; front trapped; tokens 1", 1),
         "modules: toll, saboteur2",

@@ -7,7 +7,7 @@ from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalMoved, TunnelMoved
 from pyrite.game.facts.toll import DwarfLeft
-from tests.rules.expansions.box import chests, in_turn, names, only, tokens, tunnels
+from tests.rules.expansions.expansion_helpers import chests, in_turn, names, only, tokens, tunnels
 from tests.rules.play import Cell, cells_for, lying, played, position, refused, seen
 
 FORK = """
@@ -82,7 +82,7 @@ def test_a_dwarf_whose_tunnel_is_moved_leaves_for_the_round_unpaid() -> None:
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
-def test_a_detour_into_the_cell_pays_too() -> None:
+def test_a_detour_into_a_guarded_cell_pays_the_toll() -> None:
     game = fork("1 at 2/1 E")
     facts = played(game, 0, Detour("NESW", HERE))
     assert only(TokensMoved, facts) == [TokensMoved(0, 1, 1)]
@@ -92,7 +92,7 @@ def test_a_detour_into_the_cell_pays_too() -> None:
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
-def test_a_detour_from_one_guarded_end_into_another_pays_for_where_it_goes_alone() -> None:
+def test_a_detour_between_guarded_cells_pays_only_for_the_new_cell() -> None:
     game = fork("2 at 0/-1 N, 1 at 2/1 E")
     facts = played(game, 0, Detour("NESW", HERE))
     assert only(TokensMoved, facts) == [TokensMoved(0, 1, 1)]
@@ -100,7 +100,7 @@ def test_a_detour_from_one_guarded_end_into_another_pays_for_where_it_goes_alone
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
-def test_a_dwarf_on_the_very_tunnel_that_is_moved_leaves_unpaid_though_it_faced_the_new_cell() -> None:
+def test_a_dwarf_on_the_moved_tunnel_leaves_unpaid_even_if_it_faced_the_new_cell() -> None:
     game = position(
         """
 players: 3
@@ -126,7 +126,7 @@ dwarfs left: 1
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
-def test_without_gold_a_detour_leads_elsewhere() -> None:
+def test_without_gold_a_detour_can_only_go_elsewhere() -> None:
     game = fork("1 at 2/1 E", QUIET, ("; tokens 2", ""))
     assert refused(game, 0, Detour("NESW", HERE)) == "toll-too-dear"
     assert Detour("NESW", HERE) not in game.legal(0)
@@ -170,14 +170,14 @@ def test_two_dwarfs_of_one_owner_cost_two() -> None:
 
 
 @pytest.mark.rule("TOLL-4")
-def test_one_gold_is_not_enough_for_two() -> None:
+def test_one_gold_is_not_enough_for_two_dwarfs() -> None:
     game = fork(BOTH, QUIET, A_CORNER, ("tokens 2", "tokens 1"))
     assert refused(game, 0, LayTunnel("NESW", HERE)) == "toll-too-dear"
     assert HERE not in cells_for(game, 0, "NESW")
 
 
 @pytest.mark.rule("TOLL-2", "TOLL-4")
-def test_of_two_dwarfs_the_own_one_is_free() -> None:
+def test_an_own_dwarf_among_two_costs_nothing() -> None:
     game = fork("0 at 2/1 E, 2 at 3/2 N", QUIET, A_CORNER, ("tokens 2", "tokens 1"))
     facts = played(game, 0, LayTunnel("NESW", HERE))
     assert only(TokensMoved, facts) == [TokensMoved(0, 2, 1)]
@@ -194,7 +194,9 @@ def test_of_two_dwarfs_the_own_one_is_free() -> None:
         ("1 at 2/1 E, 2 at 3/2 N", 1),  # nor does the one who pays
     ],
 )
-def test_who_agrees_pays_for_all_dwarfs_there_and_must_have_the_gold(dwarfs: str, price: int) -> None:
+def test_a_seat_that_agrees_pays_for_all_dwarfs_of_the_cell_and_must_have_the_gold(
+    dwarfs: str, price: int
+) -> None:
     for balance in (price - 1, price):
         game = fork(dwarfs, QUIET, A_CORNER, ("map; tokens 1\nlast", f"map; tokens {balance}\nlast"))
         played(game, 0, AskToll(2, HERE))
@@ -246,7 +248,7 @@ def test_a_dwarf_whose_cell_a_moved_goal_fills_leaves_for_the_round_unpaid(goal:
 
 @pytest.mark.rule("TOLL-4", "WC-19")
 @pytest.mark.parametrize("command", [LayTunnel("NESW", HERE), Detour("NESW", HERE)], ids=["laid", "moved"])
-def test_vetoed_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | Detour) -> None:
+def test_after_a_veto_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | Detour) -> None:
     game = fork("1 at 2/1 E", EVERYTHING)
     facts = in_turn(game, (0, command), (1, Veto()))
     assert not only(TokensMoved, facts)
@@ -257,14 +259,14 @@ def test_vetoed_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | Detour)
 
 
 @pytest.mark.rule("TOLL-4", "WC-23")
-def test_a_vetoed_detour_leaves_the_dwarf_of_its_tunnel_standing() -> None:
+def test_after_a_vetoed_detour_the_dwarf_of_its_tunnel_stays() -> None:
     game = fork("1 at 0/-1 N", EVERYTHING)
     in_turn(game, (0, Detour("NESW", HERE)), (1, Veto()))
     assert seen(game)["dwarfs"] == [{"owner": 1, "cell": [0, -1], "side": "N"}]
 
 
 @pytest.mark.rule("TOLL-4", "WC-19b")
-def test_while_the_window_for_a_veto_is_open_nothing_is_paid_yet() -> None:
+def test_nothing_is_paid_while_the_veto_window_is_open() -> None:
     game = fork("1 at 2/1 E", EVERYTHING)
     facts = in_turn(game, (0, LayTunnel("NESW", HERE)), (2, LetPass()))
     assert not only(TokensMoved, facts)
@@ -274,7 +276,7 @@ def test_while_the_window_for_a_veto_is_open_nothing_is_paid_yet() -> None:
 
 
 @pytest.mark.rule("TOLL-3", "TOLL-4", "WC-19")
-def test_who_agreed_to_pay_for_a_vetoed_tunnel_pays_nothing_then_or_later() -> None:
+def test_a_seat_that_agreed_to_pay_for_a_vetoed_tunnel_never_pays() -> None:
     game = fork("1 at 2/1 E", EVERYTHING)
     in_turn(game, (0, AskToll(2, HERE)), (2, AnswerToll(True)), (0, LayTunnel("NESW", HERE)), (1, Veto()))
     assert tokens(game) == [2, 1, 1]
@@ -285,7 +287,7 @@ def test_who_agreed_to_pay_for_a_vetoed_tunnel_pays_nothing_then_or_later() -> N
 
 
 @pytest.mark.rule("TOLL-3", "WC-19")
-def test_a_request_is_no_card_and_cannot_be_vetoed() -> None:
+def test_a_request_to_pay_cannot_be_vetoed() -> None:
     game = fork("1 at 2/1 E", EVERYTHING)
     played(game, 0, AskToll(2, HERE))
     assert (game.asked_seats, game.question) == ([2], "toll")

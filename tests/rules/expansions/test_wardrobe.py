@@ -5,8 +5,8 @@ import pytest
 from pyrite.game import Game, LayTunnel, LetPass, Pass, Rockfall, SetUp, SwapHats, Veto
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.roles import RoleChanged, WardrobeEntered
-from tests.game.sentences import sentence_for
-from tests.rules.expansions.box import in_turn, names, only, stack
+from tests.game.error_sentences import sentence_for
+from tests.rules.expansions.expansion_helpers import in_turn, names, only, stack
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 NEAR = """
@@ -78,7 +78,7 @@ def test_in_saboteur_2_the_joiner_draws_the_top_of_the_stack_and_puts_the_old_ro
 
 
 @pytest.mark.rule("ROBE-1")
-def test_there_is_no_choice_about_it() -> None:
+def test_the_joiner_has_no_choice() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     assert (game.asked, game.question) == (1, "turn")
@@ -86,7 +86,7 @@ def test_there_is_no_choice_about_it() -> None:
 
 
 @pytest.mark.rule("ROBE-1")
-def test_the_seat_to_move_is_the_joiner_not_the_one_who_laid_the_rest() -> None:
+def test_the_joiner_is_the_seat_whose_turn_it_is() -> None:
     game = position(NEAR, BASE, "asked: seat 2, turn", "last tunnel: 1")
     # Every role left over is a digger's, so the role stays the same and still counts as changed.
     assert only(WardrobeEntered, played(game, 2, LayTunnel("NEW", (3, 3)))) == [WardrobeEntered(2, "digger")]
@@ -97,7 +97,7 @@ def test_the_seat_to_move_is_the_joiner_not_the_one_who_laid_the_rest() -> None:
 
 
 @pytest.mark.rule("ROBE-1")
-def test_only_the_first_in_the_round_changes_even_if_it_is_cut_off_and_joined_again() -> None:
+def test_only_the_first_joiner_of_a_round_changes_roles() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     played(game, 1, Rockfall((3, 3)))
@@ -107,7 +107,7 @@ def test_only_the_first_in_the_round_changes_even_if_it_is_cut_off_and_joined_ag
 
 
 @pytest.mark.rule("ROBE-1")
-def test_a_second_path_to_it_changes_nothing() -> None:
+def test_a_second_path_to_the_wardrobe_changes_nothing() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     # On from the wardrobe itself, which is part of the path now.
@@ -115,7 +115,7 @@ def test_a_second_path_to_it_changes_nothing() -> None:
 
 
 @pytest.mark.rule("ROBE-1", "SET-5")
-def test_in_the_next_round_it_can_be_joined_again() -> None:
+def test_in_the_next_round_the_wardrobe_can_be_joined_again() -> None:
     text = (
         BASE.replace("EW, E|+W|, map", "EW")
         .replace("; hand NEW, map, rockfall", "")
@@ -142,7 +142,7 @@ def test_a_dead_end_at_the_wardrobe_does_not_join_it() -> None:
 
 
 @pytest.mark.rule("ROBE-1", "WC-19")
-def test_a_vetoed_tunnel_does_not_join_it() -> None:
+def test_a_vetoed_tunnel_does_not_join_the_wardrobe() -> None:
     text = BASE.replace("modules: wardrobe", "modules: wardrobe, veto").replace("NEW, map, rockfall", "NEW, veto")
     game = position(NEAR, text)
     assert not only(WardrobeEntered, in_turn(game, (0, JOIN), (1, Veto())))
@@ -171,14 +171,14 @@ deck: NS, NE
 
 
 @pytest.mark.rule("ROBE-1", "S2-8")
-def test_a_ladder_that_opens_on_it_joins_it() -> None:
+def test_a_ladder_that_opens_on_the_wardrobe_joins_it() -> None:
     game = position(LADDERS)
     # Beside the tunnel at (3, 2), to which its closed side is turned.
     assert [fact.seat for fact in only(WardrobeEntered, played(game, 0, LayTunnel("S ladder", (4, 2))))] == [0]
 
 
 @pytest.mark.rule("ROBE-1", "S2-8")
-def test_a_tunnel_joins_it_through_a_ladder_that_lies_elsewhere() -> None:
+def test_a_tunnel_joins_the_wardrobe_through_a_distant_ladder() -> None:
     game = position(LADDERS.replace("· · · │ ·", "· · · · ·"))
     assert [fact.seat for fact in only(WardrobeEntered, played(game, 0, JOIN))] == [0]
 
@@ -195,21 +195,21 @@ def test_the_wardrobe_alone_is_no_neighbour_for_a_ladder() -> None:
 
 @pytest.mark.rule("ROBE-1")
 @pytest.mark.parametrize("modules", ["wardrobe", "party"])
-def test_it_lies_face_up_from_the_beginning_and_everybody_sees_it(modules: str) -> None:
+def test_the_wardrobe_is_face_up_from_the_beginning(modules: str) -> None:
     game = Game.begin(SetUp(5, modules=frozenset({modules})))
     assert {"cell": [4, 3], "card": modules, "tunnel": "NESW"} in seen(game)["maze"]
     assert seen(game)["special_used"] is False
 
 
 @pytest.mark.rule("ROBE-1", "TUN-2")
-def test_it_counts_as_a_neighbour_to_match_though_nothing_joins_it() -> None:
+def test_the_wardrobe_counts_as_a_neighbour_that_must_match() -> None:
     game = position(NEAR, BASE.replace("E|+W|", "NW"))
     assert refused(game, 0, LayTunnel("NW", (3, 3))) == "sides-clash"
     assert refused(game, 0, LayTunnel("EW", (5, 3))) == "not-joined"
 
 
 @pytest.mark.rule("ROBE-1", "ACT-3")
-def test_a_rockfall_does_not_remove_it() -> None:
+def test_a_rockfall_does_not_remove_the_wardrobe() -> None:
     game = position(NEAR, BASE, "asked: seat 1, turn")
     assert refused(game, 1, Rockfall((4, 3))) == "not-removable"
     assert Rockfall((4, 3)) not in game.legal(1)
@@ -228,7 +228,7 @@ def test_a_rockfall_does_not_remove_it() -> None:
         (SetUp(5, modules=frozenset({"wardrobe", "party", "saboteur2"})), ("wardrobe", "party")),
     ],
 )
-def test_it_does_not_go_with_the_tournament_nor_with_the_party(set_up: SetUp, parts: tuple[str, str]) -> None:
+def test_the_wardrobe_cannot_be_combined_with_tournament_or_party(set_up: SetUp, parts: tuple[str, str]) -> None:
     sentence = sentence_for(lambda: Game.begin(set_up))
     assert all(part in sentence for part in parts)
 
@@ -237,7 +237,7 @@ def test_it_does_not_go_with_the_tournament_nor_with_the_party(set_up: SetUp, pa
 
 
 @pytest.mark.rule("ROBE-1", "INFO-2", "INFO-3")
-def test_all_see_that_the_role_changed_and_only_the_joiner_sees_into_what() -> None:
+def test_all_see_that_the_role_changed_and_only_the_joiner_sees_the_new_role() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
     for viewer in (None, 1, 2):
@@ -250,7 +250,7 @@ def test_all_see_that_the_role_changed_and_only_the_joiner_sees_into_what() -> N
 
 
 @pytest.mark.rule("ROBE-1", "INFO-2")
-def test_what_an_inspection_showed_before_is_history_afterwards() -> None:
+def test_an_inspection_before_the_wardrobe_is_outdated() -> None:
     game = position(NEAR, SABOTEUR_2)
     played(game, 0, JOIN)
     view = seen(game, 2)

@@ -36,9 +36,7 @@ ROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
         ("NESW crystal", "NESW crystal", "NES"),
     ],
 )
-def test_right_of_the_start_a_path_runs_on_only_from_what_is_joined_to_the_left(
-    card: str, lying: str, reached: str
-) -> None:
+def test_a_path_continues_only_inside_its_own_group_of_sides(card: str, lying: str, reached: str) -> None:
     game = table(BARE, [f"; hand {card}", "; hand NESW"])
     played(game, 0, LayTunnel(lying, (1, 0)))
     going_on = cells_for(game, 1, "NESW")
@@ -81,7 +79,7 @@ maze:
 
 @pytest.mark.rule("S2-7", "TUN-3", "TUN-4")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
-def test_at_least_one_of_its_paths_must_meet_a_reached_opening(bridge: str) -> None:
+def test_at_least_one_path_of_a_bridge_must_meet_a_reached_opening(bridge: str) -> None:
     game = table(
         """
 maze:
@@ -100,7 +98,7 @@ maze:
 
 @pytest.mark.rule("S2-7", "TUN-2")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
-def test_the_sides_of_both_paths_must_match(bridge: str) -> None:
+def test_the_sides_of_both_paths_of_a_bridge_must_match(bridge: str) -> None:
     game = table(
         """
 maze:
@@ -117,7 +115,7 @@ maze:
 
 @pytest.mark.rule("S2-7", "TUN-2", "TUN-3")
 @pytest.mark.parametrize(("bridge", "joined"), [("NS+EW", False), ("NW+ES", True), ("NE+SW", False)])
-def test_the_other_path_may_meet_what_is_cut_off(bridge: str, joined: bool) -> None:
+def test_the_other_path_of_a_bridge_may_meet_cut_off_cards(bridge: str, joined: bool) -> None:
     # What is cut off is joined only if the path from the left bends up to it.
     game = table(
         """
@@ -136,7 +134,7 @@ maze:
 
 @pytest.mark.rule("S2-7", "TAB-2")
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
-def test_a_half_turn_leaves_it_as_it_is(bridge: str) -> None:
+def test_a_bridge_is_the_same_after_a_half_turn(bridge: str) -> None:
     game = table(BARE, [f"; hand {bridge}", "; hand NS"])
     ways = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, LayTunnel)}
     assert ways == {(bridge, cell) for cell in [(1, 0), (-1, 0), (0, 1), (0, -1)]}
@@ -146,7 +144,7 @@ def test_a_half_turn_leaves_it_as_it_is(bridge: str) -> None:
 @pytest.mark.parametrize(
     ("card", "lying"), [("EW+N|+S|", "EW+N|+S|"), ("NEW+S| crystal", "ESW+N| crystal"), ("NE+S|", "SW+N|")]
 )
-def test_a_card_may_be_laid_by_its_stub_but_then_leads_nowhere(card: str, lying: str) -> None:
+def test_a_card_joined_by_its_stub_continues_no_path(card: str, lying: str) -> None:
     game = table(BARE, [f"; hand {card}", "; hand NESW"])
     played(game, 0, LayTunnel(lying, (0, 1)))
     assert cells_for(game, 1, "NESW") == {(1, 0), (-1, 0), (0, -1)}

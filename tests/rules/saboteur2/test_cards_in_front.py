@@ -35,14 +35,16 @@ EVERYTHING = "broken pickaxe, broken lantern, broken cart, theft, trapped"
         (Trap(1), "trapped", "trapped", "trapped-already"),
     ],
 )
-def test_never_two_equal_cards_in_front_of_another(command: Command, card: str, front: str, reason: str) -> None:
+def test_two_equal_cards_cannot_be_in_front_of_one_player(
+    command: Command, card: str, front: str, reason: str
+) -> None:
     game = table(BARE, [f"; hand {card}", f"; hand map; front {front}"])
     assert refused(game, 0, command) == reason
     assert command not in game.legal(0)
 
 
 @pytest.mark.rule("S2-6", "S2-11")
-def test_never_two_thefts_in_front_of_oneself() -> None:
+def test_a_player_cannot_have_two_thefts() -> None:
     game = table(BARE, ["; hand theft, theft", "; hand map"])
     played(game, 0, PlanTheft())
     played(game, 1, ReadMap(0))
@@ -71,7 +73,7 @@ def test_equal_cards_may_lie_in_front_of_different_players() -> None:
 
 
 @pytest.mark.rule("S2-6", "S2-13", "S2-14")
-def test_one_that_was_taken_away_may_be_laid_there_again() -> None:
+def test_a_card_that_was_removed_may_be_placed_again() -> None:
     game = table(BARE, ["; hand trapped, map", "; hand free, map; front trapped"], "asked: seat 1, turn")
     played(game, 1, Free(1))
     played(game, 0, Trap(1))
@@ -82,7 +84,7 @@ def test_one_that_was_taken_away_may_be_laid_there_again() -> None:
 
 
 @pytest.mark.rule("S2-11")
-def test_a_theft_lies_in_front_of_oneself_and_a_card_is_drawn() -> None:
+def test_a_theft_is_placed_in_front_of_its_player_and_a_card_is_drawn() -> None:
     game = table(BARE, ["; hand theft, NS", "; hand map", "; hand map"], "deck: EW")
     facts = played(game, 0, PlanTheft())
     assert of_kind(facts, PutInFront) == [PutInFront(0, "theft")]
@@ -92,14 +94,14 @@ def test_a_theft_lies_in_front_of_oneself_and_a_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("S2-11", "S2-13")
-def test_who_is_trapped_or_sabotaged_may_still_plan_a_theft() -> None:
+def test_a_trapped_or_sabotaged_player_may_plan_a_theft() -> None:
     game = table(BARE, ["; hand theft; front broken cart, trapped", "; hand map"])
     played(game, 0, PlanTheft())
     assert set(seen(game)["fronts"][0]) == {"broken cart", "trapped", "theft"}
 
 
 @pytest.mark.rule("S2-11", "TUN-5")
-def test_a_theft_in_front_does_not_keep_one_from_laying_tunnels() -> None:
+def test_a_player_with_a_theft_may_lay_tunnels() -> None:
     game = table(BARE, ["; hand NS; front theft", "; hand map"])
     played(game, 0, LayTunnel("NS", (0, 1)))
 
@@ -109,7 +111,7 @@ def test_a_theft_in_front_does_not_keep_one_from_laying_tunnels() -> None:
 
 @pytest.mark.rule("S2-12", "TURN-6")
 @pytest.mark.parametrize("whose", [0, 1, 2])
-def test_hands_off_takes_a_theft_away_from_anyone_oneself_too(whose: int) -> None:
+def test_hands_off_removes_a_theft_of_any_player(whose: int) -> None:
     game = table(
         BARE,
         ["; hand hands off; front theft", "; hand map; front theft", "; hand map; front theft, trapped"],
@@ -134,7 +136,7 @@ def test_hands_off_needs_a_theft() -> None:
 
 
 @pytest.mark.rule("S2-12", "S2-27")
-def test_hands_off_leaves_the_order_of_the_other_thefts() -> None:
+def test_hands_off_keeps_the_order_of_the_other_thefts() -> None:
     game = table(
         BARE,
         ["; hand hands off; front theft", "; hand map; front theft", "; hand map; front theft"],
@@ -148,7 +150,7 @@ def test_hands_off_leaves_the_order_of_the_other_thefts() -> None:
 
 
 @pytest.mark.rule("S2-13", "TURN-5")
-def test_a_trap_lies_in_front_of_another_player_even_without_cards() -> None:
+def test_a_player_without_cards_can_be_trapped() -> None:
     game = table(BARE, ["; hand trapped", "", "; hand map"], "deck: EW")
     facts = played(game, 0, Trap(1))
     assert of_kind(facts, PutInFront) == [PutInFront(1, "trapped")]
@@ -158,7 +160,7 @@ def test_a_trap_lies_in_front_of_another_player_even_without_cards() -> None:
 
 
 @pytest.mark.rule("S2-13")
-def test_nobody_traps_oneself() -> None:
+def test_players_cannot_trap_themselves() -> None:
     game = table(BARE, ["; hand trapped", "; hand map", "; hand map"])
     assert refused(game, 0, Trap(0)) == "own-seat"
     assert refused(game, 0, Trap(3)) == "no-such-seat"
@@ -166,7 +168,7 @@ def test_nobody_traps_oneself() -> None:
 
 
 @pytest.mark.rule("S2-13", "TUN-5")
-def test_who_is_trapped_lays_no_tunnels() -> None:
+def test_a_trapped_player_lays_no_tunnels() -> None:
     game = table(BARE, ["; hand trapped, map", "; hand NS, N ladder, NS+EW"])
     played(game, 0, Trap(1))
     assert {type(command) for command in game.legal(1)} == {Pass, DiscardTwo}
@@ -176,7 +178,7 @@ def test_who_is_trapped_lays_no_tunnels() -> None:
 
 @pytest.mark.rule("S2-13", "TUN-5")
 @pytest.mark.parametrize("front", ["trapped, broken cart", "trapped, broken lantern"])
-def test_a_trap_and_a_broken_tool_must_both_go(front: str) -> None:
+def test_a_trap_and_a_broken_tool_must_both_be_removed(front: str) -> None:
     game = table(BARE, [f"; hand free, NS; front {front}", "; hand map"])
     played(game, 0, Free(0))
     played(game, 1, ReadMap(0))
@@ -197,7 +199,7 @@ def test_a_trap_and_a_broken_tool_must_both_go(front: str) -> None:
         (Pass(("NS", "NE")), "NE"),
     ],
 )
-def test_who_is_trapped_may_do_everything_else(command: Command, card: str) -> None:
+def test_a_trapped_player_may_do_everything_else(command: Command, card: str) -> None:
     game = table(
         """
 maze:
@@ -227,7 +229,7 @@ def test_tools_are_repaired_and_traps_are_not() -> None:
 
 @pytest.mark.rule("S2-14", "TURN-6")
 @pytest.mark.parametrize("whose", [0, 1, 2])
-def test_free_lets_anyone_go_oneself_too(whose: int) -> None:
+def test_free_releases_any_player(whose: int) -> None:
     game = table(
         BARE,
         ["; hand free; front trapped", "; front trapped", "; hand map; front trapped, theft"],
@@ -242,7 +244,7 @@ def test_free_lets_anyone_go_oneself_too(whose: int) -> None:
 
 
 @pytest.mark.rule("S2-14", "TURN-5")
-def test_free_needs_someone_who_is_trapped() -> None:
+def test_free_needs_a_trapped_player() -> None:
     game = table(BARE, ["; hand free", "; hand map; front theft", "; hand map; front trapped"])
     assert refused(game, 0, Free(0)) == "not-trapped"
     assert refused(game, 0, Free(1)) == "not-trapped"
@@ -251,7 +253,7 @@ def test_free_needs_someone_who_is_trapped() -> None:
 
 
 @pytest.mark.rule("S2-14", "TUN-5")
-def test_who_was_set_free_lays_tunnels_again() -> None:
+def test_a_freed_player_lays_tunnels_again() -> None:
     game = table(BARE, ["; hand free, map", "; hand NS; front trapped"])
     played(game, 0, Free(1))
     played(game, 1, LayTunnel("NS", (0, 1)))
@@ -259,7 +261,7 @@ def test_who_was_set_free_lays_tunnels_again() -> None:
 
 
 @pytest.mark.rule("S2-11", "S2-13", "SET-5")
-def test_nothing_lies_in_front_of_anyone_in_a_new_round() -> None:
+def test_in_a_new_round_no_cards_are_in_front_of_players() -> None:
     game = table(BARE, ["; hand map; front theft, broken cart", "; front trapped, theft"])
     played(game, 0, Pass(("map",)))
     assert (seen(game)["round"], seen(game)["fronts"], seen(game)["thefts"]) == (2, [[], []], [])

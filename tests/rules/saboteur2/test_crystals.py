@@ -39,7 +39,7 @@ def run_out(maze: str, *seats: str) -> dict[int, int]:
 
 @pytest.mark.rule("S2-10", "TUN-2", "TUN-3")
 @pytest.mark.parametrize(("plain", "turned"), [("NES", "NSW"), ("NEW", "ESW"), ("E|", "W|")])
-def test_a_crystal_changes_nothing_about_where_a_card_may_lie(plain: str, turned: str) -> None:
+def test_a_crystal_does_not_change_where_a_card_fits(plain: str, turned: str) -> None:
     game = table(NEARLY_THERE, [f"; hand {plain}, {plain} crystal", "; hand map"])
     for lying in (plain, turned):
         cells = cells_for(game, 0, lying)
@@ -48,14 +48,14 @@ def test_a_crystal_changes_nothing_about_where_a_card_may_lie(plain: str, turned
 
 
 @pytest.mark.rule("S2-10", "TAB-3")
-def test_a_card_with_a_crystal_is_named_as_such() -> None:
+def test_a_card_with_a_crystal_is_spelt_with_it() -> None:
     game = table(BARE, ["; hand NES crystal", "; hand map"])
     assert refused(game, 0, LayTunnel("NES", (0, 1))) == "not-in-hand"
 
 
 @pytest.mark.rule("S2-10")
 @pytest.mark.parametrize("maze", [NEARLY_THERE, THREE_CRYSTALS_ON_THE_WAY])
-def test_crystals_are_nothing_to_those_who_are_no_geologists(maze: str) -> None:
+def test_crystals_are_paid_to_geologists_only(maze: str) -> None:
     game = table(maze, ["blue digger; hand EW", "boss", "profiteer", "saboteur", "green digger"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 3, 1: 2, 2: 1}
 
@@ -81,7 +81,7 @@ def test_every_crystal_counts_joined_or_not_and_in_a_dead_end_too() -> None:
         ("┼S┼*┴*┬*┴*╁*┾*· ?1", 6, 3),
     ],
 )
-def test_two_geologists_share_what_one_would_get_rounded_down(row: str, alone: int, each_of_two: int) -> None:
+def test_two_geologists_share_the_crystals_rounded_down(row: str, alone: int, each_of_two: int) -> None:
     maze = BARE.replace("┼S· · · · · · · ?1", row)
     payment = run_out(maze, "blue digger", "green digger", "geologist")
     assert payment == ({2: alone} if alone else {})
@@ -139,14 +139,14 @@ def test_the_crystal_of_the_last_card_counts() -> None:
         (["blue digger", "geologist; front trapped"], {}),
     ],
 )
-def test_a_trapped_geologist_gets_nothing_and_leaves_all_to_the_other(
+def test_a_trapped_geologist_gets_nothing_and_the_other_gets_all(
     seats: list[str], payment: dict[int, int]
 ) -> None:
     assert run_out(FOUR_CRYSTALS, *seats) == payment
 
 
 @pytest.mark.rule("S2-25", "S2-24")
-def test_geologists_are_paid_whoever_wins_and_never_counted_among_the_winners() -> None:
+def test_geologists_are_always_paid_and_never_count_as_winners() -> None:
     game = table(THREE_CRYSTALS_ON_THE_WAY, ["blue digger; hand EW", "geologist", "geologist", "saboteur"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 5, 1: 1, 2: 1}
     payment = run_out(THREE_CRYSTALS_ON_THE_WAY, "blue digger", "geologist", "saboteur", "saboteur")

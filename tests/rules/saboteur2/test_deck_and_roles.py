@@ -7,7 +7,6 @@ import pytest
 from pyrite.game import BadInput, Game, Pass, Rules, SetUp, fact_to_json
 from pyrite.game.facts.course import GameBegun, RoundBegun, RoundEnded
 from pyrite.game.facts.gold import GoldDrawn
-from tests.rules.looking import leaves
 from tests.rules.play import played, seen
 from tests.rules.saboteur2.tables import (
     BARE,
@@ -20,6 +19,7 @@ from tests.rules.saboteur2.tables import (
     record,
     table,
 )
+from tests.rules.view_contents import leaves
 
 SABOTEUR2 = frozenset({"saboteur2"})
 ANY_NUMBER = pytest.mark.parametrize("players", range(2, 13))
@@ -78,7 +78,7 @@ def test_all_cards_of_both_sets_are_dealt_once(players: int) -> None:
 
 @pytest.mark.rule("S2-1")
 @ANY_NUMBER
-def test_each_gets_six_cards_and_ten_are_put_aside(players: int) -> None:
+def test_each_player_gets_six_cards_and_ten_are_put_aside(players: int) -> None:
     game = begin(players)
     [deal] = deals_of(game)
     assert [len(dealt) for dealt in deal.hands] == [6] * players
@@ -89,7 +89,7 @@ def test_each_gets_six_cards_and_ten_are_put_aside(players: int) -> None:
 
 @pytest.mark.rule("S2-1")
 @pytest.mark.parametrize("players", [0, 1, 13])
-def test_fewer_than_two_or_more_than_twelve_do_not_play(players: int) -> None:
+def test_saboteur_2_is_for_two_to_twelve_players(players: int) -> None:
     with pytest.raises(BadInput):
         Rules(SetUp(players, modules=SABOTEUR2))
 
@@ -115,7 +115,7 @@ def test_nobody_sees_which_cards_were_put_aside(viewer: int | None) -> None:
 
 @pytest.mark.rule("S2-1", "INFO-3", "END-2")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_not_even_when_the_game_is_over_are_they_shown(viewer: int | None) -> None:
+def test_cards_put_aside_are_not_shown_at_the_end_of_the_game(viewer: int | None) -> None:
     game = table(BARE, ["; hand map", ""], "aside: hand swap, NS blue door", "round: 3")
     played(game, 0, LAST_PASS)
     assert game.over
@@ -126,7 +126,7 @@ def test_not_even_when_the_game_is_over_are_they_shown(viewer: int | None) -> No
 
 @pytest.mark.rule("S2-1", "INFO-4")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_other_cards_put_aside_would_look_the_same(viewer: int | None) -> None:
+def test_other_cards_put_aside_look_the_same(viewer: int | None) -> None:
     one, other = (
         table(BARE, ["; hand map, NS", "; hand NE"], f"deck: {deck}", f"aside: {aside}")
         for deck, aside in [("rockfall, EW", "hat swap, theft"), ("rockfall, EW", "free, N ladder")]
@@ -143,7 +143,7 @@ def test_other_cards_put_aside_would_look_the_same(viewer: int | None) -> None:
 
 @pytest.mark.rule("S2-2")
 @ANY_NUMBER
-def test_one_role_each_of_fifteen_and_the_others_are_a_stack(players: int) -> None:
+def test_each_player_gets_one_of_fifteen_roles_and_the_rest_is_a_stack(players: int) -> None:
     [deal] = deals_of(begin(players))
     assert len(deal.roles) == players
     assert len(deal.left_over) == 15 - players
@@ -170,7 +170,7 @@ def test_any_seat_can_get_any_role() -> None:
 
 @pytest.mark.rule("S2-2", "INFO-2", "INFO-3")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_each_sees_the_own_role_and_nobody_sees_the_stack(viewer: int | None) -> None:
+def test_each_player_sees_their_own_role_and_nobody_sees_the_stack(viewer: int | None) -> None:
     game = begin(3)
     [deal] = deals_of(game)
     [seen_facts] = of_kind((fact for _, fact in game.seen_by(viewer)), RoundBegun)
@@ -218,7 +218,7 @@ def test_the_supply_never_runs_out() -> None:
 
 
 @pytest.mark.rule("S2-3", "SET-5", "GAME-1")
-def test_gold_is_kept_from_round_to_round_and_the_most_of_it_wins() -> None:
+def test_gold_is_kept_between_rounds_and_the_most_gold_wins() -> None:
     game = table(NEARLY_THERE, ["blue digger; hand EW; tokens 1", "green digger; tokens 6", "boss"], "round: 3")
     played(game, 0, LAST_TUNNEL)
     assert game.gold == [5, 6, 3]

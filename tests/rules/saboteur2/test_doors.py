@@ -14,7 +14,7 @@ from tests.rules.saboteur2.tables import BARE, LAST_TUNNEL, of_kind, paid, table
 @pytest.mark.rule("S2-9", "TUN-3")
 @pytest.mark.parametrize("door", ["EW blue door", "EW green door"])
 @pytest.mark.parametrize("role", ["blue digger", "green digger", "saboteur", "geologist"])
-def test_anyone_may_lay_a_door_and_go_on_behind_it(door: str, role: str) -> None:
+def test_anyone_may_lay_a_door_and_continue_behind_it(door: str, role: str) -> None:
     game = table(BARE, [f"{role}; hand {door}", f"{role if role != 'geologist' else 'boss'}; hand NESW"])
     played(game, 0, LayTunnel(door, (1, 0)))
     assert (2, 0) in cells_for(game, 1, "NESW")
@@ -34,7 +34,7 @@ def test_anyone_may_lay_a_door_and_go_on_behind_it(door: str, role: str) -> None
         ("NS+E| green door", "NS+W| green door", {(0, 1), (0, -1), (1, 0)}),
     ],
 )
-def test_a_door_is_laid_like_the_tunnel_it_stands_in(door: str, lying: str, cells: set[Cell]) -> None:
+def test_a_door_is_laid_like_its_tunnel(door: str, lying: str, cells: set[Cell]) -> None:
     game = table(BARE, [f"; hand {door}", "; hand map"])
     assert cells_for(game, 0, lying) == cells
 
@@ -213,12 +213,12 @@ def who_can_reach(maze: str) -> str:
         ("a way past its stub", ["┝g"], "G"),
     ],
 )
-def test_each_team_is_judged_by_its_own_best_way(maze: str, places: list[str], teams: str) -> None:
+def test_each_team_reaches_the_gold_by_its_best_path(maze: str, places: list[str], teams: str) -> None:
     assert who_can_reach(with_doors(maze, *places)) == teams
 
 
 @pytest.mark.rule("S2-9", "TAB-3")
-def test_the_stub_of_a_door_card_is_no_way_at_all() -> None:
+def test_the_stub_of_a_door_card_is_no_path() -> None:
     torn = with_doors("a way past its stub", "┝g").replace("└ ─ ┘", "· ─ ┘")
     game = table(torn, ["green digger; hand EW, NE", "blue digger"])
     assert refused(game, 0, LAST_TUNNEL) == "not-joined"
@@ -228,7 +228,7 @@ def test_the_stub_of_a_door_card_is_no_way_at_all() -> None:
 
 @pytest.mark.rule("S2-9", "S2-19")
 @pytest.mark.parametrize(("door", "winner"), [("EW blue door", 1), ("EW green door", 2)])
-def test_a_door_counts_though_it_is_the_very_card_that_joins_the_gold(door: str, winner: int) -> None:
+def test_a_door_on_the_card_that_joins_the_gold_counts(door: str, winner: int) -> None:
     game = table(with_doors("one way", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
     assert paid(played(game, 0, LayTunnel(door, (7, 0)))) == {winner: 5}
 
@@ -241,7 +241,7 @@ def test_boss_profiteer_and_geologists_go_through_every_door() -> None:
 
 
 @pytest.mark.rule("S2-19", "S2-21")
-def test_a_way_that_was_torn_before_the_end_does_not_count() -> None:
+def test_a_path_that_was_cut_before_the_end_does_not_count() -> None:
     # The way without a door has lost a tunnel.
     maze = with_doors("two ways", "─b", "·")
     assert who_can_reach(maze) == "B"

@@ -36,14 +36,14 @@ def test_each_edition_of_saboteur_2_has_its_options(option: str, edition: str) -
 
 @pytest.mark.rule("ED-1")
 @pytest.mark.parametrize("edition", ["UA16", "RU16"])
-def test_books_of_the_base_game_do_not_cover_it(edition: str) -> None:
+def test_editions_of_the_base_game_alone_are_refused(edition: str) -> None:
     with pytest.raises(BadInput):
         Rules(SetUp(5, edition=edition, modules=frozenset({"saboteur2"})))
 
 
 @pytest.mark.rule("ED-1")
 @pytest.mark.parametrize("edition", ["PL2", "FR2"])
-def test_books_of_saboteur_2_do_not_cover_the_base_game_nor_the_extras(edition: str) -> None:
+def test_editions_of_saboteur_2_are_refused_for_the_base_game_and_extras(edition: str) -> None:
     with pytest.raises(BadInput):
         Rules(SetUp(5, edition=edition))
     with pytest.raises(BadInput):
@@ -56,7 +56,7 @@ def test_books_of_saboteur_2_do_not_cover_the_base_game_nor_the_extras(edition: 
 
 @pytest.mark.rule("S2-4", "ED-1")
 @pytest.mark.parametrize(("value", "seats"), [("self", {0}), ("anyone", {0, 1, 2})])
-def test_discard_two_helps_decides_whose_card_two_cards_take_away(value: str, seats: set[int]) -> None:
+def test_discard_two_helps_decides_whose_card_can_be_removed(value: str, seats: set[int]) -> None:
     fronts = [
         "; hand NS, map, NE; front theft",
         "; hand map; front trapped, theft",
@@ -101,7 +101,7 @@ def test_ladder_needs_opening_decides_whether_touching_is_enough(value: str, tou
 
 @pytest.mark.rule("S2-8", "ED-1")
 @pytest.mark.parametrize("value", ["yes", "no"])
-def test_in_either_case_it_need_not_be_joined_to_the_start(value: str) -> None:
+def test_a_ladder_need_not_be_joined_to_the_start_in_any_edition(value: str) -> None:
     game = table(TUNNELS, ["; hand E ladder", "; hand NESW"], f"house rules: ladder_needs_opening={value}")
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     assert refused(game, 1, LayTunnel("NESW", (6, 0))) == "not-joined"
@@ -151,7 +151,7 @@ def test_ladder_goal_ban_decides_whether_a_closed_side_may_face_a_goal(
 
 @pytest.mark.rule("S2-15", "ED-1")
 @pytest.mark.parametrize(("value", "targets"), [("another", [1, 2]), ("any", [0, 1, 2])])
-def test_inspection_target_decides_whether_one_may_inspect_oneself(value: str, targets: list[int]) -> None:
+def test_inspection_target_decides_whether_players_may_inspect_themselves(value: str, targets: list[int]) -> None:
     seats = ["boss; hand inspection", "saboteur; hand map", "geologist"]
     game = table(BARE, seats, f"house rules: inspection_target={value}")
     assert [command.seat for command in game.legal(0) if isinstance(command, Inspect)] == targets
@@ -168,7 +168,7 @@ def test_inspection_target_decides_whether_one_may_inspect_oneself(value: str, t
 
 @pytest.mark.rule("S2-27", "ED-1")
 @pytest.mark.parametrize(("value", "may_leave_it"), [("no", False), ("yes", True)])
-def test_theft_optional_decides_whether_a_thief_may_leave_it(value: str, may_leave_it: bool) -> None:
+def test_theft_optional_decides_whether_a_thief_may_decline(value: str, may_leave_it: bool) -> None:
     seats = ["; hand map; front theft", "; tokens 2", "; tokens 3"]
     game = table(BARE, seats, f"house rules: theft_optional={value}")
     played(game, 0, LAST_PASS)
@@ -182,7 +182,7 @@ def test_theft_optional_decides_whether_a_thief_may_leave_it(value: str, may_lea
 
 @pytest.mark.rule("S2-27", "ED-1")
 @pytest.mark.parametrize(("value", "asked"), [("no", []), ("yes", [Asked(0, "victim", (1,))])])
-def test_with_one_victim_only_a_thief_who_may_leave_it_is_asked(value: str, asked: list[Asked]) -> None:
+def test_with_one_victim_only_a_thief_who_may_decline_is_asked(value: str, asked: list[Asked]) -> None:
     game = table(BARE, ["; hand map; front theft", "; tokens 2", ""], f"house rules: theft_optional={value}")
     facts = played(game, 0, LAST_PASS)
     assert of_kind(facts, Asked) == asked
@@ -200,7 +200,7 @@ def test_with_no_victim_nobody_is_asked(value: str) -> None:
 
 
 @pytest.mark.rule("S2-27", "ED-1")
-def test_who_leaves_it_lets_the_next_thief_have_a_turn() -> None:
+def test_after_a_thief_declines_the_next_thief_steals() -> None:
     seats = ["; hand map; front theft", "; front theft; tokens 1", "; tokens 1"]
     game = table(BARE, seats, "edition: FR2", "thefts: 1 0")
     played(game, 0, LAST_PASS)
@@ -229,7 +229,7 @@ def test_next_round_starter_counts_a_ladder_as_a_tunnel_even_if_it_was_removed(
 
 @pytest.mark.rule("ED-2", "SET-6")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
-def test_if_no_tunnel_was_laid_all_go_by_the_last_turn(value: str) -> None:
+def test_if_no_tunnel_was_laid_the_last_turn_decides_in_every_edition(value: str) -> None:
     game = table(BARE, ["; hand NS", "; hand map", ""], f"house rules: next_round_starter={value}")
     played(game, 0, Pass(("NS",)))
     [begun] = facts_of(game, 1, LAST_PASS, RoundBegun)
@@ -238,7 +238,7 @@ def test_if_no_tunnel_was_laid_all_go_by_the_last_turn(value: str) -> None:
 
 @pytest.mark.rule("ED-2", "SET-6", "S2-27")
 @pytest.mark.parametrize("value", ["last_card", "last_turn", "last_tunnel"])
-def test_stealing_is_no_turn(value: str) -> None:
+def test_stealing_does_not_count_as_a_turn(value: str) -> None:
     game = table(
         BARE,
         ["; hand NS; tokens 1", "; front theft", "; tokens 1"],

@@ -62,7 +62,7 @@ def test_a_stone_ends_nothing() -> None:
 
 @pytest.mark.rule("S2-18", "S2-5")
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "PL2", "FR2"])
-def test_cards_that_nobody_can_play_are_passed_with_to_the_end(edition: str) -> None:
+def test_unplayable_cards_are_discarded_until_the_end(edition: str) -> None:
     hands = ["; hand NS, free; front trapped", "; hand NS; front trapped", "; hand hands off; front broken cart"]
     game = table(BARE, hands, f"edition: {edition}")
     for seat, card in [(0, "NS"), (1, "NS"), (2, "hands off")]:
@@ -79,7 +79,7 @@ def test_the_last_card_of_all_may_still_join_the_gold() -> None:
 
 
 @pytest.mark.rule("S2-24")
-def test_nobody_pays_for_a_share_below_nothing() -> None:
+def test_a_share_is_never_negative() -> None:
     seats = ["blue digger; hand EW", "boss; tokens 2", "profiteer; tokens 1", "blue digger", "blue digger"]
     game = table(REACH["both"], [*seats, "blue digger"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 1, 3: 1, 4: 1, 5: 1}
@@ -88,20 +88,20 @@ def test_nobody_pays_for_a_share_below_nothing() -> None:
 
 @pytest.mark.rule("S2-26")
 @pytest.mark.parametrize("front", ["broken pickaxe", "broken pickaxe, broken lantern, broken cart"])
-def test_broken_tools_keep_nobody_from_the_gold(front: str) -> None:
+def test_players_with_broken_tools_are_paid(front: str) -> None:
     game = table(REACH["both"], ["blue digger; hand EW", f"blue digger; front {front}"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 4, 1: 4}
 
 
 @pytest.mark.rule("S2-26")
-def test_the_trapped_keep_the_gold_they_had() -> None:
+def test_trapped_players_keep_their_gold() -> None:
     game = table(REACH["both"], ["blue digger; hand EW", "blue digger; front trapped; tokens 7"])
     played(game, 0, LAST_TUNNEL)
     assert game.gold == [5, 7]
 
 
 @pytest.mark.rule("S2-20", "S2-18", "GOAL-6")
-def test_who_fills_a_gap_far_from_the_gold_has_joined_it() -> None:
+def test_the_player_who_fills_a_distant_gap_joins_the_gold() -> None:
     # A blue digger laid the tunnel at the gold; a green digger closes the gap, and green wins alone.
     maze = REACH["both"].replace("┼S─ ┼ ┴*┴*┴*┴ · ?1", "┼S· ┼ ┴*┴*┴*┴ ─ ?1")
     game = table(maze, ["green digger; hand EW", "blue digger", "blue digger"])

@@ -5,9 +5,9 @@ import pytest
 from pyrite.game import Game, Pass, SwapHands
 from pyrite.game.facts.cards import HandsSwapped
 from pyrite.game.facts.course import RoundEnded
-from tests.rules.looking import leaves
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import BARE, drawn, hand, of_kind, table
+from tests.rules.view_contents import leaves
 
 
 def swapped(mine: str, theirs: str, deck: str = "deck:") -> tuple[Game, list[tuple[int, tuple[str | None, ...]]]]:
@@ -31,7 +31,7 @@ def test_all_remaining_cards_change_hands_and_the_other_player_draws_one() -> No
 
 
 @pytest.mark.rule("S2-17")
-def test_after_it_the_turn_goes_on_to_the_next_seat_as_ever() -> None:
+def test_after_a_hand_swap_the_next_seat_has_the_turn() -> None:
     game, _ = swapped(", map", "EW")
     assert game.asked == 1
 
@@ -55,7 +55,7 @@ def test_either_hand_may_be_empty(mine: str, theirs: str, deck: str, after: tupl
 
 
 @pytest.mark.rule("S2-17", "TURN-3", "S2-5")
-def test_who_is_left_without_cards_is_skipped_and_who_got_some_is_not() -> None:
+def test_a_seat_left_without_cards_is_skipped_and_one_that_got_cards_is_not() -> None:
     game, _ = swapped(", EW, NE", "")
     played(game, 1, Pass(("NS",)))
     assert game.asked == 2
@@ -66,7 +66,7 @@ def test_who_is_left_without_cards_is_skipped_and_who_got_some_is_not() -> None:
 
 @pytest.mark.rule("S2-17", "S2-18")
 @pytest.mark.parametrize(("deck", "over"), [("deck:", True), ("deck: map", False)])
-def test_the_round_goes_on_if_the_other_player_draws_the_only_card(deck: str, over: bool) -> None:
+def test_the_round_continues_if_the_other_player_draws_the_only_card(deck: str, over: bool) -> None:
     game = table(BARE, ["; hand hand swap", "", ""], deck)
     facts = played(game, 0, SwapHands(1))
     assert bool(of_kind(facts, RoundEnded)) is over
@@ -75,7 +75,7 @@ def test_the_round_goes_on_if_the_other_player_draws_the_only_card(deck: str, ov
 
 
 @pytest.mark.rule("S2-17")
-def test_with_any_other_player_and_not_with_oneself() -> None:
+def test_hands_can_be_swapped_with_any_other_player() -> None:
     game = table(BARE, ["; hand hand swap, map", "", "; hand map", "; hand map; front trapped"])
     assert [command.seat for command in game.legal(0) if isinstance(command, SwapHands)] == [1, 2, 3]
     assert refused(game, 0, SwapHands(0)) == "own-seat"
@@ -109,7 +109,7 @@ def test_only_cards_of_the_hand_are_swapped() -> None:
 
 
 @pytest.mark.rule("S2-17", "INFO-1", "INFO-2")
-def test_the_two_know_both_hands_and_the_others_only_how_many_cards() -> None:
+def test_the_two_players_know_both_hands_and_the_others_only_their_sizes() -> None:
     game, _ = swapped(", map, NE", "EW, rockfall, theft", "deck: NESW")
     for viewer, known in [(0, True), (2, True), (1, False), (3, False), (None, False)]:
         [fact] = of_kind((fact for _, fact in game.seen_by(viewer)), HandsSwapped)
@@ -122,7 +122,7 @@ def test_the_two_know_both_hands_and_the_others_only_how_many_cards() -> None:
 
 
 @pytest.mark.rule("S2-17", "INFO-2")
-def test_a_view_shows_the_own_new_hand_and_no_other() -> None:
+def test_a_view_shows_the_new_hand_of_its_seat_only() -> None:
     game, _ = swapped(", map, NE", "EW, rockfall, theft", "deck: NESW")
     assert sorted(seen(game, 0)["own"]["hand"]) == ["EW", "rockfall", "theft"]
     assert sorted(seen(game, 2)["own"]["hand"]) == ["NE", "NESW", "map"]
@@ -131,7 +131,7 @@ def test_a_view_shows_the_own_new_hand_and_no_other() -> None:
 
 
 @pytest.mark.rule("S2-17", "INFO-2")
-def test_the_card_drawn_after_it_is_known_to_its_drawer_alone() -> None:
+def test_the_card_drawn_after_a_hand_swap_is_known_to_its_drawer_only() -> None:
     game, _ = swapped(", map", "EW", "deck: rockfall")
     for viewer in (0, 1, 3, None):
         assert drawn(fact for _, fact in game.seen_by(viewer)) == [(2, (None,))]
@@ -140,7 +140,7 @@ def test_the_card_drawn_after_it_is_known_to_its_drawer_alone() -> None:
 
 @pytest.mark.rule("S2-17", "INFO-4")
 @pytest.mark.parametrize("viewer", [1, 3, None])
-def test_other_hands_would_look_the_same_to_the_others(viewer: int | None) -> None:
+def test_other_hands_look_the_same_to_everybody_else(viewer: int | None) -> None:
     one, _ = swapped(", map, NE", "EW, rockfall", "deck: NESW")
     other, _ = swapped(", theft, trapped", "NS, NS", "deck: free")
     assert seen(one, viewer) == seen(other, viewer)

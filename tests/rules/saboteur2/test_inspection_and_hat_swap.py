@@ -4,7 +4,6 @@ import pytest
 
 from pyrite.game import Inspect, Pass, ReadMap, SwapHats
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
-from tests.rules.looking import leaves
 from tests.rules.play import played, refused, seen
 from tests.rules.saboteur2.tables import (
     BARE,
@@ -18,6 +17,7 @@ from tests.rules.saboteur2.tables import (
     stack,
     table,
 )
+from tests.rules.view_contents import leaves
 
 ROLES = {"blue digger", "green digger", "boss", "profiteer", "geologist", "saboteur"}
 
@@ -113,7 +113,7 @@ def test_a_second_swap_draws_the_next_role() -> None:
 
 
 @pytest.mark.rule("S2-16")
-def test_one_may_swap_hats_oneself() -> None:
+def test_players_may_swap_their_own_hats() -> None:
     game = table(BARE, TWELVE, "left over: profiteer, boss, geologist")
     played(game, 0, SwapHats(0))
     assert role(game, 0) == seen(game, 0)["own"]["role"] == "geologist"
@@ -156,7 +156,7 @@ def test_only_the_player_who_swapped_knows_the_new_role(who: int) -> None:
 
 
 @pytest.mark.rule("S2-16", "INFO-2")
-def test_who_swapped_still_knows_the_former_role() -> None:
+def test_a_player_with_a_new_role_still_knows_the_former_one() -> None:
     game = table(BARE, TWELVE, "left over: geologist, boss, profiteer", "turn: 4")
     played(game, 0, SwapHats(9))
     assert seen(game, 9)["own"]["former_roles"] == [{"role": "saboteur", "turn": 4}]
@@ -183,7 +183,7 @@ def test_gold_is_shared_by_the_roles_held_at_the_end(top: str, payment: dict[int
 
 
 @pytest.mark.rule("S2-16", "S2-2", "SET-5")
-def test_in_a_new_round_roles_and_what_was_known_of_them_are_gone() -> None:
+def test_in_a_new_round_roles_and_looks_at_them_are_forgotten() -> None:
     game = table(BARE, ["boss; hand hat swap, inspection", "saboteur; hand map, map"])
     played(game, 0, SwapHats(0))
     played(game, 1, Pass(("map",)))

@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.game import Inspect, Pass, SwapHats
-from tests.rules.looking import leaves
 from tests.rules.play import played, seen
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, role, table
+from tests.rules.view_contents import leaves
 
 STACK = (
     "left over: geologist, geologist, saboteur, saboteur, blue digger, blue digger, blue digger, blue digger, "
@@ -14,7 +14,7 @@ STACK = (
 
 
 @pytest.mark.rule("S2-15", "S2-16", "INFO-2")
-def test_a_role_seen_before_a_hat_swap_is_history_and_the_turns_tell() -> None:
+def test_a_role_seen_before_a_hat_swap_is_outdated_as_the_turns_show() -> None:
     seats = ["boss; hand inspection, map", "saboteur; hand hat swap, map", "green digger; hand map"]
     game = table(BARE, seats, STACK, "turn: 7")
     played(game, 0, Inspect(1))
@@ -76,7 +76,7 @@ def test_each_former_role_is_kept_with_the_turn_in_which_it_was_given_up() -> No
 
 
 @pytest.mark.rule("S2-15", "S2-16", "INFO-1", "INFO-2")
-def test_a_position_can_be_drawn_with_such_a_history() -> None:
+def test_a_position_can_have_a_history_of_roles() -> None:
     game = table(
         BARE,
         [
@@ -99,7 +99,7 @@ def test_a_position_can_be_drawn_with_such_a_history() -> None:
 
 @pytest.mark.rule("INFO-3", "S2-2", "S2-16")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_the_order_of_the_stack_shows_in_no_view(viewer: int | None) -> None:
+def test_no_view_shows_the_order_of_the_stack(viewer: int | None) -> None:
     seats = ["boss; hand hat swap", "saboteur; hand map", "green digger; hand map"]
     other = STACK.replace("geologist, geologist, saboteur, saboteur", "saboteur, geologist, saboteur, geologist")
     here, there = table(BARE, seats, STACK), table(BARE, seats, other)

@@ -23,7 +23,7 @@ goals: stone NE, gold, stone NW
 
 
 @pytest.mark.rule("S2-8", "TAB-6")
-def test_a_ladder_joins_what_was_cut_off() -> None:
+def test_a_ladder_joins_cut_off_tunnels() -> None:
     game = table(CUT_OFF, ["; hand E ladder", "; hand NESW, map", "; hand map"])
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     assert lying(game)[3, 0] == "E ladder"
@@ -31,7 +31,7 @@ def test_a_ladder_joins_what_was_cut_off() -> None:
 
 
 @pytest.mark.rule("S2-8", "TUN-3")
-def test_without_it_the_cut_off_tunnels_lead_nowhere() -> None:
+def test_without_a_ladder_cut_off_tunnels_are_not_reached() -> None:
     game = table(CUT_OFF, ["; hand NESW", "; hand map"])
     assert refused(game, 0, LayTunnel("NESW", (6, 0))) == "not-joined"
     assert refused(game, 0, LayTunnel("NESW", (3, 0))) == "not-joined"
@@ -59,7 +59,7 @@ def test_a_ladder_is_a_passage_with_one_opening_or_two(
 
 
 @pytest.mark.rule("S2-8", "TAB-6")
-def test_its_openings_are_reached_though_it_only_touches_a_closed_side() -> None:
+def test_openings_of_a_ladder_are_reached_even_at_a_closed_side() -> None:
     # The ladder lies below a tunnel that is closed there: it joins nothing, and yet a path goes on from it.
     game = table(CUT_OFF, ["; hand NE ladder", "; hand NESW"])
     played(game, 0, LayTunnel("SW ladder", (4, 1)))
@@ -67,7 +67,7 @@ def test_its_openings_are_reached_though_it_only_touches_a_closed_side() -> None
 
 
 @pytest.mark.rule("S2-8", "ACT-3")
-def test_a_rockfall_removes_a_ladder_and_what_it_joined_is_cut_off_again() -> None:
+def test_a_rockfall_removes_a_ladder_and_cuts_off_the_tunnels_behind_it() -> None:
     game = table(CUT_OFF, ["; hand E ladder", "; hand rockfall", "; hand NESW"])
     played(game, 0, LayTunnel("E ladder", (3, 0)))
     played(game, 1, Rockfall((3, 0)))
@@ -75,7 +75,7 @@ def test_a_rockfall_removes_a_ladder_and_what_it_joined_is_cut_off_again() -> No
 
 
 @pytest.mark.rule("S2-8", "TAB-6")
-def test_ladders_stay_joined_when_the_way_to_the_start_is_torn() -> None:
+def test_ladders_stay_joined_when_the_path_to_the_start_is_cut() -> None:
     game = table(
         """
 maze:
@@ -95,7 +95,7 @@ maze:
 
 
 @pytest.mark.rule("S2-8", "TUN-3", "TUN-4")
-def test_it_may_lie_beside_any_face_up_tunnel_joined_or_not_and_beside_the_start() -> None:
+def test_a_ladder_may_be_next_to_any_face_up_tunnel_or_the_start() -> None:
     game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
     assert cells_for(game, 0, "E ladder") == {(-1, 0), (3, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
     assert cells_for(game, 0, "W ladder") == {(1, 0), (6, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
@@ -103,14 +103,14 @@ def test_it_may_lie_beside_any_face_up_tunnel_joined_or_not_and_beside_the_start
 
 @pytest.mark.rule("S2-8", "TUN-1")
 @pytest.mark.parametrize("cell", [(2, 0), (1, 1), (4, 2), (-3, 0), (7, 0), (8, 1), (9, 2)])
-def test_it_needs_a_neighbour(cell: Cell) -> None:
+def test_a_ladder_needs_a_neighbour(cell: Cell) -> None:
     game = table(CUT_OFF, ["; hand NW ladder", "; hand map"])
     for as_laid in ("NW ladder", "ES ladder"):
         assert refused(game, 0, LayTunnel(as_laid, cell)) == "no-neighbour"
 
 
 @pytest.mark.rule("S2-8", "TUN-1")
-def test_it_needs_an_empty_cell() -> None:
+def test_a_ladder_needs_an_empty_cell() -> None:
     game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
     for cell in [(4, 0), (0, 0), (8, 0)]:
         assert refused(game, 0, LayTunnel("E ladder", cell)) == "cell-taken"
@@ -128,14 +128,14 @@ def test_it_needs_an_empty_cell() -> None:
         ("S ladder", (0, 1)),
     ],
 )
-def test_its_sides_must_match(as_laid: str, cell: Cell) -> None:
+def test_the_sides_of_a_ladder_must_match(as_laid: str, cell: Cell) -> None:
     game = table(CUT_OFF, ["; hand E ladder, N ladder", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, cell)) == "sides-clash"
     assert cell not in cells_for(game, 0, as_laid)
 
 
 @pytest.mark.rule("S2-8", "TAB-3")
-def test_it_may_meet_a_stub_which_carries_nothing_on() -> None:
+def test_a_ladder_may_meet_a_stub_which_continues_no_path() -> None:
     game = table(
         """
 maze:
@@ -153,7 +153,7 @@ maze:
 
 @pytest.mark.rule("S2-8", "TUN-5")
 @pytest.mark.parametrize(("front", "reason"), [("broken cart", "tools-broken"), ("trapped", "trapped")])
-def test_it_is_a_tunnel_and_so_not_for_those_who_cannot_lay_any(front: str, reason: str) -> None:
+def test_players_who_cannot_lay_tunnels_cannot_lay_ladders(front: str, reason: str) -> None:
     game = table(CUT_OFF, [f"; hand E ladder; front {front}", "; hand map"])
     assert refused(game, 0, LayTunnel("E ladder", (3, 0))) == reason
     assert {type(command) for command in game.legal(0)} == {Pass}
@@ -163,7 +163,7 @@ def test_it_is_a_tunnel_and_so_not_for_those_who_cannot_lay_any(front: str, reas
 
 
 @pytest.mark.rule("S2-8", "GOAL-1", "GOAL-6", "S2-18")
-def test_a_goal_is_reached_at_the_far_end_of_what_a_ladder_joins() -> None:
+def test_a_ladder_can_reach_a_distant_goal_through_joined_tunnels() -> None:
     game = table(
         """
 maze:
@@ -235,7 +235,7 @@ goals: stone NE, gold, stone NW
 
 @pytest.mark.rule("S2-8")
 @pytest.mark.parametrize("as_laid", ["W ladder", "NW ladder"])
-def test_it_is_never_laid_next_to_a_face_down_goal(as_laid: str) -> None:
+def test_a_ladder_cannot_be_laid_next_to_a_face_down_goal(as_laid: str) -> None:
     card = "E ladder" if as_laid == "W ladder" else as_laid
     game = table(BESIDE_GOALS, [f"; hand {card}", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, (7, 0))) == "ladder-at-goal"
@@ -265,7 +265,7 @@ goals: stone NE, stone NW, gold
         ("N ladder", "N ladder", (9, 0)),
     ],
 )
-def test_nor_next_to_one_that_was_turned_over(card: str, as_laid: str, cell: Cell) -> None:
+def test_a_ladder_cannot_be_laid_next_to_a_turned_over_goal(card: str, as_laid: str, cell: Cell) -> None:
     game = table(AT_A_TURNED_STONE, [f"; hand {card}", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, cell)) == "ladder-at-goal"
     assert cell not in cells_for(game, 0, as_laid)

@@ -46,13 +46,13 @@ def kinds(game: Game, seat: int, command: Command) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_ends_with_the_turn_after_which_nobody_can_play(edition: str) -> None:
+def test_the_round_ends_with_the_turn_after_which_nobody_can_play(edition: str) -> None:
     game = three("map, free", "free, free", "hands off, hands off", more=(f"edition: {edition}",))
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "NobodyCanPlay", "RoundEnded"]
 
 
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_elsewhere_it_goes_on_until_the_hands_are_empty(edition: str) -> None:
+def test_in_other_editions_the_round_continues_until_all_hands_are_empty(edition: str) -> None:
     game = three("map, free", "free", "hands off", more=(f"edition: {edition}",))
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "TurnBegun"]
     assert kinds(game, 1, Pass(("free",))) == ["Passed", "TurnBegun"]
@@ -60,43 +60,43 @@ def test_elsewhere_it_goes_on_until_the_hands_are_empty(edition: str) -> None:
     assert kinds(game, 0, Pass(("free",))) == ["Passed", "RoundEnded"]
 
 
-def test_it_ends_too_after_a_card_that_was_played() -> None:
+def test_the_round_can_end_after_a_played_card() -> None:
     game = three("map, free", "free, free", "hands off, hands off")
     assert kinds(game, 0, ReadMap(1))[-2:] == ["NobodyCanPlay", "RoundEnded"]
 
 
-def test_what_a_card_makes_possible_counts() -> None:
+def test_new_possibilities_after_a_played_card_count() -> None:
     """The trap in front of seat 1 can be taken away by the free cards."""
     game = three("trapped, free", "free, free", "hands off, hands off")
     assert kinds(game, 0, Trap(1)) == ["CardPlayed", "PutInFront", "TurnBegun"]
     assert is_listed(game, 1, Free(1))
 
 
-def test_one_who_can_play_is_enough_whoever_has_the_next_turn() -> None:
+def test_the_round_continues_if_any_player_can_play() -> None:
     game = three("free, map", "free", "hands off, map")
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "TurnBegun"]
     assert kinds(game, 1, Pass(("free",))) == ["Passed", "TurnBegun"]
     assert kinds(game, 2, Pass(("map",)))[-2:] == ["NobodyCanPlay", "RoundEnded"]
 
 
-def test_with_a_card_in_the_deck_it_goes_on() -> None:
+def test_while_the_deck_has_a_card_the_round_continues() -> None:
     game = three("map, free", "free, free", "hands off, hands off", more=("edition: PL2", "deck: NS, NS"))
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "Drew", "TurnBegun"]
     assert kinds(game, 1, Pass(("free",))) == ["Passed", "Drew", "TurnBegun"]
 
 
-def test_it_is_judged_when_the_last_card_has_been_drawn() -> None:
+def test_the_check_comes_after_the_last_card_was_drawn() -> None:
     game = three("map, free", "free, free", "hands off, hands off", more=("edition: PL2", "deck: hands off"))
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "Drew", "NobodyCanPlay", "RoundEnded"]
 
 
-def test_empty_hands_end_it_without_that_being_said() -> None:
+def test_empty_hands_end_the_round_without_this_fact() -> None:
     assert kinds(three("map", "", ""), 0, Pass(("map",))) == ["Passed", "RoundEnded"]
 
 
 @pytest.mark.rule("INFO-1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_all_see_that_nobody_can_play_and_not_before(viewer: int | None) -> None:
+def test_all_see_when_nobody_can_play(viewer: int | None) -> None:
     game = three("map, free", "free, map", "hands off, hands off")
     played(game, 0, Pass(("map",)))
     assert [type(fact).__name__ for _, fact in game.seen_by(viewer)] == ["Passed", "TurnBegun"]
@@ -110,7 +110,7 @@ def test_all_see_that_nobody_can_play_and_not_before(viewer: int | None) -> None
 
 @pytest.mark.rule("TUN-5", "S2-13")
 @pytest.mark.parametrize("front", ["trapped", "broken cart"])
-def test_tunnels_in_the_hand_of_one_who_may_lay_none_do_not_count(front: str) -> None:
+def test_tunnels_in_the_hand_of_a_player_who_may_lay_none_do_not_count(front: str) -> None:
     """A trapped player could still discard two to get free; that is not playing a card."""
     game = three("map, NS", f"NS, NS; front {front}", "hands off, hands off; front broken lantern")
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "TurnBegun"]  # seat 0 can lay its tunnel
@@ -129,7 +129,7 @@ def test_discarding_two_is_not_playing_a_card(edition: str) -> None:
 
 
 @pytest.mark.rule("S2-4")
-def test_discarding_two_can_make_the_round_go_on() -> None:
+def test_discarding_two_can_make_the_round_continue() -> None:
     """Freed from the broken cart, seat 0 can lay its tunnel."""
     game = three("map, hands off, NS; front broken cart", "NE; front broken lantern", "NE; front broken lantern")
     assert kinds(game, 0, DiscardTwo(("map", "hands off"), 0, "broken cart"))[-1] == "TurnBegun"
@@ -145,7 +145,7 @@ def test_placing_a_dwarf_is_not_playing_a_card() -> None:
 
 
 @pytest.mark.rule("WC-19")
-def test_a_veto_is_not_played_in_the_own_turn() -> None:
+def test_a_veto_does_not_count_as_playable() -> None:
     game = three("map, veto", "free, free", "hands off, hands off", more=(HOUSE,), modules="veto")
     assert kinds(game, 0, Pass(("map",)))[-2:] == ["NobodyCanPlay", "RoundEnded"]
 
@@ -178,7 +178,7 @@ def test_cards_without_a_need_can_always_be_played(card: str, command: Command) 
     assert is_listed(game, 1, command)
 
 
-def test_a_repair_and_a_rockfall_need_something_to_work_on() -> None:
+def test_a_repair_and_a_rockfall_need_a_target() -> None:
     game = three("map, NS", "repair cart, rockfall", "hands off; front broken lantern")
     assert kinds(game, 0, LayTunnel("NS", (0, 1)))[-1] == "TurnBegun"
     assert is_listed(game, 1, Rockfall((0, 1)))
@@ -211,7 +211,7 @@ def test_a_tunnel_that_its_holder_cannot_pay_for_does_not_count(tokens: int, end
 
 @pytest.mark.rule("SET-6", "ED-2")
 @pytest.mark.parametrize(("edition", "first"), [("PL2", 0), ("FR2", 1)])
-def test_the_next_round_is_begun_as_the_edition_says(edition: str, first: int) -> None:
+def test_the_edition_decides_who_begins_the_next_round(edition: str, first: int) -> None:
     """Seat 0 had the last turn; seat 2 laid the last tunnel."""
     game = three("map, free", "free, free", "hands off, hands off", more=(f"edition: {edition}", "last tunnel: 2"))
     facts = played(game, 0, Pass(("map",)))
@@ -220,7 +220,7 @@ def test_the_next_round_is_begun_as_the_edition_says(edition: str, first: int) -
 
 
 @pytest.mark.rule("GOAL-4")
-def test_goals_that_wait_are_turned_over_after_that() -> None:
+def test_waiting_goals_are_turned_over_afterwards() -> None:
     text = WAITING_GOLD.replace("house rules: goals_at_once=one\n", "")
     more = ("house rules: goals_at_once=one, round_end=nobody_can_play",)
     game = three("map, free", "free, free", "hands off, hands off", more=more, text=text)
@@ -229,13 +229,13 @@ def test_goals_that_wait_are_turned_over_after_that() -> None:
 
 
 @pytest.mark.rule("TURN-3")
-def test_the_cards_of_one_who_is_out_do_not_count() -> None:
+def test_cards_of_a_seat_that_is_out_do_not_count() -> None:
     game = three("map, free", "map, map", "hands off, hands off", more=("edition: PL2", "out: 1"))
     assert facts_of(game, 0, Pass(("map",)), RoundEnded)
 
 
 @pytest.mark.rule("TURN-3")
-def test_one_whose_hand_is_empty_but_whose_turn_has_not_come_is_not_out() -> None:
+def test_a_seat_with_an_empty_hand_is_not_out_before_its_turn() -> None:
     game = three("map, free", "", "map, map")
     assert seen(game)["out"] == []
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "TurnBegun"]

@@ -27,7 +27,7 @@ def after_a_swap(*more: str) -> Game:
 
 
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "PL2", "FR2"])
-def test_one_who_is_out_stays_out_with_the_cards_of_a_swap(edition: str) -> None:
+def test_a_seat_that_is_out_stays_out_with_the_cards_of_a_swap(edition: str) -> None:
     game = after_a_swap(f"edition: {edition}")
     assert (seen(game)["hands"], seen(game)["out"]) == ([2, 2, 0, 3], [1])
     assert game.asked == 3
@@ -36,7 +36,7 @@ def test_one_who_is_out_stays_out_with_the_cards_of_a_swap(edition: str) -> None
     assert seen(game)["out"] == [1, 2]
 
 
-def test_one_who_gets_cards_before_the_turn_comes_plays_on() -> None:
+def test_a_seat_that_gets_cards_before_its_turn_stays_in_the_round() -> None:
     game = four("hand swap, NS, NE", "", "map, map", "map, map")
     assert facts_of(game, 0, SwapHands(1), TurnBegun) == [TurnBegun(1)]
     assert (seen(game)["hands"], seen(game)["out"]) == ([0, 2, 2, 2], [])
@@ -49,14 +49,14 @@ def test_all_see_who_is_out(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("TURN-1")
-def test_one_who_is_out_has_no_turn() -> None:
+def test_a_seat_that_is_out_has_no_turn() -> None:
     game = after_a_swap()
     assert game.legal(1) == []
     assert refused(game, 1, Pass(("NS",))) == "not-your-turn"
 
 
 @pytest.mark.rule("TURN-5")
-def test_one_who_is_out_may_still_be_a_target() -> None:
+def test_a_seat_that_is_out_may_be_a_target() -> None:
     game = four("map", "", "hand swap, NS, NE", "trapped, broken cart, inspection, hand swap")
     played(game, 0, ReadMap(0))
     played(game, 2, SwapHands(1))
@@ -64,7 +64,7 @@ def test_one_who_is_out_may_still_be_a_target() -> None:
 
 
 @pytest.mark.rule("S2-17", "TURN-2")
-def test_one_who_is_out_draws_nothing_after_a_swap() -> None:
+def test_a_seat_that_is_out_draws_nothing_after_a_swap() -> None:
     """The hand that was swapped draws no card, and neither does the one who swapped."""
     game = four("map, map, map", "", "hand swap, NS, NE", "map, map, map", more=("deck: NW, NW, NW",))
     played(game, 0, ReadMap(0))
@@ -73,13 +73,13 @@ def test_one_who_is_out_draws_nothing_after_a_swap() -> None:
 
 
 @pytest.mark.rule("S2-17")
-def test_one_who_is_in_the_round_draws_after_a_swap() -> None:
+def test_a_seat_in_the_round_draws_after_a_swap() -> None:
     game = four("hand swap, NS, NE", "", "map, map", "map, map", more=("deck: NW, NW, NW",))
     assert facts_of(game, 0, SwapHands(1), Drew) == [Drew(1, ("NW",))]
 
 
 @pytest.mark.rule("WC-19b")
-def test_one_who_is_out_is_not_asked_for_a_veto() -> None:
+def test_a_seat_that_is_out_is_not_asked_for_a_veto() -> None:
     game = four("map, map, map", "", "hand swap, veto", "map, map", modules="saboteur2, veto")
     played(game, 0, ReadMap(0))
     for seat in (2, 3):
@@ -93,7 +93,7 @@ def test_one_who_is_out_is_not_asked_for_a_veto() -> None:
 
 @pytest.mark.rule("END-1", "S2-18")
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "PL2", "FR2"])
-def test_the_round_ends_when_nobody_who_is_in_it_holds_a_card(edition: str) -> None:
+def test_the_round_ends_when_no_seat_in_the_round_has_a_card(edition: str) -> None:
     game = four("map", "", "hand swap, NS, NE", "map", more=(f"edition: {edition}",))
     played(game, 0, ReadMap(0))
     played(game, 2, SwapHands(1))
@@ -102,7 +102,7 @@ def test_the_round_ends_when_nobody_who_is_in_it_holds_a_card(edition: str) -> N
 
 
 @pytest.mark.rule("SET-5")
-def test_the_next_round_is_for_all_again() -> None:
+def test_in_the_next_round_all_seats_play_again() -> None:
     game = after_a_swap()
     while seen(game)["round"] == 1:
         assert game.asked is not None

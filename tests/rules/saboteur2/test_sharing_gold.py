@@ -135,7 +135,7 @@ def rows(text: str) -> list[str]:
 
 @pytest.mark.rule("S2-18", "S2-19", "S2-20", "S2-21", "S2-22", "S2-24", "S2-25", "S2-26")
 @pytest.mark.parametrize("row", rows(JOINED))
-def test_the_gold_was_joined(row: str) -> None:
+def test_payments_if_the_gold_was_joined(row: str) -> None:
     reach, seats, gold = row.split("|")
     game = table(REACH[reach.strip()], trapped_or_not(seats, "EW"))
     facts = played(game, 0, LAST_TUNNEL)
@@ -145,7 +145,7 @@ def test_the_gold_was_joined(row: str) -> None:
 
 @pytest.mark.rule("S2-22", "S2-23", "S2-24", "S2-25", "S2-26")
 @pytest.mark.parametrize("row", rows(NOT_JOINED))
-def test_the_gold_was_not_joined(row: str) -> None:
+def test_payments_if_the_gold_was_not_joined(row: str) -> None:
     seats, gold = row.split("|")
     game = table(REACH["both"], trapped_or_not(seats, "map"))
     [ended] = facts_of(game, 0, LAST_PASS, RoundEnded)
@@ -154,7 +154,7 @@ def test_the_gold_was_not_joined(row: str) -> None:
 
 
 @pytest.mark.rule("S2-20", "S2-21", "S2-22", "S2-23", "S2-26")
-def test_the_tables_have_each_role_that_joins_with_each_reach_and_a_trap_for_each_role() -> None:
+def test_the_payment_cases_cover_every_joiner_reach_and_trapped_role() -> None:
     joined = {(row.split("|")[0].strip(), row.split("|")[1].split()[0]) for row in rows(JOINED)}
     roles = ["blue", "green", "boss", "profiteer", "geologist", "saboteur"]
     assert joined == {(reach, role) for reach in REACH for role in roles}

@@ -60,7 +60,7 @@ def test_after_laying_a_tunnel_one_card_is_drawn() -> None:
     ("way", "size"),
     [(ReadMap(0), 6), (DiscardTwo(("NS", "map"), 0, "broken lantern"), 5), (Pass(("NS", "map", "map")), 6)],
 )
-def test_only_discarding_two_makes_the_hand_smaller(way: Command, size: int) -> None:
+def test_only_discarding_two_reduces_the_hand(way: Command, size: int) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
     played(game, 0, way)
     assert seen(game)["hands"][0] == size
@@ -88,7 +88,7 @@ def test_from_a_short_deck_as_many_are_drawn_as_there_are(way: Command, deck: st
 
 @pytest.mark.rule("S2-4", "TURN-1")
 @pytest.mark.parametrize(("way", "count"), WAYS)
-def test_it_is_just_one_of_them(way: Command, count: int) -> None:
+def test_a_turn_is_exactly_one_of_the_four_ways(way: Command, count: int) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
     played(game, 0, way)
     assert refused(game, 0, Pass(("NES",))) == "not-your-turn"
@@ -98,7 +98,7 @@ def test_it_is_just_one_of_them(way: Command, count: int) -> None:
 
 
 @pytest.mark.rule("S2-4")
-def test_any_one_to_three_cards_of_the_hand_can_be_passed_with() -> None:
+def test_one_to_three_cards_can_be_discarded_by_a_pass() -> None:
     game = table(BARE, ["; hand NE, NE, EW, map", "; hand NW"])
     passes = sorted(sorted(command.cards) for command in game.legal(0) if isinstance(command, Pass))
     assert passes == [
@@ -127,13 +127,13 @@ def test_any_one_to_three_cards_of_the_hand_can_be_passed_with() -> None:
         (("NS", "rockfall"), "not-in-hand"),
     ],
 )
-def test_not_with_none_nor_with_four_nor_with_cards_one_does_not_hold(cards: tuple[str, ...], reason: str) -> None:
+def test_a_pass_with_no_card_four_cards_or_foreign_cards_is_refused(cards: tuple[str, ...], reason: str) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
     assert refused(game, 0, Pass(cards)) == reason
 
 
 @pytest.mark.rule("S2-4", "TURN-4", "INFO-2")
-def test_what_is_passed_with_lies_face_down() -> None:
+def test_passed_cards_are_face_down() -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK, "discard: repair cart")
     played(game, 0, Pass(("theft", "NS", "map")))
     for viewer in (0, 1, None):
@@ -148,7 +148,7 @@ def test_what_is_passed_with_lies_face_down() -> None:
 
 @pytest.mark.rule("S2-4", "S2-11", "S2-13")
 @pytest.mark.parametrize("front", ["broken pickaxe", "broken lantern", "broken cart", "theft", "trapped"])
-def test_two_cards_take_away_any_card_in_front_of_oneself(front: str) -> None:
+def test_two_discarded_cards_remove_any_card_in_front_of_the_player(front: str) -> None:
     game = table(
         BARE,
         ["; hand NS, map, NE; front broken pickaxe, broken lantern, broken cart, theft, trapped", "; hand NW"],
@@ -175,7 +175,7 @@ def test_two_cards_take_away_any_card_in_front_of_oneself(front: str) -> None:
         (("NS", "map"), 0, "map", "malformed"),
     ],
 )
-def test_two_cards_that_one_holds_for_a_card_that_lies_there(
+def test_discarding_two_needs_two_held_cards_and_a_card_in_front(
     cards: tuple[str, ...], seat: int, front: str, reason: str
 ) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW; front trapped"], DECK)
@@ -190,7 +190,7 @@ def test_one_card_is_not_enough_to_discard_two() -> None:
 
 
 @pytest.mark.rule("S2-4")
-def test_every_pair_of_cards_will_do_for_every_card_in_front() -> None:
+def test_every_pair_of_cards_removes_every_card_in_front() -> None:
     game = table(BARE, ["; hand NS, map, map; front broken cart, theft", "; hand NW"], DECK)
     ways = [
         (set(command.cards), command.seat, command.front)
@@ -204,7 +204,7 @@ def test_every_pair_of_cards_will_do_for_every_card_in_front() -> None:
 
 
 @pytest.mark.rule("S2-4", "TURN-6", "INFO-2")
-def test_the_two_lie_face_down_under_the_card_they_took_away() -> None:
+def test_the_two_cards_are_face_down_under_the_removed_card() -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK, "discard: repair cart")
     facts = played(game, 0, DiscardTwo(("NS", "theft"), 0, "broken lantern"))
     assert [set(fact.cards) for fact in of_kind(facts, DiscardedTwo)] == [{"NS", "theft"}]
@@ -215,7 +215,7 @@ def test_the_two_lie_face_down_under_the_card_they_took_away() -> None:
 
 
 @pytest.mark.rule("S2-4", "TUN-5")
-def test_who_gets_rid_of_a_trap_lays_tunnels_from_the_next_turn_on() -> None:
+def test_a_player_who_removed_their_trap_lays_tunnels_from_the_next_turn() -> None:
     game = table(BARE, ["; hand NS, map, NE; front trapped", "; hand NW, NW"], DECK)
     played(game, 0, DiscardTwo(("map", "NE"), 0, "trapped"))
     played(game, 1, Pass(("NW",)))
@@ -235,7 +235,7 @@ def test_who_gets_rid_of_a_trap_lays_tunnels_from_the_next_turn_on() -> None:
         (Pass(("theft", "map")), ["NS"]),
     ],
 )
-def test_with_the_deck_empty_one_of_the_four_is_done_and_nothing_is_drawn(way: Command, left: list[str]) -> None:
+def test_with_an_empty_deck_a_turn_is_the_same_and_nothing_is_drawn(way: Command, left: list[str]) -> None:
     front = "; front theft" if isinstance(way, DiscardTwo) else ""
     game = table(BARE, [f"; hand NS, map, theft{front}", "; hand NW"])
     assert drawn(played(game, 0, way)) == []
@@ -244,14 +244,14 @@ def test_with_the_deck_empty_one_of_the_four_is_done_and_nothing_is_drawn(way: C
 
 
 @pytest.mark.rule("S2-5")
-def test_a_turn_cannot_be_given_up_while_one_holds_a_card() -> None:
+def test_a_player_with_cards_cannot_skip_a_turn() -> None:
     game = table(BARE, ["; hand N|; front trapped", "; hand NW"])
     assert game.legal(0) == [Pass(("N|",))]
     assert refused(game, 0, Pass(())) == "malformed"
 
 
 @pytest.mark.rule("S2-5", "TURN-3")
-def test_who_has_no_cards_is_skipped_and_does_not_draw() -> None:
+def test_a_player_without_cards_is_skipped_and_does_not_draw() -> None:
     game = table(BARE, ["; hand NS, map", "", "", "; hand NW, map"], "deck: EW, EW, EW")
     played(game, 0, Pass(("NS",)))
     assert (game.asked, seen(game)["hands"]) == (3, [2, 0, 0, 2])
@@ -260,7 +260,7 @@ def test_who_has_no_cards_is_skipped_and_does_not_draw() -> None:
 
 
 @pytest.mark.rule("S2-5", "TURN-3", "S2-17")
-def test_who_gets_cards_again_by_a_hand_swap_plays_again() -> None:
+def test_a_player_who_gets_cards_by_a_hand_swap_plays_again() -> None:
     game = table(BARE, ["; hand hand swap, NS, map", "", "; hand NW, map"])
     played(game, 0, SwapHands(1))
     assert (game.asked, seen(game)["hands"]) == (1, [0, 2, 2])
@@ -270,7 +270,7 @@ def test_who_gets_cards_again_by_a_hand_swap_plays_again() -> None:
 
 
 @pytest.mark.rule("S2-5", "S2-18")
-def test_play_goes_on_to_the_last_card_of_the_last_hand() -> None:
+def test_play_continues_to_the_last_card_of_the_last_hand() -> None:
     game = table(BARE, ["; hand map", "; hand NW, NW, NW, NW"])
     assert facts_of(game, 0, Pass(("map",)), RoundEnded) == []
     assert facts_of(game, 1, Pass(("NW", "NW", "NW")), RoundEnded) == []

@@ -56,7 +56,7 @@ def test_the_theft_played_last_comes_first_then_clockwise_by_seat(
 
 
 @pytest.mark.rule("S2-27", "S2-11", "S2-12")
-def test_a_theft_that_was_taken_away_and_played_again_counts_from_then() -> None:
+def test_a_removed_theft_that_is_played_again_counts_as_new() -> None:
     game = table(
         BARE,
         [
@@ -87,7 +87,7 @@ def test_a_theft_that_was_taken_away_and_played_again_counts_from_then() -> None
         ({1: "theft, broken cart", 2: "theft, broken lantern", 4: "theft"}, [4, 1, 2]),
     ],
 )
-def test_who_is_trapped_does_not_steal(fronts: dict[int, str], steal_in: list[int]) -> None:
+def test_a_trapped_player_does_not_steal(fronts: dict[int, str], steal_in: list[int]) -> None:
     game = round_end("0 0 0 9 0", fronts, "thefts: 1 2 4")
     stolen = steal_on(game, played(game, 0, LAST_PASS), {1: 3, 2: 3, 4: 3})
     assert stolen == [(thief, 3) for thief in steal_in]
@@ -120,7 +120,7 @@ def test_with_one_victim_there_is_nothing_to_choose() -> None:
 
 @pytest.mark.rule("S2-27")
 @pytest.mark.parametrize("gold", ["0 0 0 0 0", "0 4 0 0 0"])
-def test_where_nobody_else_has_gold_nothing_is_stolen(gold: str) -> None:
+def test_if_nobody_else_has_gold_nothing_is_stolen(gold: str) -> None:
     game = round_end(gold, {1: "theft"})
     facts = played(game, 0, LAST_PASS)
     assert (of_kind(facts, Asked), of_kind(facts, Stole)) == ([], [Stole(1, None)])
@@ -146,7 +146,7 @@ def test_gold_just_stolen_can_be_stolen_again() -> None:
 
 
 @pytest.mark.rule("S2-27")
-def test_a_thief_who_was_robbed_steals_all_the_same() -> None:
+def test_a_thief_who_was_robbed_still_steals() -> None:
     game = round_end("0 1 1 0 0", {1: "theft", 2: "theft"}, "thefts: 1 2")
     played(game, 0, LAST_PASS)
     assert game.gold == [0, 1, 1, 0, 0]
@@ -174,7 +174,7 @@ def test_thefts_come_after_the_sharing_and_take_what_was_just_paid() -> None:
 
 
 @pytest.mark.rule("S2-27", "S2-23")
-def test_winners_may_be_thieves_and_victims_alike() -> None:
+def test_winners_may_be_thieves_and_victims() -> None:
     game = table(BARE, ["saboteur; hand map; front theft", "saboteur; front theft", "profiteer"], "thefts: 0 1")
     stolen = steal_on(game, played(game, 0, LAST_PASS), {1: 0, 0: 2})
     assert stolen == [(1, 0), (0, 2)]
@@ -185,7 +185,7 @@ def test_winners_may_be_thieves_and_victims_alike() -> None:
 
 
 @pytest.mark.rule("S2-27", "S2-12")
-def test_a_theft_that_was_taken_away_steals_nothing() -> None:
+def test_a_removed_theft_steals_nothing() -> None:
     game = table(BARE, ["; hand hands off", "; front theft", "; hand map; tokens 5"])
     played(game, 0, HandsOff(1))
     assert facts_of(game, 2, LAST_PASS, Stole) == []

@@ -60,14 +60,14 @@ def test_the_boss_joins_the_gold_behind_a_blue_door(edition: str, victim: int) -
 
 @pytest.mark.rule("S2-28", "S2-20")
 @pytest.mark.parametrize("edition", ["DE24", "UA24", "PL2", "FR2"])
-def test_had_a_green_digger_joined_it_blue_would_still_have_won(edition: str) -> None:
+def test_blue_wins_even_if_a_green_digger_joins_the_gold(edition: str) -> None:
     game = about_to_be_joined_by(GREEN, edition)
     assert paid(played(game, GREEN, LAST_TUNNEL)) == {BLUE: 3, BOSS: 2, PROFITEER: 1}
 
 
 @pytest.mark.rule("S2-28")
 @pytest.mark.parametrize("name", ["saboteur2_sharing", "saboteur2_sharing_green_joins"])
-def test_the_example_as_a_scenario_goes_as_expected(name: str) -> None:
+def test_the_example_as_a_scenario_meets_its_expectations(name: str) -> None:
     outcome = run_scenario((SCENARIOS / f"{name}.scenario").read_text(encoding="utf-8"))
     assert [str(failure) for failure in outcome.failures] == []
     assert any("RoundEnded" in fact for step in outcome.steps for fact in step.seen["spectator"])

@@ -16,57 +16,58 @@ from pyrite.game.legal import is_asked
 from pyrite.game.setup import Rules
 from pyrite.server.room.table_options import TableOptions
 
-PATIENCE = 60.0
-"""Seconds without a frame that was waited for; on a busy machine everything takes a while."""
+FRAME_TIMEOUT = 60.0
+"""Seconds to wait for a frame; long enough for a busy machine."""
 
 Frame = dict[str, Any]
 
 
 class Client:
-    """One viewer of one room. It never skips a number, and its fold is what it expects to be shown."""
+    """One viewer of one room. It checks that item numbers have no gaps, and that choices follow from the items."""
 
     _numbers = count()
 
     def __init__(self, uri: str, headers: dict[str, str], seat: int | None) -> None:
         self.uri, self.headers, self.seat = uri, headers, seat
         self.number = 0
-        self.things: list[Frame] = []
-        """Everything told, from number 1."""
+        self.items: list[Frame] = []
+        """All items received, from number 1."""
         self.frames: list[str] = []
-        """Every frame, as it came."""
+        """All frames received, as text."""
         self.snapshots: list[Frame] = []
-        self.answers: dict[str, Frame] = {}
-        self.close_all: Frame | None = None
+        self.replies: dict[str, Frame] = {}
+        self.goodbye: Frame | None = None
         self.view: View | None = None
         self.options: TableOptions | None = None
         self.choices: list[Frame] | None = None
         self.timer: Frame | None = None
         self.timers: list[Frame | None] = []
-        """All timers that came, and those of windows for a veto."""
+        """All timers received."""
         self.window_timers: list[Frame] = []
-        self.here: list[int] = []
-        self.held = self.veto_declined = self.over = False
+        """The timers of veto windows."""
+        self.connected: list[int] = []
+        self.bot_plays = self.veto_declined = self.over = False
         self.socket: ClientConnection | None = None
 
     # ------------------------------------------------------------ connecting
 
-    async def connect(self, *, afresh: bool = False, **options: Any) -> Self:
-        """Connect, to be told what comes after the last number; or to be shown all at once, and then no fold."""
+    async def connect(self, *, from_snapshot: bool = False, **options: Any) -> Self:
+        """Connect and receive the items after the last number; or a snapshot, and then items are not applied."""
         await self.drop()
         seat = "" if self.seat is None else f"&seat={self.seat}"
-        after = "" if afresh else f"&after={self.number}"
+        after = "" if from_snapshot else f"&after={self.number}"
         uri = f"{self.uri}?{(seat + after)[1:]}".rstrip("?")
         options = {"max_queue": None, "compression": None, **options}
         self.socket = await connect(uri, additional_headers=self.headers, **options)
         return self
 
     async def close(self) -> None:
-        """Say good-bye."""
+        """Close the connection properly."""
         assert self.socket is not None
         await self.socket.close()
 
     async def drop(self) -> None:
-        """Vanish without a word, if connected."""
+        """Abort the connection without a close frame, if connected."""
         if self.socket is not None:
             self.socket.transport.abort()
             await self.socket.wait_closed()
@@ -75,59 +76,59 @@ class Client:
     # ------------------------------------------------------------ sending
 
     async def send(self, request: str, *, ref: str | None = None, **details: Any) -> str:
-        """Give an order; its reference."""
+        """Send a request; return its reference."""
         assert self.socket is not None
         ref = f"ref-of-{self.seat}-{next(self._numbers)}" if ref is None else ref
         await self.socket.send(json.dumps({"request": request, "ref": ref, **details}))
         return ref
 
     async def request(self, request: str, *, ref: str | None = None, **details: Any) -> Frame:
-        """Give an order and wait for the answer to it."""
+        """Send a request and wait for its reply."""
         ref = await self.send(request, ref=ref, **details)
-        self.answers.pop(ref, None)
-        await self.until(lambda: ref in self.answers)
-        return self.answers[ref]
+        self.replies.pop(ref, None)
+        await self.until(lambda: ref in self.replies)
+        return self.replies[ref]
 
     async def play(self, command: Frame, *, ref: str | None = None) -> Frame:
-        """Play a command, having seen all that was told."""
+        """Play a command after all items received so far."""
         return await self.request("Play", ref=ref, after=self.number, command=command)
 
     async def accepted(self, request: str, **details: Any) -> None:
-        """Give an order that must be carried out."""
-        answer = await self.request(request, **details)
-        assert answer["frame"] == "Accepted", answer
+        """Send a request that must be accepted."""
+        reply = await self.request(request, **details)
+        assert reply["frame"] == "Accepted", reply
 
     async def refused(self, request: str, **details: Any) -> str:
-        """Give an order that must be refused; the reason."""
-        answer = await self.request(request, **details)
-        assert answer["frame"] == "Refused", answer
-        return str(answer["reason"])
+        """Send a request that must be refused; return the reason."""
+        reply = await self.request(request, **details)
+        assert reply["frame"] == "Refused", reply
+        return str(reply["reason"])
 
     # ------------------------------------------------------------ receiving
 
-    async def until(self, true: Callable[[], object]) -> None:
-        """Take in frames until something is true."""
-        while not true():
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Read frames until a condition is true."""
+        while not condition():
             await self.step()
 
     async def closed(self) -> int:
-        """Wait until the server closes the socket; the code that it gives."""
+        """Wait until the server closes the socket; return the close code."""
         with pytest.raises(ConnectionClosed) as closed:
             await self.until(lambda: False)
         assert closed.value.rcvd is not None, "the socket was cut without a code"
         return closed.value.rcvd.code
 
     async def step(self) -> None:
-        """Take in one frame."""
+        """Read and apply one frame."""
         assert self.socket is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(FRAME_TIMEOUT):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.frames.append(text)
-        self.take_in(json.loads(text))
+        self.apply_frame(json.loads(text))
 
-    async def quiet(self, seconds: float = 0.2) -> None:
-        """Take in what comes until nothing has come for a while."""
+    async def read_until_quiet(self, seconds: float = 0.2) -> None:
+        """Read frames until none has come for some time."""
         while True:
             try:
                 async with asyncio.timeout(seconds):
@@ -135,73 +136,73 @@ class Client:
             except TimeoutError:
                 return
 
-    async def told(self, name: str, **values: Any) -> Frame:
-        """Wait until something of this name is told, or was told before; the last of them."""
-        await self.until(lambda: self.find(name, **values))
-        return self.find(name, **values)[-1]
+    async def wait_for_item(self, name: str, **values: Any) -> Frame:
+        """Wait until an item with this name was received, now or before; return the last one."""
+        await self.until(lambda: self.items_named(name, **values))
+        return self.items_named(name, **values)[-1]
 
-    def find(self, name: str, **values: Any) -> list[Frame]:
-        """What was told by this name."""
+    def items_named(self, name: str, **values: Any) -> list[Frame]:
+        """The items with this name and these values."""
         return [
-            thing
-            for thing in self.things
-            if name in (thing.get("event"), thing.get("fact")) and values.items() <= thing.items()
+            item
+            for item in self.items
+            if name in (item.get("event"), item.get("fact")) and values.items() <= item.items()
         ]
 
     @property
     def facts(self) -> list[Frame]:
-        """What was told of the game itself."""
-        return [thing for thing in self.things if "fact" in thing]
+        """The facts among the items."""
+        return [item for item in self.items if "fact" in item]
 
-    # ------------------------------------------------------------ folding
+    # ------------------------------------------------------------ applying frames
 
-    def take_in(self, frame: Frame) -> None:
-        """Take in one frame and check it."""
+    def apply_frame(self, frame: Frame) -> None:
+        """Apply one frame and check it."""
         kind = frame["frame"]
         if kind == "Update":
-            self._told(frame)
+            self._apply_update(frame)
         elif kind == "Snapshot":
             self.snapshots.append(frame)
-            self.here = frame["connected"]
+            self.connected = frame["connected"]
         elif kind in ("Accepted", "Refused"):
-            self.answers[frame["ref"]] = frame
+            self.replies[frame["ref"]] = frame
         elif kind == "Presence":
-            self.here = frame["connected"]
+            self.connected = frame["connected"]
         else:
             assert kind == "Goodbye", frame
-            self.close_all = frame
+            self.goodbye = frame
 
-    def _told(self, frame: Frame) -> None:
-        if self.snapshots:  # shown all at once: nothing to fold on
+    def _apply_update(self, frame: Frame) -> None:
+        if self.snapshots:  # connected with a snapshot: items are not applied
             assert frame["first"] == self.snapshots[-1]["number"] + 1, "a gap after a snapshot"
             self.snapshots[-1]["number"] += len(frame["items"])
             return
         assert frame["first"] == self.number + 1, f"a gap: {frame['first']} after {self.number}"
-        for thing in frame["items"]:
+        for item in frame["items"]:
             self.number += 1
-            self.things.append(thing)
-            self._fold(thing)
+            self.items.append(item)
+            self._apply_item(item)
         self.choices, self.timer = frame["choices"], frame["timer"]
-        assert self.choices == self._expected_choices(), "the choices do not follow from what was told"
+        assert self.choices == self._expected_choices(), "the choices do not follow from the items"
         self.timers.append(self.timer)
-        if self.timer and any(thing.get("fact") == "VetoAsked" for thing in frame["items"]):
+        if self.timer and any(item.get("fact") == "VetoAsked" for item in frame["items"]):
             self.window_timers.append(self.timer)
 
-    def _fold(self, thing: Frame) -> None:
-        if "fact" in thing:
+    def _apply_item(self, item: Frame) -> None:
+        if "fact" in item:
             assert self.view is not None
-            update_view(self.view, fact_from_json(thing))
+            update_view(self.view, fact_from_json(item))
             self.veto_declined = False
-            self.over |= thing["fact"] == "GameEnded"
+            self.over |= item["fact"] == "GameEnded"
             return
-        event = thing["event"]
+        event = item["event"]
         if event == "OptionsSet":
-            self.options = msgspec.convert(thing["options"], TableOptions)
+            self.options = msgspec.convert(item["options"], TableOptions)
         elif event == "GameStarted":
             assert self.options is not None
             self.view = View.blank(Rules(self.options.set_up(bytes(32))), self.seat)
-        elif event in ("BotTookOver", "PlayerReturned") and thing["seat"] == self.seat:
-            self.held = event == "BotTookOver"
+        elif event in ("BotTookOver", "PlayerReturned") and item["seat"] == self.seat:
+            self.bot_plays = event == "BotTookOver"
         elif event == "VetoDeclined":
             self.veto_declined = True
         elif event == "GameRevealed":
@@ -209,15 +210,15 @@ class Client:
 
     def _expected_choices(self) -> list[Frame] | None:
         view = self.view
-        if view is None or view.seat is None or self.held or self.veto_declined or self.over:
+        if view is None or view.seat is None or self.bot_plays or self.veto_declined or self.over:
             return None
         assert view.own is not None
         if not is_asked(view.table, view.seat, view.own):
             return None
         return _plain([command_to_json(command) for command in legal(view)])
 
-    def folded(self) -> Frame | None:
-        """The game as it follows from what was told, in the form in which it is shown."""
+    def view_json(self) -> Frame | None:
+        """The view that follows from the items, as JSON."""
         return None if self.view is None else _plain(view_to_json(self.view))
 
 
@@ -225,5 +226,5 @@ T = TypeVar("T")
 
 
 def _plain(data: T) -> T:
-    """As it is after it was sent: lists instead of tuples."""
+    """The data after encoding and decoding: lists instead of tuples."""
     return cast("T", json.loads(json.dumps(data)))

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.game.notation.record import read_record, replay, verify
 from tests.server.end_to_end.conftest import QUICK
 from tests.server.end_to_end.people import Person, people
-from tests.server.end_to_end.secrecy_check import told_of
+from tests.server.end_to_end.secrecy_check import facts_sent_to
 from tests.server.end_to_end.stored_entries import entries
 from tests.server.serving import Server, serving
 
@@ -126,9 +126,9 @@ def accepted(found: list[Player]) -> int:
     return sum(len(player.accepted) for player in found)
 
 
-async def play_and_kill(kept_at: Path, random: Random, kills: int) -> Findings:
+async def play_and_kill(db_path: Path, random: Random, kills: int) -> Findings:
     """Play in all rooms, kill the server this many times, then compare what players received with the store."""
-    store = f"sqlite:///{kept_at}"
+    store = f"sqlite:///{db_path}"
     findings = Findings(kills=kills, rooms=ROOMS)
     async with AsyncExitStack() as stack:
         with serving(*QUICK, store=store) as server:
@@ -141,7 +141,7 @@ async def play_and_kill(kept_at: Path, random: Random, kills: int) -> Findings:
             move_to(server, found)
             await asyncio.gather(*(player.finish() for player in found))
             for player in found:
-                await compare(player, kept_at, findings)
+                await compare(player, db_path, findings)
             findings.logged += bool(server.logged())
     findings.accepted = accepted(found)
     return findings
@@ -165,10 +165,10 @@ def move_to(server: Server, found: list[Player]) -> None:
         player.person.move_to(server.address)
 
 
-async def compare(player: Player, kept_at: Path, findings: Findings) -> None:
+async def compare(player: Player, db_path: Path, findings: Findings) -> None:
     """Compare the state of the player with the store, the record and a new client."""
     client = player.client
-    kept = entries(kept_at, player.room)
+    kept = entries(db_path, player.room)
     refs = Counter(entry["ref"] for entry in kept if entry.get("ref"))
     findings.lost += sum(1 for ref in player.accepted if not refs[ref])
     findings.doubled += sum(1 for count in refs.values() if count > 1)
@@ -180,9 +180,9 @@ async def compare(player: Player, kept_at: Path, findings: Findings) -> None:
     )
     played = [play["command"] for entry in kept if entry["entry"] == "Played" for play in entry["plays"]]
     findings.different += not (
-        again.things == client.things
-        and again.folded() == client.folded()
+        again.items == client.items
+        and again.view_json() == client.view_json()
         and verify(record) is None
-        and told_of(replay(record), 0) == client.facts
+        and facts_sent_to(replay(record), 0) == client.facts
         and len(played) == len(record.entries) - 1
     )

@@ -51,7 +51,7 @@ class Person:
             f"/api/rooms/{room}/requests", json={"request": {"request": request, **details}}
         )
 
-    async def does(self, room: str, request: str, **details: Any) -> None:
+    async def request_accepted(self, room: str, request: str, **details: Any) -> None:
         """Send a request over HTTP that must be accepted."""
         answer = await self.request(room, request, **details)
         assert answer.is_success, answer.text
@@ -74,7 +74,7 @@ class Person:
 
 
 @dataclass
-class Table:
+class SeatedRoom:
     """A room and its people, on seats 0, 1, 2, ...; the host has seat 0."""
 
     room: str
@@ -94,7 +94,7 @@ class Table:
         """The connected clients of all, each with full presence."""
         found = [await self.client(seat).connect() for seat in range(len(self.people))]
         for client in found:
-            await client.until(lambda: len(client.here) == len(found))  # noqa: B023  # awaited here
+            await client.until(lambda: len(client.connected) == len(found))  # noqa: B023  # awaited here
         return found
 
 
@@ -110,14 +110,16 @@ async def people(address: str, number: int) -> AsyncIterator[list[Person]]:
 
 
 @asynccontextmanager
-async def table(address: str, number: int, *, start: bool = True, **options: Any) -> AsyncIterator[Table]:
+async def seated_room(
+    address: str, number: int, *, start: bool = True, **options: Any
+) -> AsyncIterator[SeatedRoom]:
     """A room with some people; its game has started unless ``start`` is false."""
     async with people(address, number) as found:
         host = found[0]
         new = await host.post("/api/rooms", {"clock": "none", "bots": "greedy_digger", **options})
         for seat, person in enumerate(found[1:], 1):
-            await person.does(new["room"], "Sit", seat=seat)
-            await person.does(new["room"], "Ready", seat=seat, ready=True, words=f"words of {seat}")
+            await person.request_accepted(new["room"], "Sit", seat=seat)
+            await person.request_accepted(new["room"], "Ready", seat=seat, ready=True, words=f"words of {seat}")
         if start:
-            await host.does(new["room"], "Start")
-        yield Table(new["room"], new["code"], found)
+            await host.request_accepted(new["room"], "Start")
+        yield SeatedRoom(new["room"], new["code"], found)

@@ -14,17 +14,17 @@ from tests.properties.imagined_past import relive
 Plain = dict[str, Any]
 
 
-def told_of(game: Game, viewer: Viewer) -> list[Plain]:
+def facts_sent_to(game: Game, viewer: Viewer) -> list[Plain]:
     """The facts of a game that a viewer is sent, as JSON."""
     grid = game.state.table.maze.grid
-    seen = (project(fact, viewer) for fact in game.facts)
-    told: list[Plain] = json.loads(
-        json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in seen if fact is not None])
+    visible = (project(fact, viewer) for fact in game.facts)
+    sent: list[Plain] = json.loads(
+        json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in visible if fact is not None])
     )
-    return told
+    return sent
 
 
-def up_to(record: str, commands: int) -> Game:
+def game_after(record: str, commands: int) -> Game:
     """The game of a record after this many commands."""
     read = read_record(record)
     game = read.opening()
@@ -35,24 +35,24 @@ def up_to(record: str, commands: int) -> Game:
     return game
 
 
-def prove(record: str, viewer: Viewer, facts: list[Plain], random: Random, moments: int) -> int:
-    """Replay the game with other secrets that the viewer cannot rule out: the viewer must be sent the same.
+def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random: Random, moments: int) -> int:
+    """Replay the game in imagined worlds that look the same to the viewer, who must receive the same facts.
 
-    Returns how many of these worlds were not the real one by chance.
+    Returns how many of these worlds differ from the real one.
 
-    Together with what every client checks all the time, that choices and what it is shown follow from the facts
-    alone, nothing in its frames depends on what it may not know.
+    Every client also checks that choices and snapshots follow from the facts alone. So nothing in its frames
+    depends on secrets.
     """
     whole = replay(read_record(record))
-    assert told_of(whole, viewer) == facts
+    assert facts_sent_to(whole, viewer) == facts
     others = 0
     for _ in range(moments):
-        game = up_to(record, random.randrange(len(whole.commands)))
+        game = game_after(record, random.randrange(len(whole.commands)))
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
         others += world.privates != game.state.privates
-        told = told_of(relive(game, world, viewer, random), viewer)
-        assert told == facts[: len(told)]
-        assert len(told) == len(told_of(game, viewer))
+        sent = facts_sent_to(relive(game, world, viewer, random), viewer)
+        assert sent == facts[: len(sent)]
+        assert len(sent) == len(facts_sent_to(game, viewer))
     return others
 
 

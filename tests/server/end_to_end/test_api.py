@@ -15,7 +15,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from pyrite.server.operations.identity import COOKIE
-from tests.server.end_to_end.people import table
+from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
@@ -51,7 +51,7 @@ def inside(server: Server) -> Inside:
     found = Inside()
 
     async def rooms() -> None:
-        async with table(server.address, 1, start=False, listed=True) as lobby:
+        async with seated_room(server.address, 1, start=False, listed=True) as lobby:
             found.cookie = lobby.host.token
             found.rooms.append(lobby.room)
             for _ in range(2):

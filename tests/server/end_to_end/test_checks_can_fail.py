@@ -8,7 +8,7 @@ import pytest
 from pyrite.game import Game, SetUp
 from pyrite.game.notation.record import write_record
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.secrecy_check import prove, search, told_of
+from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, facts_sent_to, search
 
 pytestmark = pytest.mark.rule("INFO-4")
 
@@ -27,14 +27,16 @@ def played(moves: int) -> Game:
 def test_the_secrecy_check_passes_for_the_frames_of_a_seat() -> None:
     game = played(40)
     for viewer in (None, 0, 3):
-        assert prove(write_record(game), viewer, told_of(game, viewer), Random(1), moments=3) > 0
+        assert (
+            check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, viewer), Random(1), moments=3) > 0
+        )
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_the_secrecy_check_fails_for_the_frames_of_another_seat(viewer: int | None) -> None:
     game = played(40)
     with pytest.raises(AssertionError):
-        prove(write_record(game), viewer, told_of(game, 1), Random(1), moments=1)
+        check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, 1), Random(1), moments=1)
 
 
 def test_the_search_finds_a_leaked_secret() -> None:
@@ -44,13 +46,13 @@ def test_the_search_finds_a_leaked_secret() -> None:
 
 def test_a_client_notices_a_gap_and_a_repetition() -> None:
     client = Client("", {}, 0)
-    client.take_in({**OPENING, "choices": None, "timer": None})
+    client.apply_frame({**OPENING, "choices": None, "timer": None})
     for first in (1, 3):
         with pytest.raises(AssertionError, match="a gap"):
-            client.take_in({**OPENING, "first": first, "choices": None, "timer": None})
+            client.apply_frame({**OPENING, "first": first, "choices": None, "timer": None})
 
 
 def test_a_client_notices_choices_that_it_should_not_have() -> None:
     client = Client("", {}, 0)
     with pytest.raises(AssertionError, match="do not follow"):
-        client.take_in({**OPENING, "choices": [json.loads('{"do": "LetPass"}')], "timer": None})
+        client.apply_frame({**OPENING, "choices": [json.loads('{"do": "LetPass"}')], "timer": None})

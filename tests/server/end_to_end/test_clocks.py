@@ -15,104 +15,113 @@ from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.notation.record import read_record
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING
 from tests.server.end_to_end.client import Client, Frame
-from tests.server.end_to_end.people import table
-from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.people import seated_room
+from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.stored_entries import entries
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
-HASTE = 40
-GRACE = 0.4
-NORMAL = CLOCKS["normal"].sped_up(HASTE)
+SPEEDUP = 40
+RECONNECT_GRACE = 0.4
+NORMAL = CLOCKS["normal"].sped_up(SPEEDUP)
 """A turn of one and a half seconds, enough to play in time even on a busy machine."""
 LENGTH = NORMAL.veto
 LET_PASS = {"do": "LetPass"}
 
 
 @pytest.fixture(scope="module")
-def hurried_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("hurried") / "pyrite.db"
+def fast_db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("fast") / "pyrite.db"
 
 
 @pytest.fixture(scope="module")
-def sped_up(hurried_at: Path) -> Iterator[Server]:
+def sped_up(fast_db: Path) -> Iterator[Server]:
     """A server with clocks 40 times as fast."""
-    options = ("--no-limits", "--bot-delay", "0", "0.02", "--speedup", str(HASTE), "--reconnect-grace", str(GRACE))
-    with serving(*options, store=f"sqlite:///{hurried_at}") as running:
+    options = (
+        "--no-limits",
+        "--bot-delay",
+        "0",
+        "0.02",
+        "--speedup",
+        str(SPEEDUP),
+        "--reconnect-grace",
+        str(RECONNECT_GRACE),
+    )
+    with serving(*options, store=f"sqlite:///{fast_db}") as running:
         yield running
         assert running.logged() == ""
 
 
 def test_the_server_decides_after_a_timeout_and_a_bot_takes_over(sped_up: Server) -> None:
-    async def one_dreams() -> None:
-        async with table(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as around:
-            dreamer, other = await around.clients()
-            playing = asyncio.ensure_future(play_on(other, Random(1)))
-            await dreamer.told("BotTookOver", seat=0)
-            assert len(dreamer.find("TimeRanOut", seat=0)) == 2
-            assert dreamer.choices is None
-            await dreamer.until(lambda: dreamer.view and dreamer.view.table.asked == 0)
-            await dreamer.accepted("ReturnToSeat")
-            await dreamer.told("PlayerReturned", seat=0)
-            assert (await dreamer.request("ReturnToSeat"))["frame"] == "Accepted"  # no bot has taken over
-            await play_on(dreamer, Random(2), lambda: dreamer.find("BotTookOver", seat=0)[1:])
+    async def one_player_is_idle() -> None:
+        async with seated_room(sped_up.address, 2, seats=3, clock="normal", bots="random_bot") as seated:
+            idle, other = await seated.clients()
+            playing = asyncio.ensure_future(play_random(other, Random(1)))
+            await idle.wait_for_item("BotTookOver", seat=0)
+            assert len(idle.items_named("TimeRanOut", seat=0)) == 2
+            assert idle.choices is None
+            await idle.until(lambda: idle.view and idle.view.table.asked == 0)
+            await idle.accepted("ReturnToSeat")
+            await idle.wait_for_item("PlayerReturned", seat=0)
+            assert (await idle.request("ReturnToSeat"))["frame"] == "Accepted"  # no bot has taken over
+            await play_random(idle, Random(2), lambda: idle.items_named("BotTookOver", seat=0)[1:])
             playing.cancel()
-            passes_by_the_clock(other)
-            timers(dreamer)
+            check_timeout_passes(other)
+            check_timers(idle)
 
-    run(one_dreams())
+    run(one_player_is_idle())
 
 
-def passes_by_the_clock(client: Client) -> None:
+def check_timeout_passes(client: Client) -> None:
     """What others are sent when a turn times out: a pass without its card."""
-    for event, fact in pairwise(client.things):
+    for event, fact in pairwise(client.items):
         if event.get("event") == "TimeRanOut" and fact["fact"] == "Passed" and event["seat"] != client.seat:
             assert fact["seat"] == event["seat"]
             assert set(fact["cards"]) <= {None, 0, ""}, fact
 
 
-def timers(client: Client) -> None:
+def check_timers(client: Client) -> None:
     """Every timer has a known total, and never more time left than that."""
     assert client.timer is not None or client.over
     assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
-        assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / HASTE)
+        assert timer is None or 0 <= timer["left"] <= max(timer["total"], TIME_AFTER_LOADING / SPEEDUP)
 
 
 def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: Server) -> None:
     async def host_goes() -> None:
-        async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
-            host, other = await around.clients()
-            await other.until(lambda: other.here == [0, 1])
+        async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
+            host, other = await seated.clients()
+            await other.until(lambda: other.connected == [0, 1])
             await host.drop()
-            await other.told("BotTookOver", seat=0)
-            await other.told("HostChanged", seat=1)
+            await other.wait_for_item("BotTookOver", seat=0)
+            await other.wait_for_item("HostChanged", seat=1)
             await other.accepted("Mute", seat=0, muted=True)  # as the host can
             await host.connect()
-            await host.told("BotTookOver", seat=0)
+            await host.wait_for_item("BotTookOver", seat=0)
             if host.view and host.view.table.asked == 0:
                 assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "bot-took-over"
             await host.accepted("ReturnToSeat")
             assert await host.refused("Mute", seat=1, muted=True) == "not-host"
-            await other.told("PlayerReturned", seat=0)
+            await other.wait_for_item("PlayerReturned", seat=0)
 
     run(host_goes())
 
 
 def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None:
     async def comes_back() -> bool:
-        async with table(sped_up.address, 2, seats=3, clock="relaxed") as around:
-            clients = await around.clients()
+        async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
+            clients = await seated.clients()
             gone = monotonic()
             await clients[0].drop()
             await clients[0].connect()
             await clients[0].accepted("ShowEmote", emote="sorry")
-            if monotonic() - gone > GRACE:
+            if monotonic() - gone > RECONNECT_GRACE:
                 return False
-            await asyncio.sleep(2 * GRACE)
+            await asyncio.sleep(2 * RECONNECT_GRACE)
             for client in clients:
-                await client.quiet(0.1)
-                assert client.find("BotTookOver", seat=0) == []
+                await client.read_until_quiet(0.1)
+                assert client.items_named("BotTookOver", seat=0) == []
             return True
 
     async def in_time() -> None:
@@ -124,23 +133,23 @@ def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None
 
 def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
     async def look_back_first() -> None:
-        async with table(sped_up.address, 3, seats=3, clock="none") as around:
-            clients = await around.clients()
+        async with seated_room(sped_up.address, 3, seats=3, clock="none") as seated:
+            clients = await seated.clients()
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
             await clients[0].accepted("Rematch")
-            ada, bea, _ = around.people
-            again = (await clients[0].told("RematchOpened"))["room"]
+            ada, bea, _ = seated.people
+            again = (await clients[0].wait_for_item("RematchOpened"))["room"]
             host = await ada.client(again, 0).connect()
-            await asyncio.sleep(3 * GRACE)
-            await host.quiet(0.1)
-            assert host.find("SeatEmptied") == []
+            await asyncio.sleep(3 * RECONNECT_GRACE)
+            await host.read_until_quiet(0.1)
+            assert host.items_named("SeatEmptied") == []
             late = await bea.client(again, 1).connect()  # the seat is still hers
             assert await host.refused("Start") == "not-all-ready"
             await host.accepted("Remove", seat=2)  # the host can stop waiting
             await late.accepted("Ready", seat=1, ready=True)
             await late.drop()  # after a first connection the normal time limit applies
-            await host.told("SeatEmptied", seat=1)
+            await host.wait_for_item("SeatEmptied", seat=1)
             await host.accepted("Start")
 
     run(look_back_first())
@@ -148,14 +157,14 @@ def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> 
 
 def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
     async def host_stays_away() -> None:
-        async with table(sped_up.address, 2, seats=3, clock="none") as around:
-            clients = await around.clients()
+        async with seated_room(sped_up.address, 2, seats=3, clock="none") as seated:
+            clients = await seated.clients()
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
             await clients[0].accepted("Rematch")
-            again = (await clients[1].told("RematchOpened"))["room"]
-            other = await around.people[1].client(again, 1).connect()
-            await other.told("HostChanged", seat=1)
+            again = (await clients[1].wait_for_item("RematchOpened"))["room"]
+            other = await seated.people[1].client(again, 1).connect()
+            await other.wait_for_item("HostChanged", seat=1)
             await other.accepted("Start")
 
     run(host_stays_away())
@@ -163,40 +172,40 @@ def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> 
 
 def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
     async def pass_around() -> None:
-        async with table(sped_up.address, 2, start=False, seats=4, clock="none") as around:
-            await around.host.does(around.room, "Sit", seat=2, name="Cleo")
-            await around.host.does(around.room, "Start")
-            device, other = around.client(0), await around.client(1).connect()
+        async with seated_room(sped_up.address, 2, start=False, seats=4, clock="none") as seated:
+            await seated.host.request_accepted(seated.room, "Sit", seat=2, name="Cleo")
+            await seated.host.request_accepted(seated.room, "Start")
+            device, other = seated.client(0), await seated.client(1).connect()
             await device.connect()
-            await other.until(lambda: other.here == [0, 1, 2])
-            curtain = await around.host.client(around.room).connect()  # as a spectator: no hand is shown
+            await other.until(lambda: other.connected == [0, 1, 2])
+            curtain = await seated.host.client(seated.room).connect()  # as a spectator: no hand is shown
             await device.drop()
-            await asyncio.sleep(2 * GRACE)
-            await other.quiet(0.1)
-            assert other.here == [0, 1, 2]
-            assert other.find("BotTookOver") == []
+            await asyncio.sleep(2 * RECONNECT_GRACE)
+            await other.read_until_quiet(0.1)
+            assert other.connected == [0, 1, 2]
+            assert other.items_named("BotTookOver") == []
             await curtain.drop()
-            await other.told("BotTookOver", seat=0)
-            await other.told("BotTookOver", seat=2)
+            await other.wait_for_item("BotTookOver", seat=0)
+            await other.wait_for_item("BotTookOver", seat=2)
 
     run(pass_around())
 
 
 def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:
     async def host_goes() -> None:
-        async with table(sped_up.address, 2, start=False, seats=3) as around:
-            host, other = await around.clients()
-            await other.until(lambda: other.here == [0, 1])
+        async with seated_room(sped_up.address, 2, start=False, seats=3) as seated:
+            host, other = await seated.clients()
+            await other.until(lambda: other.connected == [0, 1])
             await host.drop()
-            assert (await other.told("SeatEmptied", seat=0))["reason"] == "gone"
-            await other.told("HostChanged", seat=1)
+            assert (await other.wait_for_item("SeatEmptied", seat=0))["reason"] == "gone"
+            await other.wait_for_item("HostChanged", seat=1)
             await other.accepted("Start")
-            await other.told("GameStarted")
+            await other.wait_for_item("GameStarted")
 
     run(host_goes())
 
 
-class Windows:
+class VetoWindows:
     """Players who rarely veto; counts the windows with and without a holder of the veto."""
 
     def __init__(self, clients: list[Client]) -> None:
@@ -206,10 +215,10 @@ class Windows:
     def choose(self, choices: list[Frame]) -> list[Frame]:
         if LET_PASS not in choices:
             return choices
-        self.seen[self.held()] += 1
+        self.seen[self.veto_is_held()] += 1
         return choices * 2 + [LET_PASS] * 30
 
-    def held(self) -> bool:
+    def veto_is_held(self) -> bool:
         views = [client.view for client in self.clients]
         return any(view and view.own and VETO_CARD in view.own.hand for view in views)
 
@@ -218,24 +227,24 @@ class Windows:
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server, hurried_at: Path) -> None:
+def test_a_veto_window_is_equally_long_with_and_without_the_veto(sped_up: Server, fast_db: Path) -> None:
     async def whole_box() -> None:
-        async with table(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
-            clients = await around.clients()
-            windows = Windows(clients)
-            players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)
+        async with seated_room(sped_up.address, 3, seats=3, clock="normal", modules=["veto"]) as seated:
+            clients = await seated.clients()
+            windows = VetoWindows(clients)
+            players = (play_random(client, Random(4), windows.enough, windows.choose) for client in clients)
             await asyncio.gather(*players)
             await asyncio.gather(*(client.request("VoteToFinish", agreed=True) for client in clients))
-            record = (await around.host.http.get(f"/api/rooms/{around.room}/record")).raise_for_status().text
+            record = (await seated.host.http.get(f"/api/rooms/{seated.room}/record")).raise_for_status().text
             for client in clients:
                 assert {timer["total"] for timer in client.window_timers} == {LENGTH}
                 assert all(timer["left"] <= LENGTH for timer in client.window_timers)
-            lasted(entries(hurried_at, around.room), record)
+            check_window_lengths(entries(fast_db, seated.room), record)
 
     run(whole_box())
 
 
-def lasted(kept: list[dict[str, Any]], record: str) -> None:
+def check_window_lengths(kept: list[dict[str, Any]], record: str) -> None:
     """The stored entries show that every window without a veto stayed open for its full length."""
     by_holder: dict[bool, list[int]] = {True: [], False: []}
     read = read_record(record)

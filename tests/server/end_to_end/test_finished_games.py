@@ -9,7 +9,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 from tests.server.end_to_end.conftest import QUICK
-from tests.server.end_to_end.people import Person, people, table
+from tests.server.end_to_end.people import Person, people, seated_room
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
@@ -94,14 +94,17 @@ def test_notes_are_shown_only_to_their_owner_even_if_written_after_the_game(serv
 
 def test_a_forbidden_viewer_is_refused_even_if_the_review_is_cached(server: Server) -> None:
     async def look() -> None:
-        async with table(server.address, 1, spectators=False) as around, people(server.address, 1) as (stranger,):
-            host = await around.client(0).connect()
-            early = await around.host.http.get(f"/api/rooms/{around.room}/record")
+        async with (
+            seated_room(server.address, 1, spectators=False) as seated,
+            people(server.address, 1) as (stranger,),
+        ):
+            host = await seated.client(0).connect()
+            early = await seated.host.http.get(f"/api/rooms/{seated.room}/record")
             assert (early.status_code, early.json()["reason"]) == (409, "not-over")
             await host.accepted("VoteToFinish", agreed=True)
             for path in PATHS:
-                address = f"/api/rooms/{around.room}/{path}"
-                shown = (await around.host.http.get(address)).raise_for_status()
+                address = f"/api/rooms/{seated.room}/{path}"
+                shown = (await seated.host.http.get(address)).raise_for_status()
                 refused = await stranger.http.get(address, headers={"If-None-Match": shown.headers["etag"]})
                 assert (refused.status_code, refused.json()["reason"]) == (403, "no-spectators")
                 assert "etag" not in refused.headers

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
-from tests.server.end_to_end.people import table
+from tests.server.end_to_end.people import seated_room
 from tests.server.end_to_end.stored_entries import entries
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import serving
@@ -12,14 +12,14 @@ LINES = 50
 
 
 def test_chat_above_the_rate_limit_is_refused_and_others_are_not_affected(tmp_path: Path) -> None:
-    kept_at = tmp_path / "pyrite.db"
+    db_path = tmp_path / "pyrite.db"
 
     async def flood(address: str) -> None:
-        async with table(address, 2, seats=3) as around:
-            loud, quiet = await around.clients()
+        async with seated_room(address, 2, seats=3) as seated:
+            loud, quiet = await seated.clients()
             refs = [await loud.send("SendChat", text=f"line {number}") for number in range(LINES)]
-            await loud.until(lambda: all(ref in loud.answers for ref in refs))
-            refused = [loud.answers[ref] for ref in refs if loud.answers[ref]["frame"] == "Refused"]
+            await loud.until(lambda: all(ref in loud.replies for ref in refs))
+            refused = [loud.replies[ref] for ref in refs if loud.replies[ref]["frame"] == "Refused"]
             assert {answer["reason"] for answer in refused} == {"chat-limit"}
             assert refused[0]["text"].endswith(".")
             accepted = LINES - len(refused)
@@ -27,10 +27,10 @@ def test_chat_above_the_rate_limit_is_refused_and_others_are_not_affected(tmp_pa
             assert burst <= accepted < LINES
             await quiet.accepted("SendChat", text="Is it over?")
             await quiet.accepted("WriteNote", text="a loud one")
-            await loud.told("ChatSent", text="Is it over?")
-            said = [entry for entry in entries(kept_at, around.room) if entry["entry"] == "ChatSent"]
+            await loud.wait_for_item("ChatSent", text="Is it over?")
+            said = [entry for entry in entries(db_path, seated.room) if entry["entry"] == "ChatSent"]
             assert len(said) == accepted + 1
 
-    with serving("--bot-delay", "0", "0", store=f"sqlite:///{kept_at}") as server:
+    with serving("--bot-delay", "0", "0", store=f"sqlite:///{db_path}") as server:
         run(flood(server.address))
         assert server.logged() == ""

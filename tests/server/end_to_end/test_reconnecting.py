@@ -6,9 +6,9 @@ from typing import Any
 
 from pyrite.game.notation.record import read_record, replay
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.people import table
-from tests.server.end_to_end.playing import play_on
-from tests.server.end_to_end.secrecy_check import told_of
+from tests.server.end_to_end.people import seated_room
+from tests.server.end_to_end.random_play import play_random
+from tests.server.end_to_end.secrecy_check import facts_sent_to
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
@@ -19,7 +19,7 @@ async def play_and_drop_out(client: Client, random: Random) -> int:
     await client.connect()
     while not client.over:
         enough = len(client.frames) + random.randrange(1, 25)
-        await play_on(client, random, lambda: len(client.frames) >= enough)  # noqa: B023  # awaited here
+        await play_random(client, random, lambda: len(client.frames) >= enough)  # noqa: B023  # awaited here
         ref, unanswered = "", dict[str, Any]()
         if client.choices and random.random() < 0.7:
             unanswered = {"after": client.number, "command": random.choice(client.choices)}
@@ -40,15 +40,15 @@ async def play_and_drop_out(client: Client, random: Random) -> int:
 
 
 async def two_who_come_and_go(server: Server, seed: int) -> None:
-    async with table(server.address, 2, modules=["saboteur2"], bots="random_bot") as around:
-        clients = [around.client(seat) for seat in range(2)]
+    async with seated_room(server.address, 2, modules=["saboteur2"], bots="random_bot") as seated:
+        clients = [seated.client(seat) for seat in range(2)]
         times = await asyncio.gather(
             *(play_and_drop_out(client, Random(seed + place)) for place, client in enumerate(clients))
         )
-        record = await around.host.http.get(f"/api/rooms/{around.room}/record")
+        record = await seated.host.http.get(f"/api/rooms/{seated.room}/record")
         game = replay(read_record(record.raise_for_status().text))
         for client in clients:
-            assert client.facts == told_of(game, client.seat)
+            assert client.facts == facts_sent_to(game, client.seat)
         assert min(times) > 2
 
 
@@ -58,8 +58,8 @@ def test_a_game_in_which_everyone_reconnects_all_the_time(server: Server) -> Non
 
 def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
     async def alone() -> None:
-        async with table(server.address, 1, bots="random_bot") as around:
-            client = around.client(0)
+        async with seated_room(server.address, 1, bots="random_bot") as seated:
+            client = seated.client(0)
             assert await play_and_drop_out(client, Random(11)) > 2
 
     run(alone())
@@ -67,8 +67,8 @@ def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
 
 def test_reconnecting_with_a_number_that_is_too_large_gets_a_snapshot(server: Server) -> None:
     async def ahead() -> None:
-        async with table(server.address, 1) as around:
-            client = around.client(0)
+        async with seated_room(server.address, 1) as seated:
+            client = seated.client(0)
             client.number = 10_000
             await client.connect()
             await client.until(lambda: client.snapshots)

@@ -13,33 +13,33 @@ from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import UNKNOWN_GUEST
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, PLAIN
-from tests.server.end_to_end.people import Person, table
+from tests.server.end_to_end.people import Person, seated_room
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
 def test_signing_out_closes_all_sockets_and_only_the_new_cookie_reconnects(server: Server) -> None:
     async def two_devices() -> None:
-        async with table(server.address, 2, seats=3) as around:
-            code = (await around.host.post("/api/me/code", {}))["code"]
+        async with seated_room(server.address, 2, seats=3) as seated:
+            code = (await seated.host.post("/api/me/code", {}))["code"]
             phone = Person(server.address)
             try:
                 (await phone.http.post("/api/me/claim", json={"code": code})).raise_for_status()
-                home, away = [await device.client(around.room, 0).connect() for device in (around.host, phone)]
-                other = await around.client(1).connect()
+                home, away = [await device.client(seated.room, 0).connect() for device in (seated.host, phone)]
+                other = await seated.client(1).connect()
                 for client in (home, away, other):
-                    await client.until(lambda: client.here == [0, 1])  # noqa: B023  # awaited here
-                answer = await around.host.http.delete("/api/me/devices")
+                    await client.until(lambda: client.connected == [0, 1])  # noqa: B023  # awaited here
+                answer = await seated.host.http.delete("/api/me/devices")
                 assert answer.status_code == 204
                 for client in (home, away):
                     assert await client.closed() == UNKNOWN_GUEST
-                    assert client.close_all is not None
-                    assert (client.close_all["reason"], client.close_all["reconnect"]) == ("signed-out", True)
-                assert await (await phone.client(around.room, 0).connect()).closed() == UNKNOWN_GUEST
-                assert (await phone.request(around.room, "Leave", seat=0)).status_code == 401
-                back = await around.client(0).connect()
+                    assert client.goodbye is not None
+                    assert (client.goodbye["reason"], client.goodbye["reconnect"]) == ("signed-out", True)
+                assert await (await phone.client(seated.room, 0).connect()).closed() == UNKNOWN_GUEST
+                assert (await phone.request(seated.room, "Leave", seat=0)).status_code == 401
+                back = await seated.client(0).connect()
                 await back.accepted("SendChat", text="Now it is me alone")
-                await other.told("ChatSent", text="Now it is me alone")
+                await other.wait_for_item("ChatSent", text="Now it is me alone")
             finally:
                 await phone.leave()
 

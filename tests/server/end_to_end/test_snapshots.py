@@ -15,22 +15,22 @@ from tests.server.serving import Server, serving
 LINES = 130
 
 
-def snapshot(kept_at: Path, room: str) -> int:
+def snapshot(db_path: Path, room: str) -> int:
     """How many entries are in the snapshot of a room; 0 without one."""
-    with closing(sqlite3.connect(kept_at)) as file:
+    with closing(sqlite3.connect(db_path)) as file:
         row = file.execute("SELECT number FROM snapshots WHERE room = ?", (room,)).fetchone()
         return 0 if row is None else int(row[0])
 
 
-def damage(kept_at: Path, room: str) -> None:
-    with closing(sqlite3.connect(kept_at)) as file:
+def damage(db_path: Path, room: str) -> None:
+    with closing(sqlite3.connect(db_path)) as file:
         (body,) = file.execute("SELECT body FROM snapshots WHERE room = ?", (room,)).fetchone()
         damaged = body[:-20] + bytes(20)
         file.execute("UPDATE snapshots SET body = ? WHERE room = ?", (damaged, room))
         file.commit()
 
 
-async def talk_and_leave(person: Person, kept_at: Path) -> Client:
+async def talk_and_leave(person: Person, db_path: Path) -> Client:
     """A game with much chat; the room is saved when everyone has left."""
     room = (await person.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"]
     client = await person.client(room, 0).connect()
@@ -38,9 +38,9 @@ async def talk_and_leave(person: Person, kept_at: Path) -> Client:
         await client.accepted("SendChat", text=f"line {number}")
     await client.accepted("WriteNote", text="a note of mine")
     await client.until(lambda: client.choices)
-    await client.quiet()
+    await client.read_until_quiet()
     await client.drop()
-    while not snapshot(kept_at, room):
+    while not snapshot(db_path, room):
         await asyncio.sleep(0.01)
     return client
 
@@ -51,12 +51,12 @@ async def same_as_before(person: Person, server: Server, client: Client) -> None
     person.move_to(server.address)
     again = await person.client(room, 0).connect()
     await again.until(lambda: again.number >= client.number)
-    assert again.things[: client.number] == client.things
+    assert again.items[: client.number] == client.items
     await again.until(lambda: again.choices)
     await again.accepted("Play", after=again.number, command=(again.choices or [])[0])
     await again.until(lambda: again.choices)
-    client.things, client.number = again.things, again.number
-    assert len(again.find("ChatSent")) == LINES
+    client.items, client.number = again.items, again.number
+    assert len(again.items_named("ChatSent")) == LINES
     await again.drop()
 
 
@@ -68,23 +68,23 @@ async def kill(server: Server) -> None:
 def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
     tmp_path: Path,
 ) -> None:
-    kept_at = tmp_path / "pyrite.db"
-    store = f"sqlite:///{kept_at}"
+    db_path = tmp_path / "pyrite.db"
+    store = f"sqlite:///{db_path}"
 
     async def play() -> None:
         with serving(*QUICK, store=store) as server:
             async with people(server.address, 1) as (person,):
-                client = await talk_and_leave(person, kept_at)
+                client = await talk_and_leave(person, db_path)
                 room = client.uri.split("/")[-2]
-                saved = snapshot(kept_at, room)
+                saved = snapshot(db_path, room)
                 assert saved > LINES
                 await kill(server)
                 with serving(*QUICK, store=store) as second:
                     await same_as_before(person, second, client)
                     await kill(second)
                     assert second.logged() == ""
-                assert len(entries(kept_at, room)) > saved
-                damage(kept_at, room)
+                assert len(entries(db_path, room)) > saved
+                damage(db_path, room)
                 with serving(*QUICK, store=store) as third:
                     await same_as_before(person, third, client)
                     assert third.stop() == 0

@@ -20,8 +20,8 @@ from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_YOURS, RATE_LIMITED
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.people import Person, Table, people, table
-from tests.server.end_to_end.playing import play_on
+from tests.server.end_to_end.people import Person, SeatedRoom, people, seated_room
+from tests.server.end_to_end.random_play import play_random
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server, serving
 
@@ -29,8 +29,8 @@ from tests.server.serving import Server, serving
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with normal limits and a short send timeout."""
-    kept_at = tmp_path_factory.mktemp("strict") / "pyrite.db"
-    with serving("--bot-delay", "0", "0", "--send-timeout", "1", store=f"sqlite:///{kept_at}") as running:
+    db_path = tmp_path_factory.mktemp("strict") / "pyrite.db"
+    with serving("--bot-delay", "0", "0", "--send-timeout", "1", store=f"sqlite:///{db_path}") as running:
         yield running
         assert running.logged() == ""
 
@@ -46,8 +46,8 @@ async def refused_at_the_door(uri: str, headers: dict[str, str]) -> int:
 
 def test_a_socket_from_another_site_is_refused_before_it_is_open(server: Server) -> None:
     async def other_sites() -> None:
-        async with table(server.address, 1) as around:
-            client = around.client(0)
+        async with seated_room(server.address, 1) as seated:
+            client = seated.client(0)
             for origin in ("https://evil.example", "null", server.address.replace("127.0.0.1", "localhost"), ""):
                 headers = {**client.headers, "Origin": origin}
                 assert await refused_at_the_door(f"{client.uri}?seat=0", headers) == 403
@@ -59,9 +59,9 @@ def test_a_socket_from_another_site_is_refused_before_it_is_open(server: Server)
 
 def test_a_missing_or_invalid_cookie_closes_the_socket(server: Server) -> None:
     async def unknown() -> None:
-        async with table(server.address, 1) as around:
+        async with seated_room(server.address, 1) as seated:
             for cookie in ("", f"{COOKIE}={'A' * 43}", f"{COOKIE}=x"):
-                client = around.client(0)
+                client = seated.client(0)
                 client.headers["Cookie"] = cookie
                 assert await (await client.connect()).closed() == 4001
                 assert client.frames == []
@@ -88,8 +88,8 @@ def test_a_missing_or_invalid_cookie_closes_the_socket(server: Server) -> None:
 )
 def test_an_invalid_query_gets_a_close_code(server: Server, room: str | None, query: str, code: int) -> None:
     async def elsewhere() -> None:
-        async with table(server.address, 1) as around:
-            client = around.host.client(room or around.room)
+        async with seated_room(server.address, 1) as seated:
+            client = seated.host.client(room or seated.room)
             async with connect(f"{client.uri}?{query}", additional_headers=client.headers) as connection:
                 await connection.wait_closed()
                 assert connection.close_code == code
@@ -99,11 +99,14 @@ def test_an_invalid_query_gets_a_close_code(server: Server, room: str | None, qu
 
 def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> None:
     async def not_wanted() -> None:
-        async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
-            assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
-            assert (await stranger.http.get(f"/api/rooms/{around.room}")).status_code == 403
-            watching = await around.people[1].client(around.room).connect()  # players may also watch
-            await watching.told("GameStarted")
+        async with (
+            seated_room(server.address, 2, spectators=False) as seated,
+            people(server.address, 1) as (stranger,),
+        ):
+            assert await (await stranger.client(seated.room).connect()).closed() == NOT_YOURS
+            assert (await stranger.http.get(f"/api/rooms/{seated.room}")).status_code == 403
+            watching = await seated.people[1].client(seated.room).connect()  # players may also watch
+            await watching.wait_for_item("GameStarted")
 
     run(not_wanted())
 
@@ -111,17 +114,17 @@ def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> N
 def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Server) -> None:
     async def sent_away() -> None:
         async with (
-            table(server.address, 2, start=False, spectators=False) as around,
+            seated_room(server.address, 2, start=False, spectators=False) as seated,
             people(server.address, 1) as (stranger,),
         ):
-            spectator = await stranger.client(around.room).connect()
-            host, *others = await around.clients()
+            spectator = await stranger.client(seated.room).connect()
+            host, *others = await seated.clients()
             for seat, other in enumerate(others, 1):
                 await other.accepted("Ready", seat=seat, ready=True)
             await host.accepted("Start")
             assert await spectator.closed() == NOT_YOURS
-            assert spectator.close_all is not None
-            assert (spectator.close_all["reason"], spectator.close_all["reconnect"]) == ("no-spectators", False)
+            assert spectator.goodbye is not None
+            assert (spectator.goodbye["reason"], spectator.goodbye["reconnect"]) == ("no-spectators", False)
 
     run(sent_away())
 
@@ -150,14 +153,14 @@ NONSENSE = (
 
 def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> None:
     async def bad_frames() -> None:
-        async with table(server.address, 1) as around:
-            client = await around.client(0).connect()
+        async with seated_room(server.address, 1) as seated:
+            client = await seated.client(0).connect()
             assert client.socket is not None
             for text in (*NONSENSE, b"\x00\xff", json.dumps({"request": "ReturnToSeat"}).encode()):
-                client.answers.clear()
+                client.replies.clear()
                 await client.socket.send(text)
-                await client.until(lambda: client.answers)
-                (answer,) = client.answers.values()
+                await client.until(lambda: client.replies)
+                (answer,) = client.replies.values()
                 assert (answer["frame"], answer["reason"]) == ("Refused", "bad-request")
                 assert len(answer["text"]) < 300
             await client.accepted("SendChat", text="Still here.")
@@ -167,8 +170,8 @@ def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> No
 
 def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server) -> None:
     async def only_nonsense() -> None:
-        async with table(server.address, 1) as around:
-            client = await around.client(0).connect()
+        async with seated_room(server.address, 1) as seated:
+            client = await seated.client(0).connect()
             assert client.socket is not None
             for _ in range(20):
                 await client.socket.send("?")
@@ -180,8 +183,8 @@ def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server)
 @pytest.mark.parametrize("frame", ["x" * (16 * 1024 + 1), b"\x00" * (16 * 1024 + 1), "x" * 3_000_000])
 def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: str | bytes) -> None:
     async def huge() -> None:
-        async with table(server.address, 2) as around:
-            client, other = await around.clients()
+        async with seated_room(server.address, 2) as seated:
+            client, other = await seated.clients()
             assert client.socket is not None
             with suppress(ConnectionClosed):  # the server may close it before the frame is fully sent
                 await client.socket.send(frame)
@@ -193,8 +196,8 @@ def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: st
 
 def test_a_flood_of_frames_is_stopped_without_affecting_others(strict: Server) -> None:
     async def flood() -> None:
-        async with table(strict.address, 2) as around:
-            client, other = await around.clients()
+        async with seated_room(strict.address, 2) as seated:
+            client, other = await seated.clients()
             limit, chat = (
                 DEFAULT_RATE_LIMITS.per_connection[LimitKind.MESSAGES],
                 DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT],
@@ -207,8 +210,8 @@ def test_a_flood_of_frames_is_stopped_without_affecting_others(strict: Server) -
             assert '"too-fast"' in client.frames[-1]
             allowed_since = (monotonic() - began) * 1000 / chat.interval
             await other.accepted("SendChat", text="So quiet here.")
-            assert chat.burst <= len(other.find("ChatSent", seat=0)) <= chat.burst + allowed_since + 1
-            await (await around.client(0).connect()).accepted("WriteNote", text="Less is more.")
+            assert chat.burst <= len(other.items_named("ChatSent", seat=0)) <= chat.burst + allowed_since + 1
+            await (await seated.client(0).connect()).accepted("WriteNote", text="Less is more.")
 
     run(flood())
 
@@ -286,22 +289,22 @@ async def talk_until(client: Client, true: Callable[[], object]) -> int:
     raise AssertionError("all was said, and nothing has happened")
 
 
-async def until_gone(around: Table) -> None:
-    while await metric(around.host, "pyrite_websockets") > 1:
+async def until_gone(seated: SeatedRoom) -> None:
+    while await metric(seated.host, "pyrite_websockets") > 1:
         await asyncio.sleep(0.1)
 
 
 def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
     async def one_is_deaf(server: Server) -> None:
-        async with table(server.address, 2, seats=3) as around:
-            listener = around.client(1)
-            with closing(deaf_socket(around.client(0))) as deaf:
+        async with seated_room(server.address, 2, seats=3) as seated:
+            listener = seated.client(1)
+            with closing(deaf_socket(seated.client(0))) as deaf:
                 await listener.connect()
-                await listener.until(lambda: listener.here == [0, 1])
-                await talk_until(listener, lambda: listener.here == [1])  # the dead client is gone
-                await until_gone(around)
+                await listener.until(lambda: listener.connected == [0, 1])
+                await talk_until(listener, lambda: listener.connected == [1])  # the dead client is gone
+                await until_gone(seated)
                 await until_cut(deaf)
-            back = await around.client(0).connect()
+            back = await seated.client(0).connect()
             await back.accepted("SendChat", text="Where was I?")
 
     quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
@@ -312,17 +315,19 @@ def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(t
 
 def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async def one_is_slow() -> None:
-        async with table(server.address, 2, seats=3) as around:
-            talker, slow = await around.client(1).connect(), around.client(0)
-            await play_on(talker, Random(1), lambda: talker.view and talker.view.table.asked == 0)  # more items
+        async with seated_room(server.address, 2, seats=3) as seated:
+            talker, slow = await seated.client(1).connect(), seated.client(0)
+            await play_random(
+                talker, Random(1), lambda: talker.view and talker.view.table.asked == 0
+            )  # more items
             narrow = narrow_socket(slow)
-            await slow.connect(afresh=True, sock=narrow, max_queue=1)
+            await slow.connect(from_snapshot=True, sock=narrow, max_queue=1)
             await slow.until(lambda: slow.snapshots)
-            before, resyncs = slow.snapshots[0]["number"], await metric(around.host, "pyrite_resyncs_total")
+            before, resyncs = slow.snapshots[0]["number"], await metric(seated.host, "pyrite_resyncs_total")
             for _ in range(50):
                 await talk_until(talker, lambda: talker.number % 20 == 0)
                 await talker.accepted("SendChat", text="Are you asleep?")
-                if await metric(around.host, "pyrite_resyncs_total") > resyncs:
+                if await metric(seated.host, "pyrite_resyncs_total") > resyncs:
                     break
             await slow.until(lambda: len(slow.snapshots) > 1)
             assert slow.snapshots[1]["number"] > before

@@ -11,9 +11,9 @@ import pytest
 from pyrite.server.room.table_options import PRESETS
 from tests.cli.running import as_program
 from tests.server.end_to_end.client import Client
-from tests.server.end_to_end.people import Table, people, table
-from tests.server.end_to_end.playing import play_on
-from tests.server.end_to_end.secrecy_check import prove, search
+from tests.server.end_to_end.people import SeatedRoom, people, seated_room
+from tests.server.end_to_end.random_play import play_random
+from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, search
 from tests.server.end_to_end.stored_entries import entries
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
@@ -26,15 +26,15 @@ def chosen(preset: str) -> dict[str, Any]:
     return {"edition": options.edition, "modules": options.modules, "variants": options.variants}
 
 
-async def looks_now_and_then(around: Table, player: Client, random: Random) -> list[dict[str, Any]]:
+async def looks_now_and_then(seated: SeatedRoom, player: Client, random: Random) -> list[dict[str, Any]]:
     """Connect new clients at random moments; their snapshots."""
     shown = []
     while not player.over:
         await asyncio.sleep(random.random() / 5)
-        fresh = around.client(0)
-        await fresh.connect(afresh=True)
+        fresh = seated.client(0)
+        await fresh.connect(from_snapshot=True)
         await fresh.until(lambda: fresh.snapshots)  # noqa: B023  # awaited in the same turn of the loop
-        await fresh.quiet(0.05)  # the next items follow without a gap
+        await fresh.read_until_quiet(0.05)  # the next items follow without a gap
         await fresh.close()
         shown.append(json.loads(fresh.frames[0]))
     return shown
@@ -45,47 +45,47 @@ def as_folded(player: Client, shown: list[dict[str, Any]]) -> None:
     again = Client("", {}, player.seat)
     waiting = sorted(shown, key=lambda snapshot: snapshot["number"])
     for frame in player.frames:
-        again.take_in(json.loads(frame))
+        again.apply_frame(json.loads(frame))
         while waiting and waiting[0]["number"] == again.number:
             snapshot = waiting.pop(0)
-            assert snapshot["game"] == again.folded()
+            assert snapshot["game"] == again.view_json()
             assert snapshot["choices"] == again.choices
     assert shown
     assert not waiting, "a number that was never told"
 
 
-async def play_a_whole_game(server: Server, kept_at: Path, preset: str, seed: int) -> None:
+async def play_a_whole_game(server: Server, db_path: Path, preset: str, seed: int) -> None:
     random = Random(seed)
-    sitting = table(server.address, BOXES[preset], **chosen(preset))
-    async with sitting as around, people(server.address, 1) as (watcher,):
-        viewers = [*(around.client(seat) for seat in range(len(around.people))), watcher.client(around.room)]
+    sitting = seated_room(server.address, BOXES[preset], **chosen(preset))
+    async with sitting as seated, people(server.address, 1) as (watcher,):
+        viewers = [*(seated.client(seat) for seat in range(len(seated.people))), watcher.client(seated.room)]
         await asyncio.gather(*(client.connect() for client in viewers))
         note = f"note {random.random()}"
         await viewers[0].accepted("WriteNote", text=note, about=1)
-        players = (play_on(client, Random(seed + number)) for number, client in enumerate(viewers))
-        shown, *_ = await asyncio.gather(looks_now_and_then(around, viewers[0], random), *players)
+        players = (play_random(client, Random(seed + number)) for number, client in enumerate(viewers))
+        shown, *_ = await asyncio.gather(looks_now_and_then(seated, viewers[0], random), *players)
         as_folded(viewers[0], shown)
         for client in viewers:
             await client.close()
-        await look_back(around, viewers, kept_at, random, note)
+        await look_back(seated, viewers, db_path, random, note)
 
 
-async def look_back(around: Table, viewers: list[Client], kept_at: Path, random: Random, note: str) -> None:
-    answer = await around.host.http.get(f"/api/rooms/{around.room}/record")
+async def look_back(seated: SeatedRoom, viewers: list[Client], db_path: Path, random: Random, note: str) -> None:
+    answer = await seated.host.http.get(f"/api/rooms/{seated.room}/record")
     record = answer.raise_for_status().text
-    verified(record, kept_at.parent)
-    written = entries(kept_at, around.room)
+    verified(record, db_path.parent)
+    written = entries(db_path, seated.room)
     guests = {entry["guest"] for entry in written if "guest" in entry}
     secrets = {"the seed": written[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
-    secrets |= {f"the cookie of {seat}": person.token for seat, person in enumerate(around.people)}
+    secrets |= {f"the cookie of {seat}": person.token for seat, person in enumerate(seated.people)}
     others = 0
     for client in viewers:
-        others += prove(record, client.seat, client.facts, random, moments=2)
-        refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(around.people))}
+        others += check_viewer_secrecy(record, client.seat, client.facts, random, moments=2)
+        refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(seated.people))}
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}
         search(before_the_end(client), secrets | refs | own)
-        await replays_the_same(around, client)
+        await replays_the_same(seated, client)
     assert others > 0
 
 
@@ -102,10 +102,10 @@ def verified(record: str, folder: Path) -> None:
         assert ran.code == 0, ran
 
 
-async def replays_the_same(around: Table, client: Client) -> None:
+async def replays_the_same(seated: SeatedRoom, client: Client) -> None:
     """A replay shows the items that the viewer was sent live."""
     eyes = "spectator" if client.seat is None else str(client.seat)
-    answer = await around.host.http.get(f"/api/rooms/{around.room}/replay", params={"view_as": eyes})
+    answer = await seated.host.http.get(f"/api/rooms/{seated.room}/replay", params={"view_as": eyes})
     replay = answer.raise_for_status().json()
     assert [fact for step in replay["steps"] for fact in step["facts"]] == client.facts
     assert bool(replay["notes"]) == (client.seat == 0)
@@ -114,6 +114,6 @@ async def replays_the_same(around: Table, client: Client) -> None:
 @pytest.mark.parametrize("preset", BOXES)
 @pytest.mark.rule("INFO-4")
 def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(
-    server: Server, kept_at: Path, preset: str
+    server: Server, db_path: Path, preset: str
 ) -> None:
-    run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))
+    run(play_a_whole_game(server, db_path, preset, seed=len(preset)))

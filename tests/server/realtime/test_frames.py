@@ -47,8 +47,8 @@ def play_and_tell(crowd: Crowd, times: int) -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, lot: int) -> None:
-    play_and_tell(Crowd(set_up, lot), 30)
+def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, play_seed: int) -> None:
+    play_and_tell(Crowd(set_up, play_seed), 30)
 
 
 def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:

@@ -33,9 +33,9 @@ def terms_of(set_up: SetUp, random: Random) -> TableOptions:
 class Crowd:
     """Acts for everyone in a room; the same seed does the same."""
 
-    def __init__(self, set_up: SetUp, lot: int) -> None:
-        self.random = Random(lot)
-        self.driver = Driver(lot)
+    def __init__(self, set_up: SetUp, play_seed: int) -> None:
+        self.random = Random(play_seed)
+        self.driver = Driver(play_seed)
         self.table = Table(terms_of(set_up, self.random), set_up.seed)
         self.refs = 0
 

@@ -24,7 +24,7 @@ from pyrite.server.room.table_options import PRESETS, ClockName, TableOptions
 from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
-from tests.rules.chance import is_fair
+from tests.rules.chi_square import is_fair
 from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, window
 
 

@@ -67,8 +67,8 @@ def any_snapshot_will_do(crowd: Crowd, steps: int) -> None:
 
 @examples(8)
 @given(set_ups(), play_seeds())
-def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, lot: int) -> None:
-    any_snapshot_will_do(Crowd(set_up, lot), Random(lot).choice((20, 120, 400)))
+def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, play_seed: int) -> None:
+    any_snapshot_will_do(Crowd(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
 
 
 def test_the_same_with_every_module() -> None:

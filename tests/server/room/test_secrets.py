@@ -26,9 +26,9 @@ VETO = SetUp(4, modules=frozenset({"veto"}))
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
 
 
-def look_at_two_rooms(set_up: SetUp, lot: int, stops: int = 4) -> int:
+def look_at_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
     """Play a room and compare it with imagined ones; how many steps were compared."""
-    crowd, random, steps = Crowd(set_up, lot), Random(lot), 0
+    crowd, random, steps = Crowd(set_up, play_seed), Random(play_seed), 0
     table = crowd.gather()
     for _ in range(stops):
         crowd.play_out(random.randrange(70))
@@ -45,15 +45,15 @@ def test_indistinguishable_rooms_send_identical_bytes() -> None:
 
     @examples(25)
     @given(set_ups(), play_seeds())
-    def they_look_the_same(set_up: SetUp, lot: int) -> None:
-        steps["compared"] += look_at_two_rooms(set_up, lot)
+    def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
+        steps["compared"] += look_at_two_rooms(set_up, play_seed)
 
     they_look_the_same()
     assert steps["compared"] > 150
 
 
 def test_the_same_with_every_module_and_with_the_veto_alone() -> None:
-    assert sum(look_at_two_rooms(set_up, lot) for set_up in (WHOLE_BOX, VETO) for lot in range(6)) > 60
+    assert sum(look_at_two_rooms(set_up, play_seed) for set_up in (WHOLE_BOX, VETO) for play_seed in range(6)) > 60
 
 
 # ---------------------------------------------------------------- plainly
@@ -63,9 +63,9 @@ def all_frames(table: Table, viewer: Viewer) -> bytes:
     return b"".join(table.frames[viewer]) + table.snapshot(viewer)
 
 
-def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
+def nothing_is_told_plainly(set_up: SetUp, play_seed: int) -> None:
     """The seed only after the end; guest ids, references, and notes and marks of others never."""
-    crowd = Crowd(set_up, lot)
+    crowd = Crowd(set_up, play_seed)
     table = crowd.gather()
     for _ in range(40):
         crowd.play_out(20)
@@ -83,15 +83,15 @@ def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
 
 @examples(8)
 @given(set_ups(), play_seeds())
-def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: SetUp, lot: int) -> None:
-    nothing_is_told_plainly(set_up, lot)
+def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: SetUp, play_seed: int) -> None:
+    nothing_is_told_plainly(set_up, play_seed)
 
 
 @examples(8)
 @given(set_ups(), play_seeds())
-def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, lot: int) -> None:
+def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed: int) -> None:
     """INFO-2: of another seat only the number of cards is visible."""
-    crowd = Crowd(set_up, lot)
+    crowd = Crowd(set_up, play_seed)
     table = crowd.gather()
     for viewer in (None, *range(set_up.players)):
         begun = next(thing for thing in table.told(viewer) if thing.get("fact") == "RoundBegun")
@@ -201,8 +201,8 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
 def is_found_out(set_up: SetUp) -> bool:
     """Whether games with this leak fail the check."""
     try:
-        for lot in range(30):
-            look_at_two_rooms(set_up, lot)
+        for play_seed in range(30):
+            look_at_two_rooms(set_up, play_seed)
     except Leak:
         return True
     return False
@@ -218,7 +218,7 @@ def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPat
 def test_the_same_games_pass_without_a_leak() -> None:
     """The leaks of the veto are tested above."""
     for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
-        assert sum(look_at_two_rooms(set_up, lot) for lot in range(6)) > 20
+        assert sum(look_at_two_rooms(set_up, play_seed) for play_seed in range(6)) > 20
 
 
 def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:

@@ -64,13 +64,13 @@ def a_room_and_its_record(crowd: Crowd) -> None:
 
 @examples(12)
 @given(set_ups(), play_seeds())
-def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, lot: int) -> None:
-    a_room_and_its_record(Crowd(set_up, lot))
+def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, play_seed: int) -> None:
+    a_room_and_its_record(Crowd(set_up, play_seed))
 
 
 def test_the_same_with_every_module() -> None:
-    for lot in range(3):
-        a_room_and_its_record(Crowd(WHOLE_BOX, lot))
+    for play_seed in range(3):
+        a_room_and_its_record(Crowd(WHOLE_BOX, play_seed))
 
 
 # ---------------------------------------------------------------- what a client can work out
@@ -228,9 +228,9 @@ def empty() -> Told:
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: int) -> None:
+def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_seed: int) -> None:
     """From any moment to any later one, for every viewer."""
-    crowd = Crowd(set_up, lot)
+    crowd = Crowd(set_up, play_seed)
     table = crowd.table
     clients = [Client(table, viewer) for viewer in viewers(table.room)]
     crowd.gather()
@@ -248,8 +248,8 @@ def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, lot: in
 
 def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
     """Seats are taken, left, added and removed; hosts change."""
-    for lot in range(60):
-        random = Random(lot)
+    for play_seed in range(60):
+        random = Random(play_seed)
         table = Table()
         client = Client(table, None)
         for _ in range(40):

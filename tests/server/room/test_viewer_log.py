@@ -121,8 +121,8 @@ def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("little_is_kept")
 def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
-    for lot in range(3):
-        crowd = Crowd(WHOLE_BOX, lot)
+    for play_seed in range(3):
+        crowd = Crowd(WHOLE_BOX, play_seed)
         crowd.gather()
         table = crowd.play_out(400)
         assert all(table.room.complete_after(viewer) for viewer in viewers(table.room))
@@ -132,7 +132,7 @@ def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
             expected.game.facts if expected.game else []
         )
         for _ in range(4):
-            kept(loaded(table, Random(lot).randint(1, len(table.written))), expected)
+            kept(loaded(table, Random(play_seed).randint(1, len(table.written))), expected)
         for viewer in viewers(expected):
             told = table.told(viewer)
             for after in range(expected.complete_after(viewer), expected.sent_count[viewer] + 1):

@@ -1,0 +1,224 @@
+"""For each fact that Saboteur 2 brings: what every viewer sees of it (INFO-1 to INFO-3)."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from pyrite.game import (
+    Command,
+    DiscardTwo,
+    Fact,
+    Free,
+    Game,
+    HandsOff,
+    Inspect,
+    Pass,
+    PlanTheft,
+    SwapHands,
+    SwapHats,
+    Trap,
+    View,
+    fact_to_json,
+    update_view,
+)
+from pyrite.game.fact_codec import decode_fact, encode_fact
+from pyrite.game.facts.cards import (
+    CardPlayed,
+    DiscardedTwo,
+    Drew,
+    HandsSwapped,
+    Passed,
+    PutInFront,
+    TakenFromFront,
+)
+from pyrite.game.facts.course import Asked, RoundBegun, RoundEnded
+from pyrite.game.facts.gold import Stole, TokensPaid
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.project import project
+from tests.rules.play import played
+from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table
+
+ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR = 1, 2, 3, None
+VIEWERS = (ITS_SEAT, THE_OTHER, A_THIRD, SPECTATOR)
+HIDDEN: None = None
+
+
+@dataclass(frozen=True)
+class Case:
+    """A fact with all its secrets, the fields that are hidden, and the viewers who see them all the same."""
+
+    fact: Fact
+    hidden: dict[str, Any]
+    for_whom: tuple[int | None, ...]
+
+
+CASES = [
+    Case(DiscardedTwo(1, ("NES", "map")), {"cards": (HIDDEN,) * 2}, (ITS_SEAT,)),
+    Case(RoleSeen(1, 2, "saboteur"), {"role": HIDDEN}, (ITS_SEAT,)),
+    Case(RoleSeen(1, 1, "boss"), {"role": HIDDEN}, (ITS_SEAT,)),
+    Case(RoleChanged(1, "profiteer"), {"role": HIDDEN}, (ITS_SEAT,)),
+    Case(
+        HandsSwapped(1, 2, ("EW", "theft", "NS"), ("map",)),
+        {"got": (HIDDEN,) * 3, "given": (HIDDEN,)},
+        (ITS_SEAT, THE_OTHER),
+    ),
+    Case(HandsSwapped(1, 2, (), ("map", "N ladder")), {"given": (HIDDEN,) * 2}, (ITS_SEAT, THE_OTHER)),
+    Case(Stole(1, 2), {}, VIEWERS),
+    Case(Stole(1, None), {}, VIEWERS),
+    Case(Passed(1, ("NS", "map", "theft")), {"cards": (HIDDEN,) * 3, "forced": HIDDEN}, (ITS_SEAT,)),
+    Case(Drew(1, ("NS", "map", "theft")), {"cards": (HIDDEN,) * 3}, (ITS_SEAT,)),
+    Case(PutInFront(1, "theft"), {}, VIEWERS),
+    Case(PutInFront(1, "trapped"), {}, VIEWERS),
+    Case(TakenFromFront(1, "theft"), {}, VIEWERS),
+    Case(TakenFromFront(1, "trapped"), {}, VIEWERS),
+    Case(TokensPaid(1, 5), {}, VIEWERS),
+    Case(Asked(1, "victim", (0, 2)), {}, VIEWERS),
+    *(
+        Case(CardPlayed(1, command), {}, VIEWERS)
+        for command in (PlanTheft(), HandsOff(2), Trap(2), Free(1), Inspect(2), SwapHats(2), SwapHands(2))
+    ),
+    Case(RoundEnded(True, 1, ("boss", "saboteur", "geologist", "blue digger"), ()), {}, VIEWERS),
+]
+
+GRID = table(BARE, ["; hand map", ""]).state.table.maze.grid
+
+
+def seen_by(viewer: int | None, fact: Fact) -> Fact:
+    part = project(encode_fact(fact, GRID), viewer)
+    assert part is not None
+    return decode_fact(part, GRID)
+
+
+@pytest.mark.rule("INFO-1", "INFO-2", "S2-4", "S2-15", "S2-16", "S2-17", "S2-27")
+@pytest.mark.parametrize("viewer", VIEWERS, ids=["its seat", "the other", "a third", "a spectator"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact).__name__)
+def test_each_viewer_sees_exactly_these_fields(case: Case, viewer: int | None) -> None:
+    hidden = {} if viewer in case.for_whom else case.hidden
+    assert seen_by(viewer, case.fact) == replace(case.fact, **hidden)  # type: ignore[type-var]
+
+
+@pytest.mark.rule("INFO-1", "INFO-3", "S2-1", "S2-2")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_each_seat_sees_its_own_role_and_hand_of_a_deal_and_the_number_of_cards(viewer: int | None) -> None:
+    deal = RoundBegun(
+        round=1,
+        first=0,
+        roles=("boss", "saboteur"),
+        left_over=("geologist", "profiteer", "geologist"),
+        goals=("stone NE", "gold", "stone NW"),
+        hands=(("N ladder", "theft"), ("EW blue door", "free")),
+        deck=("NS+EW", "hat swap"),
+        aside=("hand swap", "NW+ES"),
+        landmark=None,
+        chest_cells=(),
+        chest_tunnels=(),
+        chests=(),
+    )
+    two = (HIDDEN, HIDDEN)
+    assert seen_by(viewer, deal) == replace(
+        deal,
+        roles=tuple(role if seat == viewer else HIDDEN for seat, role in enumerate(deal.roles)),
+        left_over=(HIDDEN,) * 3,
+        goals=(HIDDEN,) * 3,
+        hands=tuple(dealt if seat == viewer else two for seat, dealt in enumerate(deal.hands)),
+        deck=two,
+        aside=two,
+    )
+
+
+# ---------------------------------------------------------------- in play
+
+
+def seen_facts(game: Game, viewer: int | None) -> list[dict[str, Any]]:
+    return [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
+
+
+TURNS: list[tuple[list[str], Command]] = [
+    # hands of seat 0 and seat 1 by roles, and what seat 0 does
+    (["boss; hand inspection, NS", "saboteur; hand map", "geologist; hand NE"], Inspect(1)),
+    (["boss; hand hat swap, NS", "saboteur; hand map", "geologist; hand NE"], SwapHats(1)),
+    (["boss; hand hat swap, NS", "saboteur; hand map", "geologist; hand NE"], SwapHats(0)),
+    (["boss; hand hand swap, NS", "saboteur; hand map, EW", "geologist; hand NE"], SwapHands(1)),
+    (["boss; hand NS, theft; front trapped", "saboteur; hand map", "geologist; hand NE"],
+     DiscardTwo(("NS", "theft"), 0, "trapped")),
+    (["boss; hand NS, theft, EW", "saboteur; hand map", "geologist; hand NE"], Pass(("NS", "theft", "EW"))),
+    (["boss; hand theft", "saboteur; hand map", "geologist; hand NE"], PlanTheft()),
+    (["boss; hand hands off", "saboteur; hand map; front theft", "geologist; hand NE"], HandsOff(1)),
+    (["boss; hand trapped", "saboteur; hand map", "geologist; hand NE"], Trap(1)),
+    (["boss; hand free", "saboteur; hand map; front trapped", "geologist; hand NE"], Free(1)),
+]  # fmt: skip
+
+
+@pytest.mark.rule("INFO-1", "INFO-2")
+@pytest.mark.parametrize(("seats", "command"), TURNS)
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_applying_the_facts_of_a_viewer_gives_its_view(
+    seats: list[str], command: Command, viewer: int | None
+) -> None:
+    game = table(BARE, seats, "deck: rockfall, rockfall, rockfall, rockfall", "turn: 5")
+    view = game.view(viewer)
+    played(game, 0, command)
+    for _, fact in game.seen_by(viewer):
+        update_view(view, fact)
+    assert view == game.view(viewer)
+
+
+@pytest.mark.rule("INFO-1", "INFO-2", "S2-27")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("gold", [True, False])
+def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
+    viewer: int | None, gold: bool
+) -> None:
+    seats = [
+        "blue digger; hand EW, map",
+        "saboteur; front theft; tokens 1",
+        "boss; front theft, trapped; tokens 2",
+    ]
+    if not gold:
+        seats[0] = "blue digger; hand map"
+    game = table(NEARLY_THERE, seats)
+    view: View = game.view(viewer)
+    played(game, 0, LAST_TUNNEL if gold else LAST_PASS)
+    while game.question == "victim":
+        assert game.asked is not None
+        played(game, game.asked, game.legal(game.asked)[0])
+    for _, fact in game.seen_by(viewer):
+        update_view(view, fact)
+    assert view == game.view(viewer)
+
+
+@pytest.mark.rule("INFO-4", "S2-15", "S2-16", "S2-17", "S2-4")
+@pytest.mark.parametrize(
+    ("one", "other", "command", "viewers"),
+    [
+        # an inspected role looks the same to all but the inspector
+        (["boss; hand inspection", "saboteur; hand map", "geologist"],
+         ["boss; hand inspection", "green digger; hand map", "geologist"], Inspect(1), (2, SPECTATOR)),
+        # a new role, whatever it was before, to all but the seat that has it
+        (["boss; hand hat swap", "saboteur; hand map", "geologist"],
+         ["boss; hand hat swap", "profiteer; hand map", "geologist"], SwapHats(1), (0, 2, SPECTATOR)),
+        # two discarded cards, to all but who held them
+        (["boss; hand NS, map; front theft", "saboteur; hand map", "geologist"],
+         ["boss; hand NE, free; front theft", "saboteur; hand map", "geologist"],
+         DiscardTwo(("NS", "map"), 0, "theft"), (1, 2, SPECTATOR)),
+        # three discarded cards
+        (["boss; hand NS, map, NE", "saboteur; hand map", "geologist"],
+         ["boss; hand NE, free, EW", "saboteur; hand map", "geologist"],
+         Pass(("NS", "map", "NE")), (1, 2, SPECTATOR)),
+    ],
+)  # fmt: skip
+def test_changes_of_hidden_values_are_not_visible(
+    one: list[str], other: list[str], command: Command, viewers: tuple[int | None, ...]
+) -> None:
+    here, there = (table(BARE, seats, "deck: rockfall, rockfall, rockfall") for seats in (one, other))
+    played(here, 0, command)
+    if isinstance(command, DiscardTwo):
+        command = DiscardTwo(("NE", "free"), 0, "theft")
+    elif isinstance(command, Pass):
+        command = Pass(("NE", "free", "EW"))
+    played(there, 0, command)
+    assert here.state != there.state
+    for viewer in viewers:
+        assert seen_facts(here, viewer) == seen_facts(there, viewer)
+        assert here.view(viewer) == there.view(viewer)
