@@ -9,7 +9,7 @@ from tests.browser.browser_session import TIMEOUT, Tab
 from tests.browser.message_texts import text_of
 from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
 
-ENDING = "dialog[aria-labelledby=ending-title]"
+ENDING = "dialog[aria-labelledby=round-end-title]"
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
@@ -65,7 +65,7 @@ class PagePlayer:
         """Wait until there is something to do; return what."""
         try:
             async with asyncio.timeout(TIMEOUT):
-                found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
+                found: str = await self.page.evaluate(NEXT_TASK, text_of("round-end-back-to-table"))
         except TimeoutError:
             shown = await self.page.evaluate("document.body.innerText")
             raise AssertionError(
@@ -153,7 +153,7 @@ class PagePlayer:
     async def take_turn(self, way: str) -> bool:
         """Use the turn for this; False if it cannot be completed."""
         if way != "play":
-            await self.press(text_of(f"prompt-way-{way}"))
+            await self.press(text_of(f"prompt-mode-{way}"))
         if way != "toll":
             usable = (await self.offer()).usable
             if not usable:

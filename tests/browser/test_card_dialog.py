@@ -73,7 +73,7 @@ def test_a_card_is_opened_before_the_choice_is_confirmed(
             moment = page.locator(f"[data-question={question}]")
             await ada.touch(f"[data-question={question}] .pictured")
             await expect(moment.locator(".primary")).to_be_enabled()
-            await moment.get_by_role("button", name=re.compile(text_of("prompt-large", card=""))).click()
+            await moment.get_by_role("button", name=re.compile(text_of("prompt-enlarge", card=""))).click()
             await expect(page.locator("dialog[open] article")).to_be_visible()
             await page.keyboard.press("Escape")
             assert ada.tab.commands == []

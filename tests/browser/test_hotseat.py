@@ -110,7 +110,7 @@ async def open_curtain(page: Page) -> None:
 
 def hand_over_to(*names: str) -> re.Pattern[str]:
     """Matches the text that asks to hand the device to one of these players."""
-    return re.compile(messages("en")["passing-hand-to"].replace("{ $name }", f"({'|'.join(names)})"))
+    return re.compile(messages("en")["hotseat-pass-to"].replace("{ $name }", f"({'|'.join(names)})"))
 
 
 # ---------------------------------------------------------------- secrets
@@ -142,7 +142,7 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
 async def _someone_takes_gold(page: Page) -> bool:
     """Wait until a player is asked to take gold (True) or all gold is shared (False)."""
     asked = page.locator(f"{ENDING} button.open")
-    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=text_of("ending-next-round"))
+    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=text_of("round-end-next-round"))
     await expect(asked.or_(all_shared)).to_be_visible()
     return await asked.count() > 0
 
@@ -175,7 +175,7 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
                 staying -= {name for name in staying if name in await heading(tab.page).inner_text()}
                 await open_curtain(tab.page)
                 await tab.page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-                await tab.page.get_by_role("button", name=text_of("menu-leave"), exact=True).click()
+                await tab.page.get_by_role("button", name=text_of("menu-leave-player"), exact=True).click()
                 await expect(tab.page.locator(".hand-on")).to_have_count(0)
                 await expect(tab.page).to_have_url(f"{devices.address}{'/pass/left' if staying else '/'}")
 
@@ -189,7 +189,7 @@ def test_the_curtain_gets_the_focus_when_it_closes(chromium: Chromium, devices: 
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/pass/turn") as tab:
             await open_curtain(tab.page)
-            await tab.page.get_by_role("button", name=text_of("passing-draw")).press("Enter")
+            await tab.page.get_by_role("button", name=text_of("hotseat-hide-cards")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
             await expect(tab.page.locator(".handover button.open")).to_be_focused()

@@ -52,7 +52,7 @@ def test_choosing_to_pass_and_going_back_both_move_the_focus_to_the_hand(
     async def pass_and_go_back(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, prompt = ada.page, ada.page.locator(".prompt")
-            await enter(prompt.get_by_role("button", name=text_of("prompt-way-pass"), exact=True))
+            await enter(prompt.get_by_role("button", name=text_of("prompt-mode-pass"), exact=True))
             await expect_focus(page, FIRST_CARD)
             await enter(prompt.get_by_role("button", name=text_of("prompt-back")))
             await expect_focus(page, FIRST_CARD)

@@ -25,12 +25,12 @@ export function listText(parts: readonly string[]): string {
 
 /** Several remarks about one thing, joined. */
 export function remarks(parts: readonly string[]): string {
-  return parts.reduceRight((rest, first) => t("remarks", { first, rest }));
+  return parts.reduceRight((rest, first) => t("comma-joined", { first, rest }));
 }
 
 /** Several cards. Their names contain commas, so they have their own separator. */
 export function cardNames(cards: readonly string[]): string {
-  return cards.map(cardName).reduceRight((rest, first) => t("cards-together", { first, rest }));
+  return cards.map(cardName).reduceRight((rest, first) => t("cards-joined", { first, rest }));
 }
 
 const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
@@ -49,7 +49,7 @@ function tunnelName(spelling: string): string {
   const { passages, stubs } = shapeOf(spelling);
   const mark = markOf(spelling);
   const ladder = mark === "ladder";
-  const parts = passages.map((sides) => t(ladder ? "card-ladder-way" : "card-way", { sides: sideNames(sides) }));
+  const parts = passages.map((sides) => t(ladder ? "card-ladder-path" : "card-path", { sides: sideNames(sides) }));
   if (stubs.length > 0) parts.push(t("card-dead-end", { sides: sideNames(stubs), count: stubs.length }));
   if (mark !== "" && !ladder) parts.push(t(`card-mark-${slug(mark)}`));
   return t("card-tunnel", { parts: parts.reduceRight((rest, first) => t("card-parts", { first, rest })) });
@@ -57,7 +57,7 @@ function tunnelName(spelling: string): string {
 
 /** The sides that passages lead to. */
 const sideNames = (sides: readonly Side[]): string =>
-  listText(sides.map((side) => t(`card-to-${side.toLowerCase()}`)));
+  listText(sides.map((side) => t(`card-direction-${side.toLowerCase()}`)));
 /** The side at which something is. */
 export const sideName = (side: Side): string => t(`card-side-${side.toLowerCase()}`);
 
@@ -92,7 +92,7 @@ export const kebabCase = (name: string): string => slug(name.replace(/([a-z])([A
 export function moveName(command: AnyCommand, state: RoomState): string {
   const move = t(`move-${kebabCase(command.do)}`, messageArgs(command, state));
   const toll = tollText(state.game && tollOf(command, state.game), state);
-  return toll.length === 0 ? move : t("table-with-toll", { move, toll: remarks(toll) });
+  return toll.length === 0 ? move : t("table-move-with-toll", { move, toll: remarks(toll) });
 }
 
 /** Whom the toll is paid to, or who has agreed to pay it; empty without a toll. */

@@ -25,7 +25,7 @@ test("the page has the chosen language in its lang attribute", async () => {
   await i18n.chooseLanguage("en");
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("pyrite-language")).toBe("en");
-  expect(t("to-the-entrance")).not.toBe("to-the-entrance");
+  expect(t("to-home")).not.toBe("to-home");
 });
 
 test("a language that loads slowly does not replace one chosen later", async () => {

@@ -56,10 +56,10 @@ export function describe(state: RoomState, seat: number, known: KnownRole | null
   const parts = [
     playerName(state, seat),
     seat === state.seat && t("player-you"),
-    who?.taken_over ? t("player-held") : who?.bot != null && t("player-bot"),
+    who?.taken_over ? t("player-bot-took-over") : who?.bot != null && t("player-bot"),
     who?.bot === null && !who.taken_over && !state.connected.includes(seat) && t("player-away"),
     samePerson(state, seat) || false,
-    game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
+    game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-deciding"),
     game?.out.includes(seat) && t("player-out"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
@@ -67,7 +67,7 @@ export function describe(state: RoomState, seat: number, known: KnownRole | null
     game !== null && !shown && paysInTokens(state.room.options) && t("player-tokens-hidden"),
     fronts.length > 0 && t("player-fronts", { cards: listText(fronts.map(cardName)) }),
     known !== null &&
-      t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
+      t("player-known-role", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
     mark !== "" && t(`player-mark-${mark}`),
     legal && t("table-can-be-chosen"),
   ];

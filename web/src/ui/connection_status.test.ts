@@ -56,7 +56,7 @@ function seenToBeSaid(): string[] {
 
 test.each(Object.keys(SCREENS))("%s shows a lost connection, and nothing while it is open", async (name) => {
   shown = SCREENS[name]!({ is: "lost", retryIn: 400 });
-  expect(seenToBeSaid()).toEqual([t("line-lost")]);
+  expect(seenToBeSaid()).toEqual([t("connection-lost")]);
   await unmount(shown);
   shown = SCREENS[name]!({ is: "open" });
   expect(seenToBeSaid()).toEqual([]);

@@ -77,8 +77,8 @@ test("every player gets the given name, the first one too", () => {
 
 test("names are required and must differ", () => {
   expect(nameProblem(["Ada", "Bea"])).toBe("");
-  expect(nameProblem(["Ada", " "])).toBe("passing-name-missing");
-  expect(nameProblem(["Ada", "Ada "])).toBe("passing-name-twice");
+  expect(nameProblem(["Ada", " "])).toBe("hotseat-name-missing");
+  expect(nameProblem(["Ada", "Ada "])).toBe("hotseat-name-twice");
 });
 
 test("a hotseat game has no clock", () => {

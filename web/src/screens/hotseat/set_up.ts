@@ -42,10 +42,10 @@ export function withBots(first: FirstPlayer | null, bots: number): FirstPlayer |
 }
 
 /** The message id of what is wrong with the names; empty if nothing is. */
-export function nameProblem(names: readonly string[]): "" | "passing-name-missing" | "passing-name-twice" {
+export function nameProblem(names: readonly string[]): "" | "hotseat-name-missing" | "hotseat-name-twice" {
   const trimmed = names.map((name) => name.trim());
-  if (trimmed.some((name) => name === "")) return "passing-name-missing";
-  return new Set(trimmed).size < trimmed.length ? "passing-name-twice" : "";
+  if (trimmed.some((name) => name === "")) return "hotseat-name-missing";
+  return new Set(trimmed).size < trimmed.length ? "hotseat-name-twice" : "";
 }
 
 export interface RoomApi {

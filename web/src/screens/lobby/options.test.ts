@@ -108,13 +108,13 @@ test("every part and preset has its messages", () => {
   const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
   for (const part of parts) {
     expect(said).toContain(`part-${part}`);
-    expect(said).toContain(`lobby-part-${part}-is`);
+    expect(said).toContain(`lobby-part-${part}-description`);
   }
   const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
     (match) => match[1] ?? "",
   );
   expect(presets.length).toBeGreaterThan(3);
-  for (const preset of presets) expect(said).toContain(`preset-${slug(preset)}-is`);
+  for (const preset of presets) expect(said).toContain(`preset-${slug(preset)}-description`);
 });
 
 test.each([

@@ -19,8 +19,8 @@ function purseOf(purse: Purse, inTokens: boolean): string[] {
   return [...document.querySelectorAll(".purse [title]")].map((each) => each.getAttribute("title") ?? "");
 }
 
-const cards = (count: number): string => t("ending-purse-cards", { count });
-const tokens = (count: number): string => t("ending-purse-tokens", { count });
+const cards = (count: number): string => t("round-end-gold-cards", { count });
+const tokens = (count: number): string => t("round-end-gold-tokens", { count });
 
 test("a debt in tokens is shown beside the gold cards (PAY-5)", () => {
   expect(purseOf({ cards: 2, tokens: -1 }, false)).toEqual([cards(2), tokens(-1)]);

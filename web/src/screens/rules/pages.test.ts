@@ -27,7 +27,7 @@ test.each(COVERED)("no page shows a %s that does not exist", (picture, all) => {
 
 test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in every edition", (id) => {
   expect(bundle.hasMessage(`rules-name-${id}`)).toBe(true);
-  const does = bundle.getMessage(`rules-does-${id}`)?.value;
+  const does = bundle.getMessage(`rules-effect-${id}`)?.value;
   for (const edition of Object.keys(EDITION_OPTIONS)) {
     const errors: Error[] = [];
     const said = bundle.formatPattern(does ?? "", ruleOptions({ edition, house_rules: {}, modules: [] }), errors);
@@ -37,7 +37,7 @@ test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in 
 });
 
 function does(id: string, edition: string, house_rules = {}, modules: string[] = []): string {
-  const pattern = bundle.getMessage(`rules-does-${id}`)?.value ?? "";
+  const pattern = bundle.getMessage(`rules-effect-${id}`)?.value ?? "";
   return bundle.formatPattern(pattern, ruleOptions({ edition, house_rules, modules }));
 }
 

@@ -52,7 +52,7 @@ function cardLabel({ card, goal, chest }: BoardCard, tunnel = card): string {
     ? cardName(tunnel)
     : remarks([cardName(card), ...sidesOf(card, tunnel)]);
   const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
-  return what === null ? name : t("about", { what, said: name });
+  return what === null ? name : t("labelled-value", { what, said: name });
 }
 
 /** The sides of an open goal that does not lead everywhere. */
@@ -65,7 +65,7 @@ function knowledgeLabels(goal: number | null, chest: number | null, knowledge: K
   const inside = knowledge.chests.find((each) => each.chest === chest);
   return [
     ...(face ? [t("table-you-saw", { card: cardName(face.face), age: face.age })] : []),
-    ...(face?.doubtful ? [t("known-doubtful")] : []),
+    ...(face?.doubtful ? [t("private-knowledge-maybe-swapped")] : []),
     ...(inside ? [t("table-you-saw", { card: foundName(inside.found), age: inside.age })] : []),
   ];
 }

@@ -18,8 +18,8 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   const { selection, progress } = decision;
   if (progress.ready !== null) return moveName(progress.ready, state);
   const question = state.game?.asked.question ?? "turn";
-  if (hasNoTarget(decision)) return t("prompt-dead", { question });
-  if (selection.steps.length === 0) return t(`prompt-begin-${selection.mode}`, { question });
+  if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
+  if (selection.steps.length === 0) return t(`prompt-start-${selection.mode}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
   const time = selection.steps.some((step) => step.kind === kind) ? "again" : "first";
   const card = chosenCards(selection)[0]?.card ?? null;
@@ -33,7 +33,7 @@ export function questionText(state: RoomState): readonly [asked: string, why: st
   const inPlay = game?.in_play ?? null;
   const toll = question === "toll" ? (game?.choices[0] as Cell | undefined) : undefined;
   const dues = game && toll ? tollAsked(game, toll) : [];
-  const why = t(`moment-${question}-why`, {
+  const why = t(`question-${question}-hint`, {
     player: playerName(state, game?.to_move ?? null),
     deed: inPlay && game ? actionText(inPlay, game.to_move, state) : "",
     cell: toll ? cellName(toll) : "",
@@ -43,12 +43,12 @@ export function questionText(state: RoomState): readonly [asked: string, why: st
     goals_at_once: String(game?.options["goals_at_once"]),
     goal_misfit: String(game?.options["goal_misfit"]),
   });
-  return [t(`moment-${question}`), why];
+  return [t(`question-${question}`), why];
 }
 
 /** The announcement for screen readers; empty while others decide. */
 export function announcementOf(state: RoomState, decision: Decision): readonly string[] {
-  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-held")];
+  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-bot-took-over")];
   if (decision.isAnswer) return questionText(state);
   return decision.isTurn ? [turnPrompt(state, decision)] : [];
 }

@@ -86,12 +86,12 @@ test.each([{ is: "menu" }, player] as const)(
   },
 );
 
-test.each(["player-mark-foe", "player-mute", "player-remove"])(
+test.each(["player-mark-foe", "player-mute-for-everyone", "player-remove"])(
   "%s: a refusal shows the reason",
   async (button) => {
     await open(player, REFUSED);
     await press(t(button));
-    if (button === "player-remove") await press(t("player-remove-sure"));
+    if (button === "player-remove") await press(t("player-remove-confirm"));
     expect(problem()).toBe(t("problem-store-unavailable"));
   },
 );
