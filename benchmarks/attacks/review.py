@@ -77,8 +77,8 @@ def _play(run: Run, store_file: Path) -> str:
 async def _ask(server: AttackedServer, token: str) -> Counter[str]:
     """How often each status came back."""
     answers: Counter[str] = Counter()
-    eyes = ["spectator", *map(str, range(_SEATS))]
-    addresses = [f"/api/rooms/{room}/suspicion?view_as={each}" for each in eyes for room in _GAMES]
+    viewers = ["spectator", *map(str, range(_SEATS))]
+    addresses = [f"/api/rooms/{room}/suspicion?view_as={each}" for each in viewers for room in _GAMES]
 
     async def one(first: int) -> None:
         cookies = {"pyrite_guest": token}

@@ -297,7 +297,7 @@ def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectat
                 .get_by_role("button", name=text_of("lobby-leave-seat"))
                 .click()
             )
-            await second.page.wait_for_url("**look=on")
+            await second.page.wait_for_url("**spectate=1")
             await expect(second.page.get_by_text(text_of("lobby-seat-free")).first).to_be_visible()
             assert {socket.seat for socket in second.sockets} == {2, None}
             await (

@@ -82,7 +82,7 @@ async def view_replay(page: Page) -> None:
         moments.append(await slider.get_attribute("aria-valuetext"))
     await page.get_by_label(text_of("replay-view-as")).select_option("all")
     await page.get_by_role("button", name=text_of("replay-step-forward"), exact=True).click()
-    await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
+    await expect(page).to_have_url(re.compile(r"view-as=all&at=[1-9]"))
     await page.locator(".board [data-cell]").last.focus()  # on the board, arrows move the focus and not the replay
     where = await page.evaluate("location.href")
     await page.keyboard.press("ArrowRight")
