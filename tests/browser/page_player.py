@@ -193,7 +193,7 @@ class PagePlayer:
 
     async def take(self, place: int) -> None:
         """Select a card of the hand."""
-        await self.touch(f"[data-place='{place}']")
+        await self.touch(f"[data-index='{place}']")
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:

@@ -63,8 +63,8 @@ OFFER = """() => {
     confirm: all('[data-confirm]:not(:disabled)').length > 0,
     cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
     seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
-    cards: all('[data-place]').map((card) => ({
-      place: Number(card.dataset.place),
+    cards: all('[data-index]').map((card) => ({
+      place: Number(card.dataset.index),
       name: card.getAttribute('aria-label'),
       taken: card.getAttribute('aria-pressed') === 'true',
     })),

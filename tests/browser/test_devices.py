@@ -93,7 +93,7 @@ async def play_turns(tab: Tab, turns: int) -> None:
 
 async def expect_no_secrets(tab: Tab) -> None:
     """Check that the page has no hand and no connection to a seat while the curtain is closed."""
-    assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
+    assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
 

@@ -133,7 +133,7 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
             await expect(page.locator(ENDING)).to_have_count(0)
             await expect(heading(page)).to_have_text(hand_over_to(*NAMES))
             await expect(heading(page)).to_be_focused()
-            assert await page.locator("[data-acknowledge], [data-place]").count() == 0
+            assert await page.locator("[data-acknowledge], [data-index]").count() == 0
             assert [command["do"] for command in tab.commands] == ["TakeGold"] * taken
 
     chromium.run(play)
@@ -155,7 +155,7 @@ def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Serve
                 await tab.page.locator("a[href='/t/turn']").click()
             await expect(heading(tab.page)).to_have_text(hand_over_to(*NAMES))
             assert tab.page.url == f"{devices.address}/pass/turn"
-            assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
+            assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
             assert {socket.seat for socket in tab.sockets} == {None}
 
     chromium.run(look)
@@ -227,7 +227,7 @@ def test_curtain_and_bar_fit_with_long_names(
             await assert_fits(page, "table with the bar")
             assert await page.evaluate(OUTSIDE, ".hand-on, .hand-on *") == []
             await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-            card, bar = page.locator("[data-place]").last, page.locator(".hand-on")
+            card, bar = page.locator("[data-index]").last, page.locator(".hand-on")
             assert _bottom(await card.bounding_box()) <= _top(await bar.bounding_box())
 
     chromium.run(look)

@@ -12,7 +12,7 @@ from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-FIRST_CARD = "[data-place][tabindex='0']"
+FIRST_CARD = "[data-index][tabindex='0']"
 
 
 async def enter(button: Locator) -> None:

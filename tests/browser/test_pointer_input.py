@@ -193,9 +193,9 @@ async def pinch(ada: PagePlayer, wider: float) -> None:
 async def drag(ada: PagePlayer, card: int, to: str) -> None:
     """Drag a card with the mouse and drop it on an element."""
     mouse = ada.page.mouse
-    await mouse.move(*await middle(ada.page, f"[data-place='{card}']"))
+    await mouse.move(*await middle(ada.page, f"[data-index='{card}']"))
     await mouse.down()
-    x, y = await middle(ada.page, f"[data-place='{card}']")
+    x, y = await middle(ada.page, f"[data-index='{card}']")
     await mouse.move(x, y - 40, steps=4)
     await expect(ada.page.locator(".dragged")).to_be_visible()
     await mouse.move(*await middle(ada.page, to), steps=8)

@@ -22,7 +22,7 @@ VIEW = """() => {
     (each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim());
   return {
     maze: texts('[data-cell]').sort(),
-    hand: texts('[data-place]'),
+    hand: texts('[data-index]'),
     players: texts('[data-seat] > .visually-hidden'),
     piles: texts('.maze ul .visually-hidden'),
     action_bar: texts('.action-bar'),
@@ -35,7 +35,7 @@ VIEW = """() => {
 
 async def view(page: Page) -> dict[str, list[str]]:
     """All texts of the table, once it is loaded."""
-    await expect(page.locator("[data-place]").first).to_be_visible()
+    await expect(page.locator("[data-index]").first).to_be_visible()
     found: dict[str, list[str]] = await page.evaluate(VIEW)
     assert all(found.values()), f"some parts of the table have no text: {found}"
     return found
@@ -267,13 +267,13 @@ async def expect_seat_lost(tab: Tab) -> None:
     """Wait until the page says that its seat was taken away."""
     notice = tab.page.get_by_role("status").filter(has_text=text_of("connection-reason-seat-lost"))
     await expect(notice).to_be_visible()
-    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+    await expect(tab.page.locator("[data-index]")).to_have_count(0)
 
 
 async def expect_spectator(tab: Tab) -> None:
     """The tab is a spectator, and was never connected as the other player of this browser."""
     await expect(tab.page.get_by_text(text_of("table-spectator"))).to_be_visible()
-    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+    await expect(tab.page.locator("[data-index]")).to_have_count(0)
     assert tab.seat is None
     assert {socket.seat for socket in tab.sockets} <= {0, None}
 

@@ -40,8 +40,8 @@ def _dismiss_role(page: Page) -> None:
 def _select_tunnel(page: Page) -> None:
     """Select the first card that has more than one legal cell."""
     _dismiss_role(page)
-    for place in range(page.locator("[data-place]").count()):
-        page.locator(f"[data-place='{place}']").click()
+    for place in range(page.locator("[data-index]").count()):
+        page.locator(f"[data-index='{place}']").click()
         cells = page.locator(".cell.legal")
         if cells.count() > 1:
             return
@@ -50,7 +50,7 @@ def _select_tunnel(page: Page) -> None:
 def _open_card(page: Page) -> None:
     """Open the last card of the hand, which shows what it does."""
     _dismiss_role(page)
-    page.locator("[data-place]").last.dblclick()
+    page.locator("[data-index]").last.dblclick()
 
 
 SHOTS: Final = (

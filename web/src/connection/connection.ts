@@ -122,8 +122,6 @@ export class Connection {
     this.listener.onState({ is: "closed", reason, text });
   }
 
-  // ---------------------------------------------------------------- inside
-
   #address(): string {
     const query = new URLSearchParams();
     if (this.viewpoint.seat !== null) query.set("seat", String(this.viewpoint.seat));

@@ -3,7 +3,7 @@ import { markOf, shapeOf, type Side } from "../art/shape";
 import type { RoomState } from "../state";
 import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
 import { t, i18n } from "../i18n/index.svelte";
-import { CARD_LYING } from "../wire/tables";
+import { CARD_OF_SPELLING } from "../wire/tables";
 import { type Toll, tollOf } from "./toll";
 
 /** Part of a message id: `repair pickaxe/cart` becomes `repair-pickaxe-cart`. */
@@ -23,7 +23,7 @@ export function listText(parts: readonly string[]): string {
   return list.format(parts);
 }
 
-/** Several remarks about one thing, joined. */
+/** Several remarks about one thing, joined by commas. */
 export function remarks(parts: readonly string[]): string {
   return parts.reduceRight((rest, first) => t("comma-joined", { first, rest }));
 }
@@ -33,16 +33,17 @@ export function cardNames(cards: readonly string[]): string {
   return cards.map(cardName).reduceRight((rest, first) => t("cards-joined", { first, rest }));
 }
 
-const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
+/** Cards that have a name although they are placed in the maze. */
+const NAMED_CARDS = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
 
 /** The name of any card: a tunnel by its sides, as it is placed; other cards by name. */
 export function cardName(card: string): string {
   if (card === "goal face down") return t("card-goal-face-down");
   if (card === "chest face down") return t("card-chest-face-down");
-  if (NAMED.has(card)) return t(`card-${slug(card)}`);
+  if (NAMED_CARDS.has(card)) return t(`card-${slug(card)}`);
   if (card.startsWith("stone ")) return t("card-stone");
   if (card.startsWith("dragon ")) return t("card-dragon");
-  return card in CARD_LYING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);
+  return card in CARD_OF_SPELLING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);
 }
 
 function tunnelName(spelling: string): string {
@@ -66,8 +67,8 @@ export const foundName = (found: string): string => t(`chest-${slug(found)}`);
 
 /** The position of a cell relative to the start. */
 export function cellName([x, y]: Cell): string {
-  const way = y === 0 ? "level" : y < 0 ? "up" : "down";
-  return t("table-cell", { column: x, way, rows: Math.abs(y) });
+  const direction = y === 0 ? "level" : y < 0 ? "up" : "down";
+  return t("table-cell", { column: x, direction, rows: Math.abs(y) });
 }
 
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });

@@ -9,7 +9,7 @@ import Chat from "./Chat.svelte";
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "no-such-reason", text: "Not now.", rule: "" };
 
-let shown: Record<string, unknown>;
+let component: Record<string, unknown>;
 let requests: RoomRequest[];
 let answers: ((answer: Answer) => void)[];
 let input: HTMLInputElement;
@@ -20,11 +20,11 @@ beforeEach(() => {
     requests.push(request),
     new Promise((resolve) => answers.push(resolve))
   );
-  shown = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
+  component = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
   flushSync();
   input = document.querySelector("input")!;
 });
-afterEach(() => unmount(shown));
+afterEach(() => unmount(component));
 
 function type(text: string): void {
   input.value = text;

@@ -160,7 +160,7 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
     case "TokensPaid":
       return seatLine(context, fact.seat, "tokens-paid", {
         tokens: Math.abs(fact.tokens),
-        way: fact.tokens < 0 ? "loses" : "gets",
+        change: fact.tokens < 0 ? "loses" : "gets",
       });
     case "TokensMoved":
       return line(

@@ -12,10 +12,10 @@ import Spectators from "./Spectators.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 const ZOE: SpectatorView = { person: "z", name: "Zoe", connected: true, muted: false };
@@ -28,7 +28,7 @@ function watched(): RoomState {
 
 function open(state: RoomState, switchable = true) {
   const send = vi.fn((_: RoomRequest) => undefined);
-  shown = mount(Spectators, { target: document.body, props: { roomState: state, send, switchable } });
+  component = mount(Spectators, { target: document.body, props: { roomState: state, send, switchable } });
   flushSync();
   const press = (name: string): void => {
     const found = [...document.querySelectorAll("button")].find((each) => plain(each.textContent).trim() === name);

@@ -14,10 +14,10 @@ import { describe, showsTokens } from "./player";
 import Purse from "./Purse.svelte";
 
 beforeAll(() => i18n.load("en"));
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** A position of Saboteur 2 in which seat 0 has 700 tokens, seat 1 has 701, and so on. */

@@ -12,14 +12,14 @@ import Lobby from "../screens/lobby/Lobby.svelte";
 import HandoverScreen from "../screens/hotseat/HandoverScreen.svelte";
 import { t, i18n } from "../i18n/index.svelte";
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeEach(async () => {
   await i18n.load("en");
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
@@ -55,9 +55,9 @@ function seenToBeSaid(): string[] {
 }
 
 test.each(Object.keys(SCREENS))("%s shows a lost connection, and nothing while it is open", async (name) => {
-  shown = SCREENS[name]!({ is: "lost", retryIn: 400 });
+  component = SCREENS[name]!({ is: "lost", retryIn: 400 });
   expect(seenToBeSaid()).toEqual([t("connection-lost")]);
-  await unmount(shown);
-  shown = SCREENS[name]!({ is: "open" });
+  await unmount(component);
+  component = SCREENS[name]!({ is: "open" });
   expect(seenToBeSaid()).toEqual([]);
 });

@@ -11,8 +11,8 @@ to-home = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what }: { $said }
-label = { $what }:
+labelled-value = { $label }: { $value }
+label = { $label }:
 sentence = { $text }.
 quote = „{ $text }“
 
@@ -480,7 +480,7 @@ table-nobody = niemand
 table-seat = Platz { $number }
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
-    { $way ->
+    { $direction ->
         [up] Spalte { $column }, { $rows ->
             [one] { $rows } Reihe
            *[other] { $rows } Reihen
@@ -530,9 +530,9 @@ table-offscreen-left =
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
-    { $way ->
-        [back] Spieler, in umgekehrter Reihenfolge
-       *[on] Spieler, der Reihe nach
+    { $order ->
+        [reversed] Spieler, in umgekehrter Reihenfolge
+       *[normal] Spieler, der Reihe nach
     }
 table-order-reversed = ⟲ umgekehrt
 table-rules = Regeln
@@ -1084,7 +1084,7 @@ log-gold-dealt =
        *[no] { $player } bekommt { $paid } Gold
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } verliert { $tokens } Gold
        *[gets] { $player } bekommt { $tokens } Gold
     }

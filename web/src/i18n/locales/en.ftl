@@ -11,8 +11,8 @@ to-home = Go to the home page
 
 # Patterns that put texts together.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what }: { $said }
-label = { $what }:
+labelled-value = { $label }: { $value }
+label = { $label }:
 sentence = { $text }.
 quote = “{ $text }”
 
@@ -475,7 +475,7 @@ lobby-chat = Chat
 table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] column { $column }, { $rows ->
             [one] { $rows } row
            *[other] { $rows } rows
@@ -525,9 +525,9 @@ table-offscreen-left =
 table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
-    { $way ->
-        [back] Players, in reverse order of play
-       *[on] Players, in order of play
+    { $order ->
+        [reversed] Players, in reverse order of play
+       *[normal] Players, in order of play
     }
 table-order-reversed = ⟲ order reversed
 table-rules = Rules
@@ -1076,7 +1076,7 @@ log-gold-dealt =
        *[no] { $player } got { $paid } gold
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } lost { $tokens } gold
        *[gets] { $player } got { $tokens } gold
     }

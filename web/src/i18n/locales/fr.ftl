@@ -11,8 +11,8 @@ to-home = Aller à l’accueil
 
 # Patterns that put texts together.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what } : { $said }
-label = { $what } :
+labelled-value = { $label } : { $value }
+label = { $label } :
 sentence = { $text }.
 quote = « { $text } »
 
@@ -487,7 +487,7 @@ lobby-chat = Tchat
 table-nobody = personne
 table-seat = Place { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] colonne { $column }, { $rows ->
             [one] { $rows } rangée
            *[other] { $rows } rangées
@@ -544,9 +544,9 @@ table-offscreen-left =
 table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
-    { $way ->
-        [back] Joueurs, dans le sens inverse du jeu
-       *[on] Joueurs, dans l’ordre du jeu
+    { $order ->
+        [reversed] Joueurs, dans le sens inverse du jeu
+       *[normal] Joueurs, dans l’ordre du jeu
     }
 table-order-reversed = ⟲ sens inverse
 table-rules = Règles
@@ -1133,7 +1133,7 @@ log-gold-dealt =
            }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } perd { $tokens ->
                 [one] { $tokens } pépite
                 [many] { $tokens } de pépites

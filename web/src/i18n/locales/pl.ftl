@@ -11,8 +11,8 @@ to-home = Na stronę główną
 
 # Wzory, które łączą teksty.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what }: { $said }
-label = { $what }:
+labelled-value = { $label }: { $value }
+label = { $label }:
 sentence = { $text }.
 quote = „{ $text }”
 
@@ -497,7 +497,7 @@ lobby-chat = Czat
 table-nobody = nikt
 table-seat = Miejsce { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] kolumna { $column }, { $rows ->
             [one] { $rows } rząd
             [few] { $rows } rzędy
@@ -567,9 +567,9 @@ table-offscreen-left =
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
-    { $way ->
-        [back] Gracze, w odwróconej kolejności gry
-       *[on] Gracze, w kolejności gry
+    { $order ->
+        [reversed] Gracze, w odwróconej kolejności gry
+       *[normal] Gracze, w kolejności gry
     }
 table-order-reversed = ⟲ w drugą stronę
 table-rules = Zasady
@@ -1186,7 +1186,7 @@ log-gold-dealt =
         } złota
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } traci { $tokens ->
             [one] { $tokens } bryłkę
             [few] { $tokens } bryłki

@@ -11,8 +11,8 @@ to-home = На главную
 
 # Patterns that put texts together.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what }: { $said }
-label = { $what }:
+labelled-value = { $label }: { $value }
+label = { $label }:
 sentence = { $text }.
 quote = «{ $text }»
 
@@ -495,7 +495,7 @@ lobby-chat = Чат
 table-nobody = никто
 table-seat = Место { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] столбец { $column }, на { $rows } { $rows ->
             [one] ряд
             [few] ряда
@@ -565,9 +565,9 @@ table-offscreen-left =
 table-round = Раунд { $round } из 3
 table-piles = Стопки
 table-players =
-    { $way ->
-        [back] Игроки в обратном порядке ходов
-       *[on] Игроки в порядке ходов
+    { $order ->
+        [reversed] Игроки в обратном порядке ходов
+       *[normal] Игроки в порядке ходов
     }
 table-order-reversed = ⟲ обратный порядок
 table-rules = Правила
@@ -1183,7 +1183,7 @@ log-gold-dealt =
        }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } теряет { $tokens } { $tokens ->
             [one] самородок
             [few] самородка

@@ -11,8 +11,8 @@ to-home = На головну
 
 # Patterns that put texts together.
 comma-joined = { $first }, { $rest }
-labelled-value = { $what }: { $said }
-label = { $what }:
+labelled-value = { $label }: { $value }
+label = { $label }:
 sentence = { $text }.
 quote = «{ $text }»
 
@@ -495,7 +495,7 @@ lobby-chat = Чат
 table-nobody = ніхто
 table-seat = Місце { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] колонка { $column }, на { $rows } { $rows ->
             [one] ряд
             [few] ряди
@@ -565,9 +565,9 @@ table-offscreen-left =
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
-    { $way ->
-        [back] Гравці у зворотному порядку ходів
-       *[on] Гравці в порядку ходів
+    { $order ->
+        [reversed] Гравці у зворотному порядку ходів
+       *[normal] Гравці в порядку ходів
     }
 table-order-reversed = ⟲ зворотний порядок
 table-rules = Правила
@@ -1183,7 +1183,7 @@ log-gold-dealt =
        }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } втрачає { $tokens } { $tokens ->
             [one] самородок
             [few] самородки

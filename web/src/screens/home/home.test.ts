@@ -8,7 +8,7 @@ import PlayNow from "./PlayNow.svelte";
 
 const CHOICES = { presets: [{ name: "classic" }], bots: ["bayesian"], clocks: [{ name: "none" }] };
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 let asked: { path: string; body: unknown }[];
 
 beforeEach(async () => {
@@ -24,8 +24,8 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ async function claim(typed: string, expected: string): Promise<void> {
 }
 
 test("a mistyped device code is refused without a request", async () => {
-  shown = mount(Profile, { target: document.body });
+  component = mount(Profile, { target: document.body });
   flushSync();
   await claim("ABCDE 12345", t("problem-no-such-code"));
   expect(to("/api/me/claim")).toEqual([]);
@@ -57,7 +57,7 @@ test("signing out on other devices is confirmed and removes the shown code", asy
     const answer = path === "/api/me/code" ? { code: "ACDEFGHJKM", until: 0 } : { name: "Ada" };
     return Promise.resolve(new Response(JSON.stringify(answer), { headers }));
   });
-  shown = mount(Profile, { target: document.body });
+  component = mount(Profile, { target: document.body });
   flushSync();
   const [, offer] = [...document.querySelectorAll("button")];
   offer!.click();
@@ -71,7 +71,7 @@ test("signing out on other devices is confirmed and removes the shown code", asy
 });
 
 test("the number of players is limited to the seats of a table", async () => {
-  shown = mount(PlayNow, { target: document.body });
+  component = mount(PlayNow, { target: document.body });
   flushSync();
   const more = document.querySelector("details")!;
   more.open = true;

@@ -9,10 +9,10 @@ import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 
 const LAYOUTS = ["gates", "wings", "zigzag", "random"];
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   document.body.replaceChildren();
 });
 
@@ -29,7 +29,7 @@ async function layouts(options: Partial<TableOptions> = {}) {
     asked.push(to.chest_layout);
     props.options = to;
   }
-  shown = mount(ChestLayouts, { target: document.body, props });
+  component = mount(ChestLayouts, { target: document.body, props });
   flushSync();
   const cell = (key: string) => document.querySelector(`[data-chest-cell="${key}"]`) as SVGGElement;
   const touch = (key: string) => {

@@ -20,10 +20,10 @@ const NOTHING: Choices = {
   bots: [],
 };
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   vi.stubGlobal("fetch", answer);
   const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is ordered")));
-  shown = mount(OptionsPanel, {
+  component = mount(OptionsPanel, {
     target: document.body,
     props: { choices: NOTHING, agreed: CLASSIC, seats: [], optionsDraft },
   });
@@ -74,7 +74,7 @@ async function firstPlayer(options: Partial<TableOptions> = {}) {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
   const optionsDraft = new OptionsDraft(() => new Promise(() => undefined));
   const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, optionsDraft };
-  shown = mount(OptionsPanel, { target: document.body, props });
+  component = mount(OptionsPanel, { target: document.body, props });
   flushSync();
   return { select: document.querySelector("#first") as HTMLSelectElement, optionsDraft };
 }

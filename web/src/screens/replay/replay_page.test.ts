@@ -8,7 +8,7 @@ import Replay from "./Replay.svelte";
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
 const SEATS = viewOf(PLAY.opening, null).hands.length;
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 /** Whether the server is reachable. */
 let reached = true;
 let asked: string[] = [];
@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { ...navigator, clipboard });
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
+  if (component !== null) await unmount(component);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -56,7 +56,7 @@ async function settled(milliseconds = 0): Promise<void> {
 }
 
 async function look(viewAs: string, step = 0): Promise<void> {
-  shown = mount(Replay, { target: document.body, props: { room: "mine", viewAs, step } });
+  component = mount(Replay, { target: document.body, props: { room: "mine", viewAs, step } });
   await settled();
 }
 

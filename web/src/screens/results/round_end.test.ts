@@ -16,14 +16,14 @@ if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
 /** The step that ends the round, and all before it. */
 const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -70,7 +70,7 @@ function show(
   const send = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
   const snapshot: ClientSnapshot = { connection, state, frame };
   const client = { viewpoint: { room: "mine", seat: state.seat }, send } as unknown as RoomClient;
-  shown = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
+  component = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
   flushSync();
   return send;
 }
@@ -283,7 +283,7 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
       return current.current;
     },
   };
-  shown = mount(RoundEnd, { target: document.body, props });
+  component = mount(RoundEnd, { target: document.body, props });
   const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atTheEnd(1);
   Socket.last.receive({ ...opened, room: { ...opened.room, state: "playing" } });

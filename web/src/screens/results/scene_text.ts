@@ -11,7 +11,7 @@ export function sceneText(scene: Scene, nameOf: (seat: number) => string): strin
       return t("round-end-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
     case "left over":
       return t("sentence", {
-        text: t("labelled-value", { what: t("round-end-unused-role"), said: roleName(scene.role) }),
+        text: t("labelled-value", { label: t("round-end-unused-role"), value: roleName(scene.role) }),
       });
     case "drawn":
       return t("round-end-drawn", { cards: scene.cards });

@@ -15,7 +15,8 @@ export interface BoardLabels {
 export function boardLabels(view: View): BoardLabels {
   const cards = new Map(boardCards(view).map(({ key, card }) => [key, card]));
   return {
-    nameOf: (cell) => t("labelled-value", { what: cellName(cell), said: cardName(cards.get(keyOf(cell)) ?? "") }),
+    nameOf: (cell) =>
+      t("labelled-value", { label: cellName(cell), value: cardName(cards.get(keyOf(cell)) ?? "") }),
     label: t("replay-maze"),
     fitLabel: t("replay-fit"),
     offscreenLabel: (direction, count) => t(`table-offscreen-${direction}`, { count }),

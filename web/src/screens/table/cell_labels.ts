@@ -1,5 +1,5 @@
 // Screen-reader text of each cell of the maze.
-import { FACES } from "../../art/shape";
+import { NAMED_CARDS } from "../../art/shape";
 import { keyOf } from "../../board/geometry";
 import { type BoardCard, boardCards } from "../../board/board_cards";
 import type { RoomState } from "../../state";
@@ -52,12 +52,12 @@ function cardLabel({ card, goal, chest }: BoardCard, tunnel = card): string {
     ? cardName(tunnel)
     : remarks([cardName(card), ...sidesOf(card, tunnel)]);
   const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
-  return what === null ? name : t("labelled-value", { what, said: name });
+  return what === null ? name : t("labelled-value", { label: what, value: name });
 }
 
 /** The sides of an open goal that does not lead everywhere. */
 function sidesOf(card: string, tunnel: string): readonly string[] {
-  return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
+  return (NAMED_CARDS[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
 }
 
 function knowledgeLabels(goal: number | null, chest: number | null, knowledge: Knowledge): readonly string[] {

@@ -12,14 +12,14 @@ import GameTable from "./GameTable.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.useRealTimers();
 });
 
@@ -41,7 +41,7 @@ function show(roomState: RoomState, send: RoomClient["send"] = vi.fn()): { roomS
     roomState,
     covered: false,
   });
-  shown = mount(GameTable, { target: document.body, props });
+  component = mount(GameTable, { target: document.body, props });
   flushSync();
   return props;
 }

@@ -38,7 +38,7 @@ describe("the card beside the text", () => {
     const target = document.createElement("div");
     const prompt = mount(Prompt, {
       target,
-      props: { roomState: state, decision, onpicked: vi.fn(), onmoves: vi.fn(), onlarge: vi.fn() },
+      props: { roomState: state, decision, onpicked: vi.fn(), onmoves: vi.fn(), onenlarge: vi.fn() },
     });
     flushSync();
     const turned = () => target.querySelector('.picture [transform^="rotate(180"]') !== null;

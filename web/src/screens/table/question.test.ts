@@ -11,13 +11,13 @@ import { t, i18n } from "../../i18n/index.svelte";
 import Question from "./Question.svelte";
 import Prompt from "./Prompt.svelte";
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
 afterEach(clear);
 
 async function clear(): Promise<void> {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 }
 
 /** The page while a player is asked. */
@@ -34,10 +34,10 @@ function asked(
     roomState: state,
     decision,
     onmoves: () => undefined,
-    onlarge: () => undefined,
+    onenlarge: () => undefined,
     onpicked: () => undefined,
   };
-  shown = mount(screen as typeof Prompt, { target: document.body, props });
+  component = mount(screen as typeof Prompt, { target: document.body, props });
   flushSync();
   return document.body.querySelector(".words")?.textContent ?? "";
 }

@@ -11,10 +11,10 @@ import TableDialogs, { type TableDialog } from "./TableDialogs.svelte";
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "store-unavailable", text: "Not now.", rule: "" };
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** A dialog above the table of a host who plays with another person. */
@@ -32,11 +32,11 @@ async function open(dialog: TableDialog, ...answers: Answer[]) {
     ignoredSeats: new Set<number>(),
     send: (request: RoomRequest) => (requests.push(request), Promise.resolve(answers.shift() ?? ACCEPTED)),
     onignore: () => undefined,
-    onlarge: () => undefined,
+    onenlarge: () => undefined,
     onplay: () => undefined,
     onclose: () => (closed += 1),
   };
-  shown = mount(TableDialogs, { target: document.body, props });
+  component = mount(TableDialogs, { target: document.body, props });
   flushSync();
   return { requests, closed: () => closed };
 }

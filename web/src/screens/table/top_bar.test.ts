@@ -10,7 +10,7 @@ import TopBar from "./TopBar.svelte";
 beforeAll(() => i18n.load("en"));
 
 const onrole = vi.fn<(shown: boolean) => void>();
-let shown: Record<string, unknown>;
+let component: Record<string, unknown>;
 beforeEach(() => {
   onrole.mockClear();
   const { view } = positionFor("LayTunnel");
@@ -25,10 +25,10 @@ beforeEach(() => {
     onmenu,
     onrole,
   };
-  shown = mount(TopBar, { target: document.body, props });
+  component = mount(TopBar, { target: document.body, props });
   flushSync();
 });
-afterEach(() => unmount(shown));
+afterEach(() => unmount(component));
 
 const role = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".role")!;
 const calls = (): boolean[] => onrole.mock.calls.map(([shown]) => shown);

@@ -11,11 +11,11 @@ import Vote from "./Vote.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
   vi.useRealTimers();
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** Ada, Bea, and Cleo on two seats; a bot. */
@@ -35,7 +35,7 @@ function table(seat: number | null, changes: Record<number, Partial<SeatView>> =
 
 function open(state: RoomState, answer: Partial<Answer> = { frame: "Accepted" }) {
   const send = vi.fn(async (_: RoomRequest) => answer as Answer);
-  shown = mount(Vote, { target: document.body, props: { roomState: state, send } });
+  component = mount(Vote, { target: document.body, props: { roomState: state, send } });
   flushSync();
   const text = (): string => document.body.textContent!.replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
   const buttons = (): string[] => [...document.querySelectorAll("button")].map((each) => each.textContent!.trim());
@@ -77,8 +77,8 @@ test("a player who has not agreed may agree or oppose", async () => {
 
 test("a player may withdraw agreement, and a spectator has no vote", () => {
   expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
-  void unmount(shown!);
-  shown = null;
+  void unmount(component!);
+  component = null;
   expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
 });
 
