@@ -43,8 +43,18 @@ def tables() -> str:
             [NAME[kind] for kind in FRONT_BITS],
         ),
         ("The cells of the goals.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
-        ("The cells of the goals with the module of new goals.", "NEW_GOAL_CELLS", "readonly Cell[]", NEW_GOAL_CELLS),
-        ("The cell of the tunnel card that the tournament puts into the maze.", "LANDMARK_CELL", "Cell", LANDMARK_CELL),
+        (
+            "The cells of the goals with the module of new goals.",
+            "NEW_GOAL_CELLS",
+            "readonly Cell[]",
+            NEW_GOAL_CELLS,
+        ),
+        (
+            "The cell of the tunnel card that the tournament puts into the maze.",
+            "LANDMARK_CELL",
+            "Cell",
+            LANDMARK_CELL,
+        ),
         ("The cell of the wardrobe or the party.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
         ("The special cards in the maze; each is a module.", "SPECIALS", "readonly Card[]", SPECIALS),
         (
@@ -54,7 +64,12 @@ def tables() -> str:
             CHEST_LAYOUTS,
         ),
         ("How many rows above or below the start a chest may be.", "CHEST_ROWS", "number", CHEST_ROWS),
-        ("The cell beside the start. A chest here would be connected before the first move.", "BESIDE_START", "Cell", BESIDE_START),
+        (
+            "The cell beside the start. A chest here would be connected before the first move.",
+            "BESIDE_START",
+            "Cell",
+            BESIDE_START,
+        ),
         ("The number of toll dwarfs in a round.", "DWARFS", "number", DWARFS),
         ("In the numbering of choices, the number of the first chest.", "FIRST_CHEST", "number", CHEST),
         (

@@ -247,7 +247,8 @@ def _calls(writer: Writer) -> Iterator[str]:
             if shape.returns is None
             else writer.form(shape.returns)
         )
-        yield f'  /** {endpoint.summary} */\n  "{endpoint.method} {endpoint.path}": {{ {arguments}response: {response} }};'
+        call = f"{endpoint.method} {endpoint.path}"
+        yield f'  /** {endpoint.summary} */\n  "{call}": {{ {arguments}response: {response} }};'
 
 
 def types() -> str:

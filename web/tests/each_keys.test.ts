@@ -16,7 +16,8 @@ it("no component has a list whose keys could repeat", () => {
   expect(found, ADVICE).toEqual([]);
 });
 
-const componentWith = (list: string): string => `<script lang="ts">let cards: string[];</script>\n<p>${list}x{/each}</p>`;
+const componentWith = (list: string): string =>
+  `<script lang="ts">let cards: string[];</script>\n<p>${list}x{/each}</p>`;
 
 describe("a key that could repeat is found", () => {
   it.each([
