@@ -14,7 +14,7 @@ FOCUS = """() => {
   if (now.matches('[data-index]')) return 'card';
   if (now.matches('[data-acknowledge]')) return 'role';
   if (now.matches('dialog fieldset button')) return 'share';
-  if (now.matches('dialog .onward')) return 'ended';
+  if (now.matches('dialog .continue')) return 'ended';
   if (now.matches('dialog [data-move]')) return 'move';
   if (now.matches('dialog summary')) return 'group';
   if (now.matches('.prompt .buttons button')) return 'option';

@@ -90,7 +90,7 @@ class PagePlayer:
     async def answer(self, next_task: str) -> None:
         """Do a task."""
         doing = {"share": self._take_gold, "moment": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .onward", "held": ".action-bar > .primary"}
+        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "held": ".action-bar > .primary"}
         if next_task in doing:
             await doing[next_task]()
         else:
@@ -99,7 +99,7 @@ class PagePlayer:
     async def _take_gold(self) -> None:
         """Take a gold card, in the dialog or at the table."""
         if self.dismisses_round_end:
-            await self.touch(f"{ENDING} .onward")
+            await self.touch(f"{ENDING} .continue")
             self.closed_round_end = True
             return
         choices = await self.page.locator(f"{ENDING} fieldset button").count()

@@ -14,7 +14,7 @@ NEXT_TASK = """lookLabel => new Promise(resolve => {
     if (seen('[data-acknowledge]')) return 'role';
     const ending = seen('dialog[aria-labelledby=round-end-title]');
     if (ending?.querySelector('fieldset button')) return 'share';
-    if (ending) return ending.querySelector('.onward').textContent.trim() === lookLabel ? null : 'ended';
+    if (ending) return ending.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'moment';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';

@@ -110,7 +110,7 @@ async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **option
 
 async def continue_to_next_round(player: PagePlayer) -> None:
     """Close the dialog at the end of a round, if it is still open, and acknowledge the new role."""
-    await player.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
+    await player.page.evaluate("(button) => document.querySelector(button)?.click()", f"{ENDING} .continue")
     await expect(player.page.locator("[data-acknowledge]")).to_be_visible()
     await player.answer("role")
 

@@ -249,7 +249,7 @@ def test_a_card_dropped_on_an_illegal_cell_shows_the_reason(chromium: Chromium, 
             places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ILLEGAL_CELLS)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
             await ada.deselect()
-            why = ada.page.locator(".action-bar .why")
+            why = ada.page.locator(".action-bar .refusal")
             await expect(why).to_have_count(0)
             await drag(ada, tunnel, seen[0])
             await expect(why).to_be_visible()

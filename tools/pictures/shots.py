@@ -64,7 +64,7 @@ SHOTS: Final = (
     Shot("card", "/t/saboteur-2?seat=0", "[data-acknowledge]", before=_open_card),
     Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
     Shot("podium", "/t/over?seat=0", "table"),
-    Shot("replay", "/replay/over?view-as=all&at=60", "section .even"),
+    Shot("replay", "/replay/over?view-as=all&at=60", "section .half"),
     Shot("rules", "/rules", "main svg"),
     Shot("big-screen", "/screen/saboteur-2", "[data-cell]"),
 )

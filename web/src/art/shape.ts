@@ -1,4 +1,4 @@
-/** Parses the spelling of a tunnel, as in the catalogue: `NS+E|` is a passage from north to south and a stub at the east side. */
+/** The shapes of tunnels, by their spelling in the catalogue: `NS+E|` is a passage and a stub at the east side. */
 
 export type Side = "N" | "E" | "S" | "W";
 

@@ -7,7 +7,7 @@ export type CardAnimation = "dropping" | "turning";
 /** Duration of the longest animation in animations.css, in milliseconds. */
 const DURATION = 900;
 
-/** A card that leaves the maze. It has a number, because an equal card can leave the same cell before the animation ends. */
+/** A card that leaves the maze. Its number tells it from an equal card that leaves the same cell soon after. */
 export interface Removal {
   readonly number: number;
   readonly card: BoardCard;

@@ -10,8 +10,9 @@ export interface Suspendable {
 }
 
 /**
- * Suspend and resume a connection when the network is lost and returns, when the page is visible again after a while, and
- * when the device was asleep: after sleep a socket looks open but is dead. Returns a function that stops watching.
+ * Suspend and resume a connection when the network is lost and returns, when the page is visible again after a
+ * while, and when the device was asleep: after sleep a socket looks open but is dead. Returns a function that stops
+ * watching.
  */
 export function watchDeviceSleep(connection: Suspendable, now: () => number = Date.now): () => void {
   let hiddenAt: number | null = null;

@@ -38,7 +38,7 @@ function until(client: RoomClient, condition: (snapshot: ClientSnapshot) => bool
   });
 }
 
-const is = (name: ConnectionState["is"]) => (snapshot: ClientSnapshot) => snapshot.connection.is === name;
+const is = (name: ConnectionState["status"]) => (snapshot: ClientSnapshot) => snapshot.connection.status === name;
 
 async function openConnection(): Promise<{ client: RoomClient; socket: AcceptedSocket }> {
   const client = connect();
@@ -84,7 +84,7 @@ test("the first update after a reconnect is published together with the open sta
   await until(client, is("open"));
   let last: ClientSnapshot | null = null;
   client.subscribe((snapshot) => (last = snapshot))();
-  expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Update", first: 8 } });
+  expect(last).toMatchObject({ connection: { status: "open" }, frame: { frame: "Update", first: 8 } });
 });
 
 test("after a gap a snapshot is requested", async () => {
@@ -239,7 +239,7 @@ test.each([
   const answer = client.send({ request: "Start" });
   (await server.accept()).close(code, "text");
   const { connection } = await until(client, is("closed"));
-  expect(connection).toEqual({ is: "closed", reason, text: "text" });
+  expect(connection).toEqual({ status: "closed", reason, text: "text" });
   expect(await answer).toMatchObject({ frame: "Refused", reason });
   expect(await client.send({ request: "Start" })).toMatchObject({ frame: "Refused" });
 });

@@ -37,9 +37,9 @@ function enter(): void {
   flushSync();
 }
 
-/** The answer to a request, counted from 0. */
-async function answered(which: number, answer: Answer): Promise<void> {
-  answers[which]!(answer);
+/** Answer a request; they are counted from 0. */
+async function answerRequest(index: number, answer: Answer): Promise<void> {
+  answers[index]!(answer);
   await tick();
   flushSync();
 }
@@ -54,22 +54,22 @@ it("sends a message once, however often Enter is pressed", () => {
   expect(requests).toEqual([{ request: "SendChat", text: "hello" }]);
 });
 
-it("leaves the input alone while a message is pending", async () => {
+it("does not change the input while a message is pending", async () => {
   type("hello");
   enter();
   type("and what comes next");
-  await answered(0, ACCEPTED);
+  await answerRequest(0, ACCEPTED);
   expect(input.value).toBe("and what comes next");
 });
 
-it("restores a refused message and shows why, even if another was sent meanwhile", async () => {
+it("restores a refused message and shows the reason, even if another message was sent meanwhile", async () => {
   type("hello");
   enter();
   type("again");
   enter();
   expect(requests).toHaveLength(2);
-  await answered(0, REFUSED);
-  await answered(1, ACCEPTED);
+  await answerRequest(0, REFUSED);
+  await answerRequest(1, ACCEPTED);
   expect([input.value, problem()]).toEqual(["hello", "Not now."]);
 });
 
@@ -77,6 +77,6 @@ it("does not overwrite typed text with a refused message", async () => {
   type("hello");
   enter();
   type("ag");
-  await answered(0, REFUSED);
+  await answerRequest(0, REFUSED);
   expect([input.value, problem()]).toEqual(["ag", "Not now."]);
 });

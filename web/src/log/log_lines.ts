@@ -188,10 +188,13 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
 /** The revealed roles (END-2), so that they can be read again after the results screen. */
 function roundEndedLine(fact: Extract<AnyFact, { fact: "RoundEnded" }>, { name }: LineContext): LineContent {
   const roles = fact.roles.map((role, seat) => `${name(seat)} (${roleName(role ?? "unknown")})`);
-  const left = fact.left_over.map((role) => roleName(role ?? "unknown"));
+  const unused = fact.left_over.map((role) => roleName(role ?? "unknown"));
   const ended = t("sentence", { text: t("log-round-ended", { reached: fact.gold_reached ? "yes" : "no" }) });
-  const who = t("log-round-roles", { roles: listText(roles), left: left.length > 0 ? listText(left) : "none" });
-  return { text: `${ended} ${who}`, heading: true };
+  const revealed = t("log-round-roles", {
+    roles: listText(roles),
+    left: unused.length > 0 ? listText(unused) : "none",
+  });
+  return { text: `${ended} ${revealed}`, heading: true };
 }
 
 function roleSeenLine(fact: Extract<AnyFact, { fact: "RoleSeen" }>, context: LineContext): LineContent {
@@ -204,7 +207,7 @@ function roleSeenLine(fact: Extract<AnyFact, { fact: "RoleSeen" }>, context: Lin
   );
 }
 
-/** Championship cards and mini-expansions. */
+/** Facts of championship cards and mini-expansions. */
 function rareFactLine(fact: AnyFact, context: LineContext): LineContent | null {
   switch (fact.fact) {
     case "GoalsPutBack": {

@@ -13,7 +13,7 @@ beforeAll(() => i18n.load("en"));
 let component: Record<string, unknown>;
 afterEach(() => unmount(component));
 
-/** The host opens the dialog about Bea; the server gives these answers. */
+/** The host opens the dialog about Bea; the server answers every request like this. */
 function open(answer: Partial<Answer>): { send: ReturnType<typeof vi.fn>; onclose: ReturnType<typeof vi.fn> } {
   const { view } = positionFor("LayTunnel");
   const { room } = snapshot();

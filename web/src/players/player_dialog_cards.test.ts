@@ -15,7 +15,7 @@ it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
   const cards = ["broken cart", "trapped", "theft"] as const;
   const game = { ...view, fronts: view.fronts.map(() => cards) };
   const onenlarge = vi.fn<(card: string) => void>();
-  const sheet = mount(PlayerDialog, {
+  const dialog = mount(PlayerDialog, {
     target: document.body,
     props: {
       roomState: applyFrame(null, snapshot({ seat: view.seat, game }), 0)!,
@@ -34,5 +34,5 @@ it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
   );
   buttons[1]!.click();
   expect(onenlarge.mock.calls).toEqual([["trapped"]]);
-  void unmount(sheet);
+  void unmount(dialog);
 });

@@ -11,8 +11,8 @@ export { OutOfSync } from "./out_of_sync";
 export type { LogEntry, RoomState } from "./state";
 
 /**
- * The state after one more frame; `at` is the time of arrival by the clock of this page. Throws `OutOfSync` if the frame
- * does not follow the state; then request a snapshot.
+ * The state after one more frame; `at` is the time of arrival by the clock of this page. Throws `OutOfSync` if the
+ * frame does not follow the state; then request a snapshot.
  */
 export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number): RoomState | null {
   switch (frame.frame) {

@@ -664,8 +664,8 @@ prompt-start-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
 prompt-start-toll = Wähl das Feld mit dem Zoll
 prompt-card = Wähl noch eine Karte
 prompt-cell =
-    { $time ->
-        [again] Wähl das zweite
+    { $occurrence ->
+        [second] Wähl das zweite
        *[first] Wähl, wo du sie spielst
     }
 prompt-seat = Wähl einen Spieler
@@ -724,7 +724,7 @@ question-gold-hint =
 question-victim = 1 Gold stehlen
 question-victim-hint = Wähl einen Spieler, den du bestiehlst.
 question-veto = Veto gegen diese Karte?
-question-veto-hint = { $deed }. Ein Veto verhindert das.
+question-veto-hint = { $action }. Ein Veto verhindert das.
 question-veto-allowed = Du hast sie zugelassen. Moment …
 question-veto-not-in-hand = nicht auf deiner Hand
 question-swap = Die zwei Ziele vertauschen?

@@ -659,8 +659,8 @@ prompt-start-dwarf = Choose a card to discard for the toll dwarf
 prompt-start-toll = Choose the space with the toll
 prompt-card = Choose another card
 prompt-cell =
-    { $time ->
-        [again] Choose the second one
+    { $occurrence ->
+        [second] Choose the second one
        *[first] Choose where to play it
     }
 prompt-seat = Choose a player
@@ -719,7 +719,7 @@ question-gold-hint =
 question-victim = Steal 1 gold
 question-victim-hint = Choose a player to steal from.
 question-veto = Veto this card?
-question-veto-hint = { $deed }. A veto cancels the card.
+question-veto-hint = { $action }. A veto cancels the card.
 question-veto-allowed = You allowed it. One moment…
 question-veto-not-in-hand = not in your hand
 question-swap = Swap the two goals?

@@ -692,8 +692,8 @@ prompt-start-dwarf = Choisis une carte à défausser pour le nain du péage
 prompt-start-toll = Choisis la case avec le péage
 prompt-card = Choisis une autre carte
 prompt-cell =
-    { $time ->
-        [again] Choisis la deuxième
+    { $occurrence ->
+        [second] Choisis la deuxième
        *[first] Choisis où la jouer
     }
 prompt-seat = Choisis un joueur
@@ -754,7 +754,7 @@ question-gold-hint =
 question-victim = Vole 1 pépite
 question-victim-hint = Choisis le joueur à voler.
 question-veto = Veto sur cette carte ?
-question-veto-hint = { $deed }. Un veto annule la carte.
+question-veto-hint = { $action }. Un veto annule la carte.
 question-veto-allowed = Tu laisses faire. Un instant…
 question-veto-not-in-hand = pas dans ta main
 question-swap = Échanger les deux arrivées ?

@@ -727,8 +727,8 @@ prompt-start-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
 prompt-start-toll = Wybierz pole z mytem
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
-    { $time ->
-        [again] Wybierz drugi cel
+    { $occurrence ->
+        [second] Wybierz drugi cel
        *[first] Wybierz, gdzie ją zagrać
     }
 prompt-seat = Wybierz gracza
@@ -791,7 +791,7 @@ question-gold-hint =
 question-victim = Ukradnij 1 bryłkę złota
 question-victim-hint = Wybierz gracza, którego okradniesz.
 question-veto = Zawetować tę kartę?
-question-veto-hint = { $deed }. Weto unieważnia tę kartę.
+question-veto-hint = { $action }. Weto unieważnia tę kartę.
 question-veto-allowed = Karta przepuszczona. Chwileczkę…
 question-veto-not-in-hand = nie masz go na ręce
 question-swap = Zamienić oba cele?

@@ -724,8 +724,8 @@ prompt-start-dwarf = Выбери карту, которую сбросишь з
 prompt-start-toll = Выбери клетку с пошлиной
 prompt-card = Выбери ещё одну карту
 prompt-cell =
-    { $time ->
-        [again] Выбери вторую
+    { $occurrence ->
+        [second] Выбери вторую
        *[first] Выбери, куда сыграть карту
     }
 prompt-seat = Выбери игрока
@@ -789,7 +789,7 @@ question-gold-hint =
 question-victim = Укради 1 самородок
 question-victim-hint = Выбери, у кого украсть.
 question-veto = Сыграть вето?
-question-veto-hint = { $deed }. Вето отменит эту карту.
+question-veto-hint = { $action }. Вето отменит эту карту.
 question-veto-allowed = Разрешено. Минутку…
 question-veto-not-in-hand = нет в руке
 question-swap = Поменять цели местами?

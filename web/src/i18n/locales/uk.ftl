@@ -724,8 +724,8 @@ prompt-start-dwarf = Обери карту, яку скинеш за митни�
 prompt-start-toll = Обери клітинку з митом
 prompt-card = Обери ще карту
 prompt-cell =
-    { $time ->
-        [again] Обери другу
+    { $occurrence ->
+        [second] Обери другу
        *[first] Обери, куди зіграти
     }
 prompt-seat = Обери гравця
@@ -789,7 +789,7 @@ question-gold-hint =
 question-victim = Укради 1 самородок
 question-victim-hint = Обери, у кого вкрасти.
 question-veto = Накласти вето на цю карту?
-question-veto-hint = { $deed }. Вето скасує карту.
+question-veto-hint = { $action }. Вето скасує карту.
 question-veto-allowed = Дозволено. Хвилинку…
 question-veto-not-in-hand = немає в руці
 question-swap = Поміняти дві цілі місцями?

@@ -15,7 +15,7 @@ export function stepLines(
     seat: view.seat,
     game: view,
     room: { seats: names.map((name) => ({ name })) },
-    log: visible.map((item, place) => ({ number: place + 1, item })),
+    log: visible.map((item, index) => ({ number: index + 1, item })),
   };
   // These are the only parts of the state that the log reads.
   return logLines(state as unknown as RoomState);

@@ -20,7 +20,7 @@ function linksOf(seats: readonly number[], rematch: string): (string | null)[] {
   const over = snapshot({ seat: seats[0] ?? null, seats });
   const state = applyFrame(null, { ...over, room: { ...over.room, state: "over", rematch } }, 0);
   const client = { viewpoint: { room: "mine", seat: null } } as unknown as RoomClient;
-  const open = { connection: { is: "open" }, state, frame: null } as const;
+  const open = { connection: { status: "open" }, state, frame: null } as const;
   component = mount(Podium, { target: document.body, props: { client, snapshot: open } });
   flushSync();
   return [...document.querySelectorAll("nav > *")].map((link) => link.getAttribute("href"));

@@ -4,9 +4,9 @@ import { t } from "../../i18n/index.svelte";
 import type { Scene } from "./scenes";
 
 export function sceneText(scene: Scene, nameOf: (seat: number) => string): string {
-  switch (scene.is) {
-    case "verdict":
-      return verdictText(scene, nameOf);
+  switch (scene.kind) {
+    case "outcome":
+      return outcomeText(scene, nameOf);
     case "role":
       return t("round-end-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
     case "left over":
@@ -32,8 +32,8 @@ export function sceneText(scene: Scene, nameOf: (seat: number) => string): strin
   }
 }
 
-function verdictText(
-  { goldReached, finisher }: Extract<Scene, { is: "verdict" }>,
+function outcomeText(
+  { goldReached, finisher }: Extract<Scene, { kind: "outcome" }>,
   nameOf: (seat: number) => string,
 ): string {
   if (!goldReached) return t("round-end-not-reached");

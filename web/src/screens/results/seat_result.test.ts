@@ -12,8 +12,8 @@ afterEach(async () => {
   component = null;
 });
 
-function purseOf(purse: Purse, inTokens: boolean): string[] {
-  const props = { name: "Ada", role: "digger", purse, inTokens, lit: false } as const;
+function goldTitles(purse: Purse, inTokens: boolean): string[] {
+  const props = { name: "Ada", role: "digger", purse, inTokens, highlighted: false } as const;
   component = mount(SeatResult, { target: document.body, props });
   flushSync();
   return [...document.querySelectorAll(".purse [title]")].map((each) => each.getAttribute("title") ?? "");
@@ -23,11 +23,11 @@ const cards = (count: number): string => t("round-end-gold-cards", { count });
 const tokens = (count: number): string => t("round-end-gold-tokens", { count });
 
 test("a debt in tokens is shown beside the gold cards (PAY-5)", () => {
-  expect(purseOf({ cards: 2, tokens: -1 }, false)).toEqual([cards(2), tokens(-1)]);
+  expect(goldTitles({ cards: 2, tokens: -1 }, false)).toEqual([cards(2), tokens(-1)]);
 });
 
 test("a player without gold shows 0 tokens or 0 gold cards (S2-3)", async () => {
-  expect(purseOf({ cards: 0, tokens: 0 }, true)).toEqual([tokens(0)]);
+  expect(goldTitles({ cards: 0, tokens: 0 }, true)).toEqual([tokens(0)]);
   await unmount(component!);
-  expect(purseOf({ cards: 0, tokens: 0 }, false)).toEqual([cards(0)]);
+  expect(goldTitles({ cards: 0, tokens: 0 }, false)).toEqual([cards(0)]);
 });

@@ -21,9 +21,9 @@ afterEach(async () => {
 async function open(dialog: TableDialog, ...answers: Answer[]) {
   await i18n.load("en");
   const { view, choices } = positionFor("LayTunnel");
-  const opened = snapshot({ seat: 0, game: view, choices });
-  const seats = opened.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
-  const state = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+  const base = snapshot({ seat: 0, game: view, choices });
+  const seats = base.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
+  const state = applyFrame(null, { ...base, room: { ...base.room, state: "playing", seats } }, 0)!;
   const requests: RoomRequest[] = [];
   let closed = 0;
   const props = {
@@ -41,8 +41,8 @@ async function open(dialog: TableDialog, ...answers: Answer[]) {
   return { requests, closed: () => closed };
 }
 
-/** Long enough for a request that is answered at once. */
-async function answered(): Promise<void> {
+/** Wait until a pending request is answered. */
+async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await tick();
 }
@@ -52,26 +52,26 @@ async function write(text: string): Promise<void> {
   note.value = text;
   note.dispatchEvent(new Event("input", { bubbles: true }));
   note.dispatchEvent(new Event("blur"));
-  await answered();
+  await settle();
 }
 
 async function close(): Promise<void> {
   document.querySelector("dialog")!.close();
-  await answered();
+  await settle();
 }
 
 async function press(name: string): Promise<void> {
-  const named = [...document.querySelectorAll("button")].filter((button) => button.textContent.trim() === name);
-  expect(named).toHaveLength(1);
-  named[0]!.click();
-  await answered();
+  const buttons = [...document.querySelectorAll("button")].filter((button) => button.textContent.trim() === name);
+  expect(buttons).toHaveLength(1);
+  buttons[0]!.click();
+  await settle();
 }
 
 const isOpen = (): boolean => document.querySelector("dialog")!.open;
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
-const player: TableDialog = { is: "player", seat: 1 };
+const player: TableDialog = { kind: "player", seat: 1 };
 
-test.each([{ is: "menu" }, player] as const)(
+test.each([{ kind: "menu" }, player] as const)(
   "%o: a note that is not saved stays, and the reason is shown",
   async (dialog) => {
     const { requests, closed } = await open(dialog, REFUSED, REFUSED);

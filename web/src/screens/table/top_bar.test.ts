@@ -18,7 +18,7 @@ beforeEach(() => {
   const [onside, onmenu] = [vi.fn(), vi.fn()];
   const props = {
     roomState: state,
-    connection: { is: "open" as const },
+    connection: { status: "open" as const },
     side: null,
     unread: 0,
     onside,
@@ -57,7 +57,7 @@ test("the click after holding the mouse or a finger shows nothing", () => {
 test("a key shows the role while it is held, and causes no click", () => {
   const press = (name: string, repeat = false): boolean =>
     role().dispatchEvent(new KeyboardEvent(name, { key: " ", repeat, bubbles: true, cancelable: true }));
-  const gone = [press("keydown"), press("keydown", true), press("keyup")];
-  expect(gone).toEqual([false, false, false]); // none becomes a click
+  const defaults = [press("keydown"), press("keydown", true), press("keyup")];
+  expect(defaults).toEqual([false, false, false]); // prevented, so no click follows
   expect(calls()).toEqual([true, false]);
 });
