@@ -3,7 +3,7 @@ const LONG_ABSENCE = 15_000;
 /** The clock is checked this often, in milliseconds: if much more time has passed, the device was asleep. */
 const TICK = 5000;
 
-/** What reacts when the device sleeps and wakes. */
+/** Something that is suspended while the device sleeps, and resumed afterwards. */
 export interface Suspendable {
   resume(): void;
   suspend(): void;

@@ -96,7 +96,7 @@ export function moveName(command: AnyCommand, state: RoomState): string {
   return toll.length === 0 ? move : t("table-move-with-toll", { move, toll: remarks(toll) });
 }
 
-/** Whom the toll is paid to, or who has agreed to pay it; empty without a toll. */
+/** The players who receive the toll, or the player who has agreed to pay it; empty without a toll. */
 export function tollText(toll: Toll | null, state: RoomState): readonly string[] {
   if (toll === null) return [];
   if (toll.payer !== null) return [t("table-toll-paid", { player: playerName(state, toll.payer) })];

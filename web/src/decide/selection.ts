@@ -68,7 +68,7 @@ function autofill(paths: readonly StepPath[], selection: Selection): Selection {
   return onlyOne ? autofill(paths, { ...selection, steps: [...selection.steps, first] }) : selection;
 }
 
-/** As the player wants it if that is legal, otherwise the other way round. */
+/** The orientation that the player wants, if it is legal; otherwise the other one. */
 function chooseOrientation(orientations: readonly Step[], { turned }: Selection): Step {
   const wanted = orientations.find((step) => step.kind === "orientation" && isTurned(step.tunnel) === turned);
   return wanted ?? orientations[0]!;

@@ -18,7 +18,7 @@ export interface LocalReason {
 
 export type Attempt = AnyCommand | LocalReason | null;
 
-/** The command of using the chosen card on a cell, or of answering with the cell; null if there is none. */
+/** The command that uses the chosen card on a cell, or that answers with the cell; null if there is none. */
 export function attemptOnCell(selection: Selection, cell: Cell, view: View, asked: CommandName | null): Attempt {
   const [chosen] = chosenCards(selection);
   switch (selection.mode) {
@@ -86,7 +86,7 @@ function swapWith(goal: number, view: View): AnyCommand {
   return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
 }
 
-/** The command of placing a tunnel in its cell the other way round. */
+/** The command that places a tunnel in its cell in the other orientation. */
 export function attemptRotated(tunnel: string, cell: Cell, isDetour: boolean): AnyCommand | null {
   const card = CARD_OF_SPELLING[tunnel];
   const other = card && orientationsOf(card).find((each) => each !== tunnel);
@@ -94,7 +94,7 @@ export function attemptRotated(tunnel: string, cell: Cell, isDetour: boolean): A
   return { do: isDetour ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }
 
-/** The command of using the chosen card on a player, or of answering with the player. */
+/** The command that uses the chosen card on a player, or that answers with the player. */
 export function attemptOnSeat(selection: Selection, seat: number, view: View, asked: CommandName | null): Attempt {
   const [chosen] = chosenCards(selection);
   const cell = chosenCell(selection);
@@ -150,7 +150,7 @@ const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
 
 const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
 
-/** Any use of the chosen card, to learn why there is none. */
+/** Any command with the chosen card, so that the server explains why the card cannot be played. */
 export function attemptAnywhere(selection: Selection, view: View): Attempt {
   const [chosen] = chosenCards(selection);
   if (chosen === undefined) return null;

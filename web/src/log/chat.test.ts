@@ -37,7 +37,7 @@ function enter(): void {
   flushSync();
 }
 
-/** Answer a request; they are counted from 0. */
+/** Answer the request with this index. */
 async function answerRequest(index: number, answer: Answer): Promise<void> {
   answers[index]!(answer);
   await tick();

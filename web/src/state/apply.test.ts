@@ -131,7 +131,7 @@ test("a rematch is linked", () => {
 
 test("after a game from lobby to end the view equals the server's", () => {
   const game = playthroughs().find(({ name }) => name === "DE24");
-  if (game === undefined) throw new Error("DE24 is gone");
+  if (game === undefined) throw new Error("There is no playthrough DE24.");
   const { setup } = viewOf(game.opening, 1);
   const options = { ...OPTIONS, seats: setup.players, house_rules: setup.house_rules };
   const items: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
@@ -150,7 +150,7 @@ test("declining a veto counts for one card", () => {
 
 test("a forced pass counts until any player takes a turn other than a pass (END-1)", () => {
   const game = playthroughs().find(({ name }) => name === "RU16_forced_passes");
-  if (game === undefined) throw new Error("RU16_forced_passes is gone");
+  if (game === undefined) throw new Error("There is no playthrough RU16_forced_passes.");
   const begun = snapshot({ seat: 0, game: viewOf(game.opening, 0) });
   const items = game.steps.flatMap((step) => factsOf(step, 0));
   const until = (name: string): number => 1 + items.findIndex((item) => "fact" in item && item.fact === name);

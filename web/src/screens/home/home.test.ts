@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Input on the home page, before the server is calls.
+// Input on the home page, checked before a request.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, i18n } from "../../i18n/index.svelte";

@@ -77,21 +77,21 @@ export function presetOf(options: TableOptions, presets: Choices["presets"]): st
   return presets.find((preset) => gameKey(preset.options) === gameKey(options))?.name ?? null;
 }
 
-/** With or without a module or variant. Without chests the layout is reset. */
+/** The options with or without a module or variant. Without chests the layout is reset. */
 export function withPart(options: TableOptions, kind: Kind, name: string, included: boolean): TableOptions {
   const others = options[kind].filter((each) => each !== name);
   const chest_layout = name === "chests" && !included ? DEFAULT_LAYOUT : options.chest_layout;
   return { ...options, chest_layout, [kind]: included ? [...others, name].sort() : others };
 }
 
-/** With a house rule; a value that the edition has anyway is removed. */
+/** The options with a house rule; a value that the edition has anyway is removed. */
 export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
   const { [option]: _, ...others } = options.house_rules;
   const isDefault = EDITION_OPTIONS[options.edition]?.[option] === value;
   return { ...options, house_rules: isDefault ? others : { ...others, [option]: value } };
 }
 
-/** With another edition; house rules that it has anyway are removed. */
+/** The options with another edition; house rules that it has anyway are removed. */
 export function withEdition(options: TableOptions, edition: string): TableOptions {
   const defaults = EDITION_OPTIONS[edition] ?? {};
   const kept = Object.entries(options.house_rules).filter(([name, value]) => defaults[name] !== value);

@@ -113,7 +113,7 @@ describe("stepping", () => {
     expect(timeline.clamp(99)).toBe(4);
   });
 
-  test("by turns goes to the steps at which turns begin", () => {
+  test("goes to the next or previous beginning of a turn", () => {
     expect(timeline.turns).toEqual([0, 3]);
     expect(timeline.turn(0, 1)).toBe(3);
     expect(timeline.turn(3, 1)).toBe(4);

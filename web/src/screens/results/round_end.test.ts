@@ -195,7 +195,7 @@ test("players who are not asked have nothing to choose (PAY-5)", () => {
   expect(document.querySelector("fieldset")).toBeNull();
 });
 
-test("a page base while gold is shared shows all roles at once", () => {
+test("a page opened while gold is shared shows all roles at once", () => {
   const { after } = atRoundEnd(1);
   show(after, snapshot());
   expect(revealedRoles()).toBe(3);
@@ -292,6 +292,6 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.receive(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
-  expect(revealedRoles()).toBe(0); // from its beginning
+  expect(revealedRoles()).toBe(0); // the scenes start from the beginning
   client.close();
 });

@@ -53,7 +53,7 @@ describe("several goals are reached", () => {
     expect(text).toContain("the others follow, unless the round ends.");
   });
 
-  it("the text says so if only one is turned over per turn", () => {
+  it("the text says that only one is turned over, if the option is one per turn", () => {
     const text = textOf(Question, withOptions(positionFor("TurnGoal"), { goals_at_once: "one" }));
     expect(text).toContain("Only one of them is turned over per turn");
     expect(text).not.toContain("follow");

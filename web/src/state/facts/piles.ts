@@ -39,7 +39,7 @@ export function cardKept(view: View, { seat, from_deck, card }: wire.CardKept): 
   }));
 }
 
-/** Of equal cards the topmost is removed. */
+/** The cards without one of them; of equal cards the topmost is removed. */
 function withoutTopmost(cards: readonly Card[], card: Card | null): readonly Card[] {
   return card === null ? cards : without(cards.toReversed(), card).toReversed();
 }
