@@ -67,11 +67,11 @@ describe("laying a tunnel", () => {
 });
 
 describe("an incomplete selection", () => {
-  const begin = (changes: Partial<View>) => {
+  const decisionAfter = (changes: Partial<View>) => {
     const { view, choices } = positionFor("LayTunnel");
-    const at = (more: Partial<View>): RoomState =>
+    const stateWith = (more: Partial<View>): RoomState =>
       applyFrame(null, snapshot({ seat: view.seat, game: { ...view, ...more }, choices }), 0)!;
-    let state = $state.raw(at({}));
+    let state = $state.raw(stateWith({}));
     const send = (): Promise<Answer> => Promise.resolve(ACCEPTED);
     const decision = new Decision({ send }, () => state, { confirm: true });
     const [path] = decision.paths;
@@ -79,22 +79,22 @@ describe("an incomplete selection", () => {
     decision.chooseCard(path.steps[0].card, view.own!.hand.indexOf(path.steps[0].card));
     decision.chooseCell(path.steps[1].cell);
     expect(decision.progress.ready).not.toBeNull();
-    state = at(changes);
+    state = stateWith(changes);
     return decision;
   };
 
   it("stays while other players act in the same turn", () => {
-    expect(begin({ out: [2] }).progress.ready).not.toBeNull();
+    expect(decisionAfter({ out: [2] }).progress.ready).not.toBeNull();
   });
 
   it.each([{ turn: 99 }, { round: 3 }])("does not come back in another turn: %o", (later) => {
-    const decision = begin(later);
+    const decision = decisionAfter(later);
     expect(decision.selection.steps).toEqual([]);
     expect(decision.progress.ready).toBeNull();
   });
 });
 
-it("the reason of a refused move is shown", async () => {
+it("the reason why a move is refused is shown", async () => {
   const { decision, command } = decisionFor("Pass", true, REFUSED);
   await decision.play(command);
   expect(decision.refusal?.text).toBe("It does not fit.");

@@ -27,18 +27,18 @@ export function startDrag(
   const { clientX, clientY, currentTarget: card, pointerId } = event;
   let dragging = false;
 
-  const onMove = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    const up = clientY - now.clientY;
-    const distance = Math.hypot(now.clientX - clientX, up);
-    if (!dragging && distance > DRAG_THRESHOLD && up > Math.abs(now.clientX - clientX) * 0.6) {
+  const onMove = (current: PointerEvent): void => {
+    if (current.pointerId !== pointerId) return;
+    const up = clientY - current.clientY;
+    const distance = Math.hypot(current.clientX - clientX, up);
+    if (!dragging && distance > DRAG_THRESHOLD && up > Math.abs(current.clientX - clientX) * 0.6) {
       dragging = true;
       handlers.started(index);
     }
-    if (dragging) handlers.moved({ index, x: now.clientX, y: now.clientY });
+    if (dragging) handlers.moved({ index, x: current.clientX, y: current.clientY });
   };
-  const onEnd = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
+  const onEnd = (current: PointerEvent): void => {
+    if (current.pointerId !== pointerId) return;
     stop();
     if (!dragging) return;
     // The click that follows would deselect the card.
@@ -46,7 +46,8 @@ export function startDrag(
     card.addEventListener("click", suppress, { capture: true });
     setTimeout(() => card.removeEventListener("click", suppress, { capture: true }), 0);
     handlers.moved(null);
-    if (now.type === "pointerup") handlers.dropped(document.elementFromPoint(now.clientX, now.clientY));
+    if (current.type === "pointerup")
+      handlers.dropped(document.elementFromPoint(current.clientX, current.clientY));
   };
   const stop = (): void => {
     removeEventListener("pointermove", onMove);

@@ -6,7 +6,7 @@ import { positionFor } from "../../tests/positions";
 import { applyFrame } from "../state";
 import Log from "./Log.svelte";
 
-it("a scroll event after the log was removed does no harm", async () => {
+it("a scroll event after the log was removed throws no error", async () => {
   const { view, choices } = positionFor("LayTunnel");
   const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
   const log = mount(Log, { target: document.body, props: { roomState: state, onhighlight: () => undefined } });

@@ -12,7 +12,7 @@ export type Phase =
   | { readonly kind: "veto"; readonly seats: readonly number[] }
   | { readonly kind: "over" };
 
-/** Uses public information only. */
+/** The phase of the game on this device. It follows from public information only. */
 export function phaseOf(state: RoomState): Phase {
   if (state.room.state === "over") return { kind: "over" };
   if (state.room.state === "lobby") return { kind: "lobby" };

@@ -29,7 +29,7 @@ export const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && 
 const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
-/** The card that is in a cell from the start, without chests. */
+/** The card that is in a cell when a round begins, apart from chests. */
 export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Refusal | null {
   const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
   if (same(cell, [FIRST_COLUMN, 0])) return "start";

@@ -4,7 +4,7 @@ import { type LogLine, logLines } from "../../log/log_lines";
 import type { AnyFact } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
-/** In the log "you" is the seat whose view is shown. */
+/** The log lines of a step. In them, "you" is the seat whose view is shown. */
 export function stepLines(
   facts: readonly AnyFact[],
   { view, all }: ReplayView,
