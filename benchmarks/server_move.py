@@ -202,13 +202,16 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
 
     def encode_updates(actor: RoomActor) -> list[bytes]:
         encoder = FrameEncoder(actor.room, now)
-        return [encoder.update_for(connection.viewer, connection.sent_count) for connection in actor.connections]
+        return [
+            encoder.update_for(connection.viewer, connection.sent_count)
+            for connection in actor.presence.connections
+        ]
 
     frames = times.measure_each("encode frames", encode_updates, actors)
 
     def send(each: tuple[RoomActor, list[bytes]]) -> None:
         actor, frames = each
-        for connection, frame in zip(actor.connections, frames, strict=True):
+        for connection, frame in zip(actor.presence.connections, frames, strict=True):
             connection.sent_count = actor.room.sent_count[connection.viewer]
             connection.send(frame)
 

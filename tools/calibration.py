@@ -18,6 +18,7 @@ from typing import Final
 
 from pyrite.arena.report.charts.reliability import Bins, ReliabilityChart
 from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
+from pyrite.bots.heuristics.board_reading import gold_probabilities
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY

@@ -238,16 +238,17 @@ def _endpoints() -> list[Endpoint]:
 def _calls(writer: Writer) -> Iterator[str]:
     for endpoint in _endpoints():
         shape = endpoint.signature
-        parts = [("where", shape.path), ("query", shape.query), ("body", shape.body)]
-        takes = "".join(f"{name}: {writer.declare(it)}; " for name, it in parts if it is not None)
-        gives = (
+        parts = [("path", shape.path), ("query", shape.query), ("body", shape.body)]
+        arguments = "".join(f"{name}: {writer.declare(it)}; " for name, it in parts if it is not None)
+        response = (
             "string"
             if shape.returns is Document
             else "null"
             if shape.returns is None
             else writer.form(shape.returns)
         )
-        yield f'  /** {endpoint.summary} */\n  "{endpoint.method} {endpoint.path}": {{ {takes}gives: {gives} }};'
+        call = f"{endpoint.method} {endpoint.path}"
+        yield f'  /** {endpoint.summary} */\n  "{call}": {{ {arguments}response: {response} }};'
 
 
 def types() -> str:

@@ -11,10 +11,10 @@ FOCUS = """() => {
   if (now.matches('[data-confirm]')) return 'confirm';
   if (now.matches('[data-cell]')) return 'cell';
   if (now.matches('[data-seat]')) return 'seat';
-  if (now.matches('[data-place]')) return 'card';
+  if (now.matches('[data-index]')) return 'card';
   if (now.matches('[data-acknowledge]')) return 'role';
   if (now.matches('dialog fieldset button')) return 'share';
-  if (now.matches('dialog .onward')) return 'ended';
+  if (now.matches('dialog .continue')) return 'ended';
   if (now.matches('dialog [data-move]')) return 'move';
   if (now.matches('dialog summary')) return 'group';
   if (now.matches('.prompt .buttons button')) return 'option';
@@ -98,7 +98,7 @@ class KeyboardPlayer(PagePlayer):
         step = self.random.choice(["ArrowRight", "ArrowLeft"])
         for _ in range(self.random.randrange(3)):
             await self.key(step)
-        while await self.page.evaluate("Number(document.activeElement.dataset.place)") not in usable:
+        while await self.page.evaluate("Number(document.activeElement.dataset.index)") not in usable:
             await self.key(step)
         await self.key("Enter")
         for _ in range(4):

@@ -9,7 +9,7 @@ from tests.browser.browser_session import TIMEOUT, Tab
 from tests.browser.message_texts import text_of
 from tests.browser.page_state import NEXT_TASK, OFFER, PLACE, WAIT_FOR_ANSWER, Offer
 
-ENDING = "dialog[aria-labelledby=ending-title]"
+ENDING = "dialog[aria-labelledby=round-end-title]"
 BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
@@ -70,7 +70,7 @@ class PagePlayer:
             before = await self._text()
             try:
                 async with asyncio.timeout(TIMEOUT):
-                    found: str = await self.page.evaluate(NEXT_TASK, text_of("ending-look"))
+                    found: str = await self.page.evaluate(NEXT_TASK, text_of("round-end-back-to-table"))
                     return found
             except TimeoutError:
                 if await self._text() == before:
@@ -102,7 +102,7 @@ class PagePlayer:
     async def answer(self, next_task: str) -> None:
         """Do a task."""
         doing = {"share": self._take_gold, "moment": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .onward", "held": ".action-bar > .primary"}
+        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "held": ".action-bar > .primary"}
         if next_task in doing:
             await doing[next_task]()
         else:
@@ -111,7 +111,7 @@ class PagePlayer:
     async def _take_gold(self) -> None:
         """Take a gold card, in the dialog or at the table."""
         if self.dismisses_round_end:
-            await self.touch(f"{ENDING} .onward")
+            await self.touch(f"{ENDING} .continue")
             self.closed_round_end = True
             return
         choices = await self.page.locator(f"{ENDING} fieldset button").count()
@@ -165,7 +165,7 @@ class PagePlayer:
     async def take_turn(self, way: str) -> bool:
         """Use the turn for this; False if it cannot be completed."""
         if way != "play":
-            await self.press(text_of(f"prompt-way-{way}"))
+            await self.press(text_of(f"prompt-mode-{way}"))
         if way != "toll":
             usable = (await self.offer()).usable
             if not usable:
@@ -205,7 +205,7 @@ class PagePlayer:
 
     async def take(self, place: int) -> None:
         """Select a card of the hand."""
-        await self.touch(f"[data-place='{place}']")
+        await self.touch(f"[data-index='{place}']")
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:

@@ -12,9 +12,9 @@ NEXT_TASK = """lookLabel => new Promise(resolve => {
   const seen = (selector) => document.querySelector(selector);
   const called = () => {
     if (seen('[data-acknowledge]')) return 'role';
-    const ending = seen('dialog[aria-labelledby=ending-title]');
+    const ending = seen('dialog[aria-labelledby=round-end-title]');
     if (ending?.querySelector('fieldset button')) return 'share';
-    if (ending) return ending.querySelector('.onward').textContent.trim() === lookLabel ? null : 'ended';
+    if (ending) return ending.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'moment';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
@@ -63,8 +63,8 @@ OFFER = """() => {
     confirm: all('[data-confirm]:not(:disabled)').length > 0,
     cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
     seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
-    cards: all('[data-place]').map((card) => ({
-      place: Number(card.dataset.place),
+    cards: all('[data-index]').map((card) => ({
+      place: Number(card.dataset.index),
       name: card.getAttribute('aria-label'),
       taken: card.getAttribute('aria-pressed') === 'true',
     })),
@@ -95,12 +95,12 @@ class Offer:
     @property
     def ways(self) -> list[str]:
         """What the turn can be used for besides playing a card."""
-        return [way for way in TURN_KINDS if text_of(f"prompt-way-{way}") in self.buttons]
+        return [way for way in TURN_KINDS if text_of(f"prompt-mode-{way}") in self.buttons]
 
     @property
     def options(self) -> list[str]:
         """Buttons that choose something but do not confirm: a tool, a side, a card to remove."""
-        known = {text_of(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
+        known = {text_of(f"prompt-{name}") for name in ("confirm", "rotate", "back", "why-not", "all-moves")}
         known |= {text_of(f"prompt-confirm-{way}") for way in TURN_KINDS}
-        known |= {text_of(f"prompt-way-{way}") for way in ("play", *TURN_KINDS)}
+        known |= {text_of(f"prompt-mode-{way}") for way in ("play", *TURN_KINDS)}
         return [button for button in self.buttons if button and button not in known]

@@ -35,7 +35,7 @@ class SeatedTable:
 
 async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger") -> str:
     """Make a table on the home page and choose its options; return its code."""
-    await page.get_by_role("button", name=text_of("home-make")).click()
+    await page.get_by_role("button", name=text_of("home-create")).click()
     await page.get_by_role("radio", name=text_of(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
     await page.get_by_label(text_of("lobby-clock"), exact=True).select_option(clock)
     await page.get_by_label(text_of("lobby-bots"), exact=True).select_option(bots)
@@ -54,7 +54,7 @@ async def join_by_code(visitor: Guest, code: str) -> Tab:
     """Join a table by its code, on the home page."""
     tab = await visitor.tab("/")
     await tab.page.get_by_label(text_of("home-code"), exact=True).fill(code)
-    await tab.page.get_by_role("button", name=text_of("home-join-go"), exact=True).click()
+    await tab.page.get_by_role("button", name=text_of("home-join-button"), exact=True).click()
     return tab
 
 
@@ -110,7 +110,7 @@ async def play_now(visitor: Guest, preset: str, tab: Tab | None = None, **option
 
 async def continue_to_next_round(player: PagePlayer) -> None:
     """Close the dialog at the end of a round, if it is still open, and acknowledge the new role."""
-    await player.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
+    await player.page.evaluate("(button) => document.querySelector(button)?.click()", f"{ENDING} .continue")
     await expect(player.page.locator("[data-acknowledge]")).to_be_visible()
     await player.answer("role")
 
@@ -119,5 +119,5 @@ async def finish_early(player: PagePlayer) -> None:
     """Vote in the menu to finish the game early; it ends when all players do."""
     page = player.page
     await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-    await page.get_by_role("button", name=text_of("menu-finish")).click()
+    await page.get_by_role("button", name=text_of("menu-vote-to-end")).click()
     await expect(page.locator("main.podium")).to_be_visible()

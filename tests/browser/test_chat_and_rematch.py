@@ -33,7 +33,7 @@ async def scan_qr(page: Page, name: str) -> str:
 
 async def say(page: Page, text: str) -> None:
     """Send a chat message."""
-    await page.get_by_label(text_of("chat-say"), exact=True).fill(text)
+    await page.get_by_label(text_of("chat-input"), exact=True).fill(text)
     await page.get_by_role("button", name=text_of("chat-send"), exact=True).click()
 
 
@@ -86,7 +86,7 @@ async def chat_during_game(ada: PagePlayer, bea: PagePlayer) -> None:
 async def mute_each_other(ada: PagePlayer, bea: PagePlayer) -> None:
     """Bea mutes the host for herself; the host mutes Bea for everyone."""
     await open_player(bea.page, 0)
-    await bea.page.get_by_role("button", name=text_of("player-deaf")).click()
+    await bea.page.get_by_role("button", name=text_of("player-mute")).click()
     await bea.page.keyboard.press("Escape")
     await expect(bea.page.get_by_text("Trust me.")).to_have_count(0)
     await say(ada.page, "Can you hear me?")
@@ -95,8 +95,8 @@ async def mute_each_other(ada: PagePlayer, bea: PagePlayer) -> None:
     await expect(bea.page.get_by_text("Can you hear me?")).to_have_count(0)
     await expect(bea.page.locator("[data-seat='0'] .emote")).to_have_count(0)
     await open_player(ada.page, 1)
-    await ada.page.get_by_role("button", name=text_of("player-mute")).click()
-    await expect(bea.page.get_by_label(text_of("chat-say"), exact=True)).to_have_count(0)
+    await ada.page.get_by_role("button", name=text_of("player-mute-for-everyone")).click()
+    await expect(bea.page.get_by_label(text_of("chat-input"), exact=True)).to_have_count(0)
 
 
 async def edit_note(bea: PagePlayer) -> None:
@@ -150,11 +150,11 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab("/pass")
             page, player = tab.page, PagePlayer(tab, Random(19))
-            await page.get_by_role("button", name=text_of("passing-remove", number=3)).click()
+            await page.get_by_role("button", name=text_of("hotseat-remove", number=3)).click()
             for number, name in enumerate(("Ada", "Bea"), 1):
-                await page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
-            await page.get_by_label(text_of("passing-bots")).select_option("1")
-            await page.get_by_role("button", name=text_of("passing-begin"), exact=True).click()
+                await page.get_by_label(text_of("hotseat-name", number=number), exact=True).fill(name)
+            await page.get_by_label(text_of("hotseat-bots")).select_option("1")
+            await page.get_by_role("button", name=text_of("hotseat-start"), exact=True).click()
             opening = page.locator(".handover").get_by_role("button")
             await expect(opening).to_have_count(1)  # not while a bot plays
             await opening.click()
@@ -162,7 +162,7 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             await player.play("turn")
             await page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
             await page.get_by_role(
-                "button", name=text_of("menu-finish")
+                "button", name=text_of("menu-vote-to-end")
             ).click()  # one vote is enough: one guest has all these seats
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
@@ -178,7 +178,7 @@ def test_a_hotseat_game_has_a_rematch_on_the_same_device(chromium: Chromium, ser
             (rematch,) = {item["room"] for item in items if item.get("event") == "RematchOpened"}
             lobby = await visitor.tab(f"/pass/{rematch}")
             begins = lobby.page.locator(".handover").get_by_role(
-                "button", name=text_of("passing-begin"), exact=True
+                "button", name=text_of("hotseat-start"), exact=True
             )
             await expect(begins).to_be_visible()  # the game has not started
             await begins.click()

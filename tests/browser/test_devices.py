@@ -21,9 +21,9 @@ def test_play_now_has_a_choice_of_the_number_of_players(chromium: Chromium, serv
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             page = (await visitor.tab("/")).page
-            await page.get_by_text(text_of("home-more")).click()
+            await page.get_by_text(text_of("home-options")).click()
             await page.get_by_label(text_of("home-players")).select_option("7")
-            await page.get_by_role("button", name=text_of("home-play"), exact=True).click()
+            await page.get_by_role("button", name=text_of("home-play-now"), exact=True).click()
             await expect(page.locator("[data-seat]")).to_have_count(7)
 
     chromium.run(play)
@@ -61,12 +61,12 @@ def test_a_hotseat_game_hides_secrets_between_turns(chromium: Chromium, server: 
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             tab = await visitor.tab("/")
-            await tab.page.get_by_role("link", name=text_of("home-pass")).click()
-            await expect(tab.page.get_by_role("button", name=text_of("passing-begin"), exact=True)).to_be_enabled()
+            await tab.page.get_by_role("link", name=text_of("home-hotseat")).click()
+            await expect(tab.page.get_by_role("button", name=text_of("hotseat-start"), exact=True)).to_be_enabled()
             await assert_accessible(tab.page, "set-up of a hotseat game")
             for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
-                await tab.page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
-            await tab.page.get_by_role("button", name=text_of("passing-begin"), exact=True).click()
+                await tab.page.get_by_label(text_of("hotseat-name", number=number), exact=True).fill(name)
+            await tab.page.get_by_role("button", name=text_of("hotseat-start"), exact=True).click()
             await play_turns(tab, turns=6)
 
     chromium.run(play)
@@ -88,12 +88,12 @@ async def play_turns(tab: Tab, turns: int) -> None:
         if turn == 0:
             await assert_accessible(page, "table of a hotseat game")
         await player.answer("turn")
-        await page.get_by_role("button", name=text_of("passing-draw")).click()
+        await page.get_by_role("button", name=text_of("hotseat-hide-cards")).click()
 
 
 async def expect_no_secrets(tab: Tab) -> None:
     """Check that the page has no hand and no connection to a seat while the curtain is closed."""
-    assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
+    assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
 

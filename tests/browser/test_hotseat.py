@@ -103,14 +103,14 @@ def heading(page: Page) -> Locator:
 
 async def open_curtain(page: Page) -> None:
     """Open the curtain as the named player and acknowledge the role."""
-    await page.locator(".handover button.open").click()
+    await page.locator(".handover button.show-cards").click()
     await page.locator("[data-acknowledge]").click()
     await expect(page.locator("[data-acknowledge]")).to_have_count(0)
 
 
 def hand_over_to(*names: str) -> re.Pattern[str]:
     """Matches the text that asks to hand the device to one of these players."""
-    return re.compile(messages("en")["passing-hand-to"].replace("{ $name }", f"({'|'.join(names)})"))
+    return re.compile(messages("en")["hotseat-pass-to"].replace("{ $name }", f"({'|'.join(names)})"))
 
 
 # ---------------------------------------------------------------- secrets
@@ -123,17 +123,17 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
         async with device(browser, devices, "/pass/gold") as tab:
             page, taken = tab.page, 0
             while await _someone_takes_gold(page):
-                await page.locator(f"{ENDING} button.open").click()
+                await page.locator(f"{ENDING} button.show-cards").click()
                 await page.locator(f"{ENDING} fieldset button").first.click()
-                await expect(page.locator(".hand-on")).to_have_count(0)  # the curtain closes by itself
+                await expect(page.locator(".handover-bar")).to_have_count(0)  # the curtain closes by itself
                 taken += 1
             assert taken > 1
             await expect(page.locator(ENDING)).to_be_visible()  # everyone sees who took the last card
-            await page.locator(f"{ENDING} .onward").click()
+            await page.locator(f"{ENDING} .continue").click()
             await expect(page.locator(ENDING)).to_have_count(0)
             await expect(heading(page)).to_have_text(hand_over_to(*NAMES))
             await expect(heading(page)).to_be_focused()
-            assert await page.locator("[data-acknowledge], [data-place]").count() == 0
+            assert await page.locator("[data-acknowledge], [data-index]").count() == 0
             assert [command["do"] for command in tab.commands] == ["TakeGold"] * taken
 
     chromium.run(play)
@@ -141,8 +141,8 @@ def test_the_curtain_closes_after_each_player_took_gold_and_shows_no_new_role(
 
 async def _someone_takes_gold(page: Page) -> bool:
     """Wait until a player is asked to take gold (True) or all gold is shared (False)."""
-    asked = page.locator(f"{ENDING} button.open")
-    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=text_of("ending-next-round"))
+    asked = page.locator(f"{ENDING} button.show-cards")
+    all_shared = page.locator(f"{ENDING} .continue").filter(has_text=text_of("round-end-next-round"))
     await expect(asked.or_(all_shared)).to_be_visible()
     return await asked.count() > 0
 
@@ -155,7 +155,7 @@ def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Serve
                 await tab.page.locator("a[href='/t/turn']").click()
             await expect(heading(tab.page)).to_have_text(hand_over_to(*NAMES))
             assert tab.page.url == f"{devices.address}/pass/turn"
-            assert await tab.page.locator("[data-place], [data-acknowledge]").count() == 0
+            assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
             assert {socket.seat for socket in tab.sockets} == {None}
 
     chromium.run(look)
@@ -175,8 +175,8 @@ def test_a_player_who_leaves_hands_on_the_device_and_the_last_one_returns_home(
                 staying -= {name for name in staying if name in await heading(tab.page).inner_text()}
                 await open_curtain(tab.page)
                 await tab.page.get_by_role("button", name=text_of("menu-title"), exact=True).click()
-                await tab.page.get_by_role("button", name=text_of("menu-leave"), exact=True).click()
-                await expect(tab.page.locator(".hand-on")).to_have_count(0)
+                await tab.page.get_by_role("button", name=text_of("menu-leave-player"), exact=True).click()
+                await expect(tab.page.locator(".handover-bar")).to_have_count(0)
                 await expect(tab.page).to_have_url(f"{devices.address}{'/pass/left' if staying else '/'}")
 
     chromium.run(play)
@@ -189,10 +189,10 @@ def test_the_curtain_gets_the_focus_when_it_closes(chromium: Chromium, devices: 
     async def look(browser: Browser) -> None:
         async with device(browser, devices, "/pass/turn") as tab:
             await open_curtain(tab.page)
-            await tab.page.get_by_role("button", name=text_of("passing-draw")).press("Enter")
+            await tab.page.get_by_role("button", name=text_of("hotseat-hide-cards")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
-            await expect(tab.page.locator(".handover button.open")).to_be_focused()
+            await expect(tab.page.locator(".handover button.show-cards")).to_be_focused()
             await assert_accessible(tab.page, "closed curtain")
 
     chromium.run(look)
@@ -221,13 +221,13 @@ def test_curtain_and_bar_fit_with_long_names(
             if large:
                 await page.add_init_script(LARGE_TEXT)
                 await page.reload()
-            await expect(page.locator(".handover button.open")).to_be_visible()
+            await expect(page.locator(".handover button.show-cards")).to_be_visible()
             await assert_fits(page, "curtain")
             await open_curtain(page)
             await assert_fits(page, "table with the bar")
-            assert await page.evaluate(OUTSIDE, ".hand-on, .hand-on *") == []
+            assert await page.evaluate(OUTSIDE, ".handover-bar, .handover-bar *") == []
             await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-            card, bar = page.locator("[data-place]").last, page.locator(".hand-on")
+            card, bar = page.locator("[data-index]").last, page.locator(".handover-bar")
             assert _bottom(await card.bounding_box()) <= _top(await bar.bounding_box())
 
     chromium.run(look)

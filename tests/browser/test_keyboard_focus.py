@@ -12,7 +12,7 @@ from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-FIRST_CARD = "[data-place][tabindex='0']"
+FIRST_CARD = "[data-index][tabindex='0']"
 
 
 async def enter(button: Locator) -> None:
@@ -31,7 +31,7 @@ def test_a_choice_moves_the_focus_to_its_confirm_button_and_back(chromium: Chrom
         async with ada_at(browser, tables, "asked-victim") as ada:
             page = ada.page
             choices = page.locator("[data-question=victim] .choices button")
-            await enter(page.locator(f"{ENDING} .onward"))
+            await enter(page.locator(f"{ENDING} .continue"))
             await expect(choices.first).to_be_focused()  # not lost with the closed dialog
             await page.keyboard.press("Enter")
             await expect_focus(page, "[data-question=victim] [data-confirm]")
@@ -52,7 +52,7 @@ def test_choosing_to_pass_and_going_back_both_move_the_focus_to_the_hand(
     async def pass_and_go_back(browser: Browser) -> None:
         async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
             page, prompt = ada.page, ada.page.locator(".prompt")
-            await enter(prompt.get_by_role("button", name=text_of("prompt-way-pass"), exact=True))
+            await enter(prompt.get_by_role("button", name=text_of("prompt-mode-pass"), exact=True))
             await expect_focus(page, FIRST_CARD)
             await enter(prompt.get_by_role("button", name=text_of("prompt-back")))
             await expect_focus(page, FIRST_CARD)
@@ -75,9 +75,9 @@ def test_the_role_dialog_stays_until_it_is_acknowledged(chromium: Chromium, tabl
             # A click without pointer events, as from a screen reader, shows the role until the focus moves on.
             role = page.locator("header button.role")
             await role.evaluate("button => button.click()")
-            await expect(page.locator("[role=status] > .held")).to_be_visible()
+            await expect(page.locator("[role=status] > .overlay")).to_be_visible()
             await role.press("Tab")
-            await expect(page.locator(".held")).to_have_count(0)
+            await expect(page.locator(".overlay")).to_have_count(0)
 
     chromium.run(try_to_escape)
 

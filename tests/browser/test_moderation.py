@@ -29,7 +29,7 @@ async def set_name(page: Page, name: str) -> None:
 
 async def chat(page: Page, text: str) -> None:
     """Send a chat message."""
-    await page.get_by_label(text_of("chat-say"), exact=True).fill(text)
+    await page.get_by_label(text_of("chat-input"), exact=True).fill(text)
     await press(page, "chat-send")
 
 
@@ -50,7 +50,7 @@ def test_one_player_stops_a_vote_to_finish_and_two_votes_finish_the_game(
                 await player.answer("role")
             banner = [tab.page.get_by_role("region", name=text_of("vote-label")) for tab in (host, friend)]
             await press(host.page, "menu-title")
-            await press(host.page, "menu-finish")
+            await press(host.page, "menu-vote-to-end")
             await host.page.keyboard.press("Escape")
             await expect(banner[1]).to_contain_text("Ann")
             await expect(banner[0]).to_contain_text("Bea")  # has not voted yet
@@ -58,7 +58,7 @@ def test_one_player_stops_a_vote_to_finish_and_two_votes_finish_the_game(
             for each in banner:
                 await expect(each).to_have_count(0)
             await press(friend.page, "menu-title")
-            await press(friend.page, "menu-finish")
+            await press(friend.page, "menu-vote-to-end")
             await friend.page.keyboard.press("Escape")
             await press(host.page, "vote-agree")
             for tab in (host, friend):
@@ -90,7 +90,7 @@ def test_a_host_mutes_and_removes_a_spectator_who_cannot_come_back(chromium: Chr
             await chat(watching.page, "It is the host")
             await expect(watching.page.get_by_text(text_of("problem-muted"))).to_be_visible()
             await press(host.page, "spectators-remove", name)
-            await press(host.page, "spectators-remove-sure")
+            await press(host.page, "spectators-remove-confirm")
             await expect(host.page.get_by_text(text_of("spectators-none"))).to_be_visible()
             await expect(watching.page.get_by_text(text_of("problem-removed"))).to_be_visible()
             await watching.page.reload()

@@ -193,9 +193,9 @@ async def pinch(ada: PagePlayer, wider: float) -> None:
 async def drag(ada: PagePlayer, card: int, to: str) -> None:
     """Drag a card with the mouse and drop it on an element."""
     mouse = ada.page.mouse
-    await mouse.move(*await middle(ada.page, f"[data-place='{card}']"))
+    await mouse.move(*await middle(ada.page, f"[data-index='{card}']"))
     await mouse.down()
-    x, y = await middle(ada.page, f"[data-place='{card}']")
+    x, y = await middle(ada.page, f"[data-index='{card}']")
     await mouse.move(x, y - 40, steps=4)
     await expect(ada.page.locator(".dragged")).to_be_visible()
     await mouse.move(*await middle(ada.page, to), steps=8)
@@ -249,7 +249,7 @@ def test_a_card_dropped_on_an_illegal_cell_shows_the_reason(chromium: Chromium, 
             places = [f"[data-drop-cell='{cell}']" for cell in await ada.page.evaluate(ILLEGAL_CELLS)]
             seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
             await ada.deselect()
-            why = ada.page.locator(".action-bar .why")
+            why = ada.page.locator(".action-bar .refusal")
             await expect(why).to_have_count(0)
             await drag(ada, tunnel, seen[0])
             await expect(why).to_be_visible()
@@ -291,11 +291,11 @@ def test_a_bot_takes_over_when_the_clock_runs_out_until_the_player_returns(
             await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
             me = await page.locator("[data-seat='0'] .name").inner_text()
             log = page.locator("aside li")
-            for message in ("log-time-ran-out", "log-seat-held"):  # a bot takes over for an absent player
+            for message in ("log-time-ran-out", "log-bot-took-over"):  # a bot takes over for an absent player
                 await expect(log.filter(has_text=text_of(message, player=me)).first).to_be_visible()
             assert tab.commands == [], "the page must not have sent a command"
-            await page.get_by_role("button", name=text_of("table-take-back"), exact=True).click()
-            await expect(log.filter(has_text=text_of("log-seat-taken-back", player=me)).first).to_be_visible()
+            await page.get_by_role("button", name=text_of("table-take-seat-back"), exact=True).click()
+            await expect(log.filter(has_text=text_of("log-player-returned", player=me)).first).to_be_visible()
             await tab.until(lambda: _asked_after(tab, '"event":"PlayerReturned","seat":0'))
 
     # Bots are slow enough for the round to last until the player returns; the clock is two seconds.

@@ -22,7 +22,7 @@ VIEW = """() => {
     (each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim());
   return {
     maze: texts('[data-cell]').sort(),
-    hand: texts('[data-place]'),
+    hand: texts('[data-index]'),
     players: texts('[data-seat] > .visually-hidden'),
     piles: texts('.maze ul .visually-hidden'),
     action_bar: texts('.action-bar'),
@@ -35,7 +35,7 @@ VIEW = """() => {
 
 async def view(page: Page) -> dict[str, list[str]]:
     """All texts of the table, once it is loaded."""
-    await expect(page.locator("[data-place]").first).to_be_visible()
+    await expect(page.locator("[data-index]").first).to_be_visible()
     found: dict[str, list[str]] = await page.evaluate(VIEW)
     assert all(found.values()), f"some parts of the table have no text: {found}"
     return found
@@ -43,7 +43,7 @@ async def view(page: Page) -> dict[str, list[str]]:
 
 async def expect_connected(page: Page) -> None:
     """Wait until the page shows that it is connected."""
-    await expect(page.locator("header [role=status]")).to_have_text(text_of("line-open"))
+    await expect(page.locator("header [role=status]")).to_have_text(text_of("connection-open"))
 
 
 def test_a_reload_during_a_turn_shows_the_same_table(chromium: Chromium, server: Server) -> None:
@@ -75,7 +75,7 @@ def test_a_lost_connection_is_shown_and_the_page_catches_up(chromium: Chromium, 
             before = await view(player.page)
             network.cut()
             status = player.page.locator("header [role=status]")
-            await expect(status).to_have_text(text_of("line-lost"))
+            await expect(status).to_have_text(text_of("connection-lost"))
             place = (await player.offer()).usable[0]
             await player.take(place)  # selecting cards needs no connection
             await player.deselect()
@@ -102,11 +102,11 @@ def test_a_command_sent_while_the_connection_is_cut_is_played_once(chromium: Chr
         ):
             (player,) = seated.players
             await player.play("turn")
-            await player.press(text_of("prompt-way-pass"))
+            await player.press(text_of("prompt-mode-pass"))
             await player.take(0)
             network.cut()
             await player.touch(".prompt [data-confirm]")
-            await expect(player.page.locator("header [role=status]")).to_have_text(text_of("line-lost"))
+            await expect(player.page.locator("header [role=status]")).to_have_text(text_of("connection-lost"))
             network.restore()
             await expect_connected(player.page)
             await player.play("turn", "ended")
@@ -126,7 +126,7 @@ def test_an_offline_device_is_shown_as_such_and_reconnects(chromium: Chromium, s
             await player.play("turn")
             before = await view(player.page)
             await visitor.context.set_offline(True)
-            await expect(player.page.locator("header [role=status]")).not_to_have_text(text_of("line-open"))
+            await expect(player.page.locator("header [role=status]")).not_to_have_text(text_of("connection-open"))
             await visitor.context.set_offline(False)
             await expect_connected(player.page)
             assert await view(player.page) == before
@@ -171,7 +171,7 @@ def test_a_language_that_fails_to_load_falls_back_to_english(chromium: Chromium,
             await expect(languages).to_have_value("en")
             await tab.page.unroute_all()
             await tab.page.reload()  # a browser does not retry a failed module import
-            await expect(tab.page.get_by_role("button", name=text_of("home-play", "de"))).to_be_visible()
+            await expect(tab.page.get_by_role("button", name=text_of("home-play-now", "de"))).to_be_visible()
             await expect(languages).to_have_value("de")
             tab.ignore_errors("ERR_FAILED")
 
@@ -208,7 +208,7 @@ def test_two_players_in_two_tabs_of_one_browser_are_kept_apart(chromium: Chromiu
             await send_request(host.page, room, request="PassHost", seat=1)
             await send_request(third.page, room, request="Remove", seat=0)
             await expect_seat_lost(host)
-            await host.page.get_by_role("button", name=text_of("line-look-on"), exact=True).click()
+            await host.page.get_by_role("button", name=text_of("connection-spectate"), exact=True).click()
             await expect_spectator(host)
             await host.page.reload()
             await expect_spectator(host)
@@ -265,15 +265,15 @@ async def send_request(page: Page, room: str, **request: object) -> None:
 
 async def expect_seat_lost(tab: Tab) -> None:
     """Wait until the page says that its seat was taken away."""
-    notice = tab.page.get_by_role("status").filter(has_text=text_of("line-because-seat-lost"))
+    notice = tab.page.get_by_role("status").filter(has_text=text_of("connection-reason-seat-lost"))
     await expect(notice).to_be_visible()
-    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+    await expect(tab.page.locator("[data-index]")).to_have_count(0)
 
 
 async def expect_spectator(tab: Tab) -> None:
     """The tab is a spectator, and was never connected as the other player of this browser."""
     await expect(tab.page.get_by_text(text_of("table-spectator"))).to_be_visible()
-    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+    await expect(tab.page.locator("[data-index]")).to_have_count(0)
     assert tab.seat is None
     assert {socket.seat for socket in tab.sockets} <= {0, None}
 
@@ -294,11 +294,11 @@ def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectat
             await expect(name).to_have_value("Cleo")  # not the name of the other tab
             await (
                 second.page.get_by_role("listitem", name=text_of("lobby-seat", number=3), exact=True)
-                .get_by_role("button", name=text_of("lobby-get-up"))
+                .get_by_role("button", name=text_of("lobby-leave-seat"))
                 .click()
             )
-            await second.page.wait_for_url("**look=on")
-            await expect(second.page.get_by_text(text_of("lobby-free")).first).to_be_visible()
+            await second.page.wait_for_url("**spectate=1")
+            await expect(second.page.get_by_text(text_of("lobby-seat-free")).first).to_be_visible()
             assert {socket.seat for socket in second.sockets} == {2, None}
             await (
                 host.page.get_by_role("listitem", name=text_of("lobby-seat", number=2), exact=True)
@@ -307,7 +307,7 @@ def test_a_player_who_leaves_a_seat_or_is_removed_in_the_lobby_becomes_a_spectat
             )
             await host.page.locator("details[open] .menu button").last.click()
             await expect_seat_lost(first)
-            await first.page.get_by_role("button", name=text_of("line-look-on"), exact=True).click()
+            await first.page.get_by_role("button", name=text_of("connection-spectate"), exact=True).click()
             await sit_down(first.page, "Bea")  # and can take a seat again
 
     chromium.run(come_and_go)
@@ -318,7 +318,7 @@ def test_spectators_are_told_that_a_table_allows_none(chromium: Chromium, server
         async with guest(browser, server.address) as one, guest(browser, server.address) as other:
             host = await one.tab("/")
             await make_table(host.page, "classic")
-            await host.page.get_by_label(text_of("lobby-spectators-may")).uncheck()
+            await host.page.get_by_label(text_of("lobby-spectators-allowed")).uncheck()
             room = host.room
             watching, screen = await other.tab(f"/t/{room}"), await other.tab(f"/screen/{room}")
             for tab in (watching, screen):

@@ -33,7 +33,7 @@ def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as host, guest(browser, server.address) as other:
             page = (await host.tab("/")).page
-            await expect(page.get_by_role("button", name=text_of("home-play"))).to_be_enabled()
+            await expect(page.get_by_role("button", name=text_of("home-play-now"))).to_be_enabled()
             await assert_accessible(page, "home")
             await make_table(page, "the whole box")
             await _open_details(page)
@@ -49,7 +49,7 @@ def test_the_home_page_the_lobby_and_the_rules_are_accessible(chromium: Chromium
                 await expect(page.get_by_role("heading", level=1)).to_be_visible()
                 await assert_accessible(page, place)
             await page.goto(server.address)
-            await page.get_by_role("button", name=text_of("home-play")).click()  # one tap starts a game
+            await page.get_by_role("button", name=text_of("home-play-now")).click()  # one tap starts a game
             await expect(page.locator("[data-acknowledge]")).to_be_visible()
 
     chromium.run(look)
@@ -66,7 +66,7 @@ def test_the_table_is_accessible(chromium: Chromium, server: Server) -> None:
             await assert_accessible(page, "own turn")
             await player.take((await player.offer()).cards[0]["place"])
             await assert_accessible(page, "a card is selected")
-            await page.get_by_role("button", name=text_of("prompt-large", card=""), exact=False).click()
+            await page.get_by_role("button", name=text_of("prompt-enlarge", card=""), exact=False).click()
             await assert_accessible(page, "card dialog")
             await page.keyboard.press("Escape")
             await player.deselect()
@@ -136,7 +136,7 @@ def test_screens_are_translated_and_fit(chromium: Chromium, server: Server, lang
                 await page.get_by_label(text_of("language")).select_option(label=OWN_NAMES[language])
             await _check_texts_and_width(page, "home", language)
             assert await page.evaluate("document.documentElement.lang") == language
-            await page.get_by_role("button", name=text_of("home-make", language)).click()
+            await page.get_by_role("button", name=text_of("home-create", language)).click()
             await _check_texts_and_width(page, "lobby", language)
             await _open_rule_dialog(page, "ED-1", language)
             await page.goto(f"{server.address}/rules")
@@ -202,7 +202,7 @@ async def _wait_for_screen(page: Page, screen: str, language: str) -> None:
         await expect(page.get_by_role("heading", name=text_of("rules-title", language), level=1)).to_be_visible()
         await expect(page.locator("main a[href='/rules/ED-1']")).to_be_visible()
         return
-    message = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
+    message = {"home": "home-play-now", "lobby": "lobby-start", "table": "role-dismiss"}[screen]
     button = page.get_by_role("button", name=text_of(message, language), exact=True)
     await expect(button).to_be_visible()
     if screen == "table":

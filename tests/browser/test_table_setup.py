@@ -30,7 +30,7 @@ def variant(name: str, key: str) -> str:
 
 def why(reason: str) -> str:
     """The message for a cell where no chest may be placed."""
-    return variant("lobby-chest-why", reason)
+    return variant("lobby-chest-cell-refused", reason)
 
 
 def cell(page: Page, place: tuple[int, int]) -> Locator:
@@ -76,25 +76,25 @@ def test_a_host_on_a_phone_chooses_the_first_player_and_places_the_chests(
 
 async def choose_first_player(host: Page, other: Page) -> None:
     """Choose Bea, whose page shows it; the seat of the first player cannot be removed."""
-    first = host.get_by_label(text_of("lobby-first"), exact=True)
-    await expect(first.locator("option:checked")).to_have_text(text_of("lobby-first-chance"))
-    shown = other.locator("dt", has_text=text_of("lobby-first")).locator("xpath=following-sibling::dd[1]")
-    await expect(shown).to_contain_text(text_of("lobby-first-chance"))
-    await first.select_option(label=text_of("lobby-first-free", number=5))
-    await expect(shown).to_contain_text(text_of("lobby-first-free", number=5))
-    await host.get_by_role("button", name=text_of("lobby-fewer")).tap()
+    first = host.get_by_label(text_of("lobby-first-player"), exact=True)
+    await expect(first.locator("option:checked")).to_have_text(text_of("lobby-first-player-random"))
+    shown = other.locator("dt", has_text=text_of("lobby-first-player")).locator("xpath=following-sibling::dd[1]")
+    await expect(shown).to_contain_text(text_of("lobby-first-player-random"))
+    await first.select_option(label=text_of("lobby-first-player-free", number=5))
+    await expect(shown).to_contain_text(text_of("lobby-first-player-free", number=5))
+    await host.get_by_role("button", name=text_of("lobby-seat-count-less")).tap()
     await expect(host.locator(".clash")).to_contain_text(text_of("problem-clash-first-seat"))
     await expect(host.locator(".clash").get_by_role("link")).to_have_text("SET-4")
     await host.get_by_role("button", name=text_of("lobby-undo")).tap()
     await first.select_option(label="Bea")
     await expect(shown).to_contain_text("Bea")
-    await expect(other.locator("li.mine")).to_contain_text(text_of("lobby-begins"))
+    await expect(other.locator("li.mine")).to_contain_text(text_of("lobby-is-first-player"))
 
 
 async def place_chests(page: Page) -> None:
     """Clear the layout and place four chests; illegal cells show the reason."""
     await page.get_by_text(text_of("lobby-modules"), exact=True).tap()
-    await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
+    await page.get_by_role("radio", name=text_of("lobby-chest-layout-custom")).check()
     await expect(page.locator(".picker [aria-pressed=true][data-chest-cell]")).to_have_count(4)
     await assert_fits(page, "chests on a phone")
     await page.get_by_role("button", name=text_of("lobby-chest-clear")).tap()
@@ -105,12 +105,12 @@ async def place_chests(page: Page) -> None:
     for place in CHOSEN[1:]:
         await cell(page, place).tap()
         await expect(cell(page, place)).to_have_attribute("aria-pressed", "true")
-    await expect(status).to_contain_text(text_of("lobby-chest-unfinished"))
+    await expect(status).to_contain_text(text_of("lobby-chest-not-applied"))
     await cell(page, (5, 1)).tap(force=True)
     await expect(status).to_contain_text(why("next"))
     await assert_accessible(page, "a chest is refused")
     await cell(page, CHOSEN[0]).tap()
-    await expect(status).not_to_contain_text(text_of("lobby-chest-unfinished"))
+    await expect(status).not_to_contain_text(text_of("lobby-chest-not-applied"))
     await cell(page, (1, 1)).tap(force=True)
     await expect(status).to_contain_text(why("four"))
     await assert_translated(page, "manual chest layout")
@@ -125,7 +125,7 @@ def test_chests_are_placed_by_keyboard(chromium: Chromium, server: Server) -> No
             await make_table(page, "the whole box")
             await page.get_by_text(text_of("lobby-modules"), exact=True).press("Enter")
             keys = KeyboardPlayer(tab, Random(5))
-            await page.get_by_role("radio", name=text_of("lobby-chest-gates")).focus()
+            await page.get_by_role("radio", name=text_of("lobby-chest-layout-gates")).focus()
             await keys.key(*["ArrowRight"] * 4)  # the last layout is the manual one
             # The previous layout was random, so no chest is placed yet; the cells have one tab stop.
             await keys.key("Tab")
@@ -149,20 +149,20 @@ def test_a_hotseat_game_uses_the_chosen_first_player_and_chest_cells(chromium: C
         async with guest(browser, server.address, **HANDHELD) as visitor:
             tab = await visitor.tab("/pass")
             page = tab.page
-            await page.get_by_label(text_of("passing-game")).select_option("the whole box")
+            await page.get_by_label(text_of("hotseat-game")).select_option("the whole box")
             for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
-                await page.get_by_label(text_of("passing-name", number=number), exact=True).fill(name)
-            first = page.get_by_label(text_of("lobby-first"))
+                await page.get_by_label(text_of("hotseat-name", number=number), exact=True).fill(name)
+            first = page.get_by_label(text_of("lobby-first-player"))
             await first.select_option(label="Cleo")
-            await page.get_by_role("button", name=text_of("passing-remove", number=3)).tap()
-            await expect(page.get_by_text(text_of("passing-first-gone"))).to_be_visible()
+            await page.get_by_role("button", name=text_of("hotseat-remove", number=3)).tap()
+            await expect(page.get_by_text(text_of("hotseat-first-player-removed"))).to_be_visible()
             await first.select_option(label="Bea")
-            await page.get_by_role("radio", name=text_of("lobby-chest-own")).check()
+            await page.get_by_role("radio", name=text_of("lobby-chest-layout-custom")).check()
             await cell(page, (3, -1)).tap()
             await cell(page, (2, 3)).tap()
             await assert_fits(page, "chests of a hotseat game")
             await assert_accessible(page, "chests of a hotseat game")
-            await page.get_by_role("button", name=text_of("passing-begin"), exact=True).tap()
+            await page.get_by_role("button", name=text_of("hotseat-start"), exact=True).tap()
             await expect(page.locator(".handover")).to_contain_text("Bea")
             await tab.until(lambda: any('"chest_layout":[[2,3],[3,1]' in frame for frame in tab.frames))
 

@@ -81,7 +81,7 @@ async def view_replay(page: Page) -> None:
     """Open the replay from the podium and step through it."""
     await page.get_by_role("link", name=text_of("podium-replay")).click()
     await expect(page.get_by_role("heading", name=text_of("replay-title"))).to_be_visible()
-    slider = page.get_by_role("slider", name=text_of("replay-slider"))
+    slider = page.get_by_role("slider", name=text_of("replay-position"))
     await expect(slider).to_be_visible()
     await assert_accessible(page, "replay")
     moments = [await slider.get_attribute("aria-valuetext")]
@@ -89,9 +89,9 @@ async def view_replay(page: Page) -> None:
         await page.keyboard.press(key)
         await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
         moments.append(await slider.get_attribute("aria-valuetext"))
-    await page.get_by_label(text_of("replay-eyes")).select_option("all")
-    await page.get_by_role("button", name=text_of("replay-step-on"), exact=True).click()
-    await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
+    await page.get_by_label(text_of("replay-view-as")).select_option("all")
+    await page.get_by_role("button", name=text_of("replay-step-forward"), exact=True).click()
+    await expect(page).to_have_url(re.compile(r"view-as=all&at=[1-9]"))
     await page.locator(".board [data-cell]").last.focus()  # on the board, arrows move the focus and not the replay
     where = await page.evaluate("location.href")
     await page.keyboard.press("ArrowRight")

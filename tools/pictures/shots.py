@@ -40,8 +40,8 @@ def _dismiss_role(page: Page) -> None:
 def _select_tunnel(page: Page) -> None:
     """Select the first card that has more than one legal cell."""
     _dismiss_role(page)
-    for place in range(page.locator("[data-place]").count()):
-        page.locator(f"[data-place='{place}']").click()
+    for place in range(page.locator("[data-index]").count()):
+        page.locator(f"[data-index='{place}']").click()
         cells = page.locator(".cell.legal")
         if cells.count() > 1:
             return
@@ -50,7 +50,7 @@ def _select_tunnel(page: Page) -> None:
 def _open_card(page: Page) -> None:
     """Open the last card of the hand, which shows what it does."""
     _dismiss_role(page)
-    page.locator("[data-place]").last.dblclick()
+    page.locator("[data-index]").last.dblclick()
 
 
 SHOTS: Final = (
@@ -64,7 +64,7 @@ SHOTS: Final = (
     Shot("card", "/t/saboteur-2?seat=0", "[data-acknowledge]", before=_open_card),
     Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
     Shot("podium", "/t/over?seat=0", "table"),
-    Shot("replay", "/replay/over?eyes=all&at=60", "section .even"),
+    Shot("replay", "/replay/over?view-as=all&at=60", "section .half"),
     Shot("rules", "/rules", "main svg"),
     Shot("big-screen", "/screen/saboteur-2", "[data-cell]"),
 )

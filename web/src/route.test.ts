@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { addressOf, type Route, routeOf } from "./route";
 
-const PLACES: [string, Route][] = [
+const ROUTES: [string, Route][] = [
   ["/", { at: "home" }],
   ["/t/abc_-9", { at: "table", room: "abc_-9", seat: null }],
   ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
   ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
-  ["/t/abc?look=on", { at: "table", room: "abc", seat: null, spectating: true }],
+  ["/t/abc?spectate=1", { at: "table", room: "abc", seat: null, spectating: true }],
   ["/replay/abc", { at: "replay", room: "abc", viewAs: null, step: null }],
-  ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", viewAs: "all", step: 12 }],
+  ["/replay/abc?view-as=all&at=12", { at: "replay", room: "abc", viewAs: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],
   ["/pass", { at: "hotseat", room: null }],
   ["/pass/abc", { at: "hotseat", room: "abc" }],
@@ -16,9 +16,16 @@ const PLACES: [string, Route][] = [
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];
 
-test.each(PLACES)("%s is parsed as a route and formatted back", (address, place) => {
-  expect(routeOf(new URL(address, "http://mine"))).toEqual(place);
-  expect(addressOf(place)).toBe(address);
+test.each(ROUTES)("%s is parsed as a route and formatted back", (address, route) => {
+  expect(routeOf(new URL(address, "http://mine"))).toEqual(route);
+  expect(addressOf(route)).toBe(address);
+});
+
+test.each([
+  ["/t/abc?look=on", "/t/abc?spectate=1"],
+  ["/replay/abc?eyes=2&at=12", "/replay/abc?view-as=2&at=12"],
+])("the old link %s still works", (old, current) => {
+  expect(addressOf(routeOf(new URL(old, "http://mine")))).toBe(current);
 });
 
 test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is not found", (address) => {

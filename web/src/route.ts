@@ -23,12 +23,15 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { at: "not-found" };
   if (first === "t") {
     const seat = naturalNumber(query.get("seat"));
-    return { at: "table", room: second, seat, ...(seat === null && query.get("look") === "on" && SPECTATING) };
+    const spectating = query.get("spectate") === "1" || query.get("look") === "on"; // "look" is in old links
+    return { at: "table", room: second, seat, ...(seat === null && spectating && SPECTATING) };
   }
   if (first === "screen") return { at: "screen", room: second };
   if (first === "pass") return { at: "hotseat", room: second };
-  if (first === "replay")
-    return { at: "replay", room: second, viewAs: query.get("eyes"), step: naturalNumber(query.get("at")) };
+  if (first === "replay") {
+    const viewAs = query.get("view-as") ?? query.get("eyes"); // "eyes" is in old links
+    return { at: "replay", room: second, viewAs, step: naturalNumber(query.get("at")) };
+  }
   return { at: "not-found" };
 }
 
@@ -36,9 +39,9 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
 export function addressOf(route: Route): string {
   switch (route.at) {
     case "table":
-      return `/t/${route.room}${queryOf({ seat: route.seat, look: route.spectating ? "on" : null })}`;
+      return `/t/${route.room}${queryOf({ seat: route.seat, spectate: route.spectating ? 1 : null })}`;
     case "replay":
-      return `/replay/${route.room}${queryOf({ eyes: route.viewAs, at: route.step })}`;
+      return `/replay/${route.room}${queryOf({ "view-as": route.viewAs, at: route.step })}`;
     case "screen":
       return `/screen/${route.room}`;
     case "hotseat":

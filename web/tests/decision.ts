@@ -15,8 +15,8 @@ export const REFUSED: Answer = {
   rule: "TUN-2",
 };
 
-/** A decision in a position of a real game that records its requests. */
-export function at(name: CommandName, confirm = true, answer: Answer = ACCEPTED) {
+/** A decision in a position where such a command is legal; it records its requests. */
+export function decisionFor(name: CommandName, confirm = true, answer: Answer = ACCEPTED) {
   return decisionAt(positionFor(name), name, confirm, answer);
 }
 
@@ -34,7 +34,8 @@ export function decisionAt(
   return { decision, requests, command, hand: view.own!.hand, choices, view };
 }
 
-export const asked = (requests: readonly RoomRequest[]): AnyCommand[] =>
+/** The commands that the client asked the server to explain. */
+export const checkedCommands = (requests: readonly RoomRequest[]): AnyCommand[] =>
   requests.flatMap((request) => (request.request === "CheckCommand" ? [request.command] : []));
-export const played = (requests: readonly RoomRequest[]): AnyCommand[] =>
+export const playedCommands = (requests: readonly RoomRequest[]): AnyCommand[] =>
   requests.flatMap((request) => (request.request === "Play" ? [request.command] : []));

@@ -16,13 +16,14 @@ it("no component has a list whose keys could repeat", () => {
   expect(found, ADVICE).toEqual([]);
 });
 
-const within = (list: string): string => `<script lang="ts">let cards: string[];</script>\n<p>${list}x{/each}</p>`;
+const componentWith = (list: string): string =>
+  `<script lang="ts">let cards: string[];</script>\n<p>${list}x{/each}</p>`;
 
 describe("a key that could repeat is found", () => {
   it.each([
     "{#each cards as card (card)}",
-    "{#each cards as card, place (place + card)}",
-    "{#each cards as card, place (card)}",
+    "{#each cards as card, index (index + card)}",
+    "{#each cards as card, index (card)}",
     "{#each leaving as card (card.key + card.card)}",
     "{#each commands as command (JSON.stringify(command))}",
     "{#each rows as { name } (name)}",
@@ -33,33 +34,33 @@ describe("a key that could repeat is found", () => {
     "{#each keyed(cards) as [key, card] (card.key)}",
     "{#each unkeyed(cards) as [key, card] (key)}",
   ])("%s", (list) => {
-    expect(unsafeLists(within(list))).toEqual([list]);
+    expect(unsafeLists(componentWith(list))).toEqual([list]);
   });
 
   it("also in a nested list, in a branch, in a snippet", () => {
     const list = "{#each cards as card (card)}";
-    const around = [
+    const sources = [
       `{#each rows as row}${list}{/each}{/each}`,
       `{#if true}${list}{/each}{/if}`,
       `{#snippet part()}<b>${list}{/each}</b>{/snippet}`,
       `{#each rows as row}{:else}${list}{/each}{/each}`,
     ];
-    for (const source of around) expect(unsafeLists(source)).toEqual([list]);
+    for (const source of sources) expect(unsafeLists(source)).toEqual([list]);
   });
 });
 
 describe("a key that cannot repeat is accepted", () => {
   it.each([
     "{#each cards as card}",
-    "{#each cards as card, place (place)}",
-    "{#each { length: 3 }, place (place)}",
+    "{#each cards as card, index (index)}",
+    "{#each { length: 3 }, index (index)}",
     "{#each keyed(cards) as [key, card] (key)}",
-    "{#each keyed(rows, ({ name }) => name) as [key, { name }], place (key)}",
+    "{#each keyed(rows, ({ name }) => name) as [key, { name }], index (key)}",
     "{#each seats as seat (seat)}",
     "{#each choices as choice (choice.seat)}",
     "{#each goals as { goal, face } (goal)}",
     "{#each lines as line (line.number)}",
   ])("%s", (list) => {
-    expect(unsafeLists(within(list))).toEqual([]);
+    expect(unsafeLists(componentWith(list))).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@
 import { type AST, parse } from "svelte/compiler";
 
 /** Numbers that are unique: seats, goals and chests by the rules, everything else by a counter. */
-const GIVEN_ONCE: readonly string[] = ["seat", "goal", "chest", "number"];
+const UNIQUE_NUMBERS: readonly string[] = ["seat", "goal", "chest", "number"];
 
 export const ADVICE = `Safe lists are those
-- without a key, or with their index as the key: {#each cards as card, place (place)}
+- without a key, or with their index as the key: {#each cards as card, index (index)}
 - with keys that the helper makes unique: {#each keyed(cards) as [key, card] (key)}
-- with a number that is given only once as the key: ${GIVEN_ONCE.join(", ")}`;
+- with a unique number as the key: ${UNIQUE_NUMBERS.join(", ")}`;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The heads of all lists of a component with an unsafe key, such as "{#each cards as card (card)}". */
+/** The opening tags of all lists of a component with an unsafe key, such as "{#each cards as card (card)}". */
 export function unsafeLists(source: string): readonly string[] {
   return eachBlocks(parse(source, { modern: true }).fragment)
     .filter((block) => !isSafe(block))
@@ -22,8 +22,8 @@ export function unsafeLists(source: string): readonly string[] {
 function eachBlocks(node: unknown): readonly AST.EachBlock[] {
   if (Array.isArray(node)) return node.flatMap(eachBlocks);
   if (typeof node !== "object" || node === null) return [];
-  const inside = Object.values(node).flatMap(eachBlocks);
-  return (node as Node)["type"] === "EachBlock" ? [node as AST.EachBlock, ...inside] : inside;
+  const nested = Object.values(node).flatMap(eachBlocks);
+  return (node as Node)["type"] === "EachBlock" ? [node as AST.EachBlock, ...nested] : nested;
 }
 
 function isSafe({ key, index, expression, context }: AST.EachBlock): boolean {
@@ -31,11 +31,11 @@ function isSafe({ key, index, expression, context }: AST.EachBlock): boolean {
   const name = key.type === "Identifier" ? key.name : null;
   if (name !== null && name === index) return true;
   if (expression.type === "CallExpression" && "name" in expression.callee && expression.callee.name === "keyed")
-    return name !== null && context?.type === "ArrayPattern" && isCalled(context.elements[0], name);
-  return GIVEN_ONCE.includes(name ?? propertyOf(key) ?? "");
+    return name !== null && context?.type === "ArrayPattern" && hasName(context.elements[0], name);
+  return UNIQUE_NUMBERS.includes(name ?? propertyOf(key) ?? "");
 }
 
-const isCalled = (node: unknown, name: string): boolean => (node as Node | null | undefined)?.["name"] === name;
+const hasName = (node: unknown, name: string): boolean => (node as Node | null | undefined)?.["name"] === name;
 
 /** "seat" of `choice.seat`. */
 function propertyOf(key: NonNullable<AST.EachBlock["key"]>): string | null {

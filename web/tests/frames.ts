@@ -62,6 +62,6 @@ export function update(first: number, ...items: RoomItem[]): AnyFrame {
   return { frame: "Update", first, items, choices: null, timer: null };
 }
 
-export function spoken(text: string): RoomItem {
+export function chatMessage(text: string): RoomItem {
   return { event: "ChatSent", seat: 1, name: "Bea", text, person: "b" };
 }

@@ -34,6 +34,7 @@ export interface Playthrough {
   readonly viewers: readonly (number | null)[];
 }
 
+/** All golden playthroughs, sorted by name. */
 export function playthroughs(): readonly Playthrough[] {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
   return names.sort().map(read);
@@ -58,8 +59,8 @@ export function viewOf(views: Views, viewer: number | null): View {
 
 export function factsOf(step: Step, viewer: number | null): readonly AnyFact[] {
   const own = viewer === null ? {} : (step.own[String(viewer)] ?? {});
-  return step.facts.flatMap((fact, place) => {
-    const seen = own[String(place)];
+  return step.facts.flatMap((fact, index) => {
+    const seen = own[String(index)];
     if (seen === null || (fact === null && seen === undefined)) return [];
     return [{ ...fact, ...seen } as unknown as AnyFact];
   });

@@ -14,7 +14,8 @@ export interface AcceptedSocket {
   close(code: number, reason?: string): void;
   /** Cut the connection without a close frame. */
   cut(): void;
-  readonly gone: Promise<unknown>;
+  /** Resolves when the socket is closed. */
+  readonly closed: Promise<unknown>;
 }
 
 /** A queue that can be awaited. */
@@ -56,7 +57,7 @@ export class SocketServer {
         request: () => requests.take(),
         close: (code, reason) => socket.close(code, reason),
         cut: () => socket.terminate(),
-        gone: once(socket, "close"),
+        closed: once(socket, "close"),
       });
     });
   }

@@ -190,7 +190,7 @@ def test_reviews_have_their_own_rate_limit() -> None:
         async with people(server.address, 2) as (ada, bea):
             rooms = [await finished(ada, seats=10) for _ in range(3)]
             seats = ["spectator", *map(str, range(10))]
-            addresses = [f"/api/rooms/{room}/replay?view_as={eyes}" for room in rooms for eyes in seats]
+            addresses = [f"/api/rooms/{room}/replay?view_as={seat}" for room in rooms for seat in seats]
             answers = [await ada.http.get(address) for address in addresses]
             allowed = sum(answer.status_code == 200 for answer in answers)
             assert 30 <= allowed < len(addresses)

@@ -104,8 +104,8 @@ def verified(record: str, folder: Path) -> None:
 
 async def replays_the_same(seated: SeatedRoom, client: Client) -> None:
     """A replay shows the items that the viewer was sent live."""
-    eyes = "spectator" if client.seat is None else str(client.seat)
-    answer = await seated.host.http.get(f"/api/rooms/{seated.room}/replay", params={"view_as": eyes})
+    view_as = "spectator" if client.seat is None else str(client.seat)
+    answer = await seated.host.http.get(f"/api/rooms/{seated.room}/replay", params={"view_as": view_as})
     replay = answer.raise_for_status().json()
     assert [fact for step in replay["steps"] for fact in step["facts"]] == client.facts
     assert bool(replay["notes"]) == (client.seat == 0)

@@ -4,22 +4,22 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callApi, ensureGuest } from ".";
 
-interface Asked {
+interface ReceivedRequest {
   readonly line: string;
   readonly type: string | undefined;
   readonly body: string;
 }
 
 let server: Server;
-let asked: Asked[];
+let received: ReceivedRequest[];
 let answers: [status: number, body: string, type?: string][];
 
 beforeEach(async () => {
-  asked = [];
+  received = [];
   answers = [];
   server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      asked.push({ line: `${request.method} ${request.url}`, type: request.headers["content-type"], body });
+      received.push({ line: `${request.method} ${request.url}`, type: request.headers["content-type"], body });
       const [status, text, type = "application/json"] = answers.shift() ?? [500, "{}"];
       response.writeHead(status, { "Content-Type": type }).end(text);
     });
@@ -27,8 +27,8 @@ beforeEach(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const real = fetch; // Node has no page address, so fetch needs one.
-  vi.stubGlobal("fetch", (path: string, init: RequestInit) => real(origin + path, init));
+  const realFetch = fetch; // Node has no page address, so fetch needs one.
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => realFetch(origin + path, init));
 });
 
 afterEach(() => {
@@ -46,19 +46,23 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 test("a successful call returns the parsed body", async () => {
   answers = [[200, '{"name":"Ada"}']];
   expect(await callApi("GET /api/me")).toEqual({ ok: true, value: { name: "Ada" } });
-  expect(asked[0]).toEqual({ line: "GET /api/me", type: undefined, body: "" });
+  expect(received[0]).toEqual({ line: "GET /api/me", type: undefined, body: "" });
 });
 
 test("path parameters and query are filled in", async () => {
   answers = [[200, "{}"]];
-  await callApi("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { view_as: "all" } });
-  expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?view_as=all");
+  await callApi("GET /api/rooms/{room}/replay", { path: { room: "a b" }, query: { view_as: "all" } });
+  expect(received[0]?.line).toBe("GET /api/rooms/a%20b/replay?view_as=all");
 });
 
 test("a body is sent as JSON", async () => {
   answers = [[201, '{"room":"r","code":"C"}']];
   await callApi("POST /api/play-now", { body: { preset: "classic" } });
-  expect(asked[0]).toEqual({ line: "POST /api/play-now", type: "application/json", body: '{"preset":"classic"}' });
+  expect(received[0]).toEqual({
+    line: "POST /api/play-now",
+    type: "application/json",
+    body: '{"preset":"classic"}',
+  });
 });
 
 test("an answer without a body is null", async () => {
@@ -68,7 +72,7 @@ test("an answer without a body is null", async () => {
 
 test("a record is returned as text", async () => {
   answers = [[200, '{"line":1}\n', "application/x-ndjson"]];
-  const record = await callApi("GET /api/rooms/{room}/record", { where: { room: "r" } });
+  const record = await callApi("GET /api/rooms/{room}/record", { path: { room: "r" } });
   expect(record).toEqual({ ok: true, value: '{"line":1}\n' });
 });
 
@@ -78,20 +82,20 @@ test("a refusal is returned, not thrown", async () => {
   expect(await callApi("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
 });
 
-test("an unknown visitor becomes a guest and asks again", async () => {
+test("an unknown visitor becomes a guest, and the call is repeated", async () => {
   answers = [
     [401, '{"reason":"unknown-guest","text":"Who?"}'],
     [200, '{"name":""}'],
     [200, '{"room":"r"}'],
   ];
   expect(await callApi("POST /api/join", { body: { code: "ABC" } })).toEqual({ ok: true, value: { room: "r" } });
-  expect(asked.map(({ line }) => line)).toEqual(["POST /api/join", "GET /api/me", "POST /api/join"]);
+  expect(received.map(({ line }) => line)).toEqual(["POST /api/join", "GET /api/me", "POST /api/join"]);
 });
 
 test.each([
   ["<html>", "text/html"],
   ['{"detail":"Bad gateway"}', "application/json"],
-])("an error body of another program becomes a problem with the HTTP status: %s", async (body, type) => {
+])("an error body that is not ours becomes a problem with the HTTP status: %s", async (body, type) => {
   answers = [[502, body, type]];
   expect(await callApi("GET /api/rooms")).toMatchObject({
     ok: false,
@@ -107,7 +111,7 @@ test("an unreachable server is returned as a problem, not thrown", async () => {
   expect(await callApi("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
 });
 
-test("concurrent callers become one guest", async () => {
+test("concurrent callers share one guest request", async () => {
   answers = [
     [200, '{"name":"Ada"}'],
     [200, '{"name":"Eve"}'],
@@ -116,24 +120,24 @@ test("concurrent callers become one guest", async () => {
     Array(2).fill({ ok: true, value: { name: "Ada" } }),
   );
   expect(await ensureGuest()).toEqual({ ok: true, value: { name: "Eve" } });
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
-test("calls wait until a pending guest is known", async () => {
+test("calls wait until the pending guest request is answered", async () => {
   let done = (): void => undefined;
-  const held = new Promise<void>((resolve) => (done = resolve));
+  const guestRequest = new Promise<void>((resolve) => (done = resolve));
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     sent.push(path);
-    if (path === "/api/me") await held;
+    if (path === "/api/me") await guestRequest;
     return new Response("{}", { headers: { "Content-Type": "application/json" } });
   });
-  const known = ensureGuest();
-  const made = callApi("POST /api/play-now", { body: { preset: "classic" } });
+  const guest = ensureGuest();
+  const call = callApi("POST /api/play-now", { body: { preset: "classic" } });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toEqual(["/api/me"]);
   done();
-  await Promise.all([known, made]);
+  await Promise.all([guest, call]);
   expect(sent).toEqual(["/api/me", "/api/play-now"]);
 });
 
@@ -159,17 +163,17 @@ async function twoTabs(): Promise<(typeof ensureGuest)[]> {
 
 test("two tabs that open at the same time become one guest, because one waits for the other", async () => {
   vi.stubGlobal("navigator", { locks: locks() });
-  const answered: ((response: Response) => void)[] = [];
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answered.push(resolve)));
+  const pending: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => pending.push(resolve)));
   const me = (): Response => new Response('{"name":"Ada"}', { headers: { "Content-Type": "application/json" } });
-  const known = (await twoTabs()).map((each) => each());
-  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  const guests = (await twoTabs()).map((each) => each());
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
   await new Promise((resolve) => setImmediate(resolve));
-  expect(answered).toHaveLength(1);
-  answered[0]?.(me());
-  await vi.waitFor(() => expect(answered).toHaveLength(2));
-  answered[1]?.(me());
-  expect(await Promise.all(known)).toEqual(Array(2).fill({ ok: true, value: { name: "Ada" } }));
+  expect(pending).toHaveLength(1);
+  pending[0]?.(me());
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  pending[1]?.(me());
+  expect(await Promise.all(guests)).toEqual(Array(2).fill({ ok: true, value: { name: "Ada" } }));
 });
 
 test("a tab stops waiting for another after a timeout, and does not wait without locks", async () => {
@@ -178,5 +182,5 @@ test("a tab stops waiting for another after a timeout, and does not wait without
   expect(await ensureGuest()).toMatchObject({ ok: true });
   vi.stubGlobal("navigator", {});
   expect(await ensureGuest()).toMatchObject({ ok: true });
-  expect(asked).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });

@@ -3,47 +3,61 @@
 export interface Dwarf {
   readonly hat: "helmet" | "hood" | "cap" | "horns" | "cone" | "tall" | "bicorne" | "goggles";
   readonly beard: "round" | "goatee" | "braids" | "forked" | "moustache" | "curls" | "wild" | "long";
-  readonly holds: "pickaxe" | "bomb" | "sack" | "blue" | "green" | "cane" | "scales" | "crystal";
+  readonly item: "pickaxe" | "bomb" | "sack" | "blue" | "green" | "cane" | "scales" | "crystal";
   readonly coat: string;
   readonly hair: string;
-  readonly ground: string;
+  readonly background: string;
 }
 
 export const DWARFS: Readonly<Record<string, Dwarf>> = {
-  digger: { hat: "helmet", beard: "round", holds: "pickaxe", coat: "#6b4a2a", hair: "#c4662a", ground: "#5a4426" },
-  saboteur: { hat: "hood", beard: "goatee", holds: "bomb", coat: "#2c2230", hair: "#1d1517", ground: "#4a1f1c" },
-  greedy: { hat: "cap", beard: "curls", holds: "sack", coat: "#7a5a1c", hair: "#8a5a34", ground: "#5c4a14" },
+  digger: {
+    hat: "helmet",
+    beard: "round",
+    item: "pickaxe",
+    coat: "#6b4a2a",
+    hair: "#c4662a",
+    background: "#5a4426",
+  },
+  saboteur: {
+    hat: "hood",
+    beard: "goatee",
+    item: "bomb",
+    coat: "#2c2230",
+    hair: "#1d1517",
+    background: "#4a1f1c",
+  },
+  greedy: { hat: "cap", beard: "curls", item: "sack", coat: "#7a5a1c", hair: "#8a5a34", background: "#5c4a14" },
   "blue digger": {
     hat: "horns",
     beard: "braids",
-    holds: "blue",
+    item: "blue",
     coat: "#24518f",
     hair: "#d9b25a",
-    ground: "#1d3556",
+    background: "#1d3556",
   },
   "green digger": {
     hat: "cone",
     beard: "forked",
-    holds: "green",
+    item: "green",
     coat: "#2c6b3c",
     hair: "#a8482a",
-    ground: "#1f4527",
+    background: "#1f4527",
   },
-  boss: { hat: "tall", beard: "moustache", holds: "cane", coat: "#43202f", hair: "#3a3436", ground: "#4a2a38" },
+  boss: { hat: "tall", beard: "moustache", item: "cane", coat: "#43202f", hair: "#3a3436", background: "#4a2a38" },
   profiteer: {
     hat: "bicorne",
     beard: "long",
-    holds: "scales",
+    item: "scales",
     coat: "#4b3a6b",
     hair: "#6b6a6e",
-    ground: "#382c50",
+    background: "#382c50",
   },
   geologist: {
     hat: "goggles",
     beard: "wild",
-    holds: "crystal",
+    item: "crystal",
     coat: "#4c6a6e",
     hair: "#e6e0d4",
-    ground: "#20484f",
+    background: "#20484f",
   },
 };

@@ -1,4 +1,4 @@
-/** Parses the spelling of a tunnel as in the catalogue: `NS+E|` is a passage and a stub. */
+/** The shapes of tunnels, by their spelling in the catalogue: `NS+E|` is a passage and a stub at the east side. */
 
 export type Side = "N" | "E" | "S" | "W";
 
@@ -11,7 +11,7 @@ export interface Shape {
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 /** Offset of the neighbouring cell at each side. */
-export const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
+export const NEIGHBOUR_OFFSET: Readonly<Record<Side, readonly [number, number]>> = {
   N: [0, -1],
   E: [1, 0],
   S: [0, 1],
@@ -19,8 +19,8 @@ export const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
-/** Cards of the maze that are named for what they show, with the sides they join. */
-export const FACES: Readonly<Record<string, string>> = {
+/** Cards of the maze that have a name, with the sides they join. */
+export const NAMED_CARDS: Readonly<Record<string, string>> = {
   start: "NESW",
   wardrobe: "NESW",
   party: "NESW",
@@ -36,10 +36,10 @@ export const FACES: Readonly<Record<string, string>> = {
 
 export const opposite = (side: Side): Side => OPPOSITE[side];
 
-export const isTunnel = (name: string): boolean => name in FACES || /^[NESW|+]+( |$)/.test(name);
+export const isTunnel = (name: string): boolean => name in NAMED_CARDS || /^[NESW|+]+( |$)/.test(name);
 
 export function shapeOf(name: string): Shape {
-  const parts = (FACES[name] ?? name.split(" ")[0] ?? "").split("+");
+  const parts = (NAMED_CARDS[name] ?? name.split(" ")[0] ?? "").split("+");
   const sides = (part: string) => SIDES.filter((side) => part.includes(side));
   return {
     passages: parts.filter((part) => !part.endsWith("|")).map(sides),
@@ -49,7 +49,7 @@ export function shapeOf(name: string): Shape {
 
 /** What a tunnel has besides its passages: "crystal", "blue door", "ladder", "chest" or "". */
 export const markOf = (name: string): string =>
-  name in FACES ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
+  name in NAMED_CARDS ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
 
 export function halfTurn(shape: Shape): Shape {
   return {
@@ -68,7 +68,7 @@ export function spell(shape: Shape): string {
   return [...passages, ...letters(shape.stubs).map((side) => `${side}|`)].join("+");
 }
 
-/** Whether a card spelt `spelling` is turned by 180 degrees. A symmetric card never is. */
+/** Whether a card with this spelling is rotated by 180 degrees. A symmetric card never is. */
 export function isHalfTurned(card: string, spelling: string): boolean {
   return spell(shapeOf(card)) !== spell(shapeOf(spelling));
 }

@@ -12,47 +12,48 @@ import {
   type Track,
 } from "./tracks";
 import { pictureOf } from "./tunnel_picture";
-import { FACES, halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
+import { NAMED_CARDS, halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
 
 const inMaze = Object.keys(names.in_maze);
-const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some((sides) => sides.length === 1);
+const isChamber = (name: string) =>
+  name in NAMED_CARDS || shapeOf(name).passages.some((sides) => sides.length === 1);
 const tracks = (name: string) => shapeOf(name).passages.map((sides) => tracksOf(sides, isChamber(name)));
-const same = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
+const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
 
 /** Every point of a path; of an arc only its end. */
-function stops(path: string): Point[] {
+function pointsOf(path: string): Point[] {
   return [...path.matchAll(/([MLA])([^MLAz]*)/g)].map(([, , numbers]) => {
     const [x, y] = (numbers ?? "").trim().split(" ").map(Number).slice(-2);
     return { x: x ?? NaN, y: y ?? NaN };
   });
 }
 
-const turnedBack = ({ x, y }: Point): Point => ({ x: 200 - x, y: 300 - y });
+const rotatedByHalfTurn = ({ x, y }: Point): Point => ({ x: 200 - x, y: 300 - y });
 
 describe("the lines of a tunnel", () => {
   it.each(inMaze)("%s: every opening reaches the middle of its side", (name) => {
     const shape = shapeOf(name);
-    shape.passages.forEach((sides, place) => {
-      const ends = (tracks(name)[place] ?? []).flatMap((track) => stops(pathOf(track)));
-      for (const side of sides) expect(ends.some((end) => same(end, SIDE_MIDDLE[side]))).toBe(true);
+    shape.passages.forEach((sides, index) => {
+      const ends = (tracks(name)[index] ?? []).flatMap((track) => pointsOf(pathOf(track)));
+      for (const side of sides) expect(ends.some((end) => isNear(end, SIDE_MIDDLE[side]))).toBe(true);
     });
-    for (const side of shape.stubs) expect(stops(pathOf(stubTrack(side)))[0]).toEqual(SIDE_MIDDLE[side]);
+    for (const side of shape.stubs) expect(pointsOf(pathOf(stubTrack(side)))[0]).toEqual(SIDE_MIDDLE[side]);
   });
 
   it.each(inMaze)("%s: no track touches a closed side", (name) => {
     const picture = pictureOf(name);
-    const floors = [...picture.passages, ...picture.stubs].flatMap((way) => stops(way.floor));
+    const floors = [...picture.passages, ...picture.stubs].flatMap((passage) => pointsOf(passage.floor));
     for (const side of SIDES.filter((each) => !picture.open.includes(each))) {
-      expect(floors.some((point) => same(point, SIDE_MIDDLE[side]))).toBe(false);
+      expect(floors.some((point) => isNear(point, SIDE_MIDDLE[side]))).toBe(false);
     }
   });
 
   it.each(inMaze)("%s: joined openings are one path", (name) => {
     const shape = shapeOf(name);
-    shape.passages.forEach((sides, place) => {
+    shape.passages.forEach((sides, index) => {
       const reached = new Set<Side | "middle">([sides[0] ?? "N"]);
       for (let round = 0; round < 4; round++) {
-        for (const ends of (tracks(name)[place] ?? []).map(endsOf)) {
+        for (const ends of (tracks(name)[index] ?? []).map(endsOf)) {
           if (ends.some((end) => reached.has(end))) ends.forEach((end) => reached.add(end));
         }
       }
@@ -64,23 +65,23 @@ describe("the lines of a tunnel", () => {
     "%s: a stub ends in rubble before the middle",
     (name) => {
       for (const stub of pictureOf(name).stubs) {
-        const along = stub.side === "N" || stub.side === "S" ? "y" : "x";
-        const toMiddle = Math.abs(SIDE_MIDDLE[stub.side][along] - MIDDLE[along]);
+        const axis = stub.side === "N" || stub.side === "S" ? "y" : "x";
+        const toMiddle = Math.abs(SIDE_MIDDLE[stub.side][axis] - MIDDLE[axis]);
         for (const stone of stub.rubble) {
-          for (const point of stops(stone.outline)) {
-            const far = Math.abs(point[along] - SIDE_MIDDLE[stub.side][along]);
-            expect(far).toBeLessThan(toMiddle - 20);
+          for (const point of pointsOf(stone.outline)) {
+            const distance = Math.abs(point[axis] - SIDE_MIDDLE[stub.side][axis]);
+            expect(distance).toBeLessThan(toMiddle - 20);
           }
         }
         expect(stub.rubble.length).toBeGreaterThan(3);
-        expect(Math.abs(stub.end[along] - SIDE_MIDDLE[stub.side][along])).toBeLessThan(toMiddle * 0.6);
+        expect(Math.abs(stub.end[axis] - SIDE_MIDDLE[stub.side][axis])).toBeLessThan(toMiddle * 0.6);
       }
     },
   );
 
   it("a stub beside a passage does not touch it", () => {
     for (const stub of pictureOf("NS+E|+W|").stubs) {
-      for (const point of stub.rubble.flatMap((stone) => stops(stone.outline))) {
+      for (const point of stub.rubble.flatMap((stone) => pointsOf(stone.outline))) {
         expect(Math.abs(point.x - MIDDLE.x)).toBeGreaterThan(28); // half the floor of the passage
       }
     }
@@ -107,14 +108,14 @@ describe("the lines of a tunnel", () => {
   it.each(inMaze)("%s: rotated by 180 degrees it is the same picture, rotated", (name) => {
     const shape = shapeOf(name);
     const points = (of: typeof shape) =>
-      of.passages.flatMap((sides) => tracksOf(sides, isChamber(name)).flatMap((track) => stops(pathOf(track))));
+      of.passages.flatMap((sides) => tracksOf(sides, isChamber(name)).flatMap((track) => pointsOf(pathOf(track))));
     const turned = points(halfTurn(shape));
-    const back = points(shape).map(turnedBack);
-    expect(turned.length).toBe(back.length);
-    for (const point of back) expect(turned.some((each) => same(each, point))).toBe(true);
+    const expected = points(shape).map(rotatedByHalfTurn);
+    expect(turned.length).toBe(expected.length);
+    for (const point of expected) expect(turned.some((each) => isNear(each, point))).toBe(true);
   });
 
-  it("a rail keeps its distance to the track in a bend", () => {
+  it("rails stay parallel to the track in a bend", () => {
     const curve: Track = { from: "N", to: "E", bend: 96 };
     expect(pathOf(curve)).toBe("M100 0L100 54A96 96 0 0 0 196 150L200 150");
     expect(pathOf(curve, 10)).toBe("M110 0L110 54A86 86 0 0 0 196 140L200 140");

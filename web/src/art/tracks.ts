@@ -37,11 +37,11 @@ export const OUTWARD: Record<Side, Point> = {
 const WIDE_BEND = 96;
 const BRANCH_BEND = 62;
 /** Length of a stub. At the left and right it is short, because a passage may run past it. */
-const STUB: Record<Side, number> = { N: 78, S: 78, E: 48, W: 48 };
+const STUB_LENGTH: Record<Side, number> = { N: 78, S: 78, E: 48, W: 48 };
 
-export const along = (from: Point, way: Point, far: number): Point => ({
-  x: from.x + way.x * far,
-  y: from.y + way.y * far,
+export const moved = (from: Point, direction: Point, distance: number): Point => ({
+  x: from.x + direction.x * distance,
+  y: from.y + direction.y * distance,
 });
 
 /** The tracks of one passage. They all meet. */
@@ -68,30 +68,30 @@ export function straightTracks(tracks: readonly Track[]): Track[] {
   const through = tracks.filter((track) => track.bend === 0);
   const [curve] = tracks.filter((track) => track.bend > 0);
   if (!curve) return through;
-  return [...through, { from: curve.from, to: along(MIDDLE, OUTWARD[curve.from], curve.bend / 2), bend: 0 }];
+  return [...through, { from: curve.from, to: moved(MIDDLE, OUTWARD[curve.from], curve.bend / 2), bend: 0 }];
 }
 
 /** Where a stub ends, well before the middle of the card. */
-export const stubEnd = (side: Side): Point => along(SIDE_MIDDLE[side], OUTWARD[opposite(side)], STUB[side]);
+export const stubEnd = (side: Side): Point => moved(SIDE_MIDDLE[side], OUTWARD[opposite(side)], STUB_LENGTH[side]);
 export const stubTrack = (side: Side): Track => ({ from: side, to: stubEnd(side), bend: 0 });
 
-/** The path of a track, or of one of its rails: `off` units towards the inner side of its bend. */
+/** The path of a track, or of one of its rails, which is `off` units nearer to the inner side of the bend. */
 export function pathOf(track: Track, off = 0): string {
   const { from, to, bend } = track;
   const u = OUTWARD[from];
   if (typeof to !== "string" || bend === 0) {
     const side = { x: u.y * off, y: -u.x * off };
     const end = typeof to === "string" ? SIDE_MIDDLE[to] : to;
-    return `M${pointText(along(SIDE_MIDDLE[from], side, 1))}L${pointText(along(end, side, 1))}`;
+    return `M${pointText(moved(SIDE_MIDDLE[from], side, 1))}L${pointText(moved(end, side, 1))}`;
   }
   const v = OUTWARD[to];
-  const enter = along(along(MIDDLE, u, bend), v, off);
-  const leave = along(along(MIDDLE, v, bend), u, off);
+  const enter = moved(moved(MIDDLE, u, bend), v, off);
+  const leave = moved(moved(MIDDLE, v, bend), u, off);
   const sweep = u.x * v.y - u.y * v.x < 0 ? 1 : 0;
   const radius = bend - off;
   return (
-    `M${pointText(along(SIDE_MIDDLE[from], v, off))}L${pointText(enter)}` +
-    `A${radius} ${radius} 0 0 ${sweep} ${pointText(leave)}L${pointText(along(SIDE_MIDDLE[to], u, off))}`
+    `M${pointText(moved(SIDE_MIDDLE[from], v, off))}L${pointText(enter)}` +
+    `A${radius} ${radius} 0 0 ${sweep} ${pointText(leave)}L${pointText(moved(SIDE_MIDDLE[to], u, off))}`
   );
 }
 
@@ -102,11 +102,11 @@ export const pathsOf = (tracks: readonly Track[], off = 0): string =>
 export function passageCentre(passage: readonly Side[]): Point {
   const [track] = tracksOf(passage);
   if (passage.length !== 2 || !track || track.bend === 0 || typeof track.to !== "string") return MIDDLE;
-  const bow = track.bend * (1 - Math.SQRT1_2);
-  return along(along(MIDDLE, OUTWARD[track.from], bow), OUTWARD[track.to], bow);
+  const offset = track.bend * (1 - Math.SQRT1_2);
+  return moved(moved(MIDDLE, OUTWARD[track.from], offset), OUTWARD[track.to], offset);
 }
 
-/** Points along a track, which light the rock. */
+/** Points along a track; they light the rock around it. */
 export function pointsOf(track: Track): Point[] {
   const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
   const to = typeof track.to === "string" ? SIDE_MIDDLE[track.to] : track.to;

@@ -2,7 +2,7 @@
 
 import { seededRandom } from "./seeded_random";
 import {
-  along,
+  moved,
   pointText,
   SIDE_MIDDLE,
   passageCentre,
@@ -18,7 +18,7 @@ import {
   type Point,
 } from "./tracks";
 import { boulder, rockOf } from "./rock";
-import { FACES, markOf, opposite, shapeOf, type Side } from "./shape";
+import { NAMED_CARDS, markOf, opposite, shapeOf, type Side } from "./shape";
 
 export interface Passage {
   readonly sides: readonly Side[];
@@ -34,8 +34,8 @@ export interface Stub {
   readonly rails: string;
   readonly end: Point;
   /** Half the width and height of the dark hollow at the end. */
-  readonly deep: number;
-  readonly high: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
   readonly rubble: readonly { outline: string; face: string }[];
 }
 
@@ -51,20 +51,21 @@ export interface Picture {
   readonly bridge: boolean;
 }
 
+/** Distance of a rail from the middle of the track. */
 const GAUGE = 10;
-const made = new Map<string, Picture>();
+const cache = new Map<string, Picture>();
 
 export function pictureOf(name: string): Picture {
-  const known = made.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const picture = draw(name);
-  made.set(name, picture);
+  cache.set(name, picture);
   return picture;
 }
 
 function draw(name: string): Picture {
   const shape = shapeOf(name);
-  const chamber = name in FACES || shape.passages.some((passage) => passage.length === 1);
+  const chamber = name in NAMED_CARDS || shape.passages.some((passage) => passage.length === 1);
   const bridge = shape.passages.length === 2 && shape.passages.some((sides) => sides.join("") === "NS");
   const tracks = shape.passages.flatMap((sides) => tracksOf(sides, chamber));
   // On a bridge the passage from north to south is above, so it is drawn last.
@@ -95,10 +96,10 @@ function passageOf(sides: readonly Side[], chamber: boolean): Passage {
 function stubOf(name: string, side: Side): Stub {
   const track = stubTrack(side);
   const end = stubEnd(side);
-  const next = seededRandom(`${name} ${side}`);
+  const random = seededRandom(`${name} ${side}`);
   const across = { x: OUTWARD[side].y, y: OUTWARD[side].x };
-  const places: readonly (readonly [number, number, number])[] = [
-    // distance from the end of the track, distance to the side, size
+  const stones: readonly (readonly [number, number, number])[] = [
+    // distance beyond the end of the track, distance to the side, size
     [2, -17, 17],
     [2, 16, 16],
     [6, 0, 19],
@@ -107,22 +108,25 @@ function stubOf(name: string, side: Side): Stub {
     [-17, -6, 8],
   ];
   // Left and right stubs have little room beside a passage.
-  const lying = side === "E" || side === "W";
-  const tight = lying ? 0.8 : 1;
-  const place = (far: number, aside: number) => along(along(end, OUTWARD[opposite(side)], far), across, aside);
+  const horizontal = side === "E" || side === "W";
+  const scale = horizontal ? 0.8 : 1;
+  const position = (inward: number, sideways: number) =>
+    moved(moved(end, OUTWARD[opposite(side)], inward), across, sideways);
   return {
     side,
     floor: pathOf(track),
     rails: pathOf(track, GAUGE) + pathOf(track, -GAUGE),
     end,
-    deep: lying ? 16 : 37,
-    high: lying ? 37 : 22,
-    rubble: places.map(([far, aside, size]) => boulder(place(far * tight, aside), size * tight, next)),
+    halfWidth: horizontal ? 16 : 37,
+    halfHeight: horizontal ? 37 : 22,
+    rubble: stones.map(([inward, sideways, size]) =>
+      boulder(position(inward * scale, sideways), size * scale, random),
+    ),
   };
 }
 
 /** Transform of the timber frame at an opening. */
 export function frameOf(side: Side): string {
-  const turn = { N: 0, E: 90, S: 180, W: 270 }[side];
-  return `translate(${pointText(SIDE_MIDDLE[side])}) rotate(${turn})`;
+  const angle = { N: 0, E: 90, S: 180, W: 270 }[side];
+  return `translate(${pointText(SIDE_MIDDLE[side])}) rotate(${angle})`;
 }

@@ -1,27 +1,27 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { changes, removedCards, BoardAnimations } from "./animations.svelte";
-import { boardCards, type TableView } from "./board_cards";
+import { newAnimations, removedCards, BoardAnimations } from "./animations.svelte";
+import { boardCards, type BoardView } from "./board_cards";
 
-const seen = (view: TableView) => new Map(boardCards(view).map((card) => [card.key, card]));
-const BEFORE: TableView = {
+const cardsOf = (view: BoardView) => new Map(boardCards(view).map((card) => [card.key, card]));
+const BEFORE: BoardView = {
   maze: [{ cell: [0, 0], card: "start", tunnel: "NESW" }],
   goals: [{ goal: 0, cell: [1, 1], face: null }],
 };
-const lay = (card: string, cell: number[]): TableView => ({
+const lay = (card: string, cell: number[]): BoardView => ({
   ...BEFORE,
   maze: [...BEFORE.maze, { cell, card, tunnel: "NESW" }],
 });
 
 it("a new card drops in", () => {
-  expect(changes(seen(BEFORE), seen(lay("NESW", [1, 0])))).toEqual([["1,0", "drops"]]);
+  expect(newAnimations(cardsOf(BEFORE), cardsOf(lay("NESW", [1, 0])))).toEqual([["1,0", "dropping"]]);
 });
 
 it("a goal that shows its face turns over", () => {
-  expect(changes(seen(BEFORE), seen(lay("gold", [1, 1])))).toEqual([["1,1", "turns"]]);
+  expect(newAnimations(cardsOf(BEFORE), cardsOf(lay("gold", [1, 1])))).toEqual([["1,1", "turning"]]);
 });
 
 it("unchanged cards are not animated", () => {
-  expect(changes(seen(BEFORE), seen(BEFORE))).toEqual([]);
+  expect(newAnimations(cardsOf(BEFORE), cardsOf(BEFORE))).toEqual([]);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -43,14 +43,14 @@ it("an animation ends, so that the same card can be animated again", () => {
   animations.update(boardCards(BEFORE));
   expect(animations.animationOf("0,0")).toBeNull();
   animations.update(boardCards(lay("NESW", [1, 0])));
-  expect(animations.animationOf("1,0")).toBe("drops");
+  expect(animations.animationOf("1,0")).toBe("dropping");
   vi.runAllTimers();
   expect(animations.animationOf("1,0")).toBeNull();
 });
 
 it("a card that a detour moves does not crumble", () => {
-  expect(removedCards(seen(lay("NESW", [1, 0])), seen(lay("NESW", [0, 1])))).toEqual([]);
-  expect(removedCards(seen(lay("NESW", [1, 0])), seen(BEFORE)).map((card) => card.card)).toEqual(["NESW"]);
+  expect(removedCards(cardsOf(lay("NESW", [1, 0])), cardsOf(lay("NESW", [0, 1])))).toEqual([]);
+  expect(removedCards(cardsOf(lay("NESW", [1, 0])), cardsOf(BEFORE)).map((card) => card.card)).toEqual(["NESW"]);
 });
 
 it("a new round clears the table without a rockfall", () => {

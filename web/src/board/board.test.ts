@@ -3,10 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../wire/types";
 import Board from "./Board.svelte";
-import { boardCards, type TableView } from "./board_cards";
+import { boardCards, type BoardView } from "./board_cards";
 import type { Cell } from "./geometry";
 
-const VIEW: TableView = {
+const VIEW: BoardView = {
   maze: [
     { cell: [0, 0], card: "start", tunnel: "NESW" },
     { cell: [1, 0], card: "NES", tunnel: "NSW" },
@@ -22,12 +22,12 @@ const LEGAL: Cell[] = [
 ];
 
 // Compiles only while the board accepts the views that the server sends.
-const asSent = (view: View): TableView => view;
+const fromServer = (view: View): BoardView => view;
 
 describe("the cards of a view", () => {
   it("are read from a view as the server sends it", () => {
     const view = { ...VIEW, seat: null } as unknown as View;
-    expect(boardCards(asSent(view))).toEqual(boardCards(VIEW));
+    expect(boardCards(fromServer(view))).toEqual(boardCards(VIEW));
   });
 
   it("have their rotation, and face-down goals have the face that the viewer knows", () => {
@@ -54,7 +54,7 @@ describe("the cards of a view", () => {
 });
 
 describe("highlighted cells", () => {
-  const marks = (highlighted: Cell[], legal: Cell[] = [], selector = ".highlighted"): number => {
+  const countOf = (highlighted: Cell[], legal: Cell[] = [], selector = ".highlighted"): number => {
     const target = document.createElement("div");
     const props = { view: VIEW, legal, highlighted, label: "maze", fitLabel: "show all", nameOf: String };
     const board = mount(Board, { target, props });
@@ -64,20 +64,20 @@ describe("highlighted cells", () => {
     return found;
   };
 
-  it("are marked with a card, as legal cells, and empty (ACT-3, WC-19, TOLL-2)", () => {
-    expect(marks([[1, 0]])).toBe(1);
-    expect(marks([[1, 1]], LEGAL)).toBe(1);
-    expect(marks([[2, 0]])).toBe(1);
+  it("are marked if they have a card, are legal, or are empty (ACT-3, WC-19, TOLL-2)", () => {
+    expect(countOf([[1, 0]])).toBe(1);
+    expect(countOf([[1, 1]], LEGAL)).toBe(1);
+    expect(countOf([[2, 0]])).toBe(1);
   });
 
   it("are marked once, even if listed twice", () => {
-    expect(marks([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
+    expect(countOf([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
   });
 
-  it("have a button while out of view, as in a window without size", () => {
-    const ways = ".board > button:not(.fit)";
-    expect(marks([], [], ways)).toBe(0);
-    expect(marks([[2, 0]], [], ways)).toBe(1);
+  it("have a button while they are out of view; here the window has no size", () => {
+    const buttons = ".board > button:not(.fit)";
+    expect(countOf([], [], buttons)).toBe(0);
+    expect(countOf([[2, 0]], [], buttons)).toBe(1);
   });
 });
 
@@ -140,8 +140,10 @@ describe("the board", () => {
   });
 
   it("the touch margin of a narrow cell accepts a dropped card for it", () => {
-    const places = [...target.querySelectorAll<SVGElement>(".idle")].map(({ dataset }) => dataset["dropCell"]);
-    expect(places).toEqual(["0,1", "1,1"]);
+    const dropCells = [...target.querySelectorAll<SVGElement>(".touch-area")].map(
+      ({ dataset }) => dataset["dropCell"],
+    );
+    expect(dropCells).toEqual(["0,1", "1,1"]);
   });
 
   it("a tap on an illegal cell is reported too, so that the reason can be shown", () => {

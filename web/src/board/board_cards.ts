@@ -3,8 +3,8 @@
 import { isHalfTurned, type Side } from "../art/shape";
 import { keyOf, type Cell } from "./geometry";
 
-/** The parts of a view that are on the table. */
-export interface TableView {
+/** The parts of a view that the board shows. */
+export interface BoardView {
   readonly maze: readonly { cell: readonly number[]; card: string; tunnel: string }[];
   readonly goals: readonly { goal: number; cell: readonly number[]; face: string | null }[];
   readonly chests?: readonly {
@@ -24,7 +24,7 @@ export interface BoardCard {
   readonly turned: boolean;
   /** The face that the viewer knows of a face-down card. */
   readonly known: string | null;
-  /** Text on the pin: how long ago the face was seen. */
+  /** Text on the small card of a known face: how many turns ago it was seen. */
   readonly age: string;
   readonly goal: number | null;
   readonly chest: number | null;
@@ -40,13 +40,13 @@ export interface TollDwarf {
 export interface KnownFaces {
   readonly goals?: Readonly<Record<number, string>>;
   readonly chests?: Readonly<Record<number, string>>;
-  /** Texts on the pins, by the same numbers. */
+  /** How many turns ago each was seen, as text, by the same numbers. */
   readonly goalAges?: Readonly<Record<number, string>>;
   readonly chestAges?: Readonly<Record<number, string>>;
 }
 
-export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[] {
-  const open = view.maze.map((laid): BoardCard => {
+export function boardCards(view: BoardView, faces: KnownFaces = {}): BoardCard[] {
+  const faceUp = view.maze.map((laid): BoardCard => {
     const cell = cellOf(laid.cell);
     const goal = view.goals.find((each) => keyOf(cellOf(each.cell)) === keyOf(cell));
     return {
@@ -60,8 +60,8 @@ export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[]
       chest: null,
     };
   });
-  const taken = new Set(open.map((laid) => laid.key));
-  const down = (cell: Cell, card: string, more: Partial<BoardCard>): BoardCard => ({
+  const taken = new Set(faceUp.map((laid) => laid.key));
+  const faceDown = (cell: Cell, card: string, more: Partial<BoardCard>): BoardCard => ({
     key: keyOf(cell),
     cell,
     card,
@@ -74,17 +74,17 @@ export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[]
   });
   const goals = view.goals.map(({ goal, cell }) => {
     const known = faces.goals?.[goal] ?? null;
-    return down(cellOf(cell), "goal face down", { goal, known, age: faces.goalAges?.[goal] ?? "" });
+    return faceDown(cellOf(cell), "goal face down", { goal, known, age: faces.goalAges?.[goal] ?? "" });
   });
   const chests = (view.chests ?? []).flatMap(({ chest, cell }) => {
     const known = faces.chests?.[chest] ?? null;
     const more = { chest, known, age: faces.chestAges?.[chest] ?? "" };
-    return cell ? [down(cellOf(cell), "chest face down", more)] : [];
+    return cell ? [faceDown(cellOf(cell), "chest face down", more)] : [];
   });
-  return [...open, ...[...goals, ...chests].filter((laid) => !taken.has(laid.key))];
+  return [...faceUp, ...[...goals, ...chests].filter((laid) => !taken.has(laid.key))];
 }
 
-export const boardDwarfs = (view: TableView): TollDwarf[] =>
+export const boardDwarfs = (view: BoardView): TollDwarf[] =>
   (view.dwarfs ?? []).map(({ owner, cell, side }) => ({ owner, cell: cellOf(cell), side: side as Side }));
 
 export const cellOf = (pair: readonly number[]): Cell => [pair[0] ?? 0, pair[1] ?? 0];

@@ -57,22 +57,22 @@ describe("the viewport", () => {
     expect(viewport.y + (rect.y + rect.height) * viewport.k).toBeLessThanOrEqual(600);
   });
 
-  const shown = (viewport: Viewport, cell: Cell) => {
+  const isInView = (viewport: Viewport, cell: Cell) => {
     const { x, y } = cellPosition(cell);
     const [left, top] = [viewport.x + x * viewport.k, viewport.y + y * viewport.k];
     return left >= 0 && top >= 0 && left + 200 * viewport.k <= 390 && top + 300 * viewport.k <= 330;
   };
 
   it("keeps legal cells and goals in view, and not the rest of the maze", () => {
-    const [touch, goal, rest]: Cell[] = [
+    const [legal, goal, rest]: Cell[] = [
       [0, 0],
       [8, 2],
       [-4, 0],
     ];
-    const viewport = focusViewport(rectAround([touch!, goal!, rest!]), 390, 330, rectAround([touch!, goal!], 12), {
-      ...rectAround([touch!], 12),
+    const viewport = focusViewport(rectAround([legal!, goal!, rest!]), 390, 330, rectAround([legal!, goal!], 12), {
+      ...rectAround([legal!], 12),
     });
-    expect([touch, goal, rest].map((cell) => shown(viewport, cell!))).toEqual([true, true, false]);
+    expect([legal, goal, rest].map((cell) => isInView(viewport, cell!))).toEqual([true, true, false]);
     expect(200 * viewport.k).toBeGreaterThan(38);
   });
 
@@ -85,7 +85,7 @@ describe("the viewport", () => {
     for (const cell of all) {
       const viewport = focusViewport(rect, 390, 330, rect, rectAround([cell], 0));
       expect(200 * viewport.k).toBeGreaterThanOrEqual(30);
-      expect(shown(viewport, cell)).toBe(true);
+      expect(isInView(viewport, cell)).toBe(true);
     }
   });
 
@@ -119,19 +119,19 @@ describe("the viewport", () => {
 
 describe("a corner without a cell", () => {
   const viewport: Viewport = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
-  const free = (cells: Cell[], height: number, coveredTop = 0): string => {
-    const { across, down } = freeCorner(cells, viewport, { width: 400, height }, 64, coveredTop);
-    return `${down} ${across}`;
+  const cornerOf = (cells: Cell[], height: number, coveredTop = 0): string => {
+    const { horizontal, vertical } = freeCorner(cells, viewport, { width: 400, height }, 64, coveredTop);
+    return `${vertical} ${horizontal}`;
   };
 
   it("is the lower left one, if the cells are above or beside it", () => {
-    expect(free([], 90)).toBe("bottom left");
-    expect(free([[0, 0]], 300)).toBe("bottom left");
-    expect(free([[1, 0]], 90)).toBe("bottom left");
+    expect(cornerOf([], 90)).toBe("bottom left");
+    expect(cornerOf([[0, 0]], 300)).toBe("bottom left");
+    expect(cornerOf([[1, 0]], 90)).toBe("bottom left");
   });
 
   it("is the upper left one, if the lower left contains the middle of a cell", () => {
-    expect(free([[0, 3]], 300)).toBe("top left");
+    expect(cornerOf([[0, 3]], 300)).toBe("top left");
   });
 
   it("is on the right, if both left corners contain cells", () => {
@@ -139,14 +139,14 @@ describe("a corner without a cell", () => {
       [0, 0],
       [0, 3],
     ];
-    expect(free(both, 300)).toBe("bottom right");
-    expect(free([...both, [7, 3]], 300)).toBe("top right");
-    expect(free([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
+    expect(cornerOf(both, 300)).toBe("bottom right");
+    expect(cornerOf([...both, [7, 3]], 300)).toBe("top right");
+    expect(cornerOf([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
   });
 
   it("is below the covered top of the window", () => {
     expect(
-      free(
+      cornerOf(
         [
           [0, 1],
           [0, 3],
@@ -155,7 +155,7 @@ describe("a corner without a cell", () => {
       ),
     ).toBe("top left");
     expect(
-      free(
+      cornerOf(
         [
           [0, 1],
           [0, 3],

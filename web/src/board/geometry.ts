@@ -35,9 +35,11 @@ export function rectAround(cells: readonly Cell[], margin = 40): Rect {
   };
 }
 
+/** Position and scale of the maze in the window, as in d3-zoom. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
+  /** The scale. */
   readonly k: number;
 }
 
@@ -55,15 +57,15 @@ const MIN_CARD_WIDTH = 30;
  * The viewport while the player chooses a cell: the whole maze if its cards are wide enough; otherwise the legal
  * cells and the goals; and if those need too much room, the legal cells.
  */
-export function focusViewport(rect: Rect, width: number, height: number, aim: Rect, touch: Rect): Viewport {
+export function focusViewport(rect: Rect, width: number, height: number, withGoals: Rect, legal: Rect): Viewport {
   const whole = fitViewport(rect, width, height);
-  const near = Math.min(fitViewport(aim, width, height).k, FINGER_WIDTH / 200);
-  const k = Math.max(whole.k, near, MIN_CARD_WIDTH / 200);
-  const centre = k > near ? touch : aim;
+  const closer = Math.min(fitViewport(withGoals, width, height).k, FINGER_WIDTH / 200);
+  const k = Math.max(whole.k, closer, MIN_CARD_WIDTH / 200);
+  const focus = k > closer ? legal : withGoals;
   return {
     k,
-    x: width / 2 - middle(rect.x, rect.width, centre.x + centre.width / 2, width / k) * k,
-    y: height / 2 - middle(rect.y, rect.height, centre.y + centre.height / 2, height / k) * k,
+    x: width / 2 - middle(rect.x, rect.width, focus.x + focus.width / 2, width / k) * k,
+    y: height / 2 - middle(rect.y, rect.height, focus.y + focus.height / 2, height / k) * k,
   };
 }
 
@@ -86,15 +88,14 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell 
   if (!direction) return null;
   const cost = ([x, y]: Cell): number => {
     const [dx, dy] = [x - from[0], y - from[1]];
-    const ahead = dx * direction[0] + dy * direction[1];
-    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-    return ahead > 0 ? ahead + aside * 2 : Infinity;
+    const forward = dx * direction[0] + dy * direction[1];
+    const sideways = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    return forward > 0 ? forward + sideways * 2 : Infinity;
   };
-  const best = cells.reduce<Cell | null>(
-    (one, cell) => (cost(cell) < (one ? cost(one) : Infinity) ? cell : one),
+  return cells.reduce<Cell | null>(
+    (best, cell) => (cost(cell) < (best ? cost(best) : Infinity) ? cell : best),
     null,
   );
-  return best;
 }
 
 export type Direction = "up" | "right" | "down" | "left";
@@ -109,27 +110,27 @@ export function offscreenCells(
 ): Readonly<Record<Direction, readonly Cell[]>> {
   const found: Record<Direction, Cell[]> = { up: [], right: [], down: [], left: [] };
   for (const cell of cells) {
-    const place = cellPosition(cell);
-    const [across, down] = [(place.x + 100) * k + x, (place.y + 150) * k + y];
-    if (across < 0) found.left.push(cell);
-    else if (across > width) found.right.push(cell);
-    else if (down < coveredTop) found.up.push(cell);
-    else if (down > height) found.down.push(cell);
+    const position = cellPosition(cell);
+    const [middleX, middleY] = [(position.x + 100) * k + x, (position.y + 150) * k + y];
+    if (middleX < 0) found.left.push(cell);
+    else if (middleX > width) found.right.push(cell);
+    else if (middleY < coveredTop) found.up.push(cell);
+    else if (middleY > height) found.down.push(cell);
   }
   return found;
 }
 
 export interface Corner {
-  readonly across: "left" | "right";
-  readonly down: "top" | "bottom";
+  readonly horizontal: "left" | "right";
+  readonly vertical: "top" | "bottom";
 }
 
 /** Left before right, because the goals are on the right. */
 const CORNERS: readonly Corner[] = [
-  { across: "left", down: "bottom" },
-  { across: "left", down: "top" },
-  { across: "right", down: "bottom" },
-  { across: "right", down: "top" },
+  { horizontal: "left", vertical: "bottom" },
+  { horizontal: "left", vertical: "top" },
+  { horizontal: "right", vertical: "bottom" },
+  { horizontal: "right", vertical: "top" },
 ];
 
 /** A corner of the window, `side` pixels wide and high, that contains no cell's middle. */
@@ -142,12 +143,12 @@ export function freeCorner(
 ): Corner {
   const middles = cells
     .map(cellPosition)
-    .map((place) => [(place.x + 100) * k + x, (place.y + 150) * k + y] as const);
-  const isFree = ({ across, down }: Corner): boolean =>
+    .map((position) => [(position.x + 100) * k + x, (position.y + 150) * k + y] as const);
+  const isFree = ({ horizontal, vertical }: Corner): boolean =>
     !middles.some(
-      ([right, below]) =>
-        (across === "left" ? right < side : right > width - side) &&
-        (down === "top" ? below < coveredTop + side : below > height - side),
+      ([middleX, middleY]) =>
+        (horizontal === "left" ? middleX < side : middleX > width - side) &&
+        (vertical === "top" ? middleY < coveredTop + side : middleY > height - side),
     );
   return CORNERS.find(isFree) ?? CORNERS[0]!;
 }

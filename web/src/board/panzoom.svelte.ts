@@ -1,16 +1,16 @@
-/** Pan, pinch and wheel by d3-zoom; the viewport is plain state that the board draws. */
+/** Pan and zoom with d3-zoom. The viewport is plain state, from which the board is drawn. */
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
 import { fitViewport, focusViewport, type Rect, type Viewport } from "./geometry";
 
-const NEAREST = 2;
-const FARTHEST = 0.08;
+const MAX_SCALE = 2;
+const MIN_SCALE = 0.08;
 
-/** The cells to choose from, and these together with the goals. */
-export interface Aim {
-  readonly touch: Rect;
-  readonly all: Rect;
+/** Rectangles around the legal cells, and around the legal cells and the goals. */
+export interface FocusRects {
+  readonly legal: Rect;
+  readonly withGoals: Rect;
 }
 
 export class PanZoom {
@@ -21,13 +21,13 @@ export class PanZoom {
   /** Whether the viewport follows the maze; false after the player moved it. */
   private following = true;
   private rect: Rect | null = null;
-  private aim: Aim | null = null;
+  private focus: FocusRects | null = null;
 
   /** Pixels at the top that are covered. */
   constructor(private readonly coveredTop: () => number = () => 0) {}
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([FARTHEST, NEAREST])
+    .scaleExtent([MIN_SCALE, MAX_SCALE])
     .clickDistance(6)
     .touchable(() => true) // a touch screen may be plugged in later
     .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
@@ -40,23 +40,23 @@ export class PanZoom {
   attach = (element: SVGSVGElement): (() => void) => {
     this.element = element;
     select(element).call(this.zoom).on("dblclick.zoom", null);
-    const resized = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       this.size = { width: element.clientWidth, height: element.clientHeight };
       if (this.rect) this.follow(this.rect);
     });
-    resized.observe(element);
+    observer.observe(element);
     return () => {
-      resized.disconnect();
+      observer.disconnect();
       select(element).on(".zoom", null);
       this.element = null;
     };
   };
 
   /** The maze has grown: keep all of it in view, unless the player has moved the view. */
-  follow(rect: Rect, aim = this.aim): void {
+  follow(rect: Rect, focus = this.focus): void {
     this.rect = rect;
-    this.aim = aim;
-    if (this.following) this.set(rect);
+    this.focus = focus;
+    if (this.following) this.frame(rect);
   }
 
   /** Show the whole maze, and follow it again. */
@@ -65,36 +65,36 @@ export class PanZoom {
     this.follow(rect, null);
   }
 
-  /** Bring a rectangle into view if it is not. */
-  show(place: Rect): void {
+  /** Move the viewport until a rectangle is in view. */
+  show(rect: Rect): void {
     if (!this.element) return;
     const { clientWidth: width, clientHeight: height } = this.element;
     const { x, y, k } = this.viewport;
-    const [left, top] = [place.x * k + x, place.y * k + y];
-    const dx = inside(left, left + place.width * k, width);
-    const dy = inside(top, top + place.height * k, height);
-    if (dx || dy) this.put({ x: x + dx, y: y + dy, k });
+    const [left, top] = [rect.x * k + x, rect.y * k + y];
+    const dx = shiftInto(left, left + rect.width * k, width);
+    const dy = shiftInto(top, top + rect.height * k, height);
+    if (dx || dy) this.apply({ x: x + dx, y: y + dy, k });
   }
 
-  private set(rect: Rect): void {
+  private frame(rect: Rect): void {
     if (!this.element?.clientWidth) return;
     const coveredTop = this.coveredTop();
     const { clientWidth: width, clientHeight } = this.element;
     const height = clientHeight - coveredTop;
-    const { aim } = this;
-    const { x, y, k } = aim
-      ? focusViewport(rect, width, height, aim.all, aim.touch)
+    const { focus } = this;
+    const { x, y, k } = focus
+      ? focusViewport(rect, width, height, focus.withGoals, focus.legal)
       : fitViewport(rect, width, height);
-    this.put({ x, y: y + coveredTop, k });
+    this.apply({ x, y: y + coveredTop, k });
   }
 
-  private put({ x, y, k }: Viewport): void {
+  private apply({ x, y, k }: Viewport): void {
     if (this.element) select(this.element).call(this.zoom.transform, zoomIdentity.translate(x, y).scale(k));
   }
 }
 
 /** How far to move an interval so that it is inside the window. */
-function inside(from: number, to: number, size: number): number {
+function shiftInto(from: number, to: number, size: number): number {
   if (from < 0) return -from;
   return to > size ? Math.max(size - to, -from) : 0;
 }

@@ -2,27 +2,27 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
-import type { TableView } from "./board_cards";
+import type { BoardView } from "./board_cards";
 
 const START = { cell: [0, 0], card: "start", tunnel: "NESW" };
-const EMPTY: TableView = { maze: [START], goals: [] };
-const LAID: TableView = { maze: [START, { cell: [1, 0], card: "NESW", tunnel: "NESW" }], goals: [] };
+const ONLY_START: BoardView = { maze: [START], goals: [] };
+const WITH_TUNNEL: BoardView = { maze: [START, { cell: [1, 0], card: "NESW", tunnel: "NESW" }], goals: [] };
 
 afterEach(() => void vi.useRealTimers());
 
-it("shows two rockfalls on equal cards in one cell, the second before the first has ended", () => {
+it("two rockfalls on equal cards in one cell are both shown, even if the second begins before the first ends", () => {
   vi.useFakeTimers();
   const target = document.createElement("div");
-  const props = $state({ view: LAID, label: "maze", fitLabel: "show all", nameOf: String });
+  const props = $state({ view: WITH_TUNNEL, label: "maze", fitLabel: "show all", nameOf: String });
   const board = mount(Board, { target, props });
-  const crumbling = (): number => target.querySelectorAll(".crumbles").length;
-  for (const view of [LAID, EMPTY, LAID, EMPTY]) {
+  const crumblingCount = (): number => target.querySelectorAll(".crumbling").length;
+  for (const view of [WITH_TUNNEL, ONLY_START, WITH_TUNNEL, ONLY_START]) {
     props.view = view;
     flushSync();
   }
-  expect(crumbling()).toBe(2);
+  expect(crumblingCount()).toBe(2);
   vi.runAllTimers();
   flushSync();
-  expect(crumbling()).toBe(0);
+  expect(crumblingCount()).toBe(0);
   void unmount(board);
 });

@@ -14,10 +14,10 @@ export type CloseReason =
   "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-spectators" | "removed" | "refused" | "no-cookies";
 
 export type ConnectionState =
-  | { readonly is: "connecting" }
-  | { readonly is: "open" }
-  | { readonly is: "lost"; readonly retryIn: number }
-  | { readonly is: "closed"; readonly reason: CloseReason; readonly text: string };
+  | { readonly status: "connecting" }
+  | { readonly status: "open" }
+  | { readonly status: "lost"; readonly retryIn: number }
+  | { readonly status: "closed"; readonly reason: CloseReason; readonly text: string };
 
 export interface Listener {
   /** Number of the last item received, to continue from; null to get a snapshot. */
@@ -74,7 +74,7 @@ export class Connection {
   connect(): void {
     if (this.#closed) return;
     this.#drop();
-    this.listener.onState({ is: "connecting" });
+    this.listener.onState({ status: "connecting" });
     const socket = new this.environment.Socket(this.#address());
     this.#socket = socket;
     this.#restartHeartbeatTimer();
@@ -119,10 +119,8 @@ export class Connection {
     this.#closed = true;
     this.#drop();
     this.#requests.refuseAll(reason, text);
-    this.listener.onState({ is: "closed", reason, text });
+    this.listener.onState({ status: "closed", reason, text });
   }
-
-  // ---------------------------------------------------------------- inside
 
   #address(): string {
     const query = new URLSearchParams();
@@ -155,7 +153,7 @@ export class Connection {
     this.#open = true;
     this.#attempts = 0;
     this.#becameGuest = false;
-    this.listener.onState({ is: "open" });
+    this.listener.onState({ status: "open" });
     for (const message of this.#requests.unanswered) this.#send(JSON.stringify(message));
   }
 
@@ -240,7 +238,7 @@ export class Connection {
       this.environment.backoff,
     );
     this.#attempts += 1;
-    this.listener.onState({ is: "lost", retryIn: delay });
+    this.listener.onState({ status: "lost", retryIn: delay });
     this.#retryTimer = setTimeout(() => {
       this.connect();
     }, delay);

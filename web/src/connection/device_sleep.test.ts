@@ -14,7 +14,7 @@ afterEach(() => {
   connection.suspend.mockReset();
 });
 
-function look(visibility: DocumentVisibilityState): void {
+function setVisibility(visibility: DocumentVisibilityState): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
   document.dispatchEvent(new Event("visibilitychange"));
 }
@@ -29,13 +29,13 @@ test("the network is lost and returns", () => {
 
 test("a page that was hidden for long resumes, one that was hidden briefly does not", () => {
   stop = watchDeviceSleep(connection, () => now);
-  look("hidden");
+  setVisibility("hidden");
   now += 14_000;
-  look("visible");
+  setVisibility("visible");
   expect(connection.resume).not.toHaveBeenCalled();
-  look("hidden");
+  setVisibility("hidden");
   now += 15_000;
-  look("visible");
+  setVisibility("visible");
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
@@ -69,16 +69,16 @@ test("a visible page resumes once after the device slept", () => {
 test("delayed timers of a hidden page are not sleep, and becoming visible resumes once", () => {
   vi.useFakeTimers();
   stop = watchDeviceSleep(connection, () => now);
-  look("hidden");
+  setVisibility("hidden");
   wait(10_000, 60_000);
   expect(connection.resume).not.toHaveBeenCalled();
   now += 60_000;
-  look("visible");
+  setVisibility("visible");
   wait(10_000);
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("it stops on request", () => {
+test("after it is stopped, it ignores all events", () => {
   vi.useFakeTimers();
   watchDeviceSleep(connection, () => now)();
   expect(vi.getTimerCount()).toBe(0);

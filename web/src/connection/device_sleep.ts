@@ -1,16 +1,18 @@
+/** After being hidden or asleep for this long, in milliseconds, a page reconnects. */
 const LONG_ABSENCE = 15_000;
 /** The clock is checked this often, in milliseconds: if much more time has passed, the device was asleep. */
 const TICK = 5000;
 
-/** What reacts when the device sleeps and wakes. */
+/** Something that is suspended while the device sleeps, and resumed afterwards. */
 export interface Suspendable {
   resume(): void;
   suspend(): void;
 }
 
 /**
- * Suspend and resume a connection when the network goes and comes, when the page is visible again after a while, and
- * when the device was asleep: a socket that slept looks open but is dead. Returns a function that stops watching.
+ * Suspend and resume a connection when the network is lost and returns, when the page is visible again after a
+ * while, and when the device was asleep: after sleep a socket looks open but is dead. Returns a function that stops
+ * watching.
  */
 export function watchDeviceSleep(connection: Suspendable, now: () => number = Date.now): () => void {
   let hiddenAt: number | null = null;

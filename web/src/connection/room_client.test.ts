@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, spoken, update } from "../../tests/frames";
+import { snapshot, chatMessage, update } from "../../tests/frames";
 import { SocketServer, type AcceptedSocket } from "../../tests/socket_server";
 import type { ConnectionState } from "./connection";
 import { type ClientSnapshot, RoomClient } from "./room_client";
@@ -25,12 +25,12 @@ function connect(seat: number | null = 0, changes: Partial<typeof server.environ
 }
 
 /** Wait until the client's snapshot satisfies a condition. */
-function until(client: RoomClient, holds: (snapshot: ClientSnapshot) => boolean): Promise<ClientSnapshot> {
+function until(client: RoomClient, condition: (snapshot: ClientSnapshot) => boolean): Promise<ClientSnapshot> {
   return new Promise((resolve) => {
     let stop: (() => void) | null = null;
     let done = false;
     stop = client.subscribe((snapshot) => {
-      if (done || !holds(snapshot)) return;
+      if (done || !condition(snapshot)) return;
       done = true;
       queueMicrotask(() => stop?.());
       resolve(snapshot);
@@ -38,9 +38,9 @@ function until(client: RoomClient, holds: (snapshot: ClientSnapshot) => boolean)
   });
 }
 
-const is = (name: ConnectionState["is"]) => (snapshot: ClientSnapshot) => snapshot.connection.is === name;
+const is = (name: ConnectionState["status"]) => (snapshot: ClientSnapshot) => snapshot.connection.status === name;
 
-async function seated(): Promise<{ client: RoomClient; socket: AcceptedSocket }> {
+async function openConnection(): Promise<{ client: RoomClient; socket: AcceptedSocket }> {
   const client = connect();
   const socket = await server.accept();
   socket.send(snapshot());
@@ -63,51 +63,51 @@ test("a spectator has no seat in the URL", async () => {
 });
 
 test("a connection that was cut continues after the last item", async () => {
-  const { client, socket } = await seated();
-  socket.send(update(8, spoken("one"), spoken("two")));
+  const { client, socket } = await openConnection();
+  socket.send(update(8, chatMessage("one"), chatMessage("two")));
   await until(client, ({ state }) => state?.number === 9);
   socket.cut();
   await until(client, is("lost"));
-  const again = await server.accept();
-  expect(Object.fromEntries(again.query)).toEqual({ seat: "0", after: "9" });
-  again.send(update(10, spoken("three")));
+  const reconnected = await server.accept();
+  expect(Object.fromEntries(reconnected.query)).toEqual({ seat: "0", after: "9" });
+  reconnected.send(update(10, chatMessage("three")));
   const { state } = await until(client, is("open"));
   expect(state?.log.map(({ number }) => number)).toEqual([8, 9, 10]);
 });
 
 test("the first update after a reconnect is published together with the open state", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   socket.cut();
   await until(client, is("lost"));
-  const again = await server.accept();
-  again.send(update(8, spoken("missed")));
+  const reconnected = await server.accept();
+  reconnected.send(update(8, chatMessage("missed")));
   await until(client, is("open"));
   let last: ClientSnapshot | null = null;
   client.subscribe((snapshot) => (last = snapshot))();
-  expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Update", first: 8 } });
+  expect(last).toMatchObject({ connection: { status: "open" }, frame: { frame: "Update", first: 8 } });
 });
 
 test("after a gap a snapshot is requested", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
-  const { client, socket } = await seated();
-  socket.send(update(12, spoken("too far")));
-  const again = await server.accept();
-  expect(again.query.has("after")).toBe(false);
+  const { client, socket } = await openConnection();
+  socket.send(update(12, chatMessage("too far")));
+  const reconnected = await server.accept();
+  expect(reconnected.query.has("after")).toBe(false);
   expect(warned).toHaveBeenCalledOnce();
-  again.send(snapshot({ number: 12 }));
+  reconnected.send(snapshot({ number: 12 }));
   expect((await until(client, is("open"))).state?.number).toBe(12);
 });
 
 test("after a gap a snapshot is requested, even if the next attempt fails", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  const { socket } = await seated();
-  socket.send(update(12, spoken("too far")));
+  const { socket } = await openConnection();
+  socket.send(update(12, chatMessage("too far")));
   (await server.accept()).cut();
   expect((await server.accept()).query.has("after")).toBe(false);
 });
 
 test("a request is answered", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   const answer = client.send({ request: "SendChat", text: "Glück auf" });
   const request = await socket.request();
   expect(request).toMatchObject({ request: "SendChat", text: "Glück auf" });
@@ -116,7 +116,7 @@ test("a request is answered", async () => {
 });
 
 test("a request without an answer is sent again with the same reference, and only that one", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   const firstAnswer = client.send({ request: "SendChat", text: "received" });
   const first = await socket.request();
   socket.send({ frame: "Accepted", ref: first.ref ?? "", number: 7 });
@@ -124,27 +124,27 @@ test("a request without an answer is sent again with the same reference, and onl
   const answer = client.send({ request: "SendChat", text: "lost" });
   const second = await socket.request();
   socket.cut();
-  const again = await server.accept();
-  again.send(update(8));
-  expect(await again.request()).toEqual(second);
-  again.send({ frame: "Accepted", ref: second.ref ?? "", number: 7 });
+  const reconnected = await server.accept();
+  reconnected.send(update(8));
+  expect(await reconnected.request()).toEqual(second);
+  reconnected.send({ frame: "Accepted", ref: second.ref ?? "", number: 7 });
   expect((await answer).frame).toBe("Accepted");
 });
 
 test("a request sent while disconnected waits until the connection is open", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   socket.cut();
   await until(client, is("lost"));
   const answer = client.send({ request: "VoteToFinish", agreed: true });
-  const again = await server.accept();
-  again.send(update(8));
-  const request = await again.request();
-  again.send({ frame: "Accepted", ref: request.ref ?? "", number: 7 });
+  const reconnected = await server.accept();
+  reconnected.send(update(8));
+  const request = await reconnected.request();
+  reconnected.send({ frame: "Accepted", ref: request.ref ?? "", number: 7 });
   expect((await answer).frame).toBe("Accepted");
 });
 
 test("no two requests have the same reference", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   const requests = Array.from({ length: 20 }, () => client.send({ request: "ShowEmote", emote: "laugh" }));
   const refs = new Set<string>();
   for (const _ of requests) refs.add((await socket.request()).ref ?? "");
@@ -159,17 +159,17 @@ test("a connection is replaced if the server does not answer a request", async (
   await until(client, is("open"));
   void client.send({ request: "VoteToFinish", agreed: true });
   const request = await socket.request();
-  const again = await server.accept();
-  again.send(update(8));
-  expect(await again.request()).toEqual(request);
+  const reconnected = await server.accept();
+  reconnected.send(update(8));
+  expect(await reconnected.request()).toEqual(request);
 });
 
 /** Fake timers for the client; sockets still run in real time. */
-const byHand = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+const useManualTimers = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-test("a connection without any frame for long is replaced", async () => {
-  byHand();
-  const { client, socket } = await seated();
+test("a connection that receives no frame for a minute is replaced", async () => {
+  useManualTimers();
+  const { client, socket } = await openConnection();
   vi.advanceTimersByTime(59_000);
   socket.send({ frame: "Presence", connected: [0], spectator_count: 0 }); // connected, but idle
   await until(client, ({ frame }) => frame?.frame === "Presence");
@@ -182,7 +182,7 @@ test("a connection without any frame for long is replaced", async () => {
 });
 
 test("a connection that does not open is replaced too", async () => {
-  byHand();
+  useManualTimers();
   const client = connect();
   await server.accept();
   vi.advanceTimersByTime(60_000);
@@ -192,13 +192,13 @@ test("a connection that does not open is replaced too", async () => {
 });
 
 test("a rate-limited request is sent again", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   void client.send({ request: "VoteToFinish", agreed: true });
   const request = await socket.request();
   socket.send({ frame: "Refused", ref: "", reason: "too-fast", text: "Wait a little.", rule: "" });
-  const again = await server.accept();
-  again.send(update(8));
-  expect(await again.request()).toEqual(request);
+  const reconnected = await server.accept();
+  reconnected.send(update(8));
+  expect(await reconnected.request()).toEqual(request);
 });
 
 test("an unknown visitor becomes a guest and reconnects", async () => {
@@ -208,7 +208,7 @@ test("an unknown visitor becomes a guest and reconnects", async () => {
   expect(server.guestCalls).toBe(1);
 });
 
-test("a new guest that the server does not recognise is shown that cookies are blocked", async () => {
+test("if the server does not recognise a new guest, the page says that cookies are blocked", async () => {
   const client = connect();
   (await server.accept()).close(4001);
   (await server.accept()).close(4001);
@@ -222,9 +222,9 @@ test("a guest that was not created, or is forgotten later, is created again", as
   connect(0, { ensureGuest: () => Promise.resolve(answers.shift() ?? false) });
   (await server.accept()).close(4001);
   (await server.accept()).close(4001);
-  const known = await server.accept();
-  known.send(snapshot());
-  known.close(4001);
+  const recognised = await server.accept();
+  recognised.send(snapshot());
+  recognised.close(4001);
   (await server.accept()).send(snapshot());
   expect(answers).toEqual([]);
 });
@@ -234,20 +234,20 @@ test.each([
   [4003, "not-yours"],
   [4005, "removed"],
   [1008, "refused"],
-])("code %i closes the connection for good", async (code, because) => {
+])("code %i closes the connection for good", async (code, reason) => {
   const client = connect();
   const answer = client.send({ request: "Start" });
-  (await server.accept()).close(code, "because");
+  (await server.accept()).close(code, "text");
   const { connection } = await until(client, is("closed"));
-  expect(connection).toEqual({ is: "closed", reason: because, text: "because" });
-  expect(await answer).toMatchObject({ frame: "Refused", reason: because });
+  expect(connection).toEqual({ status: "closed", reason, text: "text" });
+  expect(await answer).toMatchObject({ frame: "Refused", reason });
   expect(await client.send({ request: "Start" })).toMatchObject({ frame: "Refused" });
 });
 
 test("a viewer without a seat gets the reason that spectators are not allowed", async () => {
-  const late = connect(null);
+  const newcomer = connect(null);
   (await server.accept()).close(4003, "no spectators");
-  expect((await until(late, is("closed"))).connection).toMatchObject({ reason: "no-spectators" });
+  expect((await until(newcomer, is("closed"))).connection).toMatchObject({ reason: "no-spectators" });
   const spectator = connect(null);
   const socket = await server.accept();
   socket.send(snapshot({ seat: null }));
@@ -266,49 +266,49 @@ test("a removed spectator does not reconnect", async () => {
 });
 
 test("a seat that was lost during a disconnect is reported as lost", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   socket.cut();
   (await server.accept()).close(4003, "that is not your seat");
   expect((await until(client, is("closed"))).connection).toMatchObject({ reason: "seat-lost" });
 });
 
 test("losing the seat closes the connection, a restart does not", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   socket.send({ frame: "Goodbye", reason: "restart", text: "Back soon.", reconnect: true });
-  const again = await server.accept();
-  again.send({ frame: "Goodbye", reason: "seat-lost", text: "Gone.", reconnect: true });
+  const reconnected = await server.accept();
+  reconnected.send({ frame: "Goodbye", reason: "seat-lost", text: "Gone.", reconnect: true });
   const { connection } = await until(client, is("closed"));
   expect(connection).toMatchObject({ reason: "seat-lost", text: "Gone." });
 });
 
 test("a resumed page reconnects at once and continues", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   client.resume();
-  const again = await server.accept();
-  await socket.gone;
-  expect(again.query.get("after")).toBe("7");
+  const reconnected = await server.accept();
+  await socket.closed;
+  expect(reconnected.query.get("after")).toBe("7");
 });
 
 test("when the network is lost the connection is lost at once", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   client.suspend();
   await until(client, is("lost"));
-  await socket.gone;
+  await socket.closed;
   expect((await server.accept()).query.get("after")).toBe("7");
 });
 
 test("resync requests a snapshot", async () => {
-  const { client } = await seated();
+  const { client } = await openConnection();
   client.resync();
   expect((await server.accept()).query.has("after")).toBe(false);
 });
 
 test("subscribers get each frame once", async () => {
-  const { client, socket } = await seated();
+  const { client, socket } = await openConnection();
   const frames: string[] = [];
   client.subscribe(({ frame }) => frame && frames.push(frame.frame));
   socket.send({ frame: "Presence", connected: [0, 1], spectator_count: 3 });
-  socket.send(update(8, spoken("hello")));
+  socket.send(update(8, chatMessage("hello")));
   const { state } = await until(client, (snapshot) => snapshot.state?.number === 8);
   expect(state).toMatchObject({ connected: [0, 1], spectator_count: 3 });
   expect(frames).toEqual(["Snapshot", "Presence", "Update"]);

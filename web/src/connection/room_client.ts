@@ -17,7 +17,7 @@ export interface ClientSnapshot {
 export class RoomClient {
   readonly #connection: Connection;
   readonly #subscribers = new Set<(snapshot: ClientSnapshot) => void>();
-  #snapshot: ClientSnapshot = { connection: { is: "connecting" }, state: null, frame: null };
+  #snapshot: ClientSnapshot = { connection: { status: "connecting" }, state: null, frame: null };
 
   constructor(
     readonly viewpoint: Viewpoint,
@@ -32,11 +32,11 @@ export class RoomClient {
           // The frame that opens the connection is published together with the open state, so that the page renders
           // once.
           const opens = frame.frame === "Snapshot" || frame.frame === "Update";
-          const connection: ConnectionState = opens ? { is: "open" } : this.#snapshot.connection;
+          const connection: ConnectionState = opens ? { status: "open" } : this.#snapshot.connection;
           this.#publish({ connection, state: applyFrame(this.#snapshot.state, frame, this.now()), frame });
         },
         onState: (connection) => {
-          if (connection.is === "open" && this.#snapshot.connection.is === "open") return;
+          if (connection.status === "open" && this.#snapshot.connection.status === "open") return;
           this.#publish({ ...this.#snapshot, connection, frame: null });
         },
       },

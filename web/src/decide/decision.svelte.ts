@@ -35,8 +35,9 @@ interface Preferences {
 /** The decision that the player is making: the selected steps, and the requests they lead to. */
 export class Decision {
   /** The selection, and the turn it belongs to. */
-  #chosen = $state.raw({ selection: EMPTY_SELECTION, turn: "" });
-  #shown = $state.raw<{ readonly why: Refusal; readonly at: string } | null>(null);
+  #selected = $state.raw({ selection: EMPTY_SELECTION, turn: "" });
+  /** The last refusal, and the question it belongs to. */
+  #shownRefusal = $state.raw<{ readonly refusal: Refusal; readonly question: string } | null>(null);
   #busy = $state(false);
 
   constructor(
@@ -53,20 +54,20 @@ export class Decision {
   readonly modes: readonly Mode[] = $derived([...new Set(this.paths.map(({ mode }) => mode))]);
   readonly selection: Selection = $derived.by(() => {
     // A selection of an earlier turn is dropped: the table has changed.
-    const { selection, turn } = this.#chosen;
-    const was = turn === this.#turnKey ? selection : EMPTY_SELECTION;
-    if (this.isAnswer !== (was.mode === "answer"))
+    const { selection, turn } = this.#selected;
+    const current = turn === this.#turnKey ? selection : EMPTY_SELECTION;
+    if (this.isAnswer !== (current.mode === "answer"))
       return { ...EMPTY_SELECTION, mode: this.isAnswer ? "answer" : "play" };
-    return stillValid(this.paths, was, this.#view?.own?.hand ?? []);
+    return stillValid(this.paths, current, this.#view?.own?.hand ?? []);
   });
   readonly progress: Progress = $derived(progressOf(this.paths, this.selection));
   readonly cells: readonly Cell[] = $derived.by(() => {
-    const open = this.#before("cell");
-    return progressOf(this.paths, open).next.flatMap((step) => (step.kind === "cell" ? [step.cell] : []));
+    const before = this.#selectionBefore("cell");
+    return progressOf(this.paths, before).next.flatMap((step) => (step.kind === "cell" ? [step.cell] : []));
   });
   readonly seats: readonly number[] = $derived.by(() => {
-    const open = this.#before("seat");
-    return progressOf(this.paths, open).next.flatMap((step) => (step.kind === "seat" ? [step.seat] : []));
+    const before = this.#selectionBefore("seat");
+    return progressOf(this.paths, before).next.flatMap((step) => (step.kind === "seat" ? [step.seat] : []));
   });
 
   get #view(): View | null {
@@ -80,11 +81,11 @@ export class Decision {
     return this.paths[0]?.command.do ?? null;
   }
   get refusal(): Refusal | null {
-    return this.#shown?.at === this.#questionKey ? this.#shown.why : null;
+    return this.#shownRefusal?.question === this.#questionKey ? this.#shownRefusal.refusal : null;
   }
   /** A refusal is shown until the question changes. */
-  set #refusal(why: Refusal | null) {
-    this.#shown = why && { why, at: this.#questionKey };
+  set #refusal(refusal: Refusal | null) {
+    this.#shownRefusal = refusal && { refusal, question: this.#questionKey };
   }
   get #questionKey(): string {
     const game = this.#view;
@@ -102,8 +103,8 @@ export class Decision {
     this.#set({ ...EMPTY_SELECTION, mode });
   }
 
-  chooseCard(card: Card, place: number): void {
-    if (this.isTurn) this.#set(toggleCard(this.paths, this.selection, card, place));
+  chooseCard(card: Card, index: number): void {
+    if (this.isTurn) this.#set(toggleCard(this.paths, this.selection, card, index));
   }
 
   chooseCell(cell: Cell): void {
@@ -133,14 +134,15 @@ export class Decision {
     this.#playIfComplete();
   }
 
+  /** Rotate the tunnel; if the rotated tunnel is illegal in its cell, explain why. */
   rotate(): void {
     const [tunnel, cell] = [chosenOrientation(this.selection), chosenCell(this.selection)];
     const after = rotated(this.paths, this.selection);
-    const stuck = tunnel !== null && chosenOrientation(after) === tunnel;
-    this.#set(stuck ? this.selection : after);
-    if (!stuck || cell === null) return;
-    const moves = chosenCards(this.selection)[0]?.card === "detour";
-    void this.#explain(whyNot.attemptRotated(tunnel, cell, moves));
+    const unchanged = tunnel !== null && chosenOrientation(after) === tunnel;
+    this.#set(unchanged ? this.selection : after);
+    if (!unchanged || cell === null) return;
+    const isDetour = chosenCards(this.selection)[0]?.card === "detour";
+    void this.#explain(whyNot.attemptRotated(tunnel, cell, isDetour));
   }
 
   stepBack(): void {
@@ -175,21 +177,19 @@ export class Decision {
     else this.#showRefusal(answer, command);
   }
 
-  // ---------------------------------------------------------------- inside
-
   /** The selection before the last step of a kind, so that another can be chosen instead. */
-  #before(kind: Step["kind"]): Selection {
+  #selectionBefore(kind: Step["kind"]): Selection {
     const selection = this.selection;
     if (this.progress.next.some((step) => step.kind === kind)) return selection;
-    const place = selection.steps.findLastIndex((step) => step.kind === kind);
-    return place < 0 ? selection : { ...selection, steps: selection.steps.slice(0, place) };
+    const index = selection.steps.findLastIndex((step) => step.kind === kind);
+    return index < 0 ? selection : { ...selection, steps: selection.steps.slice(0, index) };
   }
 
   #chooseTarget(kind: Step["kind"], step: Step, attempt: () => whyNot.Attempt): void {
-    const open = this.#before(kind);
-    const legal = progressOf(this.paths, open).next.some((each) => stepKey(each) === stepKey(step));
+    const before = this.#selectionBefore(kind);
+    const legal = progressOf(this.paths, before).next.some((each) => stepKey(each) === stepKey(step));
     if (legal) {
-      this.#set(withStep(this.paths, open, step));
+      this.#set(withStep(this.paths, before, step));
       this.#playIfComplete();
     } else void this.#explain(attempt());
   }
@@ -202,7 +202,7 @@ export class Decision {
 
   #set(selection: Selection): void {
     this.#refusal = null;
-    this.#chosen = { selection, turn: this.#turnKey };
+    this.#selected = { selection, turn: this.#turnKey };
   }
 
   async #explain(attempt: whyNot.Attempt): Promise<void> {
@@ -212,10 +212,10 @@ export class Decision {
       this.#refusal = { text: t(`problem-${reason}`, { target }), rule };
       return;
     }
-    const [chosen, question] = [this.#chosen, this.#questionKey];
+    const [selected, question] = [this.#selected, this.#questionKey];
     const answer = await this.client.send({ request: "CheckCommand", command: attempt });
     // The answer is outdated if the selection or the question has changed.
-    if (this.#chosen === chosen && this.#questionKey === question) this.#showRefusal(answer, attempt);
+    if (this.#selected === selected && this.#questionKey === question) this.#showRefusal(answer, attempt);
   }
 
   #showRefusal(answer: Answer, command: AnyCommand): void {

@@ -13,7 +13,7 @@ afterEach(() => i18n.load("en"));
 describe.each(LANGUAGES)("several cards in %s", (language) => {
   const cards = ["NES", "NS+E", "EW| crystal", "map"];
 
-  it("have a separator that is in no card's name", async () => {
+  it("are separated by a text that is in no card's name", async () => {
     await i18n.load(language);
     expect(cardNames(cards).split(" + ")).toEqual(cards.map(cardName));
   });
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)("several cards in %s", (language) => {
 
 describe("the label of a cell says what its picture shows", () => {
   const { view } = positionFor("LayTunnel");
-  const named = (game: Partial<View>, cell: Cell): string =>
+  const labelOf = (game: Partial<View>, cell: Cell): string =>
     cellLabels(
       applyFrame(null, snapshot({ seat: 1, game: { ...view, ...game, seat: 1 } }), 0) as RoomState,
       [],
@@ -37,17 +37,20 @@ describe("the label of a cell says what its picture shows", () => {
     ["dragon NW", "NW", /, goal 3: dragon, tunnel (.*up.*left|.*left.*up)/],
     ["sack of two", "NSW", /, goal 3: sack with two gold, tunnel .*up.*down.*left/],
     ["gold", "NESW", /, goal 3: the treasure$/],
-  ] as const)("an open goal with the sides it leads to: %s as %s (GOAL-3, NEWG-2)", async (card, tunnel, says) => {
-    await i18n.load("en");
-    const goals = [{ goal: 2, cell: [8, 2], face: card }] as const;
-    const maze = [...view.maze, { cell: [8, 2], card, tunnel }] as View["maze"];
-    expect(named({ goals, maze }, [8, 2])).toMatch(says);
-  });
+  ] as const)(
+    "an open goal, with the sides its tunnel leads to: %s as %s (GOAL-3, NEWG-2)",
+    async (card, tunnel, expected) => {
+      await i18n.load("en");
+      const goals = [{ goal: 2, cell: [8, 2], face: card }] as const;
+      const maze = [...view.maze, { cell: [8, 2], card, tunnel }] as View["maze"];
+      expect(labelOf({ goals, maze }, [8, 2])).toMatch(expected);
+    },
+  );
 
-  it("a chest with its number, as moves and the log call it (CHEST-4)", async () => {
+  it("a chest, with the number that moves and the log use (CHEST-4)", async () => {
     await i18n.load("en");
     const chests = [{ chest: 2, cell: [3, 1], tunnel: null, found: null }] as const;
-    expect(named({ chests }, [3, 1])).toMatch(/chest 3: chest under a tunnel, face down$/);
+    expect(labelOf({ chests }, [3, 1])).toMatch(/chest 3: chest under a tunnel, face down$/);
   });
 });
 
@@ -56,11 +59,11 @@ it("the label of a known goal that may have been swapped says so (WC-17)", async
   const { view } = positionFor("LayTunnel");
   const goals = [{ goal: 2, cell: [8, 2], face: null }] as const;
   const looks = [{ goal: 2, face: "gold", turn: 5 }] as const;
-  const named = (goal_swaps: View["goal_swaps"]): string => {
+  const labelOf = (goal_swaps: View["goal_swaps"]): string => {
     const own = { ...view.own!, looks, goal_swaps: [] };
     const game = { ...view, seat: 1, turn: 9, goals, goal_swaps, own } as View;
     return cellLabels(applyFrame(null, snapshot({ seat: 1, game }), 0) as RoomState, [])([8, 2]);
   };
-  expect(named([])).toMatch(/the treasure$/);
-  expect(named([{ seat: 0, goals: [1, 2], turn: 7 }])).toMatch(/the treasure, may have been swapped since$/);
+  expect(labelOf([])).toMatch(/the treasure$/);
+  expect(labelOf([{ seat: 0, goals: [1, 2], turn: 7 }])).toMatch(/the treasure, may have been swapped since$/);
 });

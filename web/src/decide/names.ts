@@ -3,7 +3,7 @@ import { markOf, shapeOf, type Side } from "../art/shape";
 import type { RoomState } from "../state";
 import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
 import { t, i18n } from "../i18n/index.svelte";
-import { CARD_LYING } from "../wire/tables";
+import { CARD_OF_SPELLING } from "../wire/tables";
 import { type Toll, tollOf } from "./toll";
 
 /** Part of a message id: `repair pickaxe/cart` becomes `repair-pickaxe-cart`. */
@@ -23,33 +23,42 @@ export function listText(parts: readonly string[]): string {
   return list.format(parts);
 }
 
-/** Several remarks about one thing, joined. */
+/** Several remarks about one thing, joined by commas. */
 export function remarks(parts: readonly string[]): string {
-  return parts.reduceRight((rest, first) => t("remarks", { first, rest }));
+  return parts.reduceRight((rest, first) => t("comma-joined", { first, rest }));
 }
 
 /** Several cards. Their names contain commas, so they have their own separator. */
 export function cardNames(cards: readonly string[]): string {
-  return cards.map(cardName).reduceRight((rest, first) => t("cards-together", { first, rest }));
+  return cards.map(cardName).reduceRight((rest, first) => t("cards-joined", { first, rest }));
 }
 
-const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
+/** Cards of the maze that are called by a name and not by their sides. */
+const MAZE_CARDS_WITH_NAME = new Set([
+  "start",
+  "wardrobe",
+  "party",
+  "gold",
+  "sack of one",
+  "sack of two",
+  "spider",
+]);
 
 /** The name of any card: a tunnel by its sides, as it is placed; other cards by name. */
 export function cardName(card: string): string {
   if (card === "goal face down") return t("card-goal-face-down");
   if (card === "chest face down") return t("card-chest-face-down");
-  if (NAMED.has(card)) return t(`card-${slug(card)}`);
+  if (MAZE_CARDS_WITH_NAME.has(card)) return t(`card-${slug(card)}`);
   if (card.startsWith("stone ")) return t("card-stone");
   if (card.startsWith("dragon ")) return t("card-dragon");
-  return card in CARD_LYING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);
+  return card in CARD_OF_SPELLING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);
 }
 
 function tunnelName(spelling: string): string {
   const { passages, stubs } = shapeOf(spelling);
   const mark = markOf(spelling);
   const ladder = mark === "ladder";
-  const parts = passages.map((sides) => t(ladder ? "card-ladder-way" : "card-way", { sides: sideNames(sides) }));
+  const parts = passages.map((sides) => t(ladder ? "card-ladder-path" : "card-path", { sides: sideNames(sides) }));
   if (stubs.length > 0) parts.push(t("card-dead-end", { sides: sideNames(stubs), count: stubs.length }));
   if (mark !== "" && !ladder) parts.push(t(`card-mark-${slug(mark)}`));
   return t("card-tunnel", { parts: parts.reduceRight((rest, first) => t("card-parts", { first, rest })) });
@@ -57,7 +66,7 @@ function tunnelName(spelling: string): string {
 
 /** The sides that passages lead to. */
 const sideNames = (sides: readonly Side[]): string =>
-  listText(sides.map((side) => t(`card-to-${side.toLowerCase()}`)));
+  listText(sides.map((side) => t(`card-direction-${side.toLowerCase()}`)));
 /** The side at which something is. */
 export const sideName = (side: Side): string => t(`card-side-${side.toLowerCase()}`);
 
@@ -66,8 +75,8 @@ export const foundName = (found: string): string => t(`chest-${slug(found)}`);
 
 /** The position of a cell relative to the start. */
 export function cellName([x, y]: Cell): string {
-  const way = y === 0 ? "level" : y < 0 ? "up" : "down";
-  return t("table-cell", { column: x, way, rows: Math.abs(y) });
+  const direction = y === 0 ? "level" : y < 0 ? "up" : "down";
+  return t("table-cell", { column: x, direction, rows: Math.abs(y) });
 }
 
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
@@ -92,10 +101,10 @@ export const kebabCase = (name: string): string => slug(name.replace(/([a-z])([A
 export function moveName(command: AnyCommand, state: RoomState): string {
   const move = t(`move-${kebabCase(command.do)}`, messageArgs(command, state));
   const toll = tollText(state.game && tollOf(command, state.game), state);
-  return toll.length === 0 ? move : t("table-with-toll", { move, toll: remarks(toll) });
+  return toll.length === 0 ? move : t("table-move-with-toll", { move, toll: remarks(toll) });
 }
 
-/** Whom the toll is paid to, or who has agreed to pay it; empty without a toll. */
+/** The players who receive the toll, or the player who has agreed to pay it; empty without a toll. */
 export function tollText(toll: Toll | null, state: RoomState): readonly string[] {
   if (toll === null) return [];
   if (toll.payer !== null) return [t("table-toll-paid", { player: playerName(state, toll.payer) })];

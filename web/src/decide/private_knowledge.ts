@@ -26,16 +26,16 @@ export interface KnownRole {
 
 type SeenFace = Omit<KnownGoal, "goal" | "age"> & { readonly turn: number };
 
-/** Face-down goals that the viewer has looked at, including own swaps since (WC-17). */
+/** The face-down goals that the viewer knows: seen, then followed through the viewer's own swaps (WC-17). */
 export function knownGoals(view: View): readonly KnownGoal[] {
   const known = new Map<number, SeenFace>();
   const looks = (view.own?.looks ?? []).map((look) => ({ turn: look.turn, apply: () => recordLook(known, look) }));
   const swaps = view.goal_swaps.map((swap) => ({ turn: swap.turn, apply: () => recordSwap(known, swap, view) }));
   for (const each of [...looks, ...swaps].sort((one, other) => one.turn - other.turn)) each.apply();
-  const down = view.goals.filter(({ face }) => face === null);
-  return down.flatMap(({ goal }) => {
-    const one = known.get(goal);
-    return one ? [{ goal, face: one.face, age: view.turn - one.turn, doubtful: one.doubtful }] : [];
+  const faceDown = view.goals.filter(({ face }) => face === null);
+  return faceDown.flatMap(({ goal }) => {
+    const seen = known.get(goal);
+    return seen ? [{ goal, face: seen.face, age: view.turn - seen.turn, doubtful: seen.doubtful }] : [];
   });
 }
 
@@ -45,29 +45,29 @@ function recordLook(known: Map<number, SeenFace>, { goal, face, turn }: OwnGoalL
 
 /** The viewer knows the result of own swaps; goals that others picked up become doubtful. */
 function recordSwap(known: Map<number, SeenFace>, { seat, goals, turn }: GoalSwap, view: View): void {
-  const mine = view.own?.goal_swaps.find((swap) => seat === view.seat && swap.turn === turn);
+  const ownSwap = view.own?.goal_swaps.find((swap) => seat === view.seat && swap.turn === turn);
   const [one, other] = goals.map((goal) => known.get(goal));
-  if (mine === undefined) {
-    for (const [goal, was] of [
+  if (ownSwap === undefined) {
+    for (const [goal, seen] of [
       [goals[0], one],
       [goals[1], other],
     ] as const)
-      if (was) known.set(goal, { ...was, doubtful: true });
-  } else if (mine.swapped) {
-    put(known, goals[0], other);
-    put(known, goals[1], one);
+      if (seen) known.set(goal, { ...seen, doubtful: true });
+  } else if (ownSwap.swapped) {
+    setOrDelete(known, goals[0], other);
+    setOrDelete(known, goals[1], one);
   }
 }
 
-function put(known: Map<number, SeenFace>, goal: number, what: SeenFace | undefined): void {
-  if (what === undefined) known.delete(goal);
-  else known.set(goal, what);
+function setOrDelete(known: Map<number, SeenFace>, goal: number, seen: SeenFace | undefined): void {
+  if (seen === undefined) known.delete(goal);
+  else known.set(goal, seen);
 }
 
 export function knownChests(view: View): readonly KnownChest[] {
   const looks = new Map(view.own?.chest_looks.map((look) => [look.chest, look]));
-  const shut = (view.chests ?? []).filter(({ cell, tunnel }) => cell !== null && tunnel === null);
-  return shut.flatMap(({ chest }) => {
+  const closed = (view.chests ?? []).filter(({ cell, tunnel }) => cell !== null && tunnel === null);
+  return closed.flatMap(({ chest }) => {
     const look = looks.get(chest);
     return look ? [{ chest, tunnel: look.tunnel, found: look.found, age: view.turn - look.turn }] : [];
   });

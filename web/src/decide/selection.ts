@@ -1,11 +1,11 @@
 // Selecting a command step by step: the steps so far, the possible next steps, and the complete command.
 import { isHalfTurned } from "../art/shape";
-import { CARD_LYING } from "../wire/tables";
+import { CARD_OF_SPELLING } from "../wire/tables";
 import type { AnyCommand, Card, Cell } from "../wire/types";
 import { type Step, type StepPath, stepKey, type Mode } from "./steps";
 
-/** A step; for a card also its place in the hand. */
-export type ChosenStep = Step & { readonly place?: number };
+/** A step; for a card also its index in the hand. */
+export type ChosenStep = Step & { readonly index?: number };
 
 export interface Selection {
   readonly mode: Mode;
@@ -24,7 +24,7 @@ export interface Progress {
 }
 
 const startsWith = (path: StepPath, steps: readonly Step[]): boolean =>
-  steps.length <= path.steps.length && steps.every((step, place) => stepKey(step) === stepKey(path.steps[place]!));
+  steps.length <= path.steps.length && steps.every((step, index) => stepKey(step) === stepKey(path.steps[index]!));
 
 function matchingPaths(paths: readonly StepPath[], { mode, steps }: Selection): readonly StepPath[] {
   return paths.filter((path) => path.mode === mode && startsWith(path, steps));
@@ -32,11 +32,11 @@ function matchingPaths(paths: readonly StepPath[], { mode, steps }: Selection): 
 
 /** What is possible after the selected steps. */
 export function progressOf(paths: readonly StepPath[], selection: Selection): Progress {
-  const open = matchingPaths(paths, selection);
+  const matching = matchingPaths(paths, selection);
   const depth = selection.steps.length;
   const next = new Map<string, Step>();
   let ready: AnyCommand | null = null;
-  for (const path of open) {
+  for (const path of matching) {
     const step = path.steps[depth];
     if (step === undefined) ready = depth === 0 ? null : path.command;
     else next.set(stepKey(step), step);
@@ -64,19 +64,19 @@ function autofill(paths: readonly StepPath[], selection: Selection): Selection {
   if (ready !== null || first === undefined || selection.mode === "answer") return selection;
   if (first.kind === "orientation")
     return { ...selection, steps: [...selection.steps, chooseOrientation(next, selection)] };
-  const sure = next.length === 1 && (first.kind === "tool" || first.kind === "side" || first.kind === "front");
-  return sure ? autofill(paths, { ...selection, steps: [...selection.steps, first] }) : selection;
+  const onlyOne = next.length === 1 && (first.kind === "tool" || first.kind === "side" || first.kind === "front");
+  return onlyOne ? autofill(paths, { ...selection, steps: [...selection.steps, first] }) : selection;
 }
 
-/** As the player wants it if that is legal, otherwise the other way round. */
+/** The orientation that the player wants, if it is legal; otherwise the other one. */
 function chooseOrientation(orientations: readonly Step[], { turned }: Selection): Step {
   const wanted = orientations.find((step) => step.kind === "orientation" && isTurned(step.tunnel) === turned);
   return wanted ?? orientations[0]!;
 }
 
-/** Whether a spelling is that of its card rotated. */
+/** Whether a tunnel, by its spelling, is its card rotated by 180 degrees. */
 export function isTurned(tunnel: string): boolean {
-  const card = CARD_LYING[tunnel];
+  const card = CARD_OF_SPELLING[tunnel];
   return card !== undefined && isHalfTurned(card, tunnel);
 }
 
@@ -88,8 +88,8 @@ export function showsTurned(selection: Selection): boolean {
 
 /** The spellings of a card, upright and rotated; one if it is symmetric. */
 export const orientationsOf = (card: Card): readonly string[] =>
-  Object.keys(CARD_LYING)
-    .filter((tunnel) => CARD_LYING[tunnel] === card)
+  Object.keys(CARD_OF_SPELLING)
+    .filter((tunnel) => CARD_OF_SPELLING[tunnel] === card)
     .sort((one, other) => Number(isTurned(one)) - Number(isTurned(other)));
 
 /** Rotate the tunnel in its cell, or change the wanted rotation while no cell is chosen. */
@@ -118,9 +118,9 @@ export function stillValid(paths: readonly StepPath[], selection: Selection, han
   }
   // A card that cannot be played may still be selected, while it is in the hand.
   const [first] = selection.steps;
-  const looked = first?.kind === "card" && first.place !== undefined && hand[first.place] === first.card;
+  const inHand = first?.kind === "card" && first.index !== undefined && hand[first.index] === first.card;
   const mode = paths.some((path) => path.mode === selection.mode) ? selection.mode : "play";
-  return looked && mode === "play" ? { ...selection, mode, steps: [first] } : { ...EMPTY_SELECTION, mode };
+  return inHand && mode === "play" ? { ...selection, mode, steps: [first] } : { ...EMPTY_SELECTION, mode };
 }
 
 /** Select a card of the hand, or deselect it. In mode "play" it replaces the selected card. */
@@ -128,21 +128,21 @@ export function toggleCard(
   paths: readonly StepPath[],
   selection: Selection,
   card: Card,
-  place: number,
+  index: number,
 ): Selection {
   const cards = chosenCards(selection);
-  const there = cards.some((made) => made.place === place);
-  const one = selection.mode === "play" || selection.mode === "dwarf" || selection.mode === "answer";
-  if (there && one) return { ...selection, steps: [], turned: false };
-  if (there) return { ...selection, steps: cards.filter((made) => made.place !== place) };
-  const made: ChosenStep = { kind: "card", card, place };
-  if (one || selection.mode === "toll") {
+  const selected = cards.some((each) => each.index === index);
+  const single = selection.mode === "play" || selection.mode === "dwarf" || selection.mode === "answer";
+  if (selected && single) return { ...selection, steps: [], turned: false };
+  if (selected) return { ...selection, steps: cards.filter((each) => each.index !== index) };
+  const step: ChosenStep = { kind: "card", card, index };
+  if (single || selection.mode === "toll") {
     const mode = selection.mode === "dwarf" ? "dwarf" : "play";
-    return withStep(paths, { mode, steps: [], turned: false }, made);
+    return withStep(paths, { mode, steps: [], turned: false }, step);
   }
-  const more = withStep(paths, { ...selection, steps: cards }, made);
-  // A card too many replaces the last one.
+  const more = withStep(paths, { ...selection, steps: cards }, step);
+  // If that is one card too many, it replaces the last one.
   return matchingPaths(paths, more).length > 0
     ? more
-    : withStep(paths, { ...selection, steps: cards.slice(0, -1) }, made);
+    : withStep(paths, { ...selection, steps: cards.slice(0, -1) }, step);
 }

@@ -8,7 +8,7 @@ interface Preferences {
 const KEY = "pyrite.settings";
 const DEFAULTS: Preferences = { confirm: true, sound: false, chat: true };
 
-function stored(): Preferences {
+function storedPreferences(): Preferences {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
@@ -17,7 +17,7 @@ function stored(): Preferences {
 }
 
 class Settings {
-  #preferences = $state.raw<Preferences>(stored());
+  #preferences = $state.raw<Preferences>(storedPreferences());
 
   get confirm(): boolean {
     return this.#preferences.confirm;

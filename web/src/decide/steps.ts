@@ -1,5 +1,5 @@
-// A legal command as the steps that select it: this card, that cell, this orientation.
-import { CARD_LYING, CARD_OF_COMMAND } from "../wire/tables";
+// A legal command as the steps that select it, for example a card, a cell and an orientation.
+import { CARD_OF_SPELLING, CARD_OF_COMMAND } from "../wire/tables";
 import type { AnyCommand, Card, Cell, CommandName, Side, Tool, View } from "../wire/types";
 
 /** What the player does with the hand; "answer" is every decision that is not a turn. */
@@ -24,7 +24,7 @@ export interface StepPath {
 
 /** A key for comparing steps. */
 export const stepKey = (step: Step): string =>
-  JSON.stringify(Object.entries(step).filter(([key]) => key !== "place"));
+  JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 
 const card = (name: Card): Step => ({ kind: "card", card: name });
 const atCell = (cell: Cell): Step => ({ kind: "cell", cell });
@@ -32,21 +32,21 @@ const atSeat = (seat: number): Step => ({ kind: "seat", seat });
 const button = (command: AnyCommand): Step => ({ kind: "button", command });
 const orientation = (tunnel: string): Step => ({ kind: "orientation", tunnel });
 
-type Table = Pick<View, "goals" | "chests">;
+type GoalsAndChests = Pick<View, "goals" | "chests">;
 
-function goalAt(view: Table, goal: number): Step[] {
+function goalAt(view: GoalsAndChests, goal: number): Step[] {
   const found = view.goals.find((each) => each.goal === goal);
   return found ? [atCell(found.cell)] : [];
 }
 
-function chestAt(view: Table, chest: number): Step[] {
+function chestAt(view: GoalsAndChests, chest: number): Step[] {
   const cell = view.chests?.find((each) => each.chest === chest)?.cell;
   return cell ? [atCell(cell)] : [];
 }
 
 /** The card that a command plays from the hand, if it plays one. */
 export function cardOf(command: AnyCommand): Card | null {
-  if (command.do === "LayTunnel") return CARD_LYING[command.tunnel] ?? null;
+  if (command.do === "LayTunnel") return CARD_OF_SPELLING[command.tunnel] ?? null;
   if (command.do === "Sabotage" || command.do === "Repair") return command.card;
   return CARD_OF_COMMAND[command.do] ?? null;
 }
@@ -62,13 +62,16 @@ export function permutations(cards: readonly Card[]): Card[][] {
   });
 }
 
-type Steps<Name extends CommandName> = (command: Extract<AnyCommand, { do: Name }>, view: Table) => Step[][];
+type Steps<Name extends CommandName> = (
+  command: Extract<AnyCommand, { do: Name }>,
+  view: GoalsAndChests,
+) => Step[][];
 
 const onSeat = (command: { readonly seat: number }): Step[][] => [[atSeat(command.seat)]];
 const noSteps = (): Step[][] => [[]];
 const asButton = (command: AnyCommand): Step[][] => [[button(command)]];
 
-/** The steps of each command after the card; several rows where their order does not matter. */
+/** The steps of each command after its card. If their order does not matter, every order is listed. */
 const STEPS_OF: { readonly [Name in CommandName]: Steps<Name> } = {
   LayTunnel: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
   Detour: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
@@ -126,12 +129,15 @@ function modeOf(command: AnyCommand): Mode {
 }
 
 /** Every sequence of steps that ends in a legal command. */
-export function stepPaths(commands: readonly AnyCommand[] | null, view: Table | null): readonly StepPath[] {
+export function stepPaths(
+  commands: readonly AnyCommand[] | null,
+  view: GoalsAndChests | null,
+): readonly StepPath[] {
   if (commands === null || view === null) return [];
   return commands.flatMap((command) => {
     const mode = modeOf(command);
     const name = mode === "play" ? cardOf(command) : null;
-    const steps = STEPS_OF[command.do] as (command: AnyCommand, view: Table) => Step[][];
+    const steps = STEPS_OF[command.do] as (command: AnyCommand, view: GoalsAndChests) => Step[][];
     return steps(command, view).map((steps) => ({
       mode,
       command,

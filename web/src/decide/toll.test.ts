@@ -13,7 +13,7 @@ import { tollAsked, tollAt, tollOf } from "./toll";
 beforeAll(() => i18n.load("en"));
 
 /** It is the turn of seat 0; dwarfs of seats 1 and 2 face the cell (1, 0), from (0, 0) and from (2, 0). */
-function guarded(more: Partial<View> = {}): View {
+function viewWithDwarfs(more: Partial<View> = {}): View {
   const dwarfs = [
     { owner: 1, cell: [0, 0], side: "E" },
     { owner: 2, cell: [2, 0], side: "W" },
@@ -27,31 +27,31 @@ const due = (owner: number, count = 1) => ({ owner, count });
 
 describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
   it("is paid to each owner of a dwarf that faces it", () => {
-    expect(tollAt(guarded(), [1, 0], 0)).toEqual({ payer: null, dues: [due(1), due(2)] });
-    expect(tollAt(guarded(), [0, 1], 0)).toBeNull();
+    expect(tollAt(viewWithDwarfs(), [1, 0], 0)).toEqual({ payer: null, dues: [due(1), due(2)] });
+    expect(tollAt(viewWithDwarfs(), [0, 1], 0)).toBeNull();
   });
 
   it("is paid twice to the owner of both", () => {
-    const dwarfs = guarded().dwarfs!.map((dwarf) => ({ ...dwarf, owner: 2 }));
-    expect(tollAt(guarded({ dwarfs }), [1, 0], 0)?.dues).toEqual([due(2, 2)]);
+    const dwarfs = viewWithDwarfs().dwarfs!.map((dwarf) => ({ ...dwarf, owner: 2 }));
+    expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 0)?.dues).toEqual([due(2, 2)]);
   });
 
   it("is not paid for an own dwarf", () => {
-    expect(tollAt(guarded(), [1, 0], 2)?.dues).toEqual([due(1)]);
-    const dwarfs = guarded().dwarfs!.slice(1);
-    expect(tollAt(guarded({ dwarfs }), [1, 0], 2)).toBeNull();
+    expect(tollAt(viewWithDwarfs(), [1, 0], 2)?.dues).toEqual([due(1)]);
+    const dwarfs = viewWithDwarfs().dwarfs!.slice(1);
+    expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 2)).toBeNull();
   });
 
   it("is paid by the player who agreed, but not to themselves (TOLL-3)", () => {
     const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
-    expect(tollAt(guarded({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
+    expect(tollAt(viewWithDwarfs({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
   });
 
   it("is due for a detour too, without the dwarf that leaves with its tunnel", () => {
     const detour: AnyCommand = { do: "Detour", tunnel: "EW", cell: [1, 0] };
-    expect(tollOf(detour, guarded({ last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
-    expect(tollOf(detour, guarded({ last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
-    expect(tollOf({ do: "Rockfall", cell: [1, 0] }, guarded())).toBeNull();
+    expect(tollOf(detour, viewWithDwarfs({ last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
+    expect(tollOf(detour, viewWithDwarfs({ last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
+    expect(tollOf({ do: "Rockfall", cell: [1, 0] }, viewWithDwarfs())).toBeNull();
   });
 
   it("is the amount that the playthrough pays", () => {
@@ -60,11 +60,13 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
     let paid = 0;
     for (const step of play.steps) {
       const facts = factsOf(step, null);
-      const moved = facts.flatMap((each) => (each.fact === "TokensMoved" ? [due(each.taker, each.tokens)] : []));
+      const payments = facts.flatMap((each) =>
+        each.fact === "TokensMoved" ? [due(each.taker, each.tokens)] : [],
+      );
       if (step.command?.do === "LayTunnel") {
         const view = { ...state.game!, seat: step.seat };
-        expect(tollOf(step.command, view)?.dues ?? []).toEqual(moved);
-        paid += moved.length;
+        expect(tollOf(step.command, view)?.dues ?? []).toEqual(payments);
+        paid += payments.length;
       }
       state = applyFrame(state, update(state.number + 1, ...facts), 0)!;
     }
@@ -75,24 +77,26 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
 describe("the toll is shown before it is paid", () => {
   const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
 
-  it("in the name of the move, as the list and the confirmation say it", () => {
-    expect(moveName(lay, stateOf(guarded()))).toMatch(/ \(1 gold toll to Seat 2, 1 gold toll to Seat 3\)$/);
-    expect(moveName({ ...lay, cell: [0, 1] }, stateOf(guarded()))).not.toContain("toll");
+  it("in the name of the move, in the list and in the confirmation", () => {
+    expect(moveName(lay, stateOf(viewWithDwarfs()))).toMatch(/ \(1 gold toll to Seat 2, 1 gold toll to Seat 3\)$/);
+    expect(moveName({ ...lay, cell: [0, 1] }, stateOf(viewWithDwarfs()))).not.toContain("toll");
   });
 
   it("in the name of the cell", () => {
-    expect(cellLabels(stateOf(guarded()), [])([1, 0])).toContain("1 gold toll to Seat 2, 1 gold toll to Seat 3");
-    expect(cellLabels(stateOf(guarded()), [])([0, 1])).not.toContain("toll");
+    expect(cellLabels(stateOf(viewWithDwarfs()), [])([1, 0])).toContain(
+      "1 gold toll to Seat 2, 1 gold toll to Seat 3",
+    );
+    expect(cellLabels(stateOf(viewWithDwarfs()), [])([0, 1])).not.toContain("toll");
   });
 
   it("with the player who agreed to pay it (TOLL-3)", () => {
-    const state = stateOf(guarded({ toll_payers }));
+    const state = stateOf(viewWithDwarfs({ toll_payers }));
     expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
     expect(cellLabels(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
   });
 
   it("to the player who is asked, without their own share", () => {
-    const asked = (seat: number) => tollAsked({ ...guarded(), seat }, [1, 0]);
+    const asked = (seat: number) => tollAsked({ ...viewWithDwarfs(), seat }, [1, 0]);
     expect([asked(1), asked(2)]).toEqual([[due(2)], [due(1)]]);
   });
 });

@@ -1,5 +1,5 @@
-// The toll for placing a tunnel where toll dwarfs stand (TOLL-2 to TOLL-4), as in pyrite.game.toll.
-import { BESIDE } from "../art/shape";
+// The toll for placing a tunnel in a cell that toll dwarfs face (TOLL-2 to TOLL-4), as in pyrite.game.toll.
+import { NEIGHBOUR_OFFSET } from "../art/shape";
 import type { AnyCommand, Cell, View } from "../wire/types";
 
 export interface Toll {
@@ -12,14 +12,14 @@ export interface Toll {
 const same = ([x, y]: Cell, [column, row]: Cell): boolean => x === column && y === row;
 
 /** The toll for a cell; null if none is due. A dwarf leaves with the tunnel that a detour picks up (TOLL-4). */
-export function tollAt(view: View, cell: Cell, layer: number | null, lifted: Cell | null = null): Toll | null {
-  const owners = (view.dwarfs ?? []).filter((dwarf) => {
-    const [[x, y], [dx, dy]] = [dwarf.cell, BESIDE[dwarf.side]];
-    return same([x + dx, y + dy], cell) && !(lifted && same(lifted, dwarf.cell)) && dwarf.owner !== layer;
+export function tollAt(view: View, cell: Cell, builder: number | null, lifted: Cell | null = null): Toll | null {
+  const dwarfs = (view.dwarfs ?? []).filter((dwarf) => {
+    const [[x, y], [dx, dy]] = [dwarf.cell, NEIGHBOUR_OFFSET[dwarf.side]];
+    return same([x + dx, y + dy], cell) && !(lifted && same(lifted, dwarf.cell)) && dwarf.owner !== builder;
   });
-  if (owners.length === 0) return null;
+  if (dwarfs.length === 0) return null;
   const payer = view.toll_payers?.find((each) => same(each.cell, cell))?.seat ?? null;
-  return { payer, dues: duesOf(owners.map(({ owner }) => owner).filter((owner) => owner !== payer)) };
+  return { payer, dues: duesOf(dwarfs.map(({ owner }) => owner).filter((owner) => owner !== payer)) };
 }
 
 function duesOf(owners: readonly number[]): Toll["dues"] {

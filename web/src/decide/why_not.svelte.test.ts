@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { asked, at, decisionAt, REFUSED } from "../../tests/decision";
+import { checkedCommands, decisionFor, decisionAt, REFUSED } from "../../tests/decision";
 import { snapshot } from "../../tests/frames";
 import { positionFor } from "../../tests/positions";
 import { applyFrame } from "../state";
 import type { Answer } from "../connection/pending_requests";
-import { CARD_LYING, CARDS } from "../wire/tables";
+import { CARD_OF_SPELLING, CARDS } from "../wire/tables";
 import type { AnyCommand, AnyFrame, Card, Cell, View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
 import { Decision } from "./decision.svelte";
@@ -13,51 +13,51 @@ import { mismatchedSides } from "./why_not";
 
 beforeAll(() => i18n.load("en"));
 
-describe("refusals", () => {
-  /** A player with a card selected; the test decides when the question why is answered. */
-  function asking() {
+describe("explanations of refusals", () => {
+  /** A player with a card selected; the test decides when the server explains a refusal. */
+  function decisionWithPendingAnswer() {
     const { view, choices } = positionFor("LayTunnel");
     let state = $state.raw(applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!);
-    let answer: (answer: Answer) => void = () => undefined;
-    const send = (): Promise<Answer> => new Promise((resolve) => (answer = resolve));
+    let resolveAnswer: (answer: Answer) => void = () => undefined;
+    const send = (): Promise<Answer> => new Promise((resolve) => (resolveAnswer = resolve));
     const decision = new Decision({ send }, () => state, { confirm: true });
-    view.own!.hand.find((card, place) => (decision.chooseCard(card, place), decision.cells.length > 0));
+    view.own!.hand.find((card, index) => (decision.chooseCard(card, index), decision.cells.length > 0));
     return {
       decision,
-      answered: async () => (answer(REFUSED), await new Promise((resolve) => setTimeout(resolve))),
+      answer: async () => (resolveAnswer(REFUSED), await new Promise((resolve) => setTimeout(resolve))),
       turn: (seat: number, mine: boolean) => {
-        const begun = {
+        const update = {
           frame: "Update",
           first: state.number + 1,
           timer: null,
           choices: mine ? choices : null,
         } as const;
-        state = applyFrame(state, { ...begun, items: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
+        state = applyFrame(state, { ...update, items: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
       },
     };
   }
 
   it("are not shown after a legal choice", async () => {
-    const { decision, answered } = asking();
+    const { decision, answer } = decisionWithPendingAnswer();
     decision.chooseCell([40, 40]);
     decision.chooseCell(decision.cells[0]!);
     expect(decision.progress.ready).not.toBeNull();
-    await answered();
+    await answer();
     expect(decision.refusal).toBeNull();
   });
 
   it("are not shown after the turn", async () => {
-    const { decision, answered, turn } = asking();
+    const { decision, answer, turn } = decisionWithPendingAnswer();
     decision.chooseCell([40, 40]);
     turn(1, false);
-    await answered();
+    await answer();
     expect(decision.refusal).toBeNull();
   });
 
-  it("disappear when the turn is over, and do not return with the next", async () => {
-    const { decision, answered, turn } = asking();
+  it("disappear when the turn is over, and do not return in the next turn", async () => {
+    const { decision, answer, turn } = decisionWithPendingAnswer();
     decision.chooseCell([40, 40]);
-    await answered();
+    await answer();
     expect(decision.refusal).not.toBeNull();
     turn(1, false);
     expect(decision.refusal).toBeNull();
@@ -70,29 +70,29 @@ describe("sides that clash (TUN-2)", () => {
   const laid = (cell: Cell, tunnel: string) => ({ cell, card: tunnel, tunnel });
   const lay = (tunnel: string, cell: Cell) => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 
-  it("are those where open meets closed; legal moves have none", () => {
-    const { view, choices } = at("LayTunnel");
+  it("are those where an open side meets a closed one; legal moves have none", () => {
+    const { view, choices } = decisionFor("LayTunnel");
     expect(choices.flatMap((command) => mismatchedSides(command, view))).toEqual([]);
     const maze = [laid([0, 0], "NESW"), laid([2, 0], "NS"), laid([1, -1], "EW"), laid([1, 1], "N|")];
-    const beside = { ...view, maze } as View;
-    expect(mismatchedSides(lay("EW", [1, 0]), beside)).toEqual(["E", "S"]);
-    expect(mismatchedSides(lay("NS", [1, 0]), beside)).toEqual(["N", "W"]);
-    expect(mismatchedSides(lay("W|+S|", [1, 0]), beside)).toEqual([]);
+    const surrounded = { ...view, maze } as View;
+    expect(mismatchedSides(lay("EW", [1, 0]), surrounded)).toEqual(["E", "S"]);
+    expect(mismatchedSides(lay("NS", [1, 0]), surrounded)).toEqual(["N", "W"]);
+    expect(mismatchedSides(lay("W|+S|", [1, 0]), surrounded)).toEqual([]);
   });
 });
 
 describe("the reason why a card cannot be played", () => {
   const { view } = positionFor("LayTunnel");
-  const isTunnel = (card: Card): boolean => Object.values(CARD_LYING).includes(card);
+  const isTunnel = (card: Card): boolean => Object.values(CARD_OF_SPELLING).includes(card);
   const actions = CARDS.slice(CARDS.indexOf("map"));
   const cards = [...CARDS.filter(isTunnel), ...actions];
-  const dead = (card: Card) => {
+  const explain = (card: Card) => {
     const game = { ...view, own: { ...view.own!, hand: [card] }, last_laid: null } as View;
     const pass: AnyCommand = { do: "Pass", cards: [card] };
     const { decision, requests } = decisionAt({ view: game, choices: [pass] }, "Pass");
     decision.chooseCard(card, 0);
     decision.explainCard();
-    return { why: decision.refusal, asked: asked(requests) };
+    return { why: decision.refusal, asked: checkedCommands(requests) };
   };
 
   it("is tested for every card that can be in a hand", () => {
@@ -100,34 +100,34 @@ describe("the reason why a card cannot be played", () => {
   });
 
   it.each(cards)("%s", (card) => {
-    const said = dead(card);
-    expect(said.asked.length + (said.why === null ? 0 : 1)).toBe(1);
+    const explained = explain(card);
+    expect(explained.asked.length + (explained.why === null ? 0 : 1)).toBe(1);
   });
 
   it("a rockfall asks about an empty cell, a detour about a missing tunnel (TURN-5, WC-23)", () => {
-    expect(dead("rockfall").asked).toEqual([{ do: "Rockfall", cell: [1, 0] }]);
-    expect(dead("detour").asked).toMatchObject([{ do: "Detour" }]);
+    expect(explain("rockfall").asked).toEqual([{ do: "Rockfall", cell: [1, 0] }]);
+    expect(explain("detour").asked).toMatchObject([{ do: "Detour" }]);
   });
 
   it.each(["broken cart", "trapped"] as const)(
     "%s asks about another player, not the player's own seat (ACT-1, S2-13)",
     (card) => {
-      expect(dead(card).asked).toMatchObject([{ seat: view.seat === 0 ? 1 : 0 }]);
+      expect(explain(card).asked).toMatchObject([{ seat: view.seat === 0 ? 1 : 0 }]);
     },
   );
 
   it("a veto needs another player's card (WC-19)", () => {
-    expect(dead("veto").why).toEqual({ text: expect.stringContaining("out of turn"), rule: "WC-19" });
+    expect(explain("veto").why).toEqual({ text: expect.stringContaining("out of turn"), rule: "WC-19" });
   });
 });
 
 describe("a wrong target", () => {
-  const touched = (card: Card, touch: (decision: Decision) => void, more: Partial<View> = {}) => {
+  const refusalOf = (card: Card, choose: (decision: Decision) => void, more: Partial<View> = {}) => {
     const { view } = positionFor("LayTunnel");
     const game = { ...view, ...more, own: { ...view.own!, hand: [card] } } as View;
     const { decision, requests } = decisionAt({ view: game, choices: [{ do: "Pass", cards: [card] }] }, "Pass");
     decision.chooseCard(card, 0);
-    touch(decision);
+    choose(decision);
     expect(requests).toEqual([]);
     return decision.refusal;
   };
@@ -139,7 +139,7 @@ describe("a wrong target", () => {
     ["goal swap", "a goal", "WC-17"],
     ["theft", "no target", "S2-11"],
   ] as const)("%s on a player: it needs %s (%s)", (card, text, rule) => {
-    const why = touched(card, (decision) => decision.chooseSeat(1));
+    const why = refusalOf(card, (decision) => decision.chooseSeat(1));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });
   });
 
@@ -151,40 +151,40 @@ describe("a wrong target", () => {
     ["goal swap", "a goal", "WC-17"],
     ["trove", "no target", "WC-18"],
   ] as const)("%s on a tunnel: it needs %s (%s)", (card, text, rule) => {
-    const why = touched(card, (decision) => decision.chooseCell([0, 0]));
+    const why = refusalOf(card, (decision) => decision.chooseCell([0, 0]));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });
   });
 
   it("a map can be used on chests too, in games with chests (CHEST-4)", () => {
-    const why = touched("map", (decision) => decision.chooseCell([0, 0]), { chests: [] });
+    const why = refusalOf("map", (decision) => decision.chooseCell([0, 0]), { chests: [] });
     expect(why).toEqual({ text: expect.stringContaining("a chest"), rule: "CHEST-4" });
   });
 
-  it("the server explains an open goal (WC-17)", () => {
+  it("the server explains why an open goal cannot be swapped (WC-17)", () => {
     const { view } = positionFor("SwapGoals");
     const goals = view.goals.map((goal) => (goal.goal === 2 ? { ...goal, face: "stone NE" as const } : goal));
     const choices: AnyCommand[] = [{ do: "SwapGoals", goals: [0, 1] }];
     const { decision, requests, hand } = decisionAt({ view: { ...view, goals }, choices }, "SwapGoals");
     decision.chooseCard("goal swap", hand.indexOf("goal swap"));
     decision.chooseCell(goals[2]!.cell);
-    expect(asked(requests)).toEqual([{ do: "SwapGoals", goals: [0, 2] }]);
+    expect(checkedCommands(requests)).toEqual([{ do: "SwapGoals", goals: [0, 2] }]);
   });
 });
 
-describe("a decision says what cannot be chosen, and why", () => {
-  const seatsBut = (view: View, legal: readonly number[]): number[] =>
+describe("a question explains what cannot be chosen", () => {
+  const seatsExcept = (view: View, legal: readonly number[]): number[] =>
     view.hands.map((_, seat) => seat).filter((seat) => !legal.includes(seat));
 
   it.each([
     ["Steal", "S2-27"],
     ["RobHand", "CHEST-5"],
     ["LookAtRole", "CHEST-5"],
-  ] as const)("%s: the server explains a player who cannot be chosen (%s)", (name, rule) => {
-    const { decision, requests, view } = at(name);
-    const seats = seatsBut(view, decision.seats);
+  ] as const)("%s: the server explains why a player cannot be chosen (%s)", (name, rule) => {
+    const { decision, requests, view } = decisionFor(name);
+    const seats = seatsExcept(view, decision.seats);
     expect(seats).toContain(view.seat);
     for (const seat of seats) decision.chooseSeat(seat);
-    expect(asked(requests)).toEqual(seats.map((seat) => ({ do: name, seat })));
+    expect(checkedCommands(requests)).toEqual(seats.map((seat) => ({ do: name, seat })));
     decision.chooseCell([0, 0]);
     expect(decision.refusal?.rule).toBe(rule);
   });
@@ -192,39 +192,44 @@ describe("a decision says what cannot be chosen, and why", () => {
   it.each([
     ["TurnGoal", "GOAL-4"],
     ["MoveGoal", "CHEST-5"],
-  ] as const)("%s: the server explains another goal; other cells are a wrong target (%s)", (name, rule) => {
-    const { view, choices } = positionFor(name);
-    const [one, ...others] = choices as Extract<AnyCommand, { goal: number }>[];
-    const { decision, requests } = decisionAt({ view, choices: others as AnyCommand[] }, name);
-    decision.chooseCell(view.goals.find(({ goal }) => goal === one!.goal)!.cell);
-    expect(asked(requests)).toEqual([{ do: name, goal: one!.goal }]);
-    decision.chooseCell([0, 0]);
-    expect(asked(requests)).toHaveLength(1);
-    expect(decision.refusal?.rule).toBe(rule);
-  });
+  ] as const)(
+    "%s: the server explains why a goal cannot be chosen; other cells are a wrong target (%s)",
+    (name, rule) => {
+      const { view, choices } = positionFor(name);
+      const [one, ...others] = choices as Extract<AnyCommand, { goal: number }>[];
+      const { decision, requests } = decisionAt({ view, choices: others as AnyCommand[] }, name);
+      decision.chooseCell(view.goals.find(({ goal }) => goal === one!.goal)!.cell);
+      expect(checkedCommands(requests)).toEqual([{ do: name, goal: one!.goal }]);
+      decision.chooseCell([0, 0]);
+      expect(checkedCommands(requests)).toHaveLength(1);
+      expect(decision.refusal?.rule).toBe(rule);
+    },
+  );
 
-  it("the server explains a chest that is not reached (GOAL-7)", () => {
-    const { decision, requests, view } = at("OpenChest");
-    const shut = view.chests!.find(({ cell }) => cell && !decision.cells.some((lit) => `${lit}` === `${cell}`))!;
-    decision.chooseCell(shut.cell!);
-    expect(asked(requests)).toEqual([{ do: "OpenChest", chest: shut.chest }]);
+  it("the server explains that a chest is not reached (GOAL-7)", () => {
+    const { decision, requests, view } = decisionFor("OpenChest");
+    const closed = view.chests!.find(
+      ({ cell }) => cell && !decision.cells.some((legal) => `${legal}` === `${cell}`),
+    )!;
+    decision.chooseCell(closed.cell!);
+    expect(checkedCommands(requests)).toEqual([{ do: "OpenChest", chest: closed.chest }]);
   });
 
   it("asking for a toll: a cell without toll, then the player's own seat (TOLL-3)", () => {
-    const { decision, requests, command, view } = at("AskToll");
+    const { decision, requests, command, view } = decisionFor("AskToll");
     if (command.do !== "AskToll") throw new Error("no toll");
     decision.setMode("toll");
     decision.chooseCell([0, 0]);
     decision.chooseCell(command.cell);
     decision.chooseSeat(view.seat!);
-    expect(asked(requests)).toEqual([
+    expect(checkedCommands(requests)).toEqual([
       { do: "AskToll", cell: [0, 0], seat: view.seat === 0 ? 1 : 0 },
       { do: "AskToll", cell: command.cell, seat: view.seat },
     ]);
   });
 
   it("a toll dwarf cannot be placed on a player (TOLL-1)", () => {
-    const { decision, hand } = at("StandDwarf");
+    const { decision, hand } = decisionFor("StandDwarf");
     decision.setMode("dwarf");
     decision.chooseCard(hand[0]!, 0);
     decision.chooseSeat(1);

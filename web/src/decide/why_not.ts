@@ -1,7 +1,7 @@
-// The illegal command that the player seems to want: the server explains why it is refused.
-import { BESIDE, opposite, shapeOf, type Side, SIDES } from "../art/shape";
+// Turns an illegal choice into the command that the player seems to want, so that the server can explain the refusal.
+import { NEIGHBOUR_OFFSET, opposite, shapeOf, type Side, SIDES } from "../art/shape";
 import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
-import { CARD_LYING } from "../wire/tables";
+import { CARD_OF_SPELLING } from "../wire/tables";
 import { type Selection, chosenCards, chosenCell, orientationsOf } from "./selection";
 import { type TargetRule, targetOfCard, targetOfAnswer } from "./targets";
 
@@ -18,18 +18,18 @@ export interface LocalReason {
 
 export type Attempt = AnyCommand | LocalReason | null;
 
-/** The command of using the chosen card on a cell, or of answering with the cell; null if there is none. */
+/** The command that uses the chosen card on a cell, or that answers with the cell; null if there is none. */
 export function attemptOnCell(selection: Selection, cell: Cell, view: View, asked: CommandName | null): Attempt {
-  const [made] = chosenCards(selection);
+  const [chosen] = chosenCards(selection);
   switch (selection.mode) {
     case "answer":
       return answerAt(cell, view, asked);
     case "toll":
       return { do: "AskToll", cell, seat: anotherSeat(view) };
     case "dwarf":
-      return made ? { do: "StandDwarf", card: made.card, cell, side: "N" } : null;
+      return chosen ? { do: "StandDwarf", card: chosen.card, cell, side: "N" } : null;
     case "play":
-      return made ? playAt(selection, made.card, cell, view) : null;
+      return chosen ? playAt(selection, chosen.card, cell, view) : null;
     default:
       return null;
   }
@@ -43,7 +43,7 @@ function playAt(selection: Selection, card: Card, cell: Cell, view: View): Attem
   if (card === "goal swap" && goal !== undefined) return swapWith(goal, view);
   if (card === "rockfall") return { do: "Rockfall", cell };
   if (card === "detour") return detourTo(cell, view);
-  return card in CARD_LYING ? layAt(selection, cell) : wrongTarget(targetOfCard(card, view));
+  return card in CARD_OF_SPELLING ? layAt(selection, cell) : wrongTarget(targetOfCard(card, view));
 }
 
 const goalAt = (view: View, cell: Cell): number | undefined =>
@@ -55,18 +55,19 @@ const chestAt = (view: View, cell: Cell): number | undefined =>
 function answerAt(cell: Cell, view: View, asked: CommandName | null): Attempt {
   const goal = goalAt(view, cell);
   const chest = chestAt(view, cell);
-  const turns = asked === "TurnGoal" || asked === "OpenChest"; // one question, which may be about both
-  if (turns && goal !== undefined) return { do: "TurnGoal", goal };
-  if (turns && chest !== undefined) return { do: "OpenChest", chest };
+  const turnsOver = asked === "TurnGoal" || asked === "OpenChest"; // one question, which may be about both
+  if (turnsOver && goal !== undefined) return { do: "TurnGoal", goal };
+  if (turnsOver && chest !== undefined) return { do: "OpenChest", chest };
   if (asked === "MoveGoal" && goal !== undefined) return { do: "MoveGoal", goal };
   return wrongTarget(targetOfAnswer(asked));
 }
 
-const wrongTarget = (aim: TargetRule | null): LocalReason | null => aim && { reason: "wrong-target", ...aim };
+const wrongTarget = (target: TargetRule | null): LocalReason | null =>
+  target && { reason: "wrong-target", ...target };
 
 function layAt(selection: Selection, cell: Cell): AnyCommand | null {
-  const [made] = chosenCards(selection);
-  const spellings = made ? orientationsOf(made.card) : [];
+  const [chosen] = chosenCards(selection);
+  const spellings = chosen ? orientationsOf(chosen.card) : [];
   const tunnel = spellings[selection.turned ? 1 : 0] ?? spellings[0];
   return tunnel === undefined ? null : lay(tunnel, cell);
 }
@@ -85,17 +86,17 @@ function swapWith(goal: number, view: View): AnyCommand {
   return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
 }
 
-/** The command of placing a tunnel in its cell the other way round. */
-export function attemptRotated(tunnel: string, cell: Cell, moves: boolean): AnyCommand | null {
-  const card = CARD_LYING[tunnel];
+/** The command that places a tunnel in its cell in the other orientation. */
+export function attemptRotated(tunnel: string, cell: Cell, isDetour: boolean): AnyCommand | null {
+  const card = CARD_OF_SPELLING[tunnel];
   const other = card && orientationsOf(card).find((each) => each !== tunnel);
   if (other === undefined) return null;
-  return { do: moves ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
+  return { do: isDetour ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }
 
-/** The command of using the chosen card on a player, or of answering with the player. */
+/** The command that uses the chosen card on a player, or that answers with the player. */
 export function attemptOnSeat(selection: Selection, seat: number, view: View, asked: CommandName | null): Attempt {
-  const [made] = chosenCards(selection);
+  const [chosen] = chosenCards(selection);
   const cell = chosenCell(selection);
   switch (selection.mode) {
     case "answer":
@@ -103,9 +104,9 @@ export function attemptOnSeat(selection: Selection, seat: number, view: View, as
     case "toll":
       return cell && { do: "AskToll", cell, seat };
     case "dwarf":
-      return made ? { reason: "no-free-end", rule: "TOLL-1" } : null;
+      return chosen ? { reason: "no-free-end", rule: "TOLL-1" } : null;
     case "play":
-      return made ? playOn(made.card, seat, view) : null;
+      return chosen ? playOn(chosen.card, seat, view) : null;
     default:
       return null;
   }
@@ -149,12 +150,12 @@ const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
 
 const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
 
-/** Any use of the chosen card, to learn why there is none. */
+/** Any command with the chosen card, so that the server explains why the card cannot be played. */
 export function attemptAnywhere(selection: Selection, view: View): Attempt {
-  const [made] = chosenCards(selection);
-  if (made === undefined) return null;
-  const { card } = made;
-  if (card in CARD_LYING) return layAt(selection, [1, 0]);
+  const [chosen] = chosenCards(selection);
+  if (chosen === undefined) return null;
+  const { card } = chosen;
+  if (card in CARD_OF_SPELLING) return layAt(selection, [1, 0]);
   switch (card) {
     case "map":
       return { do: "ReadMap", goal: view.goals[0]?.goal ?? 0 };
@@ -175,8 +176,8 @@ export function attemptAnywhere(selection: Selection, view: View): Attempt {
     case "veto":
       return { reason: "veto-out-of-turn", rule: "WC-19" };
   }
-  const others = card.startsWith("broken ") || FOR_OTHERS.includes(card);
-  return playOn(card, others ? anotherSeat(view) : (view.seat ?? 0), view);
+  const onOthers = card.startsWith("broken ") || FOR_OTHERS.includes(card);
+  return playOn(card, onOthers ? anotherSeat(view) : (view.seat ?? 0), view);
 }
 
 const isOpenAt = (tunnel: string, side: Side): boolean => {
@@ -190,9 +191,9 @@ export function mismatchedSides(command: AnyCommand, view: View): readonly Side[
   const { tunnel, cell } = command;
   const from = command.do === "Detour" ? view.last_laid : null; // it is picked up first
   return SIDES.filter((side) => {
-    const [dx, dy] = BESIDE[side];
-    const there = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));
-    if (there === undefined || same(from, there.cell)) return false;
-    return isOpenAt(there.tunnel, opposite(side)) !== isOpenAt(tunnel, side);
+    const [dx, dy] = NEIGHBOUR_OFFSET[side];
+    const neighbour = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));
+    if (neighbour === undefined || same(from, neighbour.cell)) return false;
+    return isOpenAt(neighbour.tunnel, opposite(side)) !== isOpenAt(tunnel, side);
   });
 }

@@ -1,14 +1,14 @@
 // Dragging a card out of the hand. It is optional: tapping can do the same.
 
 export interface Drag {
-  readonly place: number;
+  readonly index: number;
   readonly x: number;
   readonly y: number;
 }
 
 interface DragHandlers {
   /** A card has left the hand. */
-  began: (place: number) => void;
+  started: (index: number) => void;
   moved: (drag: Drag | null) => void;
   /** The card was dropped. */
   dropped: (target: Element | null) => void;
@@ -20,40 +20,41 @@ const DRAG_THRESHOLD = 14;
 /** For `onpointerdown` of a card. Moving sideways scrolls the hand; moving up drags the card. */
 export function startDrag(
   event: PointerEvent & { currentTarget: HTMLElement },
-  place: number,
+  index: number,
   handlers: DragHandlers,
 ): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { clientX, clientY, currentTarget: card, pointerId } = event;
   let dragging = false;
 
-  const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    const up = clientY - now.clientY;
-    const far = Math.hypot(now.clientX - clientX, up);
-    if (!dragging && far > DRAG_THRESHOLD && up > Math.abs(now.clientX - clientX) * 0.6) {
+  const onMove = (current: PointerEvent): void => {
+    if (current.pointerId !== pointerId) return;
+    const up = clientY - current.clientY;
+    const distance = Math.hypot(current.clientX - clientX, up);
+    if (!dragging && distance > DRAG_THRESHOLD && up > Math.abs(current.clientX - clientX) * 0.6) {
       dragging = true;
-      handlers.began(place);
+      handlers.started(index);
     }
-    if (dragging) handlers.moved({ place, x: now.clientX, y: now.clientY });
+    if (dragging) handlers.moved({ index, x: current.clientX, y: current.clientY });
   };
-  const end = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
+  const onEnd = (current: PointerEvent): void => {
+    if (current.pointerId !== pointerId) return;
     stop();
     if (!dragging) return;
     // The click that follows would deselect the card.
-    const swallow = (click: Event): void => click.stopPropagation();
-    card.addEventListener("click", swallow, { capture: true });
-    setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
+    const suppress = (click: Event): void => click.stopPropagation();
+    card.addEventListener("click", suppress, { capture: true });
+    setTimeout(() => card.removeEventListener("click", suppress, { capture: true }), 0);
     handlers.moved(null);
-    if (now.type === "pointerup") handlers.dropped(document.elementFromPoint(now.clientX, now.clientY));
+    if (current.type === "pointerup")
+      handlers.dropped(document.elementFromPoint(current.clientX, current.clientY));
   };
   const stop = (): void => {
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", end);
-    removeEventListener("pointercancel", end);
+    removeEventListener("pointermove", onMove);
+    removeEventListener("pointerup", onEnd);
+    removeEventListener("pointercancel", onEnd);
   };
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  addEventListener("pointermove", onMove);
+  addEventListener("pointerup", onEnd);
+  addEventListener("pointercancel", onEnd);
 }

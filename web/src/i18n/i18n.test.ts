@@ -12,7 +12,7 @@ test.each([
   [["sv", "uk-UA", "en-US"], "uk"],
   [["sv"], "en"],
   [["", "fr"], "fr"],
-] as const)("%s gives %s", (preferred, language) => {
+] as const)("for the preferred languages %s the page is in %s", (preferred, language) => {
   expect(bestMatch(["en", "uk", "de", "fr"], preferred)).toBe(language);
 });
 
@@ -25,17 +25,17 @@ test("the page has the chosen language in its lang attribute", async () => {
   await i18n.chooseLanguage("en");
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("pyrite-language")).toBe("en");
-  expect(t("to-the-entrance")).not.toBe("to-the-entrance");
+  expect(t("to-home")).not.toBe("to-home");
 });
 
 test("a language that loads slowly does not replace one chosen later", async () => {
   await i18n.load("en");
-  const late = i18n.chooseLanguage("pl"); // loaded for the first time; English is already loaded
-  await Promise.all([late, i18n.chooseLanguage("en")]);
+  const slow = i18n.chooseLanguage("pl"); // loaded for the first time; English is already loaded
+  await Promise.all([slow, i18n.chooseLanguage("en")]);
   expect([i18n.language, document.documentElement.lang]).toEqual(["en", "en"]);
 });
 
-test("messages have singular and plural", async () => {
+test("messages have singular and plural forms", async () => {
   await i18n.load("en");
   expect(t("seats-count", { count: 1 })).toBe("1 seat");
   expect(t("seats-count", { count: 5 })).toBe("5 seats");
@@ -51,7 +51,7 @@ test("a missing variable does not throw", async () => {
   expect(t("seats-count")).toContain("seats");
 });
 
-test("a refusal is shown in the page's language, a clash with its options", async () => {
+test("a refusal is shown in the page's language, with the details of the request", async () => {
   await i18n.load("de");
   expect(problemText({ reason: "not-joined", text: "No path.", rule: "TUN-3" })).toContain("Weg vom Start");
   expect(problemText({ reason: "not-joined", text: "A ladder.", rule: "S2-8" })).toContain("Leiter");

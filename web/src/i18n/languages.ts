@@ -13,12 +13,12 @@ export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
   ru: "Русский",
 };
 
-/** The best available language; `preferred` as a browser lists them: de-AT, en. */
+/** The best available language. `preferred` is a browser's list, as in `["de-AT", "en"]`. */
 export function bestMatch(available: readonly Language[], preferred: readonly string[]): Language {
-  const bare = preferred.map((language) => language.toLowerCase().split("-")[0]);
+  const codes = preferred.map((language) => language.toLowerCase().split("-")[0]);
   return (
     available.find(
-      (language) => language === bare.find((language) => available.some((each) => each === language)),
+      (language) => language === codes.find((language) => available.some((each) => each === language)),
     ) ?? "en"
   );
 }

@@ -32,7 +32,7 @@ function variablesIn(part: unknown): string[] {
 }
 
 /** `t("some-id")`. */
-const said = new Set(
+const usedIds = new Set(
   code.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "")),
 );
 /** Any string in the code that could be an id, as in a table of ids. */
@@ -48,31 +48,31 @@ function familyOf(template: string): RegExp {
 
 test("every message can be parsed", () => {
   for (const language of LANGUAGES) {
-    const begun = [...textOf(language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
-    expect([...messagesOf(language).keys()].sort(), language).toEqual([...new Set(begun)].sort());
-    expect(begun.length, `${language}: an id is defined twice`).toBe(new Set(begun).size);
+    const defined = [...textOf(language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
+    expect([...messagesOf(language).keys()].sort(), language).toEqual([...new Set(defined)].sort());
+    expect(defined.length, `${language}: an id is defined twice`).toBe(new Set(defined).size);
   }
 });
 
 test("every id used has a message", () => {
-  expect([...said].filter((id) => !english.has(id))).toEqual([]);
+  expect([...usedIds].filter((id) => !english.has(id))).toEqual([]);
 });
 
-test.each(families)("some message is like `%s`", (template) => {
-  expect(template.split("$")[0]?.length, "begin it with the name of its part").toBeGreaterThan(3);
+test.each(families)("some message id matches `%s`", (template) => {
+  expect(template.split("$")[0]?.length, "the template must begin with a prefix").toBeGreaterThan(3);
   expect([...english.keys()].some((id) => familyOf(template).test(id))).toBe(true);
 });
 
 test("every message is used", () => {
   const shapes = families.map(familyOf);
-  const unsaid = [...english.keys()].filter((id) => !mentioned.has(id) && !shapes.some((shape) => shape.test(id)));
-  expect(unsaid).toEqual([]);
+  const unused = [...english.keys()].filter((id) => !mentioned.has(id) && !shapes.some((shape) => shape.test(id)));
+  expect(unused).toEqual([]);
 });
 
-test("only German has a space before three dots, and always one", () => {
-  const apart = LANGUAGES.filter((language) => / …/.test(textOf(language)));
-  const close = LANGUAGES.filter((language) => /[^ ]…/.test(textOf(language)));
-  expect([apart, close]).toEqual([["de"], LANGUAGES.filter((language) => language !== "de")]);
+test("German always has a space before an ellipsis, other languages never", () => {
+  const withSpace = LANGUAGES.filter((language) => / …/.test(textOf(language)));
+  const withoutSpace = LANGUAGES.filter((language) => /[^ ]…/.test(textOf(language)));
+  expect([withSpace, withoutSpace]).toEqual([["de"], LANGUAGES.filter((language) => language !== "de")]);
 });
 
 test("quotation marks are only in messages, because they depend on the language", () => {

@@ -1,36 +1,36 @@
 // @vitest-environment happy-dom
-// A language whose file cannot be fetched.
+// What happens if the file of a language cannot be fetched.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, i18n } from "./index.svelte";
 import LanguageMenu from "./LanguageMenu.svelte";
 
 vi.mock("./locales/pl.ftl?raw", () => {
-  throw new Error("The line was cut.");
+  throw new Error("The file cannot be fetched.");
 });
 
 beforeEach(() => i18n.load("en"));
 afterEach(() => localStorage.clear());
 
-test("is not chosen, and not remembered", async () => {
+test("a language that cannot be fetched is not chosen and not remembered", async () => {
   await i18n.chooseLanguage("de");
   await expect(i18n.chooseLanguage("pl")).rejects.toThrow();
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
 });
 
-test("is ignored once another was chosen", async () => {
+test("a failed fetch is ignored once another language was chosen", async () => {
   await Promise.all([i18n.chooseLanguage("pl"), i18n.chooseLanguage("de")]);
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
 });
 
-test("makes the page start in English, and is tried again next time", async () => {
+test("the page starts in English, and tries the language again next time", async () => {
   await i18n.load("de");
   localStorage.setItem("pyrite-language", "pl");
   await i18n.start();
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["en", "pl"]);
 });
 
-test("is reported, and the menu shows the current language", async () => {
+test("the failure is reported, and the menu shows the current language", async () => {
   const menu = mount(LanguageMenu, { target: document.body });
   const select = document.querySelector("select")!;
   const problem = (): string => document.querySelector("[role=alert]")!.textContent;

@@ -15,7 +15,7 @@ interface Details {
 /** Why something was refused: our translation if there is one, otherwise the server's text. */
 export function problemText({ reason, text, rule }: ProblemLike, { options, cell, sides }: Details = {}): string {
   let id = `problem-${reason}`;
-  if (!i18n.has(id)) id = `line-because-${reason}`; // a request that was pending when the connection closed
+  if (!i18n.has(id)) id = `connection-reason-${reason}`; // a request that was pending when the connection closed
   if (!i18n.has(id) && reason.startsWith("http-")) id = "problem-http"; // from a proxy or the web framework
   if (!i18n.has(id)) return text;
   const args = {

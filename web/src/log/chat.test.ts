@@ -9,7 +9,7 @@ import Chat from "./Chat.svelte";
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "no-such-reason", text: "Not now.", rule: "" };
 
-let shown: Record<string, unknown>;
+let component: Record<string, unknown>;
 let requests: RoomRequest[];
 let answers: ((answer: Answer) => void)[];
 let input: HTMLInputElement;
@@ -20,11 +20,11 @@ beforeEach(() => {
     requests.push(request),
     new Promise((resolve) => answers.push(resolve))
   );
-  shown = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
+  component = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
   flushSync();
   input = document.querySelector("input")!;
 });
-afterEach(() => unmount(shown));
+afterEach(() => unmount(component));
 
 function type(text: string): void {
   input.value = text;
@@ -37,9 +37,9 @@ function enter(): void {
   flushSync();
 }
 
-/** The answer to a request, counted from 0. */
-async function answered(which: number, answer: Answer): Promise<void> {
-  answers[which]!(answer);
+/** Answer the request with this index. */
+async function answerRequest(index: number, answer: Answer): Promise<void> {
+  answers[index]!(answer);
   await tick();
   flushSync();
 }
@@ -54,22 +54,22 @@ it("sends a message once, however often Enter is pressed", () => {
   expect(requests).toEqual([{ request: "SendChat", text: "hello" }]);
 });
 
-it("leaves the input alone while a message is pending", async () => {
+it("does not change the input while a message is pending", async () => {
   type("hello");
   enter();
   type("and what comes next");
-  await answered(0, ACCEPTED);
+  await answerRequest(0, ACCEPTED);
   expect(input.value).toBe("and what comes next");
 });
 
-it("restores a refused message and shows why, even if another was sent meanwhile", async () => {
+it("restores a refused message and shows the reason, even if another message was sent meanwhile", async () => {
   type("hello");
   enter();
   type("again");
   enter();
   expect(requests).toHaveLength(2);
-  await answered(0, REFUSED);
-  await answered(1, ACCEPTED);
+  await answerRequest(0, REFUSED);
+  await answerRequest(1, ACCEPTED);
   expect([input.value, problem()]).toEqual(["hello", "Not now."]);
 });
 
@@ -77,6 +77,6 @@ it("does not overwrite typed text with a refused message", async () => {
   type("hello");
   enter();
   type("ag");
-  await answered(0, REFUSED);
+  await answerRequest(0, REFUSED);
   expect([input.value, problem()]).toEqual(["ag", "Not now."]);
 });

@@ -15,12 +15,12 @@ beforeAll(() => i18n.load("en"));
 afterEach(() => i18n.load("en"));
 
 /** A missing message shows its id, and a missing variable is shown in braces. */
-const broken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
+const isBroken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
 
 function stateAt(seat: number | null, players: number, game: RoomState["game"]): RoomState {
-  const shown = snapshot({ seat, game });
-  const seats = Array.from({ length: players }, (_, each) => ({ ...shown.room.seats[0]!, name: `Dwarf ${each}` }));
-  return applyFrame(null, { ...shown, number: 0, room: { ...shown.room, state: "playing", seats } }, 0)!;
+  const base = snapshot({ seat, game });
+  const seats = Array.from({ length: players }, (_, each) => ({ ...base.room.seats[0]!, name: `Dwarf ${each}` }));
+  return applyFrame(null, { ...base, number: 0, room: { ...base.room, state: "playing", seats } }, 0)!;
 }
 
 describe("the log of the golden playthroughs", () => {
@@ -32,14 +32,14 @@ describe("the log of the golden playthroughs", () => {
         const frame = {
           frame: "Update",
           first: state.number + 1,
-          items: items,
+          items,
           choices: null,
           timer: null,
         } as const;
         state = applyFrame(state, frame, 0)!;
       }
       const lines = logLines(state);
-      expect(lines.map(({ text }) => text).filter(broken)).toEqual([]);
+      expect(lines.map(({ text }) => text).filter(isBroken)).toEqual([]);
       expect(lines.length).toBeGreaterThan(1);
     }
   });
@@ -52,7 +52,7 @@ describe("the log of the golden playthroughs", () => {
     } as const;
     const looked = { fact: "Looked", seat: 0, goal: 1, face: "gold" } as const;
     const start = { ...stateAt(0, 3, POSITIONS[0]!.view), number: 0 };
-    const log = [laid, looked].map((item, place) => ({ number: place + 1, item }));
+    const log = [laid, looked].map((item, index) => ({ number: index + 1, item }));
     const [first, second] = logLines({ ...start, log });
     expect(first).toMatchObject({ cells: [[2, -1]], seats: [1], own: false });
     expect(second).toMatchObject({ own: true });
@@ -61,7 +61,7 @@ describe("the log of the golden playthroughs", () => {
   });
 });
 
-it("a look at a role has one line, also after a veto window; one from a chest has its own line", () => {
+it("a look at a role has one line, also after a veto window; with a chest it has a line of its own", () => {
   const seen = { fact: "RoleSeen", seat: 1, other: 2, role: null } as const;
   const inspects = [
     { fact: "CardPlayed", seat: 1, command: { do: "Inspect", seat: 2 } },
@@ -71,10 +71,10 @@ it("a look at a role has one line, also after a veto window; one from a chest ha
   ] as const;
   const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
   const start = stateAt(0, 3, POSITIONS[0]!.view);
-  const said = (items: readonly RoomItem[]): number =>
-    logLines({ ...start, log: items.map((item, place) => ({ number: place + 1, item })) }).length;
-  expect(said(inspects)).toBe(1);
-  expect(said(opens)).toBe(2);
+  const lineCount = (items: readonly RoomItem[]): number =>
+    logLines({ ...start, log: items.map((item, index) => ({ number: index + 1, item })) }).length;
+  expect(lineCount(inspects)).toBe(1);
+  expect(lineCount(opens)).toBe(2);
 });
 
 it.each(LANGUAGES)(
@@ -94,7 +94,7 @@ it.each(LANGUAGES)(
     for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
     expect(text).toContain(roleName("greedy"));
     expect(textOf({ ...ended, left_over: [] })).not.toContain(roleName("greedy"));
-    expect([text, textOf({ ...ended, left_over: [] })].filter(broken)).toEqual([]);
+    expect([text, textOf({ ...ended, left_over: [] })].filter(isBroken)).toEqual([]);
   },
 );
 
@@ -103,19 +103,19 @@ describe("names", () => {
     await i18n.load(language);
     for (const { choices, view } of POSITIONS) {
       const state = stateAt(view.seat, view.setup.players, view);
-      expect(choices.map((command) => moveName(command, state)).filter(broken)).toEqual([]);
-      const said = choices.map((command) => moveName(command, state));
-      expect(new Set(said).size, "two moves with one name").toBe(said.length);
+      expect(choices.map((command) => moveName(command, state)).filter(isBroken)).toEqual([]);
+      const names = choices.map((command) => moveName(command, state));
+      expect(new Set(names).size, "two moves with one name").toBe(names.length);
     }
   });
 
   it("every card has a name and, if it can be in a hand, says what it does", () => {
-    expect(CARDS.map(cardName).filter(broken)).toEqual([]);
+    expect(CARDS.map(cardName).filter(isBroken)).toEqual([]);
     const { options } = stateAt(0, 3, null).room;
     const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
-    expect(inHand.map((card: Card) => cardEffect(card, options)).filter(broken)).toEqual([]);
-    expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
-    expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
+    expect(inHand.map((card: Card) => cardEffect(card, options)).filter(isBroken)).toEqual([]);
+    expect(["one gold", "bury five"].map(foundName).filter(isBroken)).toEqual([]);
+    expect(["boss", "blue digger", "unknown"].map(roleName).filter(isBroken)).toEqual([]);
   });
 });
 
@@ -125,21 +125,21 @@ describe("texts about players", () => {
 
   it('an action of another player on themselves does not say "you"', () => {
     const state = stateAt(0, 3, POSITIONS[0]!.view);
-    const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
-    expect(actionText(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
-    expect(actionText(mend, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
+    const repair = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
+    expect(actionText(repair, 1, state)).toBe("Dwarf 1 repaired their own cart");
+    expect(actionText(repair, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
     expect(actionText({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
       "Dwarf 1 broke Dwarf 0’s cart",
     );
   });
 
-  it("a tool is declined", async () => {
+  it("the name of a tool is declined", async () => {
     await i18n.load("pl");
     const state = stateAt(0, 3, POSITIONS[0]!.view);
     expect(actionText({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
   });
 
-  it("no colon without text after it", () => {
+  it("there is no colon without a text after it", () => {
     expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
     expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
       "Dwarf 1 turned over goal 1: the treasure",
@@ -150,8 +150,8 @@ describe("texts about players", () => {
   it("sides have different texts for tunnels and for dwarfs", async () => {
     await i18n.load("de");
     expect(cardName("NE")).toBe("Stollen nach oben und rechts");
-    const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
-    expect(moveName(stand, stateAt(0, 3, POSITIONS[0]!.view))).toMatch(/, oben$/);
+    const placeDwarf = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
+    expect(moveName(placeDwarf, stateAt(0, 3, POSITIONS[0]!.view))).toMatch(/, oben$/);
   });
 });
 

@@ -114,7 +114,7 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
       return seatLine(context, fact.seat, "discarded-two");
     case "TakenFromFront":
       return context.cause?.fact === "DiscardedTwo" && fact.card !== null
-        ? seatLine(context, fact.seat, "rid-of", { card: cardName(fact.card) })
+        ? seatLine(context, fact.seat, "taken-from-front", { card: cardName(fact.card) })
         : null;
     case "GoalTurned":
       return seatLine(
@@ -160,7 +160,7 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
     case "TokensPaid":
       return seatLine(context, fact.seat, "tokens-paid", {
         tokens: Math.abs(fact.tokens),
-        way: fact.tokens < 0 ? "loses" : "gets",
+        change: fact.tokens < 0 ? "loses" : "gets",
       });
     case "TokensMoved":
       return line(
@@ -177,7 +177,7 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
     case "RoleChanged":
       return seatLine(context, fact.seat, "role-changed");
     case "WardrobeEntered":
-      return seatLine(context, fact.seat, "wardrobe");
+      return seatLine(context, fact.seat, "wardrobe-entered");
     case "RolesDealt":
       return line("roles-dealt");
     default:
@@ -188,10 +188,13 @@ function factLine(fact: AnyFact, context: LineContext): LineContent | null {
 /** The revealed roles (END-2), so that they can be read again after the results screen. */
 function roundEndedLine(fact: Extract<AnyFact, { fact: "RoundEnded" }>, { name }: LineContext): LineContent {
   const roles = fact.roles.map((role, seat) => `${name(seat)} (${roleName(role ?? "unknown")})`);
-  const left = fact.left_over.map((role) => roleName(role ?? "unknown"));
-  const ended = t("lead", { text: t("log-round-ended", { reached: fact.gold_reached ? "yes" : "no" }) });
-  const who = t("log-round-roles", { roles: listText(roles), left: left.length > 0 ? listText(left) : "none" });
-  return { text: `${ended} ${who}`, heading: true };
+  const unused = fact.left_over.map((role) => roleName(role ?? "unknown"));
+  const ended = t("sentence", { text: t("log-round-ended", { reached: fact.gold_reached ? "yes" : "no" }) });
+  const revealed = t("log-round-roles", {
+    roles: listText(roles),
+    left: unused.length > 0 ? listText(unused) : "none",
+  });
+  return { text: `${ended} ${revealed}`, heading: true };
 }
 
 function roleSeenLine(fact: Extract<AnyFact, { fact: "RoleSeen" }>, context: LineContext): LineContent {
@@ -204,7 +207,7 @@ function roleSeenLine(fact: Extract<AnyFact, { fact: "RoleSeen" }>, context: Lin
   );
 }
 
-/** Championship cards and mini-expansions. */
+/** Facts of championship cards and mini-expansions. */
 function rareFactLine(fact: AnyFact, context: LineContext): LineContent | null {
   switch (fact.fact) {
     case "GoalsPutBack": {
@@ -302,17 +305,17 @@ function eventLine(event: AnyEvent, context: LineContext): LineContent | null {
     case "TimeRanOut":
       return seatLine(context, event.seat, "time-ran-out");
     case "BotTookOver":
-      return seatLine(context, event.seat, "seat-held");
+      return seatLine(context, event.seat, "bot-took-over");
     case "PlayerReturned":
-      return seatLine(context, event.seat, "seat-taken-back");
+      return seatLine(context, event.seat, "player-returned");
     case "SeatEmptied":
       return seatLine(context, event.seat, "seat-emptied");
     case "FinishVoted":
-      return seatLine(context, event.seat, "wants-to-finish", { wants: event.agreed ? "yes" : "no" });
+      return seatLine(context, event.seat, "finish-voted", { wants: event.agreed ? "yes" : "no" });
     case "FinishOpposed":
       return seatLine(context, event.seat, "finish-opposed");
     case "GameRevealed":
-      return line("all-shown", {}, { heading: true });
+      return line("game-revealed", {}, { heading: true });
     case "SeatMuted":
       return seatLine(context, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });
     case "SpectatorMuted": {

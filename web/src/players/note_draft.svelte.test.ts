@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { NoteDraft } from "./note_draft.svelte";
 
 /** A draft of a stored note; `answers` says for each save whether it succeeds. */
-function written(kept: string, ...answers: boolean[]) {
+function draftOf(stored: string, ...answers: boolean[]) {
   const sent: string[] = [];
-  const draft = new NoteDraft(kept, (text) => (sent.push(text), Promise.resolve(answers.shift() ?? true)));
+  const draft = new NoteDraft(stored, (text) => (sent.push(text), Promise.resolve(answers.shift() ?? true)));
   return { draft, sent };
 }
 
 test("an unchanged note is not sent", async () => {
-  const { draft, sent } = written("lamps: Bea");
+  const { draft, sent } = draftOf("lamps: Bea");
   expect([await draft.saveIfChanged(), await draft.close()]).toEqual([true, true]);
   expect(sent).toEqual([]);
 });
 
 test("a note is sent once, even if the server trims it", async () => {
-  const { draft, sent } = written("");
+  const { draft, sent } = draftOf("");
   draft.text = "lamps:  Bea \ncarts: Cleo";
   await draft.saveIfChanged();
   await draft.saveIfChanged();
@@ -24,7 +24,7 @@ test("a note is sent once, even if the server trims it", async () => {
 });
 
 test("blur and close save the note once and wait for the result", async () => {
-  const { draft, sent } = written("", false);
+  const { draft, sent } = draftOf("", false);
   draft.text = "x";
   void draft.saveIfChanged();
   expect(await draft.close()).toBe(false);
@@ -32,7 +32,7 @@ test("blur and close save the note once and wait for the result", async () => {
 });
 
 test("a refused note is sent again; after a second refusal the dialog may close", async () => {
-  const { draft, sent } = written("", false, false, false, false);
+  const { draft, sent } = draftOf("", false, false, false, false);
   draft.text = "x";
   expect(await draft.saveIfChanged()).toBe(false);
   expect([await draft.close(), await draft.close()]).toEqual([false, true]);

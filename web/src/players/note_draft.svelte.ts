@@ -3,7 +3,7 @@ export class NoteDraft {
   text = $state("");
   #sent: string | null;
   #saving = Promise.resolve(true);
-  #discarded: string | null = null;
+  #refusedOnClose: string | null = null;
 
   constructor(
     stored: string,
@@ -27,8 +27,8 @@ export class NoteDraft {
   /** Whether the dialog may close. After a refusal it stays open once; then the note may be discarded. */
   async close(): Promise<boolean> {
     if (await this.saveIfChanged()) return true;
-    const repeated = this.#discarded === this.text;
-    this.#discarded = this.text;
+    const repeated = this.#refusedOnClose === this.text;
+    this.#refusedOnClose = this.text;
     return repeated;
   }
 }

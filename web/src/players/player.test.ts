@@ -4,7 +4,7 @@ import { snapshot } from "../../tests/frames";
 import { positionFor } from "../../tests/positions";
 import { applyFrame } from "../state";
 import { i18n } from "../i18n/index.svelte";
-import { describe as textOf } from "./player";
+import { playerText } from "./player";
 
 beforeAll(() => i18n.load("en"));
 
@@ -13,6 +13,6 @@ test("the text of a player says who is out of the round (TURN-3)", () => {
   const { room } = snapshot();
   const seats = view.hands.map(() => room.seats[0]!);
   const state = applyFrame(null, snapshot({ seat: 0, room: { ...room, seats }, game: { ...view, out: [1] } }), 0)!;
-  expect(textOf(state, 1, null, false)).toContain("out this round");
-  expect(textOf(state, 2, null, false)).not.toContain("out this round");
+  expect(playerText(state, 1, null, false)).toContain("out this round");
+  expect(playerText(state, 2, null, false)).not.toContain("out this round");
 });

@@ -8,16 +8,16 @@ import { t } from "../i18n/index.svelte";
 export type Mark = "" | "friend" | "unsure" | "foe";
 export const MARKS: readonly Mark[] = ["", "friend", "unsure", "foe"];
 
-export function markOn(state: RoomState, seat: number): Mark {
+export function markOf(state: RoomState, seat: number): Mark {
   return (state.own?.marks.find(([about]) => about === seat)?.[1] ?? "") as Mark;
 }
 
-export function noteOn(state: RoomState, about: number | null): string {
+export function noteAbout(state: RoomState, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
 }
 
 /** All seats of the person at this seat, if they have several and are not the viewer. */
-export function seatsOfOne(state: RoomState, seat: number): readonly number[] {
+export function seatsOfPerson(state: RoomState, seat: number): readonly number[] {
   const person = state.room.seats[seat]?.person ?? null;
   if (person === null || state.seats.includes(seat)) return [];
   const seats = [...state.room.seats.keys()].filter((each) => state.room.seats[each]?.person === person);
@@ -25,8 +25,8 @@ export function seatsOfOne(state: RoomState, seat: number): readonly number[] {
 }
 
 /** A remark that one person plays several seats; empty if not. */
-export function samePerson(state: RoomState, seat: number): string {
-  const seats = seatsOfOne(state, seat);
+export function samePersonText(state: RoomState, seat: number): string {
+  const seats = seatsOfPerson(state, seat);
   return seats.length === 0
     ? ""
     : t("player-same-person", { players: listText(seats.map((each) => playerName(state, each))) });
@@ -45,29 +45,29 @@ export function showsTokens(game: View, seat: number, viewer: number | null): bo
   return game.options["tokens_open"] !== false || seat === viewer || game.winners.length > 0;
 }
 
-/** Everything that a tile shows, as text. */
-export function describe(state: RoomState, seat: number, known: KnownRole | null, legal: boolean): string {
+/** Everything that the tile of a player shows, as text. */
+export function playerText(state: RoomState, seat: number, known: KnownRole | null, legal: boolean): string {
   const game = state.game;
-  const who = state.room.seats[seat];
+  const seatView = state.room.seats[seat];
   const fronts = game?.fronts[seat] ?? [];
   const purse = game?.purses[seat];
-  const shown = game !== null && showsTokens(game, seat, state.seat);
-  const mark = markOn(state, seat);
+  const tokensVisible = game !== null && showsTokens(game, seat, state.seat);
+  const mark = markOf(state, seat);
   const parts = [
     playerName(state, seat),
     seat === state.seat && t("player-you"),
-    who?.taken_over ? t("player-held") : who?.bot != null && t("player-bot"),
-    who?.bot === null && !who.taken_over && !state.connected.includes(seat) && t("player-away"),
-    samePerson(state, seat) || false,
-    game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
+    seatView?.taken_over ? t("player-bot-took-over") : seatView?.bot != null && t("player-bot"),
+    seatView?.bot === null && !seatView.taken_over && !state.connected.includes(seat) && t("player-away"),
+    samePersonText(state, seat) || false,
+    game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-deciding"),
     game?.out.includes(seat) && t("player-out"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
-    shown && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
-    game !== null && !shown && paysInTokens(state.room.options) && t("player-tokens-hidden"),
+    tokensVisible && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
+    game !== null && !tokensVisible && paysInTokens(state.room.options) && t("player-tokens-hidden"),
     fronts.length > 0 && t("player-fronts", { cards: listText(fronts.map(cardName)) }),
     known !== null &&
-      t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
+      t("player-known-role", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
     mark !== "" && t(`player-mark-${mark}`),
     legal && t("table-can-be-chosen"),
   ];

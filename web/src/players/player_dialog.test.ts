@@ -10,10 +10,10 @@ import PlayerDialog from "./PlayerDialog.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown>;
-afterEach(() => unmount(shown));
+let component: Record<string, unknown>;
+afterEach(() => unmount(component));
 
-/** The host opens the dialog about Bea; the server gives these answers. */
+/** The host opens the dialog about Bea; the server answers every request like this. */
 function open(answer: Partial<Answer>): { send: ReturnType<typeof vi.fn>; onclose: ReturnType<typeof vi.fn> } {
   const { view } = positionFor("LayTunnel");
   const { room } = snapshot();
@@ -21,8 +21,16 @@ function open(answer: Partial<Answer>): { send: ReturnType<typeof vi.fn>; onclos
   const state = applyFrame(null, snapshot({ seat: 0, room: { ...room, seats }, game: view }), 0)!;
   const send = vi.fn(async (_: RoomRequest) => answer as Answer);
   const onclose = vi.fn();
-  const props = { roomState: state, seat: 1, ignored: false, send, onignore: vi.fn(), onlarge: vi.fn(), onclose };
-  shown = mount(PlayerDialog, { target: document.body, props });
+  const props = {
+    roomState: state,
+    seat: 1,
+    ignored: false,
+    send,
+    onignore: vi.fn(),
+    onenlarge: vi.fn(),
+    onclose,
+  };
+  component = mount(PlayerDialog, { target: document.body, props });
   flushSync();
   return { send, onclose };
 }

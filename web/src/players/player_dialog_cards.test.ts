@@ -14,8 +14,8 @@ it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
   const { view } = positionFor("LayTunnel");
   const cards = ["broken cart", "trapped", "theft"] as const;
   const game = { ...view, fronts: view.fronts.map(() => cards) };
-  const onlarge = vi.fn<(card: string) => void>();
-  const sheet = mount(PlayerDialog, {
+  const onenlarge = vi.fn<(card: string) => void>();
+  const dialog = mount(PlayerDialog, {
     target: document.body,
     props: {
       roomState: applyFrame(null, snapshot({ seat: view.seat, game }), 0)!,
@@ -23,7 +23,7 @@ it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
       ignored: false,
       send: vi.fn(),
       onignore: vi.fn(),
-      onlarge,
+      onenlarge,
       onclose: vi.fn(),
     },
   });
@@ -33,6 +33,6 @@ it("cards in front of a player can be enlarged (ACT-1, S2-11, S2-13)", () => {
     cards.map((card) => `Enlarge: ${cardName(card)}`),
   );
   buttons[1]!.click();
-  expect(onlarge.mock.calls).toEqual([["trapped"]]);
-  void unmount(sheet);
+  expect(onenlarge.mock.calls).toEqual([["trapped"]]);
+  void unmount(dialog);
 });

@@ -7,31 +7,34 @@ import { logLines } from "../log/log_lines";
 import type { RoomRequest } from "../connection/pending_requests";
 import type { SpectatorView, RoomItem } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
-import { samePerson, seatsOfOne } from "./player";
+import { samePersonText, seatsOfPerson } from "./player";
 import Spectators from "./Spectators.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 const ZOE: SpectatorView = { person: "z", name: "Zoe", connected: true, muted: false };
-const QUIET: SpectatorView = { person: "0000ff", name: "", connected: false, muted: true };
-const plain = (text: string | null): string => (text ?? "").replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
+const MUTED: SpectatorView = { person: "0000ff", name: "", connected: false, muted: true };
+const normalised = (text: string | null): string =>
+  (text ?? "").replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
 
-function watched(): RoomState {
-  return applyFrame(null, snapshot({ spectators: [ZOE, QUIET] }), 0)!;
+function stateWithSpectators(): RoomState {
+  return applyFrame(null, snapshot({ spectators: [ZOE, MUTED] }), 0)!;
 }
 
 function open(state: RoomState, switchable = true) {
   const send = vi.fn((_: RoomRequest) => undefined);
-  shown = mount(Spectators, { target: document.body, props: { roomState: state, send, switchable } });
+  component = mount(Spectators, { target: document.body, props: { roomState: state, send, switchable } });
   flushSync();
   const press = (name: string): void => {
-    const found = [...document.querySelectorAll("button")].find((each) => plain(each.textContent).trim() === name);
+    const found = [...document.querySelectorAll("button")].find(
+      (each) => normalised(each.textContent).trim() === name,
+    );
     if (found === undefined) throw new Error(`There is no button ${name}.`);
     found.click();
     flushSync();
@@ -40,15 +43,15 @@ function open(state: RoomState, switchable = true) {
 }
 
 test("the host mutes, removes after confirmation, and switches spectators off", () => {
-  const { send, press } = open(watched());
+  const { send, press } = open(stateWithSpectators());
   const rows = [...document.querySelectorAll("li")].map((row) =>
-    plain(row.querySelector(".who")!.textContent).trim(),
+    normalised(row.querySelector(".who")!.textContent).trim(),
   );
   expect(rows).toEqual(["Zoe", "Spectator 355 has left muted"]);
   press("Mute Zoe");
   press("Unmute Spectator 355");
   press("Remove Zoe");
-  expect(plain(document.body.textContent)).toContain("Remove Zoe? They can’t come back to this table.");
+  expect(normalised(document.body.textContent)).toContain("Remove Zoe? They can’t come back to this table.");
   press("Back");
   press("Remove Zoe");
   press("Yes, remove");
@@ -62,7 +65,7 @@ test("the host mutes, removes after confirmation, and switches spectators off", 
 });
 
 test("an empty list says so; before the game there is no switch", () => {
-  open({ ...watched(), spectators: [] }, false);
+  open({ ...stateWithSpectators(), spectators: [] }, false);
   expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
@@ -74,31 +77,31 @@ test("events change the list, and a new list replaces it", () => {
     { event: "SpectatorRemoved", person: "x", name: "Xan" },
     { event: "SpectatorsAllowed", allowed: false },
   ];
-  const state = applyFrame(watched(), update(8, ...items), 0)!;
+  const state = applyFrame(stateWithSpectators(), update(8, ...items), 0)!;
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
   expect(state.room.options.spectators).toBe(false);
-  expect(logLines(state).map(({ text }) => plain(text))).toEqual([
+  expect(logLines(state).map(({ text }) => normalised(text))).toEqual([
     "The host muted the spectator Zoe",
     "The host removed the spectator Xan",
     "The host no longer allows spectators",
   ]);
   expect(
-    applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1, spectators: [QUIET] }, 0)!
+    applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1, spectators: [MUTED] }, 0)!
       .spectators,
-  ).toEqual([QUIET]);
+  ).toEqual([MUTED]);
   expect(applyFrame(state, { frame: "Presence", connected: [0], spectator_count: 1 }, 0)!.spectators).toBeNull();
 });
 
 test("several seats of one other person are recognised", () => {
-  const opened = snapshot({ seat: 0, seats: [0] });
-  const [ada, free] = opened.room.seats as [RoomState["room"]["seats"][0], RoomState["room"]["seats"][0]];
+  const base = snapshot({ seat: 0, seats: [0] });
+  const [ada, free] = base.room.seats as [RoomState["room"]["seats"][0], RoomState["room"]["seats"][0]];
   const seats = [
     ada,
     { ...free, taken: true, name: "Bea", person: "b" },
     { ...free, taken: true, name: "Ben", person: "b" },
   ];
-  const state = applyFrame(null, { ...opened, room: { ...opened.room, seats } }, 0)!;
-  expect([0, 1, 2].map((seat) => seatsOfOne(state, seat))).toEqual([[], [1, 2], [1, 2]]);
-  expect(plain(samePerson(state, 2))).toBe("one person plays Bea and Ben");
-  expect(samePerson({ ...state, seats: [1, 2] }, 1)).toBe("");
+  const state = applyFrame(null, { ...base, room: { ...base.room, seats } }, 0)!;
+  expect([0, 1, 2].map((seat) => seatsOfPerson(state, seat))).toEqual([[], [1, 2], [1, 2]]);
+  expect(normalised(samePersonText(state, 2))).toBe("one person plays Bea and Ben");
+  expect(samePersonText({ ...state, seats: [1, 2] }, 1)).toBe("");
 });

@@ -10,14 +10,14 @@ import GoldChoices from "../screens/results/GoldChoices.svelte";
 import SeatSummary from "../screens/spectator/SeatSummary.svelte";
 import type { View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
-import { describe, showsTokens } from "./player";
-import Purse from "./Purse.svelte";
+import { playerText, showsTokens } from "./player";
+import HandAndGold from "./HandAndGold.svelte";
 
 beforeAll(() => i18n.load("en"));
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** A position of Saboteur 2 in which seat 0 has 700 tokens, seat 1 has 701, and so on. */
@@ -37,40 +37,40 @@ function stateOf(game: View, seat: number | null = 0): RoomState {
 function textOf<Props extends Record<string, any>>(component: Component<Props>, props: Props): string {
   const target = document.createElement("div");
   document.body.append(target);
-  const there = mount(component, { target, props });
+  const mounted = mount(component, { target, props });
   flushSync();
   const text = `${target.textContent} ${[...target.querySelectorAll("[title]")].map((each) => each.getAttribute("title")).join(" ")}`;
-  void unmount(there);
+  void unmount(mounted);
   target.remove();
   return text;
 }
 
-const purse = (game: View, seat: number, viewer: number | null = 0): string =>
-  textOf(Purse, { roomState: stateOf(game, viewer), seat });
+const tile = (game: View, seat: number, viewer: number | null = 0): string =>
+  textOf(HandAndGold, { roomState: stateOf(game, viewer), seat });
 const row = (game: View, seat: number): string =>
   textOf(SeatSummary, { seat, name: "Ada", view: game, own: null, role: null });
 
 test("a tile shows the tokens of others only if tokens are open", () => {
-  expect(purse(gameWith(true), 1)).toContain("701");
-  expect(purse(gameWith(false), 1)).not.toContain("701");
-  expect(purse(gameWith(false), 1)).toContain("gold hidden");
+  expect(tile(gameWith(true), 1)).toContain("701");
+  expect(tile(gameWith(false), 1)).not.toContain("701");
+  expect(tile(gameWith(false), 1)).toContain("gold hidden");
 });
 
 test("own tokens are always shown, and spectators see none", () => {
-  expect(purse(gameWith(false), 0)).toContain("700");
-  expect(purse(gameWith(false), 0)).not.toContain("gold hidden");
-  expect(purse(gameWith(false), 0, null)).not.toContain("700");
+  expect(tile(gameWith(false), 0)).toContain("700");
+  expect(tile(gameWith(false), 0)).not.toContain("gold hidden");
+  expect(tile(gameWith(false), 0, null)).not.toContain("700");
 });
 
-test("the text of a tile says the same", () => {
-  const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
-  expect(spoken(true, 1)).toContain("701 gold");
-  expect(spoken(false, 1)).not.toContain("701");
-  expect(spoken(false, 1)).toContain("gold hidden");
-  expect(spoken(false, 0)).toContain("700 gold");
+test("the text of a tile for screen readers says the same", () => {
+  const text = (open: boolean, seat: number): string => playerText(stateOf(gameWith(open)), seat, null, false);
+  expect(text(true, 1)).toContain("701 gold");
+  expect(text(false, 1)).not.toContain("701");
+  expect(text(false, 1)).toContain("gold hidden");
+  expect(text(false, 0)).toContain("700 gold");
 });
 
-test("a big screen and a replay as a seat saw it show no tokens of others", () => {
+test("the big screen and the replay of one seat's view do not show the tokens of others", () => {
   expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).toContain("gold hidden");
@@ -87,24 +87,24 @@ test("in the base game gold cards are counted, and no tokens are shown", () => {
   };
   expect(row(base, 1)).toContain("2 gold cards");
   expect(row(base, 1)).not.toContain("701");
-  expect(purse(base, 1)).not.toContain("701");
-  expect(purse(base, 1)).not.toContain("gold hidden");
+  expect(tile(base, 1)).not.toContain("701");
+  expect(tile(base, 1)).not.toContain("gold hidden");
 });
 
 test("when the game is over everything is shown", () => {
   const over = gameWith(false, { winners: [2] });
   expect(showsTokens(over, 1, 0)).toBe(true);
-  expect(purse(over, 1)).toContain("701");
+  expect(tile(over, 1)).toContain("701");
   expect(row({ ...over, seat: null }, 1)).toContain("701");
 });
 
-test("at the end of a round a hidden purse has no number, but a payment has", () => {
+test("at the end of a round hidden tokens are not shown, but a payment is", () => {
   const props = {
     name: "Ada",
     role: "boss",
     purse: { cards: 0, tokens: 701 },
     inTokens: true,
-    lit: true,
+    highlighted: true,
   } as const;
   expect(textOf(SeatResult, { ...props, gain: 3 })).toContain("701");
   const hidden = textOf(SeatResult, { ...props, gain: 3, tokensShown: false });

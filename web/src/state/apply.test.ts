@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { snapshot, spoken, OPTIONS, update } from "../../tests/frames";
+import { snapshot, chatMessage, OPTIONS, update } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
 import { applyFrame, OutOfSync, type RoomState } from ".";
 
 function after(...frames: AnyFrame[]): RoomState {
-  const state = frames.reduce<RoomState | null>((known, frame) => applyFrame(known, frame, 1000), null);
+  const state = frames.reduce<RoomState | null>((state, frame) => applyFrame(state, frame, 1000), null);
   if (state === null) throw new Error("no state");
   return state;
 }
@@ -15,9 +15,13 @@ function inLobby(...events: AnyEvent[]): RoomState {
 }
 
 test("a snapshot replaces everything", () => {
-  const state = after(snapshot(), update(8, spoken("hello")), snapshot({ number: 40, recent: [spoken("late")] }));
+  const state = after(
+    snapshot(),
+    update(8, chatMessage("hello")),
+    snapshot({ number: 40, recent: [chatMessage("late")] }),
+  );
   expect(state.number).toBe(40);
-  expect(state.log).toEqual([{ number: 40, item: spoken("late") }]);
+  expect(state.log).toEqual([{ number: 40, item: chatMessage("late") }]);
 });
 
 test("items are numbered, and choices and timer are those of the last frame", () => {
@@ -25,25 +29,25 @@ test("items are numbered, and choices and timer are those of the last frame", ()
   const timer = { left: 5000, total: 20000 };
   const state = applyFrame(
     after(snapshot()),
-    { frame: "Update", first: 8, items: [spoken("a")], choices, timer },
+    { frame: "Update", first: 8, items: [chatMessage("a")], choices, timer },
     1234,
   );
   expect(state).toMatchObject({ number: 8, choices, timer, timerAt: 1234 });
-  const next = applyFrame(state, update(9, spoken("b")), 2000);
+  const next = applyFrame(state, update(9, chatMessage("b")), 2000);
   expect(next).toMatchObject({ number: 9, choices: null, timer: null });
 });
 
 test.each([
-  ["something is missing", update(9, spoken("a"))],
-  ["something comes twice", update(7, spoken("a"))],
+  ["an item is missing", update(9, chatMessage("a"))],
+  ["an item comes twice", update(7, chatMessage("a"))],
   ["a fact comes before the game", update(8, { fact: "TurnBegun", seat: 0 })],
   [
     "the page is too old for a fact",
     update(8, { event: "GameStarted" }, { fact: "Earthquake" } as unknown as RoomItem),
   ],
   ["the page is too old for an event", update(8, { event: "Tea" } as unknown as RoomItem)],
-  ["a seat is not there", update(8, { event: "ReadyChanged", seat: 9, ready: true })],
-])("it is a gap if %s", (_, frame) => {
+  ["a seat does not exist", update(8, { event: "ReadyChanged", seat: 9, ready: true })],
+])("an update is out of sync if %s", (_, frame) => {
   expect(() => after(snapshot(), frame)).toThrow(OutOfSync);
 });
 
@@ -76,7 +80,7 @@ test("people and bots sit down, get ready and leave", () => {
   expect(state.seats).toEqual([]);
 });
 
-test("changed options add or remove seats at the end, and nobody is ready", () => {
+test("changed options add or remove the last seats, and nobody is ready any more", () => {
   const ready = { event: "ReadyChanged", seat: 0, ready: true } as const;
   const more = inLobby(ready, { event: "OptionsSet", options: { ...OPTIONS, seats: 5 }, commitment: "new" });
   expect(more.room.seats).toHaveLength(5);
@@ -92,10 +96,10 @@ test("the host changes; a host without a seat stays the host", () => {
 });
 
 test("a bot takes over a seat, and the player takes it back", () => {
-  const held = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
-  expect(held.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
-  const back = applyFrame(held, update(10, { event: "PlayerReturned", seat: 0 }), 0);
-  expect(back?.room.seats[0]).toMatchObject({ taken_over: false });
+  const takenOver = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
+  expect(takenOver.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
+  const returned = applyFrame(takenOver, update(10, { event: "PlayerReturned", seat: 0 }), 0);
+  expect(returned?.room.seats[0]).toMatchObject({ taken_over: false });
 });
 
 test("a person whose seat a bot takes over for good no longer has it", () => {
@@ -115,10 +119,10 @@ test("notes and marks are stored, changed and removed", () => {
   expect(state.own).toMatchObject({ notes: [[null, "north is gold"]], marks: [[2, "friend"]] });
 });
 
-test("finished by agreement: everything is shown, and the room is over", () => {
-  const shown = { event: "GameRevealed", roles: ["digger"], goals: ["gold"], seed: "00" } as const;
-  expect(inLobby(shown)).toMatchObject({ shown, room: { state: "over" } });
-  expect(after(snapshot({ recent: [shown] })).shown).toEqual(shown);
+test("a game ended by vote reveals everything, and the room is over", () => {
+  const revealed = { event: "GameRevealed", roles: ["digger"], goals: ["gold"], seed: "00" } as const;
+  expect(inLobby(revealed)).toMatchObject({ revealed, room: { state: "over" } });
+  expect(after(snapshot({ recent: [revealed] })).revealed).toEqual(revealed);
 });
 
 test("a rematch is linked", () => {
@@ -127,7 +131,7 @@ test("a rematch is linked", () => {
 
 test("after a game from lobby to end the view equals the server's", () => {
   const game = playthroughs().find(({ name }) => name === "DE24");
-  if (game === undefined) throw new Error("DE24 is gone");
+  if (game === undefined) throw new Error("There is no playthrough DE24.");
   const { setup } = viewOf(game.opening, 1);
   const options = { ...OPTIONS, seats: setup.players, house_rules: setup.house_rules };
   const items: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
@@ -146,7 +150,7 @@ test("declining a veto counts for one card", () => {
 
 test("a forced pass counts until any player takes a turn other than a pass (END-1)", () => {
   const game = playthroughs().find(({ name }) => name === "RU16_forced_passes");
-  if (game === undefined) throw new Error("RU16_forced_passes is gone");
+  if (game === undefined) throw new Error("There is no playthrough RU16_forced_passes.");
   const begun = snapshot({ seat: 0, game: viewOf(game.opening, 0) });
   const items = game.steps.flatMap((step) => factsOf(step, 0));
   const until = (name: string): number => 1 + items.findIndex((item) => "fact" in item && item.fact === name);

@@ -6,7 +6,7 @@ import { updateAt } from "./view_updates";
 import { OutOfSync } from "./out_of_sync";
 import type { RoomState } from "./state";
 
-const FREE: SeatView = {
+const FREE_SEAT: SeatView = {
   name: "",
   bot: null,
   taken: false,
@@ -21,14 +21,15 @@ function withSeat(state: RoomState, seat: number, change: (was: SeatView) => Sea
   return { ...state, room: { ...state.room, seats: updateAt(state.room.seats, seat, change) } };
 }
 
-function notMine(state: RoomState, seat: number): RoomState {
-  return { ...state, seats: state.seats.filter((mine) => mine !== seat) };
+/** The seat is no longer one of the viewer's. */
+function withoutOwnSeat(state: RoomState, seat: number): RoomState {
+  return { ...state, seats: state.seats.filter((own) => own !== seat) };
 }
 
 /** Seats are added or removed at the end, and nobody is ready any more. */
 function optionsSet(state: RoomState, { options, commitment }: wire.OptionsSet): RoomState {
   const kept = state.room.seats.slice(0, options.seats).map((seat) => ({ ...seat, ready: false }));
-  const added = Array.from({ length: options.seats - kept.length }, () => FREE);
+  const added = Array.from({ length: options.seats - kept.length }, () => FREE_SEAT);
   return {
     ...state,
     seats: state.seats.filter((seat) => seat < options.seats),
@@ -37,13 +38,20 @@ function optionsSet(state: RoomState, { options, commitment }: wire.OptionsSet):
 }
 
 function seatTaken(state: RoomState, { seat, name, bot, person }: wire.SeatTaken): RoomState {
-  const taken = withSeat(state, seat, () => ({ ...FREE, name, bot, person, taken: true, ready: bot !== null }));
-  return bot === null ? taken : notMine(taken, seat);
+  const taken = withSeat(state, seat, () => ({
+    ...FREE_SEAT,
+    name,
+    bot,
+    person,
+    taken: true,
+    ready: bot !== null,
+  }));
+  return bot === null ? taken : withoutOwnSeat(taken, seat);
 }
 
 function seatEmptied(state: RoomState, { seat }: wire.SeatEmptied): RoomState {
-  return notMine(
-    withSeat(state, seat, () => FREE),
+  return withoutOwnSeat(
+    withSeat(state, seat, () => FREE_SEAT),
     seat,
   );
 }
@@ -84,8 +92,8 @@ function finishOpposed(state: RoomState): RoomState {
   return { ...state, room: { ...state.room, seats } };
 }
 
-function gameRevealed(state: RoomState, shown: wire.GameRevealed): RoomState {
-  return { ...state, shown, room: { ...state.room, state: "over" } };
+function gameRevealed(state: RoomState, revealed: wire.GameRevealed): RoomState {
+  return { ...state, revealed, room: { ...state.room, state: "over" } };
 }
 
 function seatMuted(state: RoomState, { seat, muted }: wire.SeatMuted): RoomState {
@@ -108,17 +116,17 @@ function spectatorsAllowed(state: RoomState, { allowed }: wire.SpectatorsAllowed
 function noteWritten(state: RoomState, { about, text }: wire.NoteWritten): RoomState {
   const own = state.own;
   if (own === null) return state;
-  return { ...state, own: { ...own, notes: kept(own.notes, about, text) } };
+  return { ...state, own: { ...own, notes: withPair(own.notes, about, text) } };
 }
 
 function seatMarked(state: RoomState, { about, mark }: wire.SeatMarked): RoomState {
   const own = state.own;
   if (own === null) return state;
-  return { ...state, own: { ...own, marks: kept(own.marks, about, mark) } };
+  return { ...state, own: { ...own, marks: withPair(own.marks, about, mark) } };
 }
 
 /** Pairs with one replaced, or removed if its text is empty. */
-function kept<About>(pairs: readonly (readonly [About, string])[], about: About, text: string): typeof pairs {
+function withPair<About>(pairs: readonly (readonly [About, string])[], about: About, text: string): typeof pairs {
   const others = pairs.filter(([each]) => each !== about);
   return text === "" ? others : [...others, [about, text]];
 }

@@ -4,7 +4,7 @@ import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { TableOptions, View } from "../wire/types";
 import { initialView, applyFact } from ".";
 
-const all = playthroughs();
+const PLAYTHROUGHS = playthroughs();
 
 /** A view that throws when it is mutated. */
 function frozen<T>(value: T): T {
@@ -15,7 +15,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-describe.each(all)("$name", (playthrough) => {
+describe.each(PLAYTHROUGHS)("$name", (playthrough) => {
   test.each(playthrough.viewers)("the facts lead from the opening to the end, for viewer %s", (viewer) => {
     const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
     const opening = frozen(viewOf(playthrough.opening, viewer));
@@ -24,32 +24,29 @@ describe.each(all)("$name", (playthrough) => {
   });
 });
 
-test("every fact is in some playthrough, except two before the game that no view shows", () => {
-  const facts = all.flatMap(({ steps, viewers }) =>
+test("every kind of fact is in some playthrough, except two that no view shows", () => {
+  const facts = PLAYTHROUGHS.flatMap(({ steps, viewers }) =>
     steps.flatMap((step) => viewers.flatMap((v) => factsOf(step, v))),
   );
   const names = new Set<string>(facts.map((fact) => fact.fact));
   const types = readFileSync(new URL("../wire/types.ts", import.meta.url), "utf8");
-  const known = [...types.matchAll(/readonly fact: "(\w+)"/g)].map((match) => match[1] ?? "");
-  expect(known).toHaveLength(61);
-  expect(known.filter((name) => !names.has(name))).toEqual(["SeedSealed", "Contributed"]);
+  const declared = [...types.matchAll(/readonly fact: "(\w+)"/g)].map((match) => match[1] ?? "");
+  expect(declared).toHaveLength(61);
+  expect(declared.filter((name) => !names.has(name))).toEqual(["SeedSealed", "Contributed"]);
 });
 
-const fromTheBeginning = all.filter(({ opening }) => opening.view.round === 0 && opening.view.first === -1);
+const fromFirstFact = PLAYTHROUGHS.filter(({ opening }) => opening.view.round === 0 && opening.view.first === -1);
 
-test("some playthroughs begin with the first fact", () => {
-  expect(fromTheBeginning.length).toBeGreaterThan(5);
+test("some playthroughs start before the first fact of a game", () => {
+  expect(fromFirstFact.length).toBeGreaterThan(5);
 });
 
-test.each(fromTheBeginning)(
-  "before the first fact of $name the client's view equals the server's",
-  (playthrough) => {
-    for (const viewer of playthrough.viewers) {
-      const view = viewOf(playthrough.opening, viewer);
-      expect({ ...initialView(optionsOf(view), viewer), setup: view.setup }).toEqual(view);
-    }
-  },
-);
+test.each(fromFirstFact)("before the first fact of $name the client's view equals the server's", (playthrough) => {
+  for (const viewer of playthrough.viewers) {
+    const view = viewOf(playthrough.opening, viewer);
+    expect({ ...initialView(optionsOf(view), viewer), setup: view.setup }).toEqual(view);
+  }
+});
 
 function optionsOf({ setup }: View): TableOptions {
   return {

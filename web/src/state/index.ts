@@ -11,8 +11,8 @@ export { OutOfSync } from "./out_of_sync";
 export type { LogEntry, RoomState } from "./state";
 
 /**
- * The state after one more frame; `at` is when it arrived, by the clock of this page. Throws `OutOfSync` if the frame
- * does not follow the state; then request a snapshot.
+ * The state after one more frame; `at` is the time of arrival by the clock of this page. Throws `OutOfSync` if the
+ * frame does not follow the state; then request a snapshot.
  */
 export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number): RoomState | null {
   switch (frame.frame) {
@@ -38,7 +38,7 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
   if (update.first !== state.number + 1)
     throw new OutOfSync(`Expected item ${state.number + 1}, got ${update.first}.`);
   const after = update.items.reduce(applyItem, state);
-  const entries: LogEntry[] = update.items.map((item, place) => ({ number: update.first + place, item }));
+  const entries: LogEntry[] = update.items.map((item, index) => ({ number: update.first + index, item }));
   return {
     ...after,
     number: state.number + update.items.length,

@@ -20,17 +20,21 @@ export interface LogEntry {
 export interface RoomState {
   /** The number of the last item received. */
   readonly number: number;
+  /** The seat from which the room is seen; null for a spectator. */
   readonly seat: number | null;
+  /** Whether the viewer is the host. */
   readonly host: boolean;
+  /** All seats of the viewer: in hot seat several. */
   readonly seats: readonly number[];
   readonly room: RoomView;
   readonly own: OwnView | null;
   readonly game: View | null;
+  /** The legal commands of the viewer; null if the viewer is not asked. */
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
   /** When the timer was received, by the clock of this page. */
   readonly timerAt: number;
-  /** Milliseconds, from `timerAt`, until the game is finished if nobody opposes. */
+  /** Milliseconds, from `timerAt`, until the game ends by the vote if nobody opposes. */
   readonly vote_left: number | null;
   readonly connected: readonly number[];
   readonly spectator_count: number;
@@ -38,8 +42,8 @@ export interface RoomState {
   readonly spectators: readonly SpectatorView[] | null;
   /** The latest items, oldest first. */
   readonly log: readonly LogEntry[];
-  /** What was revealed when the game was finished by agreement. */
-  readonly shown: GameRevealed | null;
+  /** What was revealed when the players ended the game by a vote. */
+  readonly revealed: GameRevealed | null;
 }
 
 export const MAX_LOG_LENGTH = 600;
@@ -48,11 +52,11 @@ export const MAX_LOG_LENGTH = 600;
 export function stateOf(snapshot: Snapshot, at: number): RoomState {
   const { frame: _, recent, ...rest } = snapshot;
   const first = snapshot.number - recent.length + 1;
-  const shown = recent.find((item) => "event" in item && item.event === "GameRevealed");
+  const revealed = recent.find((item) => "event" in item && item.event === "GameRevealed");
   return {
     ...rest,
     timerAt: at,
-    log: recent.map((item, place) => ({ number: first + place, item })),
-    shown: shown !== undefined && "event" in shown && shown.event === "GameRevealed" ? shown : null,
+    log: recent.map((item, index) => ({ number: first + index, item })),
+    revealed: revealed !== undefined && "event" in revealed && revealed.event === "GameRevealed" ? revealed : null,
   };
 }

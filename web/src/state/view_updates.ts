@@ -3,35 +3,36 @@ import { CARDS, FRONT_CARDS } from "../wire/tables";
 import type { Card, Cell, Laid, Own, View } from "../wire/types";
 import { OutOfSync } from "./out_of_sync";
 
-const PLACE = new Map(CARDS.map((card, place) => [card, place]));
+const CATALOGUE_ORDER = new Map(CARDS.map((card, index) => [card, index]));
 
 export function sameCell(one: Cell | null, other: Cell | null): boolean {
   return one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 }
 
 /** A list with one entry changed. */
-export function updateAt<T>(list: readonly T[], place: number, change: (entry: T) => T): readonly T[] {
-  if (!(place in list)) throw new OutOfSync(`No entry ${place} in a list of ${list.length}.`);
-  return list.map((entry, index) => (index === place ? change(entry) : entry));
+export function updateAt<T>(list: readonly T[], index: number, change: (entry: T) => T): readonly T[] {
+  if (!(index in list)) throw new OutOfSync(`No entry ${index} in a list of ${list.length}.`);
+  return list.map((entry, each) => (each === index ? change(entry) : entry));
 }
 
 /** A list without one of its entries. */
 export function without<T>(list: readonly T[], entry: T): readonly T[] {
-  const place = list.indexOf(entry);
-  if (place < 0) throw new OutOfSync(`No ${String(entry)} to remove.`);
-  return list.toSpliced(place, 1);
+  const index = list.indexOf(entry);
+  if (index < 0) throw new OutOfSync(`No ${String(entry)} to remove.`);
+  return list.toSpliced(index, 1);
 }
 
-/** The visible cards. Those involved see all of them. */
+/** The cards that the viewer may see: all of them if the viewer is involved. */
 export function visible<T>(cards: readonly (T | null)[]): readonly T[] {
   return cards.filter((card) => card !== null);
 }
 
 /** A hand is sorted in the order of the catalogue. */
 export function sortedHand(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((one, other) => (PLACE.get(one) ?? 0) - (PLACE.get(other) ?? 0));
+  return cards.toSorted((one, other) => (CATALOGUE_ORDER.get(one) ?? 0) - (CATALOGUE_ORDER.get(other) ?? 0));
 }
 
+/** The cards in front of a player, in the order of the wire. */
 export function frontOrder(cards: readonly Card[]): readonly Card[] {
   return FRONT_CARDS.filter((card) => cards.includes(card));
 }
@@ -71,8 +72,8 @@ export function toDiscard(view: View, ...cards: readonly (Card | null)[]): View 
 
 /** A seat discards cards from its hand face down (TURN-4). */
 export function discardFaceDown(view: View, seat: number, cards: readonly (Card | null)[]): View {
-  const down = toDiscard(addToHandCount(clearQuestion(view), seat, -cards.length), ...cards.map(() => null));
-  return withOwn(down, seat, (own) => ({
+  const discarded = toDiscard(addToHandCount(clearQuestion(view), seat, -cards.length), ...cards.map(() => null));
+  return withOwn(discarded, seat, (own) => ({
     hand: visible(cards).reduce(without, own.hand),
     discarded: [...own.discarded, ...visible(cards)],
   }));

@@ -12,14 +12,14 @@ import Lobby from "../screens/lobby/Lobby.svelte";
 import HandoverScreen from "../screens/hotseat/HandoverScreen.svelte";
 import { t, i18n } from "../i18n/index.svelte";
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeEach(async () => {
   await i18n.load("en");
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +36,8 @@ const SCREENS: Readonly<Record<string, (connection: ConnectionState) => Record<s
   },
   "the lobby on a big screen": (connection) =>
     mount(BigLobby, { target, props: { roomState: lobby, connection } }),
-  "the curtain": (connection) => mount(HandoverScreen, { target, props: { title: "Ada", connection, children } }),
+  "the handover screen": (connection) =>
+    mount(HandoverScreen, { target, props: { title: "Ada", connection, children } }),
   "the podium": (connection) => {
     const snapshot: ClientSnapshot = { connection, state: over, frame: null };
     return mount(Podium, { target, props: { client, snapshot } });
@@ -44,20 +45,20 @@ const SCREENS: Readonly<Record<string, (connection: ConnectionState) => Record<s
 };
 
 /** The visible text of status elements. */
-function seenToBeSaid(): string[] {
+function visibleStatus(): string[] {
   flushSync();
   const texts = [...document.querySelectorAll("[role=status]")].map((status) => {
     const copy = status.cloneNode(true) as Element;
-    for (const unseen of copy.querySelectorAll(".visually-hidden")) unseen.remove();
+    for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
     return copy.textContent.trim();
   });
   return texts.filter((text) => text.startsWith("Connect"));
 }
 
 test.each(Object.keys(SCREENS))("%s shows a lost connection, and nothing while it is open", async (name) => {
-  shown = SCREENS[name]!({ is: "lost", retryIn: 400 });
-  expect(seenToBeSaid()).toEqual([t("line-lost")]);
-  await unmount(shown);
-  shown = SCREENS[name]!({ is: "open" });
-  expect(seenToBeSaid()).toEqual([]);
+  component = SCREENS[name]!({ status: "lost", retryIn: 400 });
+  expect(visibleStatus()).toEqual([t("connection-lost")]);
+  await unmount(component);
+  component = SCREENS[name]!({ status: "open" });
+  expect(visibleStatus()).toEqual([]);
 });

@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
-const written = new Map(
+const variables = new Map(
   [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? "", match[2] ?? ""]),
 );
 
 function colour(name: string): string {
-  const value = written.get(name) ?? "";
+  const value = variables.get(name) ?? "";
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return other === undefined ? value : colour(other);
 }
 
 /** Relative luminance, as WCAG 2 defines it. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
-    const part = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -26,20 +26,20 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ["rock-900", "ground", "panel", "panel-raised"];
+const backgrounds = ["rock-900", "ground", "panel", "panel-raised"];
 const texts = ["text", "text-dim", "lamp", "lamp-soft", "gold", "brass", "team-blue", "team-green", "good", "bad"];
 
-test.each(grounds.flatMap((ground) => texts.map((text) => [text, ground])))(
+test.each(backgrounds.flatMap((background) => texts.map((text) => [text, background])))(
   "%s is readable on %s",
-  (text, ground) => {
-    expect(contrast(text ?? "", ground ?? "")).toBeGreaterThanOrEqual(4.5);
+  (text, background) => {
+    expect(contrast(text ?? "", background ?? "")).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(["lamp", "lamp-soft", "gold", "brass"])("dark text is readable on %s", (ground) => {
-  expect(contrast("text-on-lamp", ground)).toBeGreaterThanOrEqual(4.5);
+test.each(["lamp", "lamp-soft", "gold", "brass"])("dark text is readable on %s", (background) => {
+  expect(contrast("text-on-lamp", background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(grounds)("the focus ring is visible on %s", (ground) => {
-  expect(contrast("focus", ground)).toBeGreaterThanOrEqual(3);
+test.each(backgrounds)("the focus ring is visible on %s", (background) => {
+  expect(contrast("focus", background)).toBeGreaterThanOrEqual(3);
 });

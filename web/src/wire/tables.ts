@@ -89,8 +89,8 @@ export const CARDS: readonly Card[] = [
   "veto"
 ];
 
-/** The card of a placed card, by its spelling. */
-export const CARD_LYING: Readonly<Record<string, Card>> = {
+/** The tunnel card by the spelling of one of its orientations. */
+export const CARD_OF_SPELLING: Readonly<Record<string, Card>> = {
   "NS": "NS",
   "EW": "EW",
   "NE": "NE",
@@ -191,7 +191,7 @@ export const CARD_OF_COMMAND: Readonly<Partial<Record<CommandName, Card>>> = {
   "Veto": "veto"
 };
 
-/** What can lie in front of a player, in this order. */
+/** The cards that can be in front of a player, in this order. */
 export const FRONT_CARDS: readonly Card[] = [
   "broken pickaxe",
   "broken lantern",
@@ -200,7 +200,7 @@ export const FRONT_CARDS: readonly Card[] = [
   "trapped"
 ];
 
-/** Where the goals lie. */
+/** The cells of the goals. */
 export const GOAL_CELLS: readonly Cell[] = [
   [
     8,
@@ -216,7 +216,7 @@ export const GOAL_CELLS: readonly Cell[] = [
   ]
 ];
 
-/** Where the goals lie with the module of new goals. */
+/** The cells of the goals with the module of new goals. */
 export const NEW_GOAL_CELLS: readonly Cell[] = [
   [
     8,
@@ -240,25 +240,25 @@ export const NEW_GOAL_CELLS: readonly Cell[] = [
   ]
 ];
 
-/** Where the tunnel of the tournament lies. */
+/** The cell of the tunnel card that the tournament puts into the maze. */
 export const LANDMARK_CELL: Cell = [
   4,
   0
 ];
 
-/** Where the wardrobe or the party lies. */
+/** The cell of the wardrobe or the party. */
 export const SPECIAL_CELL: Cell = [
   4,
   3
 ];
 
-/** Cards of the maze, each a module of its own. */
+/** The special cards in the maze; each is a module. */
 export const SPECIALS: readonly Card[] = [
   "wardrobe",
   "party"
 ];
 
-/** Where chests lie in each layout that has a name. */
+/** The cells of the chests in each layout that has a name. */
 export const CHEST_LAYOUTS: Readonly<Record<string, readonly Cell[]>> = {
   "gates": [
     [
@@ -316,22 +316,22 @@ export const CHEST_LAYOUTS: Readonly<Record<string, readonly Cell[]>> = {
   ]
 };
 
-/** How far above and below the start a chest may lie. */
+/** How many rows above or below the start a chest may be. */
 export const CHEST_ROWS: number = 6;
 
-/** No chest here: it would be connected before the first move. */
+/** The cell beside the start. A chest here would be connected before the first move. */
 export const BESIDE_START: Cell = [
   1,
   0
 ];
 
-/** Toll dwarfs to place in a round. */
+/** The number of toll dwarfs in a round. */
 export const DWARFS: number = 2;
 
 /** In the numbering of choices, the number of the first chest. */
 export const FIRST_CHEST: number = 16;
 
-/** How each edition decides where rulebooks differ. */
+/** The options of each edition, on which the rulebooks differ. */
 export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, boolean | string>>>> = {
   "DE24": {
     "lay_must_join": true,

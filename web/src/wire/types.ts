@@ -1917,41 +1917,41 @@ export type EventName = AnyEvent["event"];
 /** The HTTP endpoints. */
 export interface Calls {
   /** Your name. A client without a cookie becomes a new guest and gets one. */
-  "GET /api/me": { gives: Me };
+  "GET /api/me": { response: Me };
   /** Choose your display name. */
-  "PUT /api/me": { body: NewName; gives: Me };
+  "PUT /api/me": { body: NewName; response: Me };
   /** Get a code to continue on another device. It works once, within ten minutes, and voids earlier codes. */
-  "POST /api/me/code": { gives: OneTimeCode };
+  "POST /api/me/code": { response: OneTimeCode };
   /** Continue on this device as the guest who got this code elsewhere. */
-  "POST /api/me/claim": { body: Claim; gives: Me };
+  "POST /api/me/claim": { body: Claim; response: Me };
   /** Sign out on this device. Without a code for another device you lose this identity. */
-  "DELETE /api/me/cookie": { gives: null };
+  "DELETE /api/me/cookie": { response: null };
   /** Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie. */
-  "DELETE /api/me/devices": { gives: null };
+  "DELETE /api/me/devices": { response: null };
   /** Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
-  "GET /api/choices": { gives: Choices };
+  "GET /api/choices": { response: Choices };
   /** Check whether table options can be combined; if not, explain why. */
-  "POST /api/options": { body: TableOptions; gives: OptionsCheck };
+  "POST /api/options": { body: TableOptions; response: OptionsCheck };
   /** Publicly listed rooms where the game has not started. */
-  "GET /api/rooms": { gives: RoomList };
+  "GET /api/rooms": { response: RoomList };
   /** Create a room. You are its host and sit in its first seat. */
-  "POST /api/rooms": { body: TableOptions; gives: NewRoom };
+  "POST /api/rooms": { body: TableOptions; response: NewRoom };
   /** Create a room and start a game against bots. You sit in seat 0. */
-  "POST /api/play-now": { body: PlayNow; gives: NewRoom };
+  "POST /api/play-now": { body: PlayNow; response: NewRoom };
   /** Find the room that has a short code. */
-  "POST /api/join": { body: RoomCodeRequest; gives: FoundRoom };
+  "POST /api/join": { body: RoomCodeRequest; response: FoundRoom };
   /** Rooms where you have a seat. */
-  "GET /api/me/rooms": { gives: RoomList };
+  "GET /api/me/rooms": { response: RoomList };
   /** The public state of a room, and which seats in it are yours. */
-  "GET /api/rooms/{room}": { where: RoomPath; gives: RoomForGuest };
+  "GET /api/rooms/{room}": { path: RoomPath; response: RoomForGuest };
   /** Send a request to a room: sit down, leave, get ready, change options, start, or play again. */
-  "POST /api/rooms/{room}/requests": { where: RoomPath; body: RoomRequest; gives: RoomForGuest };
+  "POST /api/rooms/{room}/requests": { path: RoomPath; body: RoomRequest; response: RoomForGuest };
   /** The record of a finished game, including all its secrets. */
-  "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
+  "GET /api/rooms/{room}/record": { path: RoomPath; response: string };
   /** A finished game step by step, as one viewer saw it, or with everything shown. */
-  "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
+  "GET /api/rooms/{room}/replay": { path: RoomPath; query: ReplayQuery; response: Replay };
   /** For each seat and turn of a finished game: how likely it was a saboteur, as a viewer could infer. */
-  "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
+  "GET /api/rooms/{room}/suspicion": { path: RoomPath; query: SuspicionQuery; response: Suspicion };
   /** All rules of the game, by id. */
-  "GET /api/rules": { query: RulesQuery; gives: Rulebook };
+  "GET /api/rules": { query: RulesQuery; response: Rulebook };
 }

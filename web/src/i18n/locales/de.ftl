@@ -6,14 +6,14 @@
 language = Sprache
 language-missing = { $language } konnte nicht geladen werden. Prüf deine Verbindung, lade die Seite neu und wähl die Sprache noch einmal.
 close = Schließen
-nothing-here = Diese Seite gibt es nicht
-to-the-entrance = Zur Startseite
+page-not-found = Diese Seite gibt es nicht
+to-home = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
-remarks = { $first }, { $rest }
-about = { $what }: { $said }
-label = { $what }:
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
+label = { $label }:
+sentence = { $text }.
 quote = „{ $text }“
 
 seats-count =
@@ -46,27 +46,27 @@ preset-classic-2016 = Klassisches Spiel, Regeln von 2016
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Turnier
 preset-the-whole-box = Die ganze Schachtel
-preset-classic-is = Goldsucher gegen Saboteure, drei Runden. Fang damit an.
-preset-classic-2016-is = Ältere Regeln: Stollen müssen nur zu den Karten daneben passen, und die Goldsucher bekommen mehr Goldkarten.
-preset-saboteur-2-is = Zwei Goldsucherteams, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
-preset-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
-preset-the-whole-box-is = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
+preset-classic-description = Goldsucher gegen Saboteure, drei Runden. Fang damit an.
+preset-classic-2016-description = Ältere Regeln: Stollen müssen nur zu den Karten daneben passen, und die Goldsucher bekommen mehr Goldkarten.
+preset-saboteur-2-description = Zwei Goldsucherteams, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
+preset-tournament-description = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
+preset-the-whole-box-description = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
 
 bot-random_bot = Bummler
 bot-greedy_digger = Drängler
 bot-heuristic = Lehrling
 bot-bayesian = Steiger
-bot-random_bot-is = Spielt zufällige Züge.
-bot-greedy_digger-is = Gräbt zu den Zielen, egal in welcher Rolle.
-bot-heuristic-is = Spielt vernünftig, verlässt sich aber nur auf das, was er sicher weiß.
-bot-bayesian-is = Beobachtet alle, überlegt, wem er trauen kann, und blufft als Saboteur.
+bot-random_bot-description = Spielt zufällige Züge.
+bot-greedy_digger-description = Gräbt zu den Zielen, egal in welcher Rolle.
+bot-heuristic-description = Spielt vernünftig, verlässt sich aber nur auf das, was er sicher weiß.
+bot-bayesian-description = Beobachtet alle, überlegt, wem er trauen kann, und blufft als Saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Gemütlich
 clock-none = Unbegrenzt
-clock-none-is = Kein Zeitlimit.
-clock-is =
+clock-none-description = Kein Zeitlimit.
+clock-description =
     { $turn ->
         [one] { $turn } Sekunde
        *[other] { $turn } Sekunden
@@ -218,31 +218,31 @@ problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch.
 
 home-tagline = Grab nach Gold. Trau niemandem.
 home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
-home-play = Jetzt spielen
-home-playing = Spiel wird gestartet …
-home-play-hint = Gleich gegen Bots spielen. Ohne Konto, ohne Installation.
-home-more = Spiel und Gegner wählen
+home-play-now = Jetzt spielen
+home-starting = Spiel wird gestartet …
+home-play-now-hint = Gleich gegen Bots spielen. Ohne Konto, ohne Installation.
+home-options = Spiel und Gegner wählen
 home-game = Spiel
 home-opponents = Gegner
 home-players = Spieler
 home-clock = Bedenkzeit
 home-friends = Mit Freunden spielen
-home-make = Tisch erstellen
-home-make-hint = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Alle spielen am eigenen Handy oder Computer.
-home-pass = Zusammen an einem Gerät spielen
+home-create = Tisch erstellen
+home-create-hint = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Alle spielen am eigenen Handy oder Computer.
+home-hotseat = Zusammen an einem Gerät spielen
 home-join = Einem Tisch beitreten
 home-code = Code oder Link
 home-code-hint = Zum Beispiel 7WAHHP
-home-join-go = Beitreten
+home-join-button = Beitreten
 home-code-wrong = Das ist kein Code oder Link zu einem Tisch. Ein Code hat { $letters } Buchstaben und Ziffern. Prüf ihn und versuch es noch einmal.
-home-mine = Deine Tische
-home-mine-none = Du hast noch keine Tische.
-home-open = Offene Tische
-home-open-none = Gerade gibt es keine offenen Tische. Erstell einen und aktivier „Tisch öffentlich anzeigen“.
+home-your-tables = Deine Tische
+home-your-tables-none = Du hast noch keine Tische.
+home-open-tables = Offene Tische
+home-open-tables-none = Gerade gibt es keine offenen Tische. Erstell einen und aktivier „Tisch öffentlich anzeigen“.
 home-refresh = Aktualisieren
-home-table-unnamed = Tisch von { $host }
-home-table-nobody = Tisch ohne Namen
-home-people =
+home-table-of-host = Tisch von { $host }
+home-table-unnamed = Tisch ohne Namen
+home-seats-taken =
     { $people ->
         [one] { $people } von { $seats } Plätzen besetzt
        *[other] { $people } von { $seats } Plätzen besetzt
@@ -250,56 +250,56 @@ home-people =
 home-state-lobby = wartet auf Spieler
 home-state-playing = läuft
 home-state-over = vorbei, Wiederholung ansehen
-home-how = Die Regeln in einer Minute
-home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
-home-how-dig = Goldsucher legen Stollen vom Start in Richtung der drei Ziele. Jede Karte muss zu den Karten daneben passen und den Weg fortsetzen.
-home-how-gold = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
-home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher machen das Gleiche mit Spielern, denen sie nicht trauen.
-home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
+home-how-to-play = Die Regeln in einer Minute
+home-how-to-play-roles = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
+home-how-to-play-digging = Goldsucher legen Stollen vom Start in Richtung der drei Ziele. Jede Karte muss zu den Karten daneben passen und den Weg fortsetzen.
+home-how-to-play-goals = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
+home-how-to-play-sabotage = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher machen das Gleiche mit Spielern, denen sie nicht trauen.
+home-how-to-play-gold = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
 home-rules = Karten und Regeln
-home-you = Dein Profil
+home-profile = Dein Profil
 home-name = Dein Name
 home-name-save = Speichern
 home-name-saved = Gespeichert. Du heißt jetzt { $name }.
 home-device = Auf anderem Gerät weiterspielen
-home-device-offer = Code anzeigen
-home-device-code = Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:
-home-device-claim = Code von deinem anderen Gerät
-home-device-go = Hier weiterspielen
+home-device-get-code = Code anzeigen
+home-device-your-code = Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:
+home-device-enter-code = Code von deinem anderen Gerät
+home-device-continue = Hier weiterspielen
 home-device-sign-out = Auf allen anderen Geräten abmelden
 home-device-signed-out = Du bist jetzt auf allen anderen Geräten abgemeldet.
 home-footer = Kostenlos und Open Source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Neuer Tisch
-lobby-name-table = Name des Tisches
+lobby-untitled = Neuer Tisch
+lobby-table-name = Name des Tisches
 lobby-invite = Spieler einladen
 lobby-code = Code des Tisches
 lobby-code-hint = Die anderen geben ihn auf der Startseite ein.
-lobby-copy = Link kopieren
-lobby-copied = Link kopiert. Schick ihn den anderen.
-lobby-copy-failed = Dein Browser erlaubt das Kopieren nicht. Markier den Link und kopier ihn selbst:
+lobby-copy-link = Link kopieren
+lobby-link-copied = Link kopiert. Schick ihn den anderen.
+lobby-copy-link-failed = Dein Browser erlaubt das Kopieren nicht. Markier den Link und kopier ihn selbst:
 lobby-share = Teilen …
 lobby-share-text = Komm an meinen Tisch.
 lobby-qr = QR-Code für diesen Tisch
-lobby-screen = Tisch auf großem Bildschirm zeigen
+lobby-big-screen = Tisch auf großem Bildschirm zeigen
 
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
-lobby-free = frei
+lobby-seat-free = frei
 lobby-bot = Bot: { $bot }
 lobby-you = du
-lobby-host = Host
-lobby-begins = Startspieler
+lobby-is-host = Host
+lobby-is-first-player = Startspieler
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
-lobby-away = abwesend
+lobby-is-away = abwesend
 lobby-is-muted = stumm
 lobby-sit = Hier hinsetzen
-lobby-sit-instead = Platz des Bots übernehmen
+lobby-take-bot-seat = Platz des Bots übernehmen
 lobby-sit-name = Dein Name an diesem Tisch
-lobby-get-up = Platz verlassen
+lobby-leave-seat = Platz verlassen
 lobby-add-bot = Bot hinzufügen
 lobby-which-bot = Welcher Bot?
 lobby-remove-bot = Bot entfernen
@@ -307,7 +307,7 @@ lobby-remove = { $name } entfernen
 lobby-make-host = { $name } zum Host machen
 lobby-mute = { $name } stummschalten
 lobby-unmute = Stummschaltung von { $name } aufheben
-lobby-more-for = Weitere Optionen für { $name }
+lobby-seat-menu = Weitere Optionen für { $name }
 lobby-spectators =
     { $count ->
         [0] Niemand schaut zu.
@@ -320,28 +320,28 @@ lobby-ready = Ich bin bereit
 lobby-unready = Doch nicht bereit
 lobby-shuffle = Faires Mischen
 lobby-shuffle-words = Deine Worte fürs Mischen (optional)
-lobby-shuffle-when = Sie werden hinzugefügt, wenn du auf „Ich bin bereit“ tippst.
-lobby-fair = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte beisteuern.
-lobby-seal = Siegel zum Prüfen nach dem Spiel
+lobby-shuffle-words-hint = Sie werden hinzugefügt, wenn du auf „Ich bin bereit“ tippst.
+lobby-shuffle-description = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte beisteuern.
+lobby-commitment = Fingerabdruck der Mischung, zum Prüfen nach dem Spiel
 lobby-waiting-for = Warten auf { $names }.
 lobby-bots-fill =
     { $count ->
         [one] Ein Bot übernimmt den freien Platz.
        *[other] Bots übernehmen die { $count } freien Plätze.
     }
-lobby-all-set = Alle sind bereit.
+lobby-everyone-ready = Alle sind bereit.
 lobby-host-starts = { $host } startet das Spiel, wenn alle bereit sind.
-lobby-host-none = Der Host startet das Spiel, wenn alle bereit sind.
-lobby-sit-first = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
-lobby-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+lobby-host-starts-unnamed = Der Host startet das Spiel, wenn alle bereit sind.
+lobby-spectating = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-seats-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 
 lobby-game = Spiel
-lobby-not-yours = { $host } wählt das Spiel aus. Du siehst jede Änderung sofort.
-lobby-not-yours-none = Der Host wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-host-chooses = { $host } wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-host-chooses-unnamed = Der Host wählt das Spiel aus. Du siehst jede Änderung sofort.
 lobby-preset = Spiel auswählen
-lobby-preset-own = Eigenes Spiel
+lobby-preset-custom = Eigenes Spiel
 lobby-edition = Ausgabe
-lobby-edition-is = Die gedruckten Regelhefte unterscheiden sich stellenweise. Wähl, nach welchem ihr spielt.
+lobby-edition-description = Die gedruckten Regelhefte unterscheiden sich stellenweise. Wähl, nach welchem ihr spielt.
 lobby-edition-DE24 = Jubiläumsausgabe, deutsch
 lobby-edition-UA24 = Jubiläumsausgabe, ukrainisch
 lobby-edition-UA16 = Grundspiel von 2016, ukrainisch
@@ -351,45 +351,45 @@ lobby-edition-FR2 = Saboteur 2, französisch
 lobby-modules = Erweiterungen und Sonderkarten
 lobby-variants = Varianten
 lobby-house-rules = Hausregeln
-lobby-house-rules-is = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl hat Vorrang vor der Ausgabe.
-lobby-house-changed = geändert
-lobby-count-seats = Plätze
-lobby-count-seats-is = Das Grundspiel ist für 3 bis 10 Spieler, Saboteur 2 für 2 bis 12.
-lobby-first = Startspieler
-lobby-first-is = Nur für die erste Runde. Danach entscheiden die Regeln.
-lobby-first-chance = Zufällig
-lobby-first-free = Platz { $number } (frei)
-lobby-first-bot = { $name } (Bot)
+lobby-house-rules-description = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl hat Vorrang vor der Ausgabe.
+lobby-house-rule-changed = geändert
+lobby-seat-count = Plätze
+lobby-seat-count-description = Das Grundspiel ist für 3 bis 10 Spieler, Saboteur 2 für 2 bis 12.
+lobby-first-player = Startspieler
+lobby-first-player-description = Nur für die erste Runde. Danach entscheiden die Regeln.
+lobby-first-player-random = Zufällig
+lobby-first-player-free = Platz { $number } (frei)
+lobby-first-player-bot = { $name } (Bot)
 lobby-clock = Bedenkzeit
 lobby-bots = Bots
-lobby-bots-is = Bots übernehmen freie Plätze und springen für abwesende Spieler ein.
-lobby-spectators-may = Zuschauer erlauben
-lobby-spectators-may-is = Zuschauer sehen nur, was alle Spieler sehen.
-lobby-chat-may = Chat
-lobby-chat-may-is = Ohne Chat können die Spieler nur Emotes senden.
+lobby-bots-description = Bots übernehmen freie Plätze und springen für abwesende Spieler ein.
+lobby-spectators-allowed = Zuschauer erlauben
+lobby-spectators-allowed-description = Zuschauer sehen nur, was alle Spieler sehen.
+lobby-chat-allowed = Chat
+lobby-chat-allowed-description = Ohne Chat können die Spieler nur Emotes senden.
 lobby-listed = Tisch öffentlich anzeigen
-lobby-listed-is = Dann können alle von der Startseite aus beitreten. Sonst brauchen Mitspieler den Link oder den Code.
-lobby-fewer = Ein Platz weniger
-lobby-more = Ein Platz mehr
+lobby-listed-description = Dann können alle von der Startseite aus beitreten. Sonst brauchen Mitspieler den Link oder den Code.
+lobby-seat-count-less = Ein Platz weniger
+lobby-seat-count-more = Ein Platz mehr
 lobby-chest-layout = Anordnung der Truhen
-lobby-chest-gates = Tore
-lobby-chest-wings = Flügel
-lobby-chest-zigzag = Zickzack
-lobby-chest-random = Zufällig
-lobby-chest-own = Eigene
-lobby-chest-how = Tipp auf ein Feld, um dort eine Truhe auszulegen. Tipp auf eine Truhe, um sie zu entfernen.
-lobby-chest-field = Felder zwischen Start und Zielen. Mit den Pfeiltasten bewegst du dich, Enter legt oder entfernt eine Truhe.
+lobby-chest-layout-gates = Tore
+lobby-chest-layout-wings = Flügel
+lobby-chest-layout-zigzag = Zickzack
+lobby-chest-layout-random = Zufällig
+lobby-chest-layout-custom = Eigene
+lobby-chest-hint = Tipp auf ein Feld, um dort eine Truhe auszulegen. Tipp auf eine Truhe, um sie zu entfernen.
+lobby-chest-grid = Felder zwischen Start und Zielen. Mit den Pfeiltasten bewegst du dich, Enter legt oder entfernt eine Truhe.
 lobby-chest-left =
     { $left ->
         [0] Alle vier Truhen sind ausgelegt.
         [one] Noch { $left } Truhe auszulegen.
        *[other] Noch { $left } Truhen auszulegen.
     }
-lobby-chest-unfinished = Noch nicht übernommen.
-lobby-chest-here = Truhe
-lobby-chest-free = frei
-lobby-chest-empty = leer
-lobby-chest-why =
+lobby-chest-not-applied = Noch nicht übernommen.
+lobby-chest-cell-chest = Truhe
+lobby-chest-cell-free = frei
+lobby-chest-cell-empty = leer
+lobby-chest-cell-refused =
     { $why ->
         [start] hier liegt der Start
         [goal] hier liegt ein Ziel
@@ -403,29 +403,29 @@ lobby-chest-why =
        *[outside] Truhen kommen zwischen Start und Ziele
     }
 lobby-chest-clear = Alle Truhen entfernen
-lobby-chest-rows = Mehr Reihen zeigen
+lobby-chest-more-rows = Mehr Reihen zeigen
 lobby-clash = Das lässt sich nicht kombinieren
-lobby-clash-others = Noch nicht übernommen.
+lobby-clash-not-applied = Noch nicht übernommen.
 lobby-undo = Rückgängig
 lobby-yes = ja
 lobby-no = nein
 
-lobby-part-saboteur2-is = Zwei Goldsucherteams, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
-lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
-lobby-part-goal_swap-is = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
-lobby-part-trove-is = Statt nachzuziehen, nimmst du eine der obersten fünf Karten der Ablage.
-lobby-part-veto-is = Stopp eine Karte, die ein anderer Spieler gerade gespielt hat.
-lobby-part-change_of_direction-is = Kehr die Spielrichtung für den Rest der Runde um.
-lobby-part-master_craftsman-is = Reparier ein beliebiges kaputtes Werkzeug.
-lobby-part-path_specialist-is = Leg zwei Stollen in einem Zug.
-lobby-part-detour-is = Versetz den zuletzt gelegten Stollen.
-lobby-part-toll-is = Zwei Zollzwerge versperren den Weg. Um an einem vorbeizubauen, zahlst du seinem Besitzer 1 Gold.
-lobby-part-wardrobe-is = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
-lobby-part-party-is = Eine Karte im Labyrinth. Sobald ein Spieler sie erreicht, werden alle Rollen neu gemischt und verteilt.
-lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
-lobby-part-chests-is = Vier verdeckte Truhen auf dem Weg, jede mit einer Überraschung.
-lobby-part-sabotaged_dwarf-is = Goldsucher mit kaputtem Werkzeug am Ende der Runde bekommen kein Gold.
-lobby-part-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
+lobby-part-saboteur2-description = Zwei Goldsucherteams, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
+lobby-part-greedy_dwarf-description = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
+lobby-part-goal_swap-description = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
+lobby-part-trove-description = Statt nachzuziehen, nimmst du eine der obersten fünf Karten der Ablage.
+lobby-part-veto-description = Stopp eine Karte, die ein anderer Spieler gerade gespielt hat.
+lobby-part-change_of_direction-description = Kehr die Spielrichtung für den Rest der Runde um.
+lobby-part-master_craftsman-description = Reparier ein beliebiges kaputtes Werkzeug.
+lobby-part-path_specialist-description = Leg zwei Stollen in einem Zug.
+lobby-part-detour-description = Versetz den zuletzt gelegten Stollen.
+lobby-part-toll-description = Zwei Zollzwerge versperren den Weg. Um an einem vorbeizubauen, zahlst du seinem Besitzer 1 Gold.
+lobby-part-wardrobe-description = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
+lobby-part-party-description = Eine Karte im Labyrinth. Sobald ein Spieler sie erreicht, werden alle Rollen neu gemischt und verteilt.
+lobby-part-new_goals-description = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
+lobby-part-chests-description = Vier verdeckte Truhen auf dem Weg, jede mit einer Überraschung.
+lobby-part-sabotaged_dwarf-description = Goldsucher mit kaputtem Werkzeug am Ende der Runde bekommen kein Gold.
+lobby-part-tournament-description = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 
 lobby-option-lay_must_join = Stollen legen
 lobby-value-lay_must_join-yes = Ein Stollen muss einen Weg vom Start fortsetzen
@@ -474,13 +474,13 @@ lobby-value-next_round_starter-last_tunnel = Links von dem Spieler, der den letz
 
 lobby-chat = Chat
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = niemand
 table-seat = Platz { $number }
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
-    { $way ->
+    { $direction ->
         [up] Spalte { $column }, { $rows ->
             [one] { $rows } Reihe
            *[other] { $rows } Reihen
@@ -504,25 +504,25 @@ table-you-saw =
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-toll = { $count } Gold Zoll an { $player }
 table-toll-paid = { $player } zahlt den Zoll
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = Das Labyrinth. Mit den Pfeiltasten bewegst du dich, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
-table-beyond-up =
+table-offscreen-up =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
     } oben zeigen
-table-beyond-right =
+table-offscreen-right =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
     } rechts zeigen
-table-beyond-down =
+table-offscreen-down =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
     } unten zeigen
-table-beyond-left =
+table-offscreen-left =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
@@ -530,11 +530,11 @@ table-beyond-left =
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
-    { $way ->
-        [back] Spieler, in umgekehrter Reihenfolge
-       *[on] Spieler, der Reihe nach
+    { $order ->
+        [reversed] Spieler, in umgekehrter Reihenfolge
+       *[normal] Spieler, der Reihe nach
     }
-table-backwards = ⟲ umgekehrt
+table-order-reversed = ⟲ umgekehrt
 table-rules = Regeln
 table-no-maps = keine Schatzkarten mehr
 table-spectators =
@@ -543,20 +543,20 @@ table-spectators =
        *[other] { $count } Zuschauer
     }
 table-role = Meine Rolle
-table-role-hold = Gedrückt halten: Rolle sehen
+table-role-hint = Gedrückt halten: Rolle sehen
 table-log = Verlauf
 table-chat = Chat
 table-loading = Der Tisch wird geladen …
 table-home = Zur Startseite
-table-held = Du warst weg, deshalb spielt ein Bot für dich.
-table-take-back = Wieder selbst spielen
+table-bot-took-over = Du warst weg, deshalb spielt ein Bot für dich.
+table-take-seat-back = Wieder selbst spielen
 table-seconds-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
 table-spectator = Du schaust zu.
-table-news = Letzte Ereignisse
+table-latest-events = Letzte Ereignisse
 
 pile-deck =
     { $count ->
@@ -579,38 +579,38 @@ pile-dwarfs =
        *[other] noch { $count } Zollzwerge
     }
 
-line-connecting = Verbindung wird hergestellt …
-line-open = Verbunden
-line-lost = Verbindung verloren. Wird wiederhergestellt …
-line-closed = Nicht verbunden
-line-because-left = Du hast diesen Tisch verlassen.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = Das ist nicht dein Platz. Schau zu oder öffne deinen eigenen Link.
-line-because-seat-lost = Du hast deinen Platz verloren: Du wurdest entfernt oder warst zu lange weg.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = Du kannst diesem Tisch nicht beitreten. Such dir einen anderen.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Zuschauen
+connection-connecting = Verbindung wird hergestellt …
+connection-open = Verbunden
+connection-lost = Verbindung verloren. Wird wiederhergestellt …
+connection-closed = Nicht verbunden
+connection-reason-left = Du hast diesen Tisch verlassen.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = Das ist nicht dein Platz. Schau zu oder öffne deinen eigenen Link.
+connection-reason-seat-lost = Du hast deinen Platz verloren: Du wurdest entfernt oder warst zu lange weg.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = Du kannst diesem Tisch nicht beitreten. Such dir einen anderen.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Zuschauen
 
 hand-label =
     { $count ->
         [one] Deine Hand: { $count } Karte
        *[other] Deine Hand: { $count } Karten
     }
-hand-chosen = gewählt
+hand-selected = gewählt
 hand-unusable = jetzt nicht spielbar
 hand-empty = Deine Hand ist leer.
-hand-larger = Hand vergrößern
-hand-smaller = Hand verkleinern
+hand-enlarge = Hand vergrößern
+hand-shrink = Hand verkleinern
 
 player-you = du
 player-bot = Bot
-player-held = vorerst Bot
+player-bot-took-over = vorerst Bot
 player-away = abwesend
 player-out = raus aus der Runde
 player-turn = am Zug
-player-decides = entscheidet
+player-deciding = entscheidet
 player-hand =
     { $count ->
         [one] { $count } Karte auf der Hand
@@ -624,7 +624,7 @@ player-gold-cards =
 player-tokens = { $count } Gold
 player-tokens-hidden = Gold verdeckt
 player-fronts = ausliegend: { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] { $role }, als du nachgesehen hast; seitdem geändert
        *[no] { $age ->
@@ -633,39 +633,39 @@ player-known =
            *[other] { $role }, vor { $age } Zügen gesehen
         }
     }
-player-open = Mehr über { $player }
+player-details = Mehr über { $player }
 player-mark = Deine Vermutung (nur du siehst sie)
 player-mark-none = keine
 player-mark-friend = Vertrauen
 player-mark-unsure = unsicher
 player-mark-foe = Verdacht
 player-note = Deine Notiz (nur du siehst sie)
-player-deaf = Stummschalten
-player-hear = Stummschaltung aufheben
-player-mute = Für alle stummschalten
-player-unmute = Stummschaltung für alle aufheben
+player-mute = Stummschalten
+player-unmute = Stummschaltung aufheben
+player-mute-for-everyone = Für alle stummschalten
+player-unmute-for-everyone = Stummschaltung für alle aufheben
 player-remove = Spieler entfernen
-player-remove-ask = { $player } entfernen? Ein Bot spielt dann bis zum Ende des Spiels auf diesem Platz.
-player-remove-sure = Ja, entfernen
+player-remove-question = { $player } entfernen? Ein Bot spielt dann bis zum Ende des Spiels auf diesem Platz.
+player-remove-confirm = Ja, entfernen
 player-same-person = dieselbe Person spielt { $players }
 
-role-round = Runde { $round }: deine Rolle
-role-known = Alles klar
+role-title = Runde { $round }: deine Rolle
+role-dismiss = Alles klar
 role-hint = Halte „Meine Rolle“ gedrückt, um sie später noch einmal zu sehen.
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Leg noch einen Stollen: Wähl eine Karte
        *[turn] Du bist dran: Wähl eine Karte
     }
-prompt-begin-pass = Wähl Karten zum Abwerfen
-prompt-begin-two = Wähl zwei Karten zum Abwerfen
-prompt-begin-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
-prompt-begin-toll = Wähl das Feld mit dem Zoll
+prompt-start-pass = Wähl Karten zum Abwerfen
+prompt-start-two = Wähl zwei Karten zum Abwerfen
+prompt-start-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
+prompt-start-toll = Wähl das Feld mit dem Zoll
 prompt-card = Wähl noch eine Karte
 prompt-cell =
-    { $time ->
-        [again] Wähl das zweite
+    { $occurrence ->
+        [second] Wähl das zweite
        *[first] Wähl, wo du sie spielst
     }
 prompt-seat = Wähl einen Spieler
@@ -673,26 +673,26 @@ prompt-tool = Wähl ein Werkzeug
 prompt-front = { $player }: { $card }
 prompt-side = Wähl eine Seite
 prompt-none = Wähl aus
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] Diese Karte kannst du jetzt nicht spielen. Wähl einen Stollen, der sich legen lässt.
        *[turn] Diese Karte kannst du jetzt nicht spielen, aber du kannst sie abwerfen.
     }
-prompt-why = Warum nicht?
+prompt-why-not = Warum nicht?
 prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide abwerfen
 prompt-confirm-dwarf = Zwerg aufstellen
 prompt-confirm-toll = Ums Zahlen bitten
-prompt-turn = Drehen
+prompt-rotate = Drehen
 prompt-back = Zurück
-prompt-large = Vergrößern: { $card }
+prompt-enlarge = Vergrößern: { $card }
 prompt-all-moves = Alle meine Züge
-prompt-way-play = Karte spielen
-prompt-way-pass = Passen
-prompt-way-two = Zwei abwerfen, eine Karte entfernen
-prompt-way-dwarf = Zollzwerg aufstellen
-prompt-way-toll = Spieler bitten, den Zoll zu zahlen
+prompt-mode-play = Karte spielen
+prompt-mode-pass = Passen
+prompt-mode-two = Zwei abwerfen, eine Karte entfernen
+prompt-mode-dwarf = Zollzwerg aufstellen
+prompt-mode-toll = Spieler bitten, den Zoll zu zahlen
 
 moves-pass = Karten abwerfen
 moves-other = Andere Züge
@@ -703,46 +703,46 @@ moves-count =
     }
 moves-none = Du hast gerade nichts zu entscheiden.
 
-moment-goal = Wähl, welche Karte du aufdeckst
-moment-goal-why =
+question-goal = Wähl, welche Karte du aufdeckst
+question-goal-hint =
     { $goals_at_once ->
         [one] Du hast mehrere Ziele erreicht. Pro Zug wird nur eines davon aufgedeckt.
        *[all] Du hast mehrere Ziele erreicht. Die anderen folgen danach, sofern die Runde nicht endet.
     }
-moment-orientation = Wähl, wie herum sie liegen soll
-moment-orientation-why =
+question-orientation = Wähl, wie herum sie liegen soll
+question-orientation-hint =
     { $goal_misfit ->
         [player] Beides ist erlaubt.
        *[best_fit] Beides passt gleich gut.
     }
-moment-gold = Nimm dein Gold
-moment-gold-why =
+question-gold = Nimm dein Gold
+question-gold-hint =
     { $count ->
         [one] Diese Karte ist für dich übrig. Niemand sonst sieht, was du nimmst.
        *[other] Nimm eine dieser { $count } Karten. Der Rest geht an den nächsten Goldsucher. Niemand sonst sieht, was du nimmst.
     }
-moment-victim = 1 Gold stehlen
-moment-victim-why = Wähl, wen du bestiehlst.
-moment-veto = Veto gegen diese Karte?
-moment-veto-why = { $deed }. Ein Veto verhindert das.
-moment-veto-waved = Du hast sie zugelassen. Moment …
-moment-veto-none = nicht auf deiner Hand
-moment-swap = Die zwei Ziele vertauschen?
-moment-swap-why = Du hast beide verdeckt aufgenommen. Niemand sonst sieht, ob du sie vertauschst.
-moment-card = Wähl eine Karte zum Behalten
-moment-card-why = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
-moment-toll = Zoll zahlen?
-moment-toll-why =
+question-victim = 1 Gold stehlen
+question-victim-hint = Wähl, wen du bestiehlst.
+question-veto = Veto gegen diese Karte?
+question-veto-hint = { $action }. Ein Veto verhindert das.
+question-veto-allowed = Du hast sie zugelassen. Moment …
+question-veto-not-in-hand = nicht auf deiner Hand
+question-swap = Die zwei Ziele vertauschen?
+question-swap-hint = Du hast beide verdeckt aufgenommen. Niemand sonst sieht, ob du sie vertauschst.
+question-card = Wähl eine Karte zum Behalten
+question-card-hint = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
+question-toll = Zoll zahlen?
+question-toll-hint =
     { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->
         [0] Der Zollzwerg dort gehört dir, also kostet es dich nichts.
        *[other] Kosten: { $toll }.
     }
-moment-move = Truhe: ein Ziel verschieben
-moment-move-why = Wähl ein Ziel, das du ein Feld weiter vom Start wegschiebst.
-moment-hand = Truhe: eine Karte nehmen
-moment-hand-why = Wähl, wem du eine zufällige Karte wegnimmst.
-moment-role = Truhe: eine Rolle ansehen
-moment-role-why = Wähl, wessen Rolle du sehen willst.
+question-move = Truhe: ein Ziel verschieben
+question-move-hint = Wähl ein Ziel, das du ein Feld weiter vom Start wegschiebst.
+question-hand = Truhe: eine Karte nehmen
+question-hand-hint = Wähl, wem du eine zufällige Karte wegnimmst.
+question-role = Truhe: eine Rolle ansehen
+question-role-hint = Wähl, wessen Rolle du sehen willst.
 
 waiting-turn = { $player } ist dran
 waiting-tunnel = { $player } legt noch einen Stollen
@@ -759,18 +759,18 @@ waiting-hand = { $player } wählt, wem eine Karte weggenommen wird
 waiting-role = { $player } wählt eine Rolle zum Ansehen
 waiting-nobody = Moment …
 
-known-label = Was ich weiß
-known-nothing = Noch nichts Geheimes.
-known-age =
+private-knowledge-label = Was ich weiß
+private-knowledge-nothing = Noch nichts Geheimes.
+private-knowledge-age =
     { $age ->
         [0] gerade eben
         [one] vor { $age } Zug
        *[other] vor { $age } Zügen
     }
-known-doubtful = seitdem vielleicht vertauscht
-known-past = seitdem geändert
-known-former-role = Deine frühere Rolle
-known-gold =
+private-knowledge-maybe-swapped = seitdem vielleicht vertauscht
+private-knowledge-changed = seitdem geändert
+private-knowledge-previous-role = Deine frühere Rolle
+private-knowledge-gold =
     { $count ->
         [one] Dein Gold: { $sum } ({ $count } Karte)
        *[other] Dein Gold: { $sum } ({ $count } Karten)
@@ -781,7 +781,7 @@ log-empty = Noch ist nichts passiert.
 chat-label = Chat-Nachrichten
 chat-empty = Noch keine Nachrichten.
 chat-off = An diesem Tisch ist der Chat aus, aber du kannst Emotes senden.
-chat-say = Nachricht schreiben
+chat-input = Nachricht schreiben
 chat-send = Senden
 chat-unread = { $count } ungelesen
 emote-cheer = Hurra!
@@ -794,43 +794,43 @@ emote-shock = Oh nein!
 emote-gold = Gold!
 
 menu-title = Menü
-menu-confirm = Jeden Zug vor dem Spielen bestätigen
+menu-confirm-moves = Jeden Zug vor dem Spielen bestätigen
 menu-sound = Ton
-menu-chat = Chat und Emotes zeigen
+menu-show-chat = Chat und Emotes zeigen
 menu-note = Deine Notizen (nur du siehst sie)
 menu-keys = Tasten: Mit den Pfeilen bewegst du dich, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
-menu-screen = Auf großem Bildschirm zeigen
-menu-finish = Für Spielende stimmen
-menu-play-on = Stimme zurückziehen
-menu-willing =
+menu-big-screen = Auf großem Bildschirm zeigen
+menu-vote-to-end = Für Spielende stimmen
+menu-withdraw-vote = Stimme zurückziehen
+menu-end-votes =
     { $count ->
         [one] { $count } Spieler will das Spiel beenden
        *[other] { $count } Spieler wollen das Spiel beenden
     }
-menu-leave = Verlassen (ein Bot übernimmt)
-menu-go = Verlassen
+menu-leave-player = Verlassen (ein Bot übernimmt)
+menu-leave-spectator = Verlassen
 
 vote-label = Abstimmung über das Spielende
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } will das Spiel jetzt beenden und die Rollen zeigen.
        *[other] { $players } wollen das Spiel jetzt beenden und die Rollen zeigen.
     }
-vote-missing = Warten auf { $players }
-vote-ends = Das Spiel endet in { $time }, es sei denn, ein abwesender Spieler kommt zurück und spielt weiter.
+vote-waiting-for = Warten auf { $players }
+vote-deadline = Das Spiel endet in { $time }, es sei denn, ein abwesender Spieler kommt zurück und spielt weiter.
 vote-agree = Zustimmen
 vote-oppose = Weiterspielen
 
 spectators-title = Zuschauer
 spectators-none = Niemand schaut zu.
 spectators-unnamed = Zuschauer { $number }
-spectators-gone = ist gegangen
+spectators-left = ist gegangen
 spectators-muted = stumm
 spectators-mute = { $name } stummschalten
 spectators-unmute = Stummschaltung von { $name } aufheben
 spectators-remove = { $name } entfernen
-spectators-remove-ask = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht möglich.
-spectators-remove-sure = Ja, entfernen
+spectators-remove-question = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht möglich.
+spectators-remove-confirm = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -838,19 +838,19 @@ spectators-remove-sure = Ja, entfernen
 # Namen von Karten beginnen möglichst mit einem Hauptwort und stehen ohne Artikel: sie werden in Sätze eingesetzt.
 card-tunnel = Stollen { $parts }
 card-parts = { $first }; { $rest }
-cards-together = { $first } + { $rest }
-card-way = nach { $sides }
-card-ladder-way = mit Leiter nach { $sides }
+cards-joined = { $first } + { $rest }
+card-path = nach { $sides }
+card-ladder-path = mit Leiter nach { $sides }
 # Eine offene Seite, die nirgendwohin führt. In den Regeln heißt sie „Stummel“ (TAB-3).
 card-dead-end =
     { $count ->
         [one] mit Sackgasse { $sides }
        *[other] mit Sackgassen { $sides }
     }
-card-to-n = oben
-card-to-e = rechts
-card-to-s = unten
-card-to-w = links
+card-direction-n = oben
+card-direction-e = rechts
+card-direction-s = unten
+card-direction-w = links
 card-side-n = oben
 card-side-e = rechts
 card-side-s = unten
@@ -911,15 +911,15 @@ role-boss = Chef
 role-profiteer = Profiteur
 role-geologist = Geologe
 
-role-wants-unknown = Du schaust zu.
-role-wants-digger = Grab einen Weg zum Schatz. Wird er erreicht, teilen sich die Goldsucher das Gold.
-role-wants-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht erwischen.
-role-wants-greedy = Vollende den Weg zum Schatz selbst. Nur dann gewinnst du, und zwar allein.
-role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten vollendest du ihn selbst.
-role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten vollendest du ihn selbst.
-role-wants-boss = Du gewinnst mit jedem Goldsucherteam, bekommst aber 1 Gold weniger.
-role-wants-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die anderen Gewinner.
-role-wants-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
+role-aim-unknown = Du schaust zu.
+role-aim-digger = Grab einen Weg zum Schatz. Wird er erreicht, teilen sich die Goldsucher das Gold.
+role-aim-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht erwischen.
+role-aim-greedy = Vollende den Weg zum Schatz selbst. Nur dann gewinnst du, und zwar allein.
+role-aim-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten vollendest du ihn selbst.
+role-aim-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten vollendest du ihn selbst.
+role-aim-boss = Du gewinnst mit jedem Goldsucherteam, bekommst aber 1 Gold weniger.
+role-aim-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die anderen Gewinner.
+role-aim-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
 
 chest-one-gold = 1 Gold
 chest-no-more-maps = keine Schatzkarten mehr auf Ziele
@@ -1058,7 +1058,7 @@ log-passed-forced =
        *[other] { $player } kann nichts spielen und wirft { $count } Karten ab
     }
 log-discarded-two = { $player } wirft zwei Karten ab
-log-rid-of = Bei { $player } entfernt: { $card }
+log-taken-from-front = Bei { $player } entfernt: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } deckt { $goal } auf
@@ -1084,7 +1084,7 @@ log-gold-dealt =
        *[no] { $player } bekommt { $paid } Gold
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } verliert { $tokens } Gold
        *[gets] { $player } bekommt { $tokens } Gold
     }
@@ -1093,7 +1093,7 @@ log-stole = { $player } stiehlt { $other } 1 Gold
 log-stole-nothing = { $player } stiehlt nichts
 log-vetoed = { $player } spielt das Veto
 log-role-changed = { $player } bekommt eine neue Rolle
-log-wardrobe = { $player } erreicht die Garderobe und wechselt die Rolle
+log-wardrobe-entered = { $player } erreicht die Garderobe und wechselt die Rolle
 log-roles-dealt = Stollenparty! Alle Rollen werden gemischt und neu verteilt
 log-goals-put-back =
     { $swapped ->
@@ -1143,16 +1143,16 @@ log-nothing-to-lay = { $player } kann keinen zweiten Stollen legen
 log-nothing-to-lose = { $player } trifft auf den Drachen, hat aber kein Gold zu verlieren
 log-contributed = { $player } steuert Worte zum Mischen bei
 log-time-ran-out = Die Zeit von { $player } ist abgelaufen
-log-seat-held = Ein Bot übernimmt für { $player }
-log-seat-taken-back = { $player } ist zurück
+log-bot-took-over = Ein Bot übernimmt für { $player }
+log-player-returned = { $player } ist zurück
 log-seat-emptied = { $player } ist gegangen
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } will das Spiel beenden und die Rollen zeigen
        *[no] { $player } will das Spiel nicht mehr beenden
     }
 log-finish-opposed = { $player } will weiterspielen, damit ist die Abstimmung vorbei
-log-all-shown = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
+log-game-revealed = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
         [yes] Der Host hat { $player } stummgeschaltet
@@ -1229,128 +1229,128 @@ log-play-change-direction = { $player } kehrt die Spielrichtung um
 log-play-call-specialist = { $player } spielt den Wegespezialisten
 log-play-detour = { $player } versetzt den letzten Stollen nach { $cell }
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = Die Runde ist vorbei
-ending-found = Schatz gefunden!
-ending-lost = Der Schatz wurde nicht gefunden
-ending-reached-by = { $name } hat den Weg zum Schatz vollendet.
-ending-reached = Der Schatz wurde erreicht.
-ending-not-reached = Niemand hat den Schatz erreicht.
-ending-role = { $name } war { $role }.
-ending-left-over = Überzählige Rolle
-ending-drawn =
+round-end-title = Die Runde ist vorbei
+round-end-treasure-found = Schatz gefunden!
+round-end-treasure-not-found = Der Schatz wurde nicht gefunden
+round-end-reached-by = { $name } hat den Weg zum Schatz vollendet.
+round-end-reached = Der Schatz wurde erreicht.
+round-end-not-reached = Niemand hat den Schatz erreicht.
+round-end-role = { $name } war { $role }.
+round-end-unused-role = Überzählige Rolle
+round-end-drawn =
     { $cards ->
         [one] Eine Goldkarte wird verteilt.
        *[other] { $cards } Goldkarten werden verteilt.
     }
-ending-taken = { $name } nimmt eine Goldkarte.
-ending-taken-own =
+round-end-taken = { $name } nimmt eine Goldkarte.
+round-end-taken-own =
     { $nuggets ->
         [one] Du nimmst eine Karte mit einem Nugget.
        *[other] Du nimmst eine Karte mit { $nuggets } Nuggets.
     }
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] Für { $name } ist kein Gold mehr übrig.
         [one] { $name } bekommt { $nuggets } Gold auf einer Karte.
        *[other] { $name } bekommt { $nuggets } Gold auf { $cards } Karten.
     }
-ending-paid = { $name } bekommt { $tokens } Gold.
-ending-stole = { $name } stiehlt { $victim } 1 Gold.
-ending-stole-nothing = { $name } stiehlt nichts.
-ending-nothing = In dieser Runde bekommt niemand Gold.
-ending-choose-gold = Wähl deine Goldkarte
-ending-gold-card =
+round-end-paid = { $name } bekommt { $tokens } Gold.
+round-end-stole = { $name } stiehlt { $victim } 1 Gold.
+round-end-stole-nothing = { $name } stiehlt nichts.
+round-end-no-gold = In dieser Runde bekommt niemand Gold.
+round-end-choose-gold = Wähl deine Goldkarte
+round-end-gold-card =
     { $nuggets ->
         [one] eine Karte mit einem Nugget
        *[other] eine Karte mit { $nuggets } Nuggets
     }
-ending-choose-victim = Wähl, wen du bestiehlst
-ending-steal-from-nobody = Nicht stehlen
-ending-waits-for = { $name } wählt eine Goldkarte …
-ending-waits-for-thief = { $name } wählt, wer bestohlen wird …
-ending-skip = Alles zeigen
-ending-next-round = Nächste Runde
-ending-your-turn = Nächste Runde: Du bist dran
-ending-to-podium = Ergebnis zeigen
-ending-look = Zurück zum Tisch
-ending-you = du
-ending-hidden-role = Rollenkarte, verdeckt
-ending-purse-cards =
+round-end-choose-victim = Wähl, wen du bestiehlst
+round-end-no-theft = Nicht stehlen
+round-end-waiting-for-gold = { $name } wählt eine Goldkarte …
+round-end-waiting-for-thief = { $name } wählt, wer bestohlen wird …
+round-end-show-all = Alles zeigen
+round-end-next-round = Nächste Runde
+round-end-your-turn = Nächste Runde: Du bist dran
+round-end-show-results = Ergebnis zeigen
+round-end-back-to-table = Zurück zum Tisch
+round-end-you = du
+round-end-hidden-role = Rollenkarte, verdeckt
+round-end-gold-cards =
     { $count ->
         [one] eine Goldkarte
        *[other] { $count } Goldkarten
     }
-ending-purse-tokens = { $count } Gold in Plättchen
+round-end-gold-tokens = { $count } Gold in Plättchen
 
 # Das Ende des Spiels
 podium-title = Das Spiel ist vorbei
 podium-winner = { $name } gewinnt mit { $gold } Gold
 podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
-podium-stopped = Die Spieler haben das Spiel vorzeitig beendet
-podium-stopped-more = Alle Rollen und das Gold bis hierhin:
+podium-ended-early = Die Spieler haben das Spiel vorzeitig beendet
+podium-ended-early-hint = Alle Rollen und das Gold bis hierhin:
 podium-place = { $place }. Platz
 podium-gold = { $gold } Gold
 podium-others = Die anderen Spieler
 podium-chart = Gold nach Runden
 podium-round = Runde { $round }
 podium-chart-missing = Das Diagramm kann gerade nicht gezeigt werden: { $why }
-podium-who = Spieler
+podium-player = Spieler
 podium-total = Gesamt
 podium-replay = Wiederholung ansehen
 podium-rematch = Noch einmal spielen
 podium-rematch-join = Beim nächsten Spiel mitspielen
-podium-rematch-look = Beim nächsten Spiel zuschauen
-podium-rematch-why = Mit denselben Spielern auf denselben Plätzen. Das Spiel beginnt, wenn alle bereit sind.
-podium-rematch-open = Ein anderer Spieler will noch einmal spielen. Du kannst jetzt beitreten.
+podium-rematch-watch = Beim nächsten Spiel zuschauen
+podium-rematch-hint = Mit denselben Spielern auf denselben Plätzen. Das Spiel beginnt, wenn alle bereit sind.
+podium-rematch-offered = Ein anderer Spieler will noch einmal spielen. Du kannst jetzt beitreten.
 podium-home = Zur Startseite
 
-## -------------------- One device for all: passing-
+## -------------------- One device for all: hotseat-
 
-passing-title = Zusammen an einem Gerät
-passing-how = Alle spielen an diesem Gerät. Deine Karten bleiben verdeckt, bis du es in der Hand hast.
-passing-home = Zur Startseite
-passing-who = Spieler
-passing-name = Spieler { $number }
-passing-remove = Spieler { $number } entfernen
-passing-add = Spieler hinzufügen
-passing-bots = Anzahl der Bots
-passing-bot = Bot { $number }
-passing-first-gone = Der gewählte Startspieler wurde entfernt. Jetzt entscheidet der Zufall.
-passing-game = Spiel auswählen
-passing-begin = Spiel starten
-passing-name-missing = Gib jedem Spieler einen Namen.
-passing-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
-passing-waits = Moment …
-passing-closed = Dieser Tisch lässt sich nicht öffnen
-passing-not-yours = An diesem Tisch sitzt kein Spieler von diesem Gerät
-passing-begin-own = Neues Spiel starten
-passing-hand-to = Gib das Gerät an { $name } weiter
-passing-look-away = Alle anderen schauen bitte weg.
-passing-open = Ich bin { $name }
-passing-now = { $name } hat das Gerät.
-passing-done = Fertig, { $name }. Verdeck deine Karten und gib das Gerät weiter.
-passing-draw = Meine Karten verdecken
-passing-others = { $name } spielt gerade
-passing-others-how = Bitte warten. Wenn du deine eigenen Karten sehen willst, tipp auf deinen Namen.
-passing-veto = Veto gegen diese Karte?
-passing-veto-how = Die Karte wirkt gleich. Willst du ein Veto einlegen, nimm das Gerät und tipp auf deinen Namen.
+hotseat-title = Zusammen an einem Gerät
+hotseat-hint = Alle spielen an diesem Gerät. Deine Karten bleiben verdeckt, bis du es in der Hand hast.
+hotseat-home = Zur Startseite
+hotseat-players = Spieler
+hotseat-name = Spieler { $number }
+hotseat-remove = Spieler { $number } entfernen
+hotseat-add = Spieler hinzufügen
+hotseat-bots = Anzahl der Bots
+hotseat-bot = Bot { $number }
+hotseat-first-player-removed = Der gewählte Startspieler wurde entfernt. Jetzt entscheidet der Zufall.
+hotseat-game = Spiel auswählen
+hotseat-start = Spiel starten
+hotseat-name-missing = Gib jedem Spieler einen Namen.
+hotseat-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
+hotseat-waiting = Moment …
+hotseat-unavailable = Dieser Tisch lässt sich nicht öffnen
+hotseat-not-yours = An diesem Tisch sitzt kein Spieler von diesem Gerät
+hotseat-start-new = Neues Spiel starten
+hotseat-pass-to = Gib das Gerät an { $name } weiter
+hotseat-look-away = Alle anderen schauen bitte weg.
+hotseat-show-cards = Ich bin { $name }
+hotseat-device-with = { $name } hat das Gerät.
+hotseat-done = Fertig, { $name }. Verdeck deine Karten und gib das Gerät weiter.
+hotseat-hide-cards = Meine Karten verdecken
+hotseat-other-playing = { $name } spielt gerade
+hotseat-other-playing-hint = Bitte warten. Wenn du deine eigenen Karten sehen willst, tipp auf deinen Namen.
+hotseat-veto = Veto gegen diese Karte?
+hotseat-veto-hint = Die Karte wirkt gleich. Willst du ein Veto einlegen, nimm das Gerät und tipp auf deinen Namen.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Neuer Tisch
-bigscreen-how = Spiel am Handy mit: Scanne den QR-Code oder öffne { $address } und gib diesen Code ein:
+bigscreen-untitled = Neuer Tisch
+bigscreen-join-hint = Spiel am Handy mit: Scanne den QR-Code oder öffne { $address } und gib diesen Code ein:
 bigscreen-qr = QR-Code für diesen Tisch
-bigscreen-who = Spieler
+bigscreen-lobby-players = Spieler
 bigscreen-free = frei
 bigscreen-bot = Bot
 bigscreen-ready = bereit
 bigscreen-not-ready = noch nicht bereit
-bigscreen-closed = Dieser Tisch kann nicht gezeigt werden
+bigscreen-unavailable = Dieser Tisch kann nicht gezeigt werden
 bigscreen-home = Zur Startseite
-bigscreen-waits = Der Tisch wird geladen …
-bigscreen-lost = Verbindung verloren. Wird wiederhergestellt …
+bigscreen-loading = Der Tisch wird geladen …
+bigscreen-connection-lost = Verbindung verloren. Wird wiederhergestellt …
 bigscreen-round = Runde { $round }
 bigscreen-turn = { $name } ist dran
 bigscreen-seconds = { $seconds } s
@@ -1362,7 +1362,7 @@ bigscreen-deck =
     }
 bigscreen-players = Spieler
 bigscreen-log = Letzte Züge
-bigscreen-look-on = Mitspielen oder zuschauen:
+bigscreen-join-or-watch = Mitspielen oder zuschauen:
 
 ## -------------------- A finished game, seen again: replay-
 
@@ -1370,34 +1370,34 @@ replay-title = Wiederholung
 replay-home = Zur Startseite
 replay-to-table = Zum Tisch
 replay-loading = Das Spiel wird geladen …
-replay-course = Ereignisse
+replay-events = Ereignisse
 replay-players = Spieler
 replay-maze = Das Labyrinth
 replay-fit = Ganzes Labyrinth zeigen
-replay-nothing-seen = In dieser Ansicht ist bei diesem Schritt nichts zu sehen.
-replay-slider = Stelle im Spiel
-replay-moment = Schritt { $at } von { $of }
+replay-step-not-visible = In dieser Ansicht ist bei diesem Schritt nichts zu sehen.
+replay-position = Stelle im Spiel
+replay-step = Schritt { $at } von { $of }
 replay-round = Runde { $round }
 replay-play = Abspielen
 replay-pause = Pause
 replay-step-back = Ein Schritt zurück
-replay-step-on = Ein Schritt vor
+replay-step-forward = Ein Schritt vor
 replay-turn-back = Voriger Zug
-replay-turn-on = Nächster Zug
+replay-turn-forward = Nächster Zug
 replay-speed = Tempo
-replay-eyes = Ansicht
-replay-eyes-all = alle Karten
-replay-eyes-spectator = Zuschauer
+replay-view-as = Ansicht
+replay-view-as-all = alle Karten
+replay-view-as-spectator = Zuschauer
 replay-link = Link zu diesem Schritt kopieren
 replay-link-copied = Link kopiert.
 replay-role-hidden = Rolle unbekannt
-replay-hand =
+replay-hand-count =
     { $cards ->
         [one] eine Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
 replay-gold = { $gold } Gold
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens } Gold
         [one] eine Goldkarte{ $tokens ->
@@ -1416,7 +1416,7 @@ replay-note = Deine Notizen:
 replay-suspicion = Verdächtige in Runde { $round }
 replay-suspicion-spectator = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was ein Zuschauer sehen konnte.
 replay-suspicion-seat = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $name } sehen konnte.
-replay-suspicion-waits = Wird berechnet …
+replay-suspicion-loading = Wird berechnet …
 replay-suspicion-none = Für diese Runde gibt es keine Schätzung.
 
 ## -------------------- Cards and rules to read: rules-
@@ -1428,28 +1428,28 @@ rules-book = Regelbuch
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Ausgabe:
 rules-label-house = Festlegung:
-rules-found-nothing = Nichts gefunden. Versuch ein kürzeres Wort oder lösch die Suche.
-rules-clear = Suche löschen
-rules-back = Alle Karten und Regeln
+rules-search-none = Nichts gefunden. Versuch ein kürzeres Wort oder lösch die Suche.
+rules-search-clear = Suche löschen
+rules-overview = Alle Karten und Regeln
 rules-next = Weiter: { $title }
-rules-before = Zurück: { $title }
-rules-see = Regeln zu dieser Karte
-rules-about = Karten zu dieser Regel
-rules-forms = Alle Versionen dieser Karte
-rules-no-such = Es gibt keine Karte oder Regel mit diesem Namen.
+rules-previous = Zurück: { $title }
+rules-of-card = Regeln zu dieser Karte
+rules-cards-of-rule = Karten zu dieser Regel
+rules-card-versions = Alle Versionen dieser Karte
+rules-not-found = Es gibt keine Karte oder Regel mit diesem Namen.
 rules-loading = Die Regeln werden geladen …
-rules-again = Noch einmal versuchen
-rules-open-rule = Regel { $id }
-rules-open-browser = In den Regeln öffnen
+rules-retry = Noch einmal versuchen
+rules-rule = Regel { $id }
+rules-open-page = In den Regeln öffnen
 rules-part = Nur mit: { $part }
 rules-edition = Ausgabe: { $edition }
 
-rules-shelf-tunnels = Stollen
-rules-shelf-actions = Aktionen
-rules-shelf-goals = Ziele
-rules-shelf-roles = Rollen
-rules-shelf-chests = Schatztruhen
-rules-shelf-pieces = Gold und Zwerge
+rules-section-tunnels = Stollen
+rules-section-actions = Aktionen
+rules-section-goals = Ziele
+rules-section-roles = Rollen
+rules-section-chests = Schatztruhen
+rules-section-pieces = Gold und Zwerge
 
 # Arten von Karten, als Überschriften.
 rules-name-passage = Gang
@@ -1513,19 +1513,19 @@ rules-name-token = Goldplättchen
 rules-name-toll-dwarf = Zollzwerg
 
 # Was sie jeweils tun; es kann davon abhängen, was der Tisch festlegt, wo sich die Regelhefte unterscheiden.
-rules-does-passage =
+rules-effect-passage =
     Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Karten daneben passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
         [no] In dieser Ausgabe reicht das, auch wenn kein Weg vom Start dorthin führt.
        *[yes] Er muss einen Weg vom Start fortsetzen.
     } Du kannst ihn auf den Kopf stellen, aber nicht quer legen.
-rules-does-dead-end = Du legst sie wie jeden Stollen, aber kein Weg führt hindurch. Saboteure versperren damit den Weg. Als Goldsucher solltest du sie abwerfen.
-rules-does-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu den Karten daneben passen.
-rules-does-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu den Karten daneben passen.
-rules-does-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zur Karte daneben passen.
-rules-does-crystal = Ein Stollen mit Kristall. Am Ende der Runde bekommen Geologen 1 Gold für jeden Kristall im Labyrinth.
-rules-does-blue-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
-rules-does-green-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
-rules-does-ladder =
+rules-effect-dead-end = Du legst sie wie jeden Stollen, aber kein Weg führt hindurch. Saboteure versperren damit den Weg. Als Goldsucher solltest du sie abwerfen.
+rules-effect-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu den Karten daneben passen.
+rules-effect-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu den Karten daneben passen.
+rules-effect-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zur Karte daneben passen.
+rules-effect-crystal = Ein Stollen mit Kristall. Am Ende der Runde bekommen Geologen 1 Gold für jeden Kristall im Labyrinth.
+rules-effect-blue-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
+rules-effect-green-door = Du kannst dahinter weitergraben, egal welche Rolle du hast. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
+rules-effect-ladder =
     Eine Leiter ist immer mit dem Start und allen anderen Leitern verbunden. Du kannst mit ihr also einen neuen Weg beginnen. { $ladder_needs_opening ->
         [yes] Sie muss durch eine Öffnung an einen Stollen anschließen.
        *[no] Sie muss nur einen aufgedeckten Stollen berühren und zu ihm passen.
@@ -1533,90 +1533,90 @@ rules-does-ladder =
         [open_side] Ihre offenen Seiten dürfen nicht zu einem Ziel zeigen.
        *[touching] Sie darf nicht neben einem Ziel liegen.
     }
-rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler, der am Zug ist, öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
-rules-does-start = Hier beginnt jeder Weg. Die Karte ist nach allen vier Seiten offen und kann nicht entfernt werden.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler, der am Zug ist, öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
+rules-effect-start = Hier beginnt jeder Weg. Die Karte ist nach allen vier Seiten offen und kann nicht entfernt werden.
+rules-effect-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
         [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die überzählige Rollenkarte tauschen.
         [saboteur2] Der erste Spieler, der sie mit dem Start verbindet, muss die oberste Rolle vom Rollenstapel nehmen.
        *[any] Der erste Spieler, der sie mit dem Start verbindet, muss eine neue Rolle nehmen: die überzählige Rollenkarte oder, in Saboteur 2, die oberste vom Rollenstapel.
     }
-rules-does-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
-rules-does-sabotage =
+rules-effect-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Spiel die Karte auf einen beliebigen Spieler, auch auf dich selbst.
        *[another] Spiel die Karte auf einen anderen Spieler.
     } Mit kaputtem Werkzeug darf ein Spieler keine Stollen legen. Dasselbe Werkzeug kann nicht zweimal kaputtgehen.
-rules-does-repair = Repariert dieses Werkzeug bei dir oder einem anderen Spieler. Beide Karten kommen auf die Ablage.
-rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge bei dir oder einem anderen Spieler.
-rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches, aber nur du siehst, was es ist. Du kannst den anderen die Wahrheit sagen oder lügen. Mit Schatztruhen kannst du dir auch eine Truhe und den Stollen darauf ansehen.
-rules-does-rockfall = Entfernt einen Stollen aus dem Labyrinth, aber nicht den Start oder ein Ziel. Jeder Spieler kann die Lücke wieder füllen.
-rules-does-theft =
+rules-effect-repair = Repariert dieses Werkzeug bei dir oder einem anderen Spieler. Beide Karten kommen auf die Ablage.
+rules-effect-repair-either = Repariert eines der beiden gezeigten Werkzeuge bei dir oder einem anderen Spieler.
+rules-effect-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches, aber nur du siehst, was es ist. Du kannst den anderen die Wahrheit sagen oder lügen. Mit Schatztruhen kannst du dir auch eine Truhe und den Stollen darauf ansehen.
+rules-effect-rockfall = Entfernt einen Stollen aus dem Labyrinth, aber nicht den Start oder ein Ziel. Jeder Spieler kann die Lücke wieder füllen.
+rules-effect-theft =
     Leg ihn vor dich. Liegt er nach dem Verteilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
         [yes] darfst du einem anderen Spieler 1 Gold stehlen.
        *[no] stiehlst du einem anderen Spieler 1 Gold.
     }
-rules-does-hands-off = Entfernt einen Diebstahl bei einem beliebigen Spieler.
-rules-does-trapped = Spiel sie auf einen anderen Spieler. Er ist dann gefangen und darf keine Stollen legen. Ist er es am Ende der Runde immer noch, bekommt er kein Gold und kann nicht stehlen.
-rules-does-free = Entfernt eine Falle bei einem beliebigen Spieler, auch bei dir selbst.
-rules-does-inspection =
+rules-effect-hands-off = Entfernt einen Diebstahl bei einem beliebigen Spieler.
+rules-effect-trapped = Spiel sie auf einen anderen Spieler. Er ist dann gefangen und darf keine Stollen legen. Ist er es am Ende der Runde immer noch, bekommt er kein Gold und kann nicht stehlen.
+rules-effect-free = Entfernt eine Falle bei einem beliebigen Spieler, auch bei dir selbst.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst zeigt sie dir nichts Neues.
        *[another] Sieh dir heimlich die Rolle eines anderen Spielers an.
     }
-rules-does-hat-swap = Wähl einen beliebigen Spieler, auch dich selbst. Er legt seine Rolle unter den Rollenstapel und nimmt die oberste. Nur er sieht seine neue Rolle.
-rules-does-hand-swap = Tausch deine restlichen Karten mit der Hand eines anderen Spielers. Er zieht eine Karte nach, du nicht.
-rules-does-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.
-rules-does-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
-rules-does-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte hat dann keine Wirkung, und sein Zug ist vorbei.
-rules-does-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.
-rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug bei dir oder einem anderen Spieler. Gefangene Spieler befreit er nicht.
-rules-does-path-specialist = Leg in diesem Zug nacheinander zwei Stollen und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
-rules-does-detour = Versetz den zuletzt gelegten Stollen auf ein anderes Feld, auf das er passt. Du kannst ihn dabei drehen. Das geht auch mit kaputtem Werkzeug.
-rules-does-digger =
+rules-effect-hat-swap = Wähl einen beliebigen Spieler, auch dich selbst. Er legt seine Rolle unter den Rollenstapel und nimmt die oberste. Nur er sieht seine neue Rolle.
+rules-effect-hand-swap = Tausch deine restlichen Karten mit der Hand eines anderen Spielers. Er zieht eine Karte nach, du nicht.
+rules-effect-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.
+rules-effect-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
+rules-effect-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte hat dann keine Wirkung, und sein Zug ist vorbei.
+rules-effect-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.
+rules-effect-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug bei dir oder einem anderen Spieler. Gefangene Spieler befreit er nicht.
+rules-effect-path-specialist = Leg in diesem Zug nacheinander zwei Stollen und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
+rules-effect-detour = Versetz den zuletzt gelegten Stollen auf ein anderes Feld, auf das er passt. Du kannst ihn dabei drehen. Das geht auch mit kaputtem Werkzeug.
+rules-effect-digger =
     Du gewinnst, wenn ein Weg den Schatz erreicht. { $gold_draw ->
         [per_player] Es gibt eine Goldkarte pro Spieler. Die Goldsucher teilen sie unter sich auf, einige bekommen also zwei.
        *[per_digger] Jeder Goldsucher bekommt eine Goldkarte. Der Goldsucher, der den Weg vollendet hat, wählt zuerst.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] Du gewinnst, wenn der Schatz nicht erreicht wird. Je weniger Gewinner es gibt, desto mehr Gold bekommt jeder.
        *[other] Du gewinnst, wenn der Schatz nicht erreicht wird. Ein einzelner Saboteur bekommt 4 Gold, zwei oder drei bekommen je 3, vier bekommen je 2.
     } Niemand kennt deine Rolle, also verrate dich nicht zu früh.
-rules-does-greedy = Du gewinnst nur, wenn du den Weg zum Schatz selbst vollendest. Dann bekommst du 4 Gold und sonst niemand etwas.
-rules-does-blue-digger = Du gewinnst, wenn ein Weg ohne grüne Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
-rules-does-green-digger = Du gewinnst, wenn ein Weg ohne blaue Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
-rules-does-boss = Du gewinnst mit jedem Goldsucherteam und auch dann, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
-rules-does-profiteer = Du gewinnst immer, zusammen mit den anderen Gewinnern. Du bekommst 2 Gold weniger als sie.
-rules-does-geologist = Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt, egal wer gewinnt. Zwei Geologen teilen sich das Gold.
-rules-does-goal =
+rules-effect-greedy = Du gewinnst nur, wenn du den Weg zum Schatz selbst vollendest. Dann bekommst du 4 Gold und sonst niemand etwas.
+rules-effect-blue-digger = Du gewinnst, wenn ein Weg ohne grüne Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-effect-green-digger = Du gewinnst, wenn ein Weg ohne blaue Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-effect-boss = Du gewinnst mit jedem Goldsucherteam und auch dann, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
+rules-effect-profiteer = Du gewinnst immer, zusammen mit den anderen Gewinnern. Du bekommst 2 Gold weniger als sie.
+rules-effect-geologist = Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt, egal wer gewinnt. Zwei Geologen teilen sich das Gold.
+rules-effect-goal =
     Niemand weiß, was es ist, bis ein Weg es erreicht. Mit einer Schatzkarte kannst du es dir heimlich ansehen. { $goals_at_once ->
         [one] Erreicht ein Weg mehrere auf einmal, wird nur eines davon aufgedeckt.
        *[all] Erreicht ein Weg mehrere auf einmal, werden alle aufgedeckt; die Reihenfolge wählt der Spieler.
     }
-rules-does-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
-rules-does-stone =
+rules-effect-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
+rules-effect-stone =
     Nur Stein. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
         [player] Passt er in keiner Ausrichtung, wählt der Spieler, wie herum er liegt.
        *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und am besten passt.
     }
-rules-does-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
-rules-does-dragon = Der Spieler, der ihn aufdeckt, verliert 1 Gold, falls er welches hat. Die Runde geht weiter.
-rules-does-spider = Die Runde endet sofort, als wäre der Schatz nicht erreicht worden.
-rules-does-chest-one-gold = Du nimmst 1 Gold.
-rules-does-chest-no-more-maps = In dieser Runde darf niemand mehr eine Schatzkarte auf ein Ziel spielen. Auf Truhen sind sie weiter erlaubt.
-rules-does-chest-no-draw = Du ziehst in diesem Zug nicht nach.
-rules-does-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
-rules-does-chest-move-a-goal = Du verschiebst ein verdecktes Ziel um ein Feld weiter vom Start weg.
-rules-does-chest-rob-a-hand = Statt nachzuziehen, ziehst du eine zufällige Karte aus der Hand eines anderen Spielers.
-rules-does-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, behältst eine und wirfst zwei ab.
-rules-does-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
-rules-does-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
-rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen verdeckt auf die Ablage.
-rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Nach drei Runden gewinnt der Spieler mit den meisten Nuggets.
-rules-does-token =
+rules-effect-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
+rules-effect-dragon = Der Spieler, der ihn aufdeckt, verliert 1 Gold, falls er welches hat. Die Runde geht weiter.
+rules-effect-spider = Die Runde endet sofort, als wäre der Schatz nicht erreicht worden.
+rules-effect-chest-one-gold = Du nimmst 1 Gold.
+rules-effect-chest-no-more-maps = In dieser Runde darf niemand mehr eine Schatzkarte auf ein Ziel spielen. Auf Truhen sind sie weiter erlaubt.
+rules-effect-chest-no-draw = Du ziehst in diesem Zug nicht nach.
+rules-effect-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
+rules-effect-chest-move-a-goal = Du verschiebst ein verdecktes Ziel um ein Feld weiter vom Start weg.
+rules-effect-chest-rob-a-hand = Statt nachzuziehen, ziehst du eine zufällige Karte aus der Hand eines anderen Spielers.
+rules-effect-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, behältst eine und wirfst zwei ab.
+rules-effect-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
+rules-effect-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
+rules-effect-chest-bury-five = Die obersten fünf Karten des Stapels kommen verdeckt auf die Ablage.
+rules-effect-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Nach drei Runden gewinnt der Spieler mit den meisten Nuggets.
+rules-effect-token =
     Gold in Plättchen statt in Karten. { $tokens_open ->
         [no] An diesem Tisch siehst nur du, wie viel Gold du hast, aber alle sehen, was du bekommst.
        *[yes] Alle sehen, wie viel Gold du hast.
     } In Saboteur 2, im Turnier und in einigen Erweiterungen wird in Plättchen gezahlt.
-rules-does-toll-dwarf = Als Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.
+rules-effect-toll-dwarf = Als Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.

@@ -6,14 +6,14 @@
 language = Language
 language-missing = { $language } could not be loaded. Check your connection, reload the page and choose it again.
 close = Close
-nothing-here = This page does not exist
-to-the-entrance = Go to the home page
+page-not-found = This page does not exist
+to-home = Go to the home page
 
 # Patterns that put texts together.
-remarks = { $first }, { $rest }
-about = { $what }: { $said }
-label = { $what }:
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
+label = { $label }:
+sentence = { $text }.
 quote = “{ $text }”
 
 seats-count =
@@ -46,27 +46,27 @@ preset-classic-2016 = Classic game, 2016 rules
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournament
 preset-the-whole-box = The whole box
-preset-classic-is = Diggers against saboteurs, three rounds. Start with this one.
-preset-classic-2016-is = Older rules: tunnels only have to match their neighbours, and the diggers share more gold cards.
-preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists, with doors, ladders and thefts.
-preset-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
-preset-the-whole-box-is = Saboteur 2 with all the expansions and championship cards that fit it.
+preset-classic-description = Diggers against saboteurs, three rounds. Start with this one.
+preset-classic-2016-description = Older rules: tunnels only have to match their neighbours, and the diggers share more gold cards.
+preset-saboteur-2-description = Two teams of diggers, a boss, a profiteer and geologists, with doors, ladders and thefts.
+preset-tournament-description = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
+preset-the-whole-box-description = Saboteur 2 with all the expansions and championship cards that fit it.
 
 bot-random_bot = Stroller
 bot-greedy_digger = Hurrier
 bot-heuristic = Apprentice
 bot-bayesian = Foreman
-bot-random_bot-is = Makes random moves.
-bot-greedy_digger-is = Digs towards the goals, whatever its role.
-bot-heuristic-is = Plays sensibly, but relies only on what it has seen for certain.
-bot-bayesian-is = Watches every player, works out who to trust, and bluffs as a saboteur.
+bot-random_bot-description = Makes random moves.
+bot-greedy_digger-description = Digs towards the goals, whatever its role.
+bot-heuristic-description = Plays sensibly, but relies only on what it has seen for certain.
+bot-bayesian-description = Watches every player, works out who to trust, and bluffs as a saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Relaxed
 clock-none = No clock
-clock-none-is = No time limit.
-clock-is = { $turn } seconds per turn, { $answer } for other decisions.
+clock-none-description = No time limit.
+clock-description = { $turn } seconds per turn, { $answer } for other decisions.
 
 # Errors: what is wrong, and what to do next.
 problem-offline = The server can’t be reached. Check your connection and try again.
@@ -214,31 +214,31 @@ problem-clash-first-seat = The first player you chose is not at this table. Choo
 
 home-tagline = Dig for gold. Trust nobody.
 home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
-home-play = Play now
-home-playing = Starting the game…
-home-play-hint = Play against bots right away. No account, nothing to install.
-home-more = Choose game and opponents
+home-play-now = Play now
+home-starting = Starting the game…
+home-play-now-hint = Play against bots right away. No account, nothing to install.
+home-options = Choose game and opponents
 home-game = Game
 home-opponents = Opponents
 home-players = Players
 home-clock = Clock
 home-friends = Play with friends
-home-make = Create a table
-home-make-hint = You get a link, a code and a QR code for your friends. Everyone plays on their own phone or computer.
-home-pass = Play together on one device
+home-create = Create a table
+home-create-hint = You get a link, a code and a QR code for your friends. Everyone plays on their own phone or computer.
+home-hotseat = Play together on one device
 home-join = Join a table
 home-code = Code or link
 home-code-hint = For example 7WAHHP
-home-join-go = Join
+home-join-button = Join
 home-code-wrong = This is not a table code or link. A code has { $letters } letters and digits. Check it and try again.
-home-mine = Your tables
-home-mine-none = You have no tables yet.
-home-open = Open tables
-home-open-none = No open tables right now. Create one and tick “List this table publicly”.
+home-your-tables = Your tables
+home-your-tables-none = You have no tables yet.
+home-open-tables = Open tables
+home-open-tables-none = No open tables right now. Create one and tick “List this table publicly”.
 home-refresh = Refresh
-home-table-unnamed = { $host }’s table
-home-table-nobody = Unnamed table
-home-people =
+home-table-of-host = { $host }’s table
+home-table-unnamed = Unnamed table
+home-seats-taken =
     { $people ->
         [one] { $people } of { $seats } seats taken
        *[other] { $people } of { $seats } seats taken
@@ -246,56 +246,56 @@ home-people =
 home-state-lobby = waiting for players
 home-state-playing = in progress
 home-state-over = finished, watch the replay
-home-how = How to play in one minute
-home-how-role = Each player gets a secret role. Most are gold diggers, a few are saboteurs.
-home-how-dig = Diggers place tunnel cards from the start towards three goal cards. Each card must match the cards next to it and continue the path.
-home-how-gold = One goal card is the treasure, the others are only stone. A map lets you look at one of them. Then tell the others the truth, or lie.
-home-how-harm = Saboteurs break tools, place dead ends and play rockfalls. Diggers do the same to players they suspect.
-home-how-pay = If a path reaches the treasure, the diggers share gold. If not, the saboteurs get gold. The player with the most gold after three rounds wins.
+home-how-to-play = How to play in one minute
+home-how-to-play-roles = Each player gets a secret role. Most are gold diggers, a few are saboteurs.
+home-how-to-play-digging = Diggers place tunnel cards from the start towards three goal cards. Each card must match the cards next to it and continue the path.
+home-how-to-play-goals = One goal card is the treasure, the others are only stone. A map lets you look at one of them. Then tell the others the truth, or lie.
+home-how-to-play-sabotage = Saboteurs break tools, place dead ends and play rockfalls. Diggers do the same to players they suspect.
+home-how-to-play-gold = If a path reaches the treasure, the diggers share gold. If not, the saboteurs get gold. The player with the most gold after three rounds wins.
 home-rules = Cards and rules
-home-you = Your profile
+home-profile = Your profile
 home-name = Your name
 home-name-save = Save
 home-name-saved = Saved. Your name is { $name }.
 home-device = Continue on another device
-home-device-offer = Get a code
-home-device-code = Enter this code on the other device within ten minutes:
-home-device-claim = Code from your other device
-home-device-go = Continue here
+home-device-get-code = Get a code
+home-device-your-code = Enter this code on the other device within ten minutes:
+home-device-enter-code = Code from your other device
+home-device-continue = Continue here
 home-device-sign-out = Sign out on all other devices
 home-device-signed-out = You are signed out on all your other devices.
 home-footer = Free and open source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = New table
-lobby-name-table = Table name
+lobby-untitled = New table
+lobby-table-name = Table name
 lobby-invite = Invite players
 lobby-code = Table code
 lobby-code-hint = Players enter it on the home page.
-lobby-copy = Copy link
-lobby-copied = Link copied. Send it to the other players.
-lobby-copy-failed = Your browser does not allow copying. Select the link and copy it yourself:
+lobby-copy-link = Copy link
+lobby-link-copied = Link copied. Send it to the other players.
+lobby-copy-link-failed = Your browser does not allow copying. Select the link and copy it yourself:
 lobby-share = Share…
 lobby-share-text = Join my table.
 lobby-qr = QR code for this table
-lobby-screen = Show this table on a big screen
+lobby-big-screen = Show this table on a big screen
 
 lobby-seats = Seats
 lobby-seat = Seat { $number }
-lobby-free = free
+lobby-seat-free = free
 lobby-bot = bot: { $bot }
 lobby-you = you
-lobby-host = host
-lobby-begins = first player
+lobby-is-host = host
+lobby-is-first-player = first player
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
-lobby-away = away
+lobby-is-away = away
 lobby-is-muted = muted
 lobby-sit = Sit here
-lobby-sit-instead = Take the bot’s seat
+lobby-take-bot-seat = Take the bot’s seat
 lobby-sit-name = Your name at this table
-lobby-get-up = Leave this seat
+lobby-leave-seat = Leave this seat
 lobby-add-bot = Add a bot
 lobby-which-bot = Which bot?
 lobby-remove-bot = Remove the bot
@@ -303,7 +303,7 @@ lobby-remove = Remove { $name }
 lobby-make-host = Make { $name } the host
 lobby-mute = Mute { $name }
 lobby-unmute = Unmute { $name }
-lobby-more-for = More options for { $name }
+lobby-seat-menu = More options for { $name }
 lobby-spectators =
     { $count ->
         [0] No spectators.
@@ -316,28 +316,28 @@ lobby-ready = I’m ready
 lobby-unready = I’m not ready
 lobby-shuffle = Fair shuffle
 lobby-shuffle-words = Your words for the shuffle (optional)
-lobby-shuffle-when = They are added when you tap “I’m ready”.
-lobby-fair = The shuffle is fixed in advance and can be verified. You can add your own words to it.
-lobby-seal = Seal, to check after the game
+lobby-shuffle-words-hint = They are added when you tap “I’m ready”.
+lobby-shuffle-description = The shuffle is fixed in advance and can be verified. You can add your own words to it.
+lobby-commitment = Fingerprint of the shuffle, to check after the game
 lobby-waiting-for = Waiting for { $names }.
 lobby-bots-fill =
     { $count ->
         [one] A bot will take the free seat.
        *[other] Bots will take the { $count } free seats.
     }
-lobby-all-set = Everyone is ready.
+lobby-everyone-ready = Everyone is ready.
 lobby-host-starts = { $host } starts the game when everyone is ready.
-lobby-host-none = The host starts the game when everyone is ready.
-lobby-sit-first = You are a spectator. Take a free seat to play.
-lobby-full = All seats are taken. You can stay and watch.
+lobby-host-starts-unnamed = The host starts the game when everyone is ready.
+lobby-spectating = You are a spectator. Take a free seat to play.
+lobby-seats-full = All seats are taken. You can stay and watch.
 
 lobby-game = Game
-lobby-not-yours = { $host } chooses the game. You see every change right away.
-lobby-not-yours-none = The host chooses the game. You see every change right away.
+lobby-host-chooses = { $host } chooses the game. You see every change right away.
+lobby-host-chooses-unnamed = The host chooses the game. You see every change right away.
 lobby-preset = Choose a game
-lobby-preset-own = Custom game
+lobby-preset-custom = Custom game
 lobby-edition = Edition
-lobby-edition-is = The printed rulebooks differ in places. Choose which one to play by.
+lobby-edition-description = The printed rulebooks differ in places. Choose which one to play by.
 lobby-edition-DE24 = Anniversary edition, German
 lobby-edition-UA24 = Anniversary edition, Ukrainian
 lobby-edition-UA16 = Base game of 2016, Ukrainian
@@ -347,45 +347,45 @@ lobby-edition-FR2 = Saboteur 2, French
 lobby-modules = Expansions and special cards
 lobby-variants = Variants
 lobby-house-rules = House rules
-lobby-house-rules-is = Here you can change single rules on which the rulebooks differ. Your choice overrides the edition.
-lobby-house-changed = changed
-lobby-count-seats = Seats
-lobby-count-seats-is = The base game takes 3 to 10 players, Saboteur 2 takes 2 to 12.
-lobby-first = First player
-lobby-first-is = For the first round only. After that, the rules decide.
-lobby-first-chance = Random
-lobby-first-free = Seat { $number } (free)
-lobby-first-bot = { $name } (bot)
+lobby-house-rules-description = Here you can change single rules on which the rulebooks differ. Your choice overrides the edition.
+lobby-house-rule-changed = changed
+lobby-seat-count = Seats
+lobby-seat-count-description = The base game takes 3 to 10 players, Saboteur 2 takes 2 to 12.
+lobby-first-player = First player
+lobby-first-player-description = For the first round only. After that, the rules decide.
+lobby-first-player-random = Random
+lobby-first-player-free = Seat { $number } (free)
+lobby-first-player-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
-lobby-bots-is = Bots take free seats and play for players who are away.
-lobby-spectators-may = Allow spectators
-lobby-spectators-may-is = Spectators see only what all players see.
-lobby-chat-may = Chat
-lobby-chat-may-is = Without chat, players can only send emotes.
+lobby-bots-description = Bots take free seats and play for players who are away.
+lobby-spectators-allowed = Allow spectators
+lobby-spectators-allowed-description = Spectators see only what all players see.
+lobby-chat-allowed = Chat
+lobby-chat-allowed-description = Without chat, players can only send emotes.
 lobby-listed = List this table publicly
-lobby-listed-is = Anyone can join it from the home page. Otherwise players need the link or the code.
-lobby-fewer = One seat fewer
-lobby-more = One seat more
+lobby-listed-description = Anyone can join it from the home page. Otherwise players need the link or the code.
+lobby-seat-count-less = One seat fewer
+lobby-seat-count-more = One seat more
 lobby-chest-layout = Chest layout
-lobby-chest-gates = Gates
-lobby-chest-wings = Wings
-lobby-chest-zigzag = Zigzag
-lobby-chest-random = Random
-lobby-chest-own = Custom
-lobby-chest-how = Tap a space to put a chest there. Tap a chest to remove it.
-lobby-chest-field = Spaces between the start and the goals. Arrow keys move, Enter places or removes a chest.
+lobby-chest-layout-gates = Gates
+lobby-chest-layout-wings = Wings
+lobby-chest-layout-zigzag = Zigzag
+lobby-chest-layout-random = Random
+lobby-chest-layout-custom = Custom
+lobby-chest-hint = Tap a space to put a chest there. Tap a chest to remove it.
+lobby-chest-grid = Spaces between the start and the goals. Arrow keys move, Enter places or removes a chest.
 lobby-chest-left =
     { $left ->
         [0] All four chests are placed.
         [one] { $left } chest left to place.
        *[other] { $left } chests left to place.
     }
-lobby-chest-unfinished = Not applied yet.
-lobby-chest-here = chest
-lobby-chest-free = free
-lobby-chest-empty = empty
-lobby-chest-why =
+lobby-chest-not-applied = Not applied yet.
+lobby-chest-cell-chest = chest
+lobby-chest-cell-free = free
+lobby-chest-cell-empty = empty
+lobby-chest-cell-refused =
     { $why ->
         [start] the start is here
         [goal] a goal card is here
@@ -399,29 +399,29 @@ lobby-chest-why =
        *[outside] chests go between the start and the goals
     }
 lobby-chest-clear = Remove all chests
-lobby-chest-rows = Show more rows
+lobby-chest-more-rows = Show more rows
 lobby-clash = These can’t be combined
-lobby-clash-others = Not applied yet.
+lobby-clash-not-applied = Not applied yet.
 lobby-undo = Undo
 lobby-yes = yes
 lobby-no = no
 
-lobby-part-saboteur2-is = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
-lobby-part-greedy_dwarf-is = A digger who wins only by completing the path to the treasure himself. For the base game.
-lobby-part-goal_swap-is = Pick up two face-down goal cards and put them back, swapped or not.
-lobby-part-trove-is = Instead of drawing, take one of the top five cards of the discard pile.
-lobby-part-veto-is = Cancel a card that another player has just played.
-lobby-part-change_of_direction-is = Reverse the order of play for the rest of the round.
-lobby-part-master_craftsman-is = Repair any one broken tool.
-lobby-part-path_specialist-is = Place two tunnels in one turn.
-lobby-part-detour-is = Move the tunnel that was placed last.
-lobby-part-toll-is = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
-lobby-part-wardrobe-is = A card in the maze. The first player to reach it must change roles.
-lobby-part-party-is = A card in the maze. When a player reaches it, all roles are shuffled and dealt again.
-lobby-part-new_goals-is = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
-lobby-part-chests-is = Four face-down chests on the way, each with a surprise.
-lobby-part-sabotaged_dwarf-is = Diggers who have a broken tool at the end of the round get no gold.
-lobby-part-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
+lobby-part-saboteur2-description = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
+lobby-part-greedy_dwarf-description = A digger who wins only by completing the path to the treasure himself. For the base game.
+lobby-part-goal_swap-description = Pick up two face-down goal cards and put them back, swapped or not.
+lobby-part-trove-description = Instead of drawing, take one of the top five cards of the discard pile.
+lobby-part-veto-description = Cancel a card that another player has just played.
+lobby-part-change_of_direction-description = Reverse the order of play for the rest of the round.
+lobby-part-master_craftsman-description = Repair any one broken tool.
+lobby-part-path_specialist-description = Place two tunnels in one turn.
+lobby-part-detour-description = Move the tunnel that was placed last.
+lobby-part-toll-description = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
+lobby-part-wardrobe-description = A card in the maze. The first player to reach it must change roles.
+lobby-part-party-description = A card in the maze. When a player reaches it, all roles are shuffled and dealt again.
+lobby-part-new_goals-description = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
+lobby-part-chests-description = Four face-down chests on the way, each with a surprise.
+lobby-part-sabotaged_dwarf-description = Diggers who have a broken tool at the end of the round get no gold.
+lobby-part-tournament-description = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
 
 lobby-option-lay_must_join = Placing tunnels
 lobby-value-lay_must_join-yes = A tunnel must continue a path from the start
@@ -470,12 +470,12 @@ lobby-value-next_round_starter-last_tunnel = Left of the player who placed the l
 
 lobby-chat = Chat
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] column { $column }, { $rows ->
             [one] { $rows } row
            *[other] { $rows } rows
@@ -499,25 +499,25 @@ table-you-saw =
 table-dwarf = { $player }’s toll dwarf { $side }
 table-toll = { $count } gold toll to { $player }
 table-toll-paid = { $player } pays the toll
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
-table-beyond-up =
+table-offscreen-up =
     Show { $count ->
         [one] one more space
        *[other] { $count } more spaces
     } above
-table-beyond-right =
+table-offscreen-right =
     Show { $count ->
         [one] one more space
        *[other] { $count } more spaces
     } to the right
-table-beyond-down =
+table-offscreen-down =
     Show { $count ->
         [one] one more space
        *[other] { $count } more spaces
     } below
-table-beyond-left =
+table-offscreen-left =
     Show { $count ->
         [one] one more space
        *[other] { $count } more spaces
@@ -525,11 +525,11 @@ table-beyond-left =
 table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
-    { $way ->
-        [back] Players, in reverse order of play
-       *[on] Players, in order of play
+    { $order ->
+        [reversed] Players, in reverse order of play
+       *[normal] Players, in order of play
     }
-table-backwards = ⟲ order reversed
+table-order-reversed = ⟲ order reversed
 table-rules = Rules
 table-no-maps = no more maps
 table-spectators =
@@ -538,20 +538,20 @@ table-spectators =
        *[other] { $count } spectators
     }
 table-role = My role
-table-role-hold = Hold to see your role
+table-role-hint = Hold to see your role
 table-log = Log
 table-chat = Chat
 table-loading = Loading the table…
 table-home = Go to the home page
-table-held = You were away, so a bot is playing for you.
-table-take-back = Take my seat back
+table-bot-took-over = You were away, so a bot is playing for you.
+table-take-seat-back = Take my seat back
 table-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
 table-spectator = You are a spectator.
-table-news = Latest events
+table-latest-events = Latest events
 
 pile-deck =
     { $count ->
@@ -574,38 +574,38 @@ pile-dwarfs =
        *[other] { $count } toll dwarfs left
     }
 
-line-connecting = Connecting…
-line-open = Connected
-line-lost = Connection lost. Reconnecting…
-line-closed = Not connected
-line-because-left = You left this table.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = This seat is not yours. Watch as a spectator, or use your own link.
-line-because-seat-lost = You lost your seat: you were removed, or away for too long.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = You can’t join this table. Choose another one.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Watch as a spectator
+connection-connecting = Connecting…
+connection-open = Connected
+connection-lost = Connection lost. Reconnecting…
+connection-closed = Not connected
+connection-reason-left = You left this table.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = This seat is not yours. Watch as a spectator, or use your own link.
+connection-reason-seat-lost = You lost your seat: you were removed, or away for too long.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = You can’t join this table. Choose another one.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Watch as a spectator
 
 hand-label =
     { $count ->
         [one] Your hand: { $count } card
        *[other] Your hand: { $count } cards
     }
-hand-chosen = chosen
+hand-selected = chosen
 hand-unusable = can’t be played now
 hand-empty = Your hand is empty.
-hand-larger = Enlarge your hand
-hand-smaller = Shrink your hand
+hand-enlarge = Enlarge your hand
+hand-shrink = Shrink your hand
 
 player-you = you
 player-bot = bot
-player-held = bot for now
+player-bot-took-over = bot for now
 player-away = away
 player-out = out this round
 player-turn = current turn
-player-decides = deciding
+player-deciding = deciding
 player-hand =
     { $count ->
         [one] { $count } card in hand
@@ -619,7 +619,7 @@ player-gold-cards =
 player-tokens = { $count } gold
 player-tokens-hidden = gold hidden
 player-fronts = in front: { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] { $role } when you looked, changed since
        *[no] { $age ->
@@ -628,39 +628,39 @@ player-known =
            *[other] { $role }, seen { $age } turns ago
         }
     }
-player-open = More about { $player }
+player-details = More about { $player }
 player-mark = Your guess (only you see it)
 player-mark-none = no guess
 player-mark-friend = trusted
 player-mark-unsure = unsure
 player-mark-foe = suspected
 player-note = Your note (only you see it)
-player-deaf = Mute
-player-hear = Unmute
-player-mute = Mute for everyone
-player-unmute = Unmute for everyone
+player-mute = Mute
+player-unmute = Unmute
+player-mute-for-everyone = Mute for everyone
+player-unmute-for-everyone = Unmute for everyone
 player-remove = Remove player
-player-remove-ask = Remove { $player }? A bot will play in their place for the rest of the game.
-player-remove-sure = Yes, remove
+player-remove-question = Remove { $player }? A bot will play in their place for the rest of the game.
+player-remove-confirm = Yes, remove
 player-same-person = one person plays { $players }
 
-role-round = Round { $round }: your role
-role-known = Got it
+role-title = Round { $round }: your role
+role-dismiss = Got it
 role-hint = Hold “My role” to see it again later.
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Place another tunnel: choose a card
        *[turn] Your turn: choose a card
     }
-prompt-begin-pass = Choose cards to discard
-prompt-begin-two = Choose two cards to discard
-prompt-begin-dwarf = Choose a card to discard for the toll dwarf
-prompt-begin-toll = Choose the space with the toll
+prompt-start-pass = Choose cards to discard
+prompt-start-two = Choose two cards to discard
+prompt-start-dwarf = Choose a card to discard for the toll dwarf
+prompt-start-toll = Choose the space with the toll
 prompt-card = Choose another card
 prompt-cell =
-    { $time ->
-        [again] Choose the second one
+    { $occurrence ->
+        [second] Choose the second one
        *[first] Choose where to play it
     }
 prompt-seat = Choose a player
@@ -668,26 +668,26 @@ prompt-tool = Choose a tool
 prompt-front = { $player }: { $card }
 prompt-side = Choose a side
 prompt-none = Choose
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] You can’t play this card now. Choose a tunnel that can be placed.
        *[turn] You can’t play this card now, but you can discard it.
     }
-prompt-why = Why not?
+prompt-why-not = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
 prompt-confirm-two = Discard both
 prompt-confirm-dwarf = Place the dwarf
 prompt-confirm-toll = Ask to pay
-prompt-turn = Rotate
+prompt-rotate = Rotate
 prompt-back = Back
-prompt-large = Enlarge: { $card }
+prompt-enlarge = Enlarge: { $card }
 prompt-all-moves = All my moves
-prompt-way-play = Play a card
-prompt-way-pass = Pass
-prompt-way-two = Discard two to remove a card
-prompt-way-dwarf = Place a toll dwarf
-prompt-way-toll = Ask a player to pay the toll
+prompt-mode-play = Play a card
+prompt-mode-pass = Pass
+prompt-mode-two = Discard two to remove a card
+prompt-mode-dwarf = Place a toll dwarf
+prompt-mode-toll = Ask a player to pay the toll
 
 moves-pass = Discard cards
 moves-other = Other moves
@@ -698,46 +698,46 @@ moves-count =
     }
 moves-none = You have nothing to decide right now.
 
-moment-goal = Choose a card to turn over
-moment-goal-why =
+question-goal = Choose a card to turn over
+question-goal-hint =
     { $goals_at_once ->
         [one] You reached several goals. Only one of them is turned over per turn.
        *[all] You reached several goals. After this one, the others follow, unless the round ends.
     }
-moment-orientation = Choose which way to place it
-moment-orientation-why =
+question-orientation = Choose which way to place it
+question-orientation-hint =
     { $goal_misfit ->
         [player] Both ways are allowed.
        *[best_fit] Both ways fit equally well.
     }
-moment-gold = Take your gold
-moment-gold-why =
+question-gold = Take your gold
+question-gold-hint =
     { $count ->
         [one] This card is left for you. Nobody else sees what you take.
        *[other] Take one of these { $count } cards. The rest go to the next digger. Nobody else sees what you take.
     }
-moment-victim = Steal 1 gold
-moment-victim-why = Choose a player to steal from.
-moment-veto = Veto this card?
-moment-veto-why = { $deed }. A veto cancels the card.
-moment-veto-waved = You allowed it. One moment…
-moment-veto-none = not in your hand
-moment-swap = Swap the two goals?
-moment-swap-why = You have picked up both, face down. Nobody else sees if you swap them.
-moment-card = Choose a card to keep
-moment-card-why = Only you see these cards. The others go to the discard pile.
-moment-toll = Pay the toll?
-moment-toll-why =
+question-victim = Steal 1 gold
+question-victim-hint = Choose a player to steal from.
+question-veto = Veto this card?
+question-veto-hint = { $action }. A veto cancels the card.
+question-veto-allowed = You allowed it. One moment…
+question-veto-not-in-hand = not in your hand
+question-swap = Swap the two goals?
+question-swap-hint = You have picked up both, face down. Nobody else sees if you swap them.
+question-card = Choose a card to keep
+question-card-hint = Only you see these cards. The others go to the discard pile.
+question-toll = Pay the toll?
+question-toll-hint =
     { $player } asks you to pay the toll at { $cell }. { $price ->
         [0] The toll dwarf there is yours, so it costs you nothing.
        *[other] Cost: { $toll }.
     }
-moment-move = Chest: move a goal card
-moment-move-why = Choose a goal card to move one space away from the start.
-moment-hand = Chest: take a card
-moment-hand-why = Choose a player to take a random card from.
-moment-role = Chest: look at a role
-moment-role-why = Choose a player whose role you want to see.
+question-move = Chest: move a goal card
+question-move-hint = Choose a goal card to move one space away from the start.
+question-hand = Chest: take a card
+question-hand-hint = Choose a player to take a random card from.
+question-role = Chest: look at a role
+question-role-hint = Choose a player whose role you want to see.
 
 waiting-turn = { $player }’s turn
 waiting-tunnel = { $player } is placing another tunnel
@@ -754,18 +754,18 @@ waiting-hand = { $player } is choosing a player to take a card from
 waiting-role = { $player } is choosing a role to look at
 waiting-nobody = One moment…
 
-known-label = What I know
-known-nothing = Nothing secret yet.
-known-age =
+private-knowledge-label = What I know
+private-knowledge-nothing = Nothing secret yet.
+private-knowledge-age =
     { $age ->
         [0] just now
         [one] { $age } turn ago
        *[other] { $age } turns ago
     }
-known-doubtful = may have been swapped since
-known-past = changed since
-known-former-role = Your previous role
-known-gold =
+private-knowledge-maybe-swapped = may have been swapped since
+private-knowledge-changed = changed since
+private-knowledge-previous-role = Your previous role
+private-knowledge-gold =
     { $count ->
         [one] Your gold: { $sum } ({ $count } card)
        *[other] Your gold: { $sum } ({ $count } cards)
@@ -776,7 +776,7 @@ log-empty = Nothing has happened yet.
 chat-label = Chat messages
 chat-empty = No messages yet.
 chat-off = Chat is off at this table, but you can send emotes.
-chat-say = Write a message
+chat-input = Write a message
 chat-send = Send
 chat-unread = { $count } unread
 emote-cheer = Hurray!
@@ -789,61 +789,61 @@ emote-shock = Oh no!
 emote-gold = Gold!
 
 menu-title = Menu
-menu-confirm = Confirm each move before it is played
+menu-confirm-moves = Confirm each move before it is played
 menu-sound = Sound
-menu-chat = Show chat and emotes
+menu-show-chat = Show chat and emotes
 menu-note = Your notes (only you see them)
 menu-keys = Keys: arrows move, Enter chooses, R rotates a tunnel, Esc goes back, H hand, B board, P players, M all my moves.
-menu-screen = Show on a big screen
-menu-finish = Vote to end the game
-menu-play-on = Withdraw my vote
-menu-willing =
+menu-big-screen = Show on a big screen
+menu-vote-to-end = Vote to end the game
+menu-withdraw-vote = Withdraw my vote
+menu-end-votes =
     { $count ->
         [one] { $count } player wants to end the game
        *[other] { $count } players want to end the game
     }
-menu-leave = Leave (a bot takes over)
-menu-go = Leave
+menu-leave-player = Leave (a bot takes over)
+menu-leave-spectator = Leave
 
 vote-label = Vote to end the game
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } wants to end the game now and show the roles.
        *[other] { $players } want to end the game now and show the roles.
     }
-vote-missing = Waiting for { $players }
-vote-ends = The game ends in { $time } unless a player who is away comes back and plays on.
+vote-waiting-for = Waiting for { $players }
+vote-deadline = The game ends in { $time } unless a player who is away comes back and plays on.
 vote-agree = Agree to end
 vote-oppose = Keep playing
 
 spectators-title = Spectators
 spectators-none = There are no spectators.
 spectators-unnamed = Spectator { $number }
-spectators-gone = has left
+spectators-left = has left
 spectators-muted = muted
 spectators-mute = Mute { $name }
 spectators-unmute = Unmute { $name }
 spectators-remove = Remove { $name }
-spectators-remove-ask = Remove { $name }? They can’t come back to this table.
-spectators-remove-sure = Yes, remove
+spectators-remove-question = Remove { $name }? They can’t come back to this table.
+spectators-remove-confirm = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = tunnel { $parts }
 card-parts = { $first }; { $rest }
-cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = with a ladder { $sides }
+cards-joined = { $first } + { $rest }
+card-path = { $sides }
+card-ladder-path = with a ladder { $sides }
 card-dead-end =
     { $count ->
         [one] with a dead end { $sides }
        *[other] with dead ends { $sides }
     }
-card-to-n = up
-card-to-e = right
-card-to-s = down
-card-to-w = left
+card-direction-n = up
+card-direction-e = right
+card-direction-s = down
+card-direction-w = left
 card-side-n = at the top
 card-side-e = on the right
 card-side-s = at the bottom
@@ -903,15 +903,15 @@ role-boss = boss
 role-profiteer = profiteer
 role-geologist = geologist
 
-role-wants-unknown = You are a spectator.
-role-wants-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
-role-wants-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
-role-wants-greedy = Complete the path to the treasure yourself. You win only then, and you win alone.
-role-wants-blue-digger = Reach the treasure on a path without green doors. Best of all, complete it yourself.
-role-wants-green-digger = Reach the treasure on a path without blue doors. Best of all, complete it yourself.
-role-wants-boss = You win with either team of diggers, but get 1 gold less.
-role-wants-profiteer = You always win, but get 2 gold less than the other winners.
-role-wants-geologist = You get gold for the crystals in the maze, no matter who wins.
+role-aim-unknown = You are a spectator.
+role-aim-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
+role-aim-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
+role-aim-greedy = Complete the path to the treasure yourself. You win only then, and you win alone.
+role-aim-blue-digger = Reach the treasure on a path without green doors. Best of all, complete it yourself.
+role-aim-green-digger = Reach the treasure on a path without blue doors. Best of all, complete it yourself.
+role-aim-boss = You win with either team of diggers, but get 1 gold less.
+role-aim-profiteer = You always win, but get 2 gold less than the other winners.
+role-aim-geologist = You get gold for the crystals in the maze, no matter who wins.
 
 chest-one-gold = 1 gold
 chest-no-more-maps = no more maps on goal cards
@@ -1050,7 +1050,7 @@ log-passed-forced =
        *[other] { $player } could not play and discarded { $count } cards
     }
 log-discarded-two = { $player } discarded two cards
-log-rid-of = Removed from { $player }: { $card }
+log-taken-from-front = Removed from { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } turned over { $goal }
@@ -1076,7 +1076,7 @@ log-gold-dealt =
        *[no] { $player } got { $paid } gold
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } lost { $tokens } gold
        *[gets] { $player } got { $tokens } gold
     }
@@ -1085,7 +1085,7 @@ log-stole = { $player } stole 1 gold from { $other }
 log-stole-nothing = { $player } stole nothing
 log-vetoed = { $player } played the veto
 log-role-changed = { $player } got a new role
-log-wardrobe = { $player } reached the wardrobe and changed roles
+log-wardrobe-entered = { $player } reached the wardrobe and changed roles
 log-roles-dealt = Tunnel party! All roles were shuffled and dealt again
 log-goals-put-back =
     { $swapped ->
@@ -1129,16 +1129,16 @@ log-nothing-to-lay = { $player } had no second tunnel to place
 log-nothing-to-lose = { $player } met the dragon but had no gold to lose
 log-contributed = { $player } added words to the shuffle
 log-time-ran-out = { $player } ran out of time
-log-seat-held = A bot took over for { $player }
-log-seat-taken-back = { $player } is back
+log-bot-took-over = A bot took over for { $player }
+log-player-returned = { $player } is back
 log-seat-emptied = { $player } left
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } wants to end the game and show the roles
        *[no] { $player } no longer wants to end the game
     }
 log-finish-opposed = { $player } wants to keep playing, so the vote is over
-log-all-shown = The players ended the game. All roles are shown
+log-game-revealed = The players ended the game. All roles are shown
 log-seat-muted =
     { $muted ->
         [yes] The host muted { $player }
@@ -1215,67 +1215,67 @@ log-play-change-direction = { $player } reversed the order of play
 log-play-call-specialist = { $player } played the path specialist
 log-play-detour = { $player } moved the last tunnel to { $cell }
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = The round is over
-ending-found = Treasure found!
-ending-lost = The treasure was not found
-ending-reached-by = { $name } completed the path to the treasure.
-ending-reached = The treasure was reached.
-ending-not-reached = Nobody reached the treasure.
-ending-role = { $name } was a { $role }.
-ending-left-over = Unused role
-ending-drawn =
+round-end-title = The round is over
+round-end-treasure-found = Treasure found!
+round-end-treasure-not-found = The treasure was not found
+round-end-reached-by = { $name } completed the path to the treasure.
+round-end-reached = The treasure was reached.
+round-end-not-reached = Nobody reached the treasure.
+round-end-role = { $name } was a { $role }.
+round-end-unused-role = Unused role
+round-end-drawn =
     { $cards ->
         [one] One gold card is shared out.
        *[other] { $cards } gold cards are shared out.
     }
-ending-taken = { $name } takes a gold card.
-ending-taken-own =
+round-end-taken = { $name } takes a gold card.
+round-end-taken-own =
     { $nuggets ->
         [one] You take a card with one nugget.
        *[other] You take a card with { $nuggets } nuggets.
     }
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] There is no gold left for { $name }.
         [one] { $name } gets { $nuggets } gold on one card.
        *[other] { $name } gets { $nuggets } gold on { $cards } cards.
     }
-ending-paid = { $name } gets { $tokens } gold.
-ending-stole = { $name } steals 1 gold from { $victim }.
-ending-stole-nothing = { $name } steals nothing.
-ending-nothing = Nobody gets any gold this round.
-ending-choose-gold = Choose your gold card
-ending-gold-card =
+round-end-paid = { $name } gets { $tokens } gold.
+round-end-stole = { $name } steals 1 gold from { $victim }.
+round-end-stole-nothing = { $name } steals nothing.
+round-end-no-gold = Nobody gets any gold this round.
+round-end-choose-gold = Choose your gold card
+round-end-gold-card =
     { $nuggets ->
         [one] a card with one nugget
        *[other] a card with { $nuggets } nuggets
     }
-ending-choose-victim = Choose a player to steal from
-ending-steal-from-nobody = Don’t steal
-ending-waits-for = { $name } is choosing a gold card…
-ending-waits-for-thief = { $name } is choosing a player to steal from…
-ending-skip = Show all
-ending-next-round = Next round
-ending-your-turn = Next round: it is your turn
-ending-to-podium = Show the results
-ending-look = Back to the table
-ending-you = you
-ending-hidden-role = role card, face down
-ending-purse-cards =
+round-end-choose-victim = Choose a player to steal from
+round-end-no-theft = Don’t steal
+round-end-waiting-for-gold = { $name } is choosing a gold card…
+round-end-waiting-for-thief = { $name } is choosing a player to steal from…
+round-end-show-all = Show all
+round-end-next-round = Next round
+round-end-your-turn = Next round: it is your turn
+round-end-show-results = Show the results
+round-end-back-to-table = Back to the table
+round-end-you = you
+round-end-hidden-role = role card, face down
+round-end-gold-cards =
     { $count ->
         [one] one gold card
        *[other] { $count } gold cards
     }
-ending-purse-tokens = { $count } gold in tokens
+round-end-gold-tokens = { $count } gold in tokens
 
 # The end of the game
 podium-title = The game is over
 podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
-podium-stopped = The players ended the game early
-podium-stopped-more = Everyone’s roles and the gold so far:
+podium-ended-early = The players ended the game early
+podium-ended-early-hint = Everyone’s roles and the gold so far:
 podium-place =
     { $place ->
         [1] 1st place
@@ -1288,61 +1288,61 @@ podium-others = Other players
 podium-chart = Gold by round
 podium-round = Round { $round }
 podium-chart-missing = The chart can’t be shown right now: { $why }
-podium-who = Player
+podium-player = Player
 podium-total = Total
 podium-replay = Watch the replay
 podium-rematch = Play again
 podium-rematch-join = Join the next game
-podium-rematch-look = Watch the next game
-podium-rematch-why = With the same players in the same seats. The game starts when everyone is ready.
-podium-rematch-open = Another player wants to play again. You can join now.
+podium-rematch-watch = Watch the next game
+podium-rematch-hint = With the same players in the same seats. The game starts when everyone is ready.
+podium-rematch-offered = Another player wants to play again. You can join now.
 podium-home = Go to the home page
 
-## -------------------- Pass and play on one device: passing-
+## -------------------- Pass and play on one device: hotseat-
 
-passing-title = Pass and play
-passing-how = Everyone plays on this device. Your cards stay hidden until it is in your hands.
-passing-home = Go to the home page
-passing-who = Players
-passing-name = Player { $number }
-passing-remove = Remove player { $number }
-passing-add = Add a player
-passing-bots = Number of bots
-passing-bot = Bot { $number }
-passing-first-gone = The first player you chose was removed. The first player is now random.
-passing-game = Choose a game
-passing-begin = Start the game
-passing-name-missing = Give every player a name.
-passing-name-twice = Two players have the same name. Change one.
-passing-waits = One moment…
-passing-closed = This table can’t be opened
-passing-not-yours = No player on this device is at this table
-passing-begin-own = Start a new game
-passing-hand-to = Pass the device to { $name }
-passing-look-away = Everyone else, please look away.
-passing-open = I’m { $name }
-passing-now = { $name } has the device.
-passing-done = Done, { $name }. Hide your cards and pass the device on.
-passing-draw = Hide my cards
-passing-others = { $name } is playing
-passing-others-how = Please wait. To look at your own cards, tap your name.
-passing-veto = Veto this card?
-passing-veto-how = The card takes effect in a moment. To veto it, take the device and tap your name.
+hotseat-title = Pass and play
+hotseat-hint = Everyone plays on this device. Your cards stay hidden until it is in your hands.
+hotseat-home = Go to the home page
+hotseat-players = Players
+hotseat-name = Player { $number }
+hotseat-remove = Remove player { $number }
+hotseat-add = Add a player
+hotseat-bots = Number of bots
+hotseat-bot = Bot { $number }
+hotseat-first-player-removed = The first player you chose was removed. The first player is now random.
+hotseat-game = Choose a game
+hotseat-start = Start the game
+hotseat-name-missing = Give every player a name.
+hotseat-name-twice = Two players have the same name. Change one.
+hotseat-waiting = One moment…
+hotseat-unavailable = This table can’t be opened
+hotseat-not-yours = No player on this device is at this table
+hotseat-start-new = Start a new game
+hotseat-pass-to = Pass the device to { $name }
+hotseat-look-away = Everyone else, please look away.
+hotseat-show-cards = I’m { $name }
+hotseat-device-with = { $name } has the device.
+hotseat-done = Done, { $name }. Hide your cards and pass the device on.
+hotseat-hide-cards = Hide my cards
+hotseat-other-playing = { $name } is playing
+hotseat-other-playing-hint = Please wait. To look at your own cards, tap your name.
+hotseat-veto = Veto this card?
+hotseat-veto-hint = The card takes effect in a moment. To veto it, take the device and tap your name.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = New table
-bigscreen-how = To play on your phone, scan the QR code, or open { $address } and enter
+bigscreen-untitled = New table
+bigscreen-join-hint = To play on your phone, scan the QR code, or open { $address } and enter
 bigscreen-qr = QR code for this table
-bigscreen-who = Players
+bigscreen-lobby-players = Players
 bigscreen-free = free
 bigscreen-bot = bot
 bigscreen-ready = ready
 bigscreen-not-ready = not ready yet
-bigscreen-closed = This table can’t be shown
+bigscreen-unavailable = This table can’t be shown
 bigscreen-home = Go to the home page
-bigscreen-waits = Loading the table…
-bigscreen-lost = Connection lost. Reconnecting…
+bigscreen-loading = Loading the table…
+bigscreen-connection-lost = Connection lost. Reconnecting…
 bigscreen-round = Round { $round }
 bigscreen-turn = { $name }’s turn
 bigscreen-seconds = { $seconds } s
@@ -1354,7 +1354,7 @@ bigscreen-deck =
     }
 bigscreen-players = Players
 bigscreen-log = Latest moves
-bigscreen-look-on = Join or watch:
+bigscreen-join-or-watch = Join or watch:
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1362,34 +1362,34 @@ replay-title = Replay
 replay-home = Go to the home page
 replay-to-table = Go to the table
 replay-loading = Loading the game…
-replay-course = Events
+replay-events = Events
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-nothing-seen = This view shows nothing at this step.
-replay-slider = Position in the game
-replay-moment = Step { $at } of { $of }
+replay-step-not-visible = This view shows nothing at this step.
+replay-position = Position in the game
+replay-step = Step { $at } of { $of }
 replay-round = Round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-step-back = One step back
-replay-step-on = One step forward
+replay-step-forward = One step forward
 replay-turn-back = Previous turn
-replay-turn-on = Next turn
+replay-turn-forward = Next turn
 replay-speed = Speed
-replay-eyes = View
-replay-eyes-all = all cards
-replay-eyes-spectator = spectator
+replay-view-as = View
+replay-view-as-all = all cards
+replay-view-as-spectator = spectator
 replay-link = Copy link to this step
 replay-link-copied = Link copied.
 replay-role-hidden = role unknown
-replay-hand =
+replay-hand-count =
     { $cards ->
         [one] one card in hand
        *[other] { $cards } cards in hand
     }
 replay-gold = { $gold } gold
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens } gold
         [one] one gold card{ $tokens ->
@@ -1408,7 +1408,7 @@ replay-note = Your notes:
 replay-suspicion = Suspected saboteurs, round { $round }
 replay-suspicion-spectator = How likely each player was a saboteur, judging by what a spectator could see.
 replay-suspicion-seat = How likely each player was a saboteur, judging by what { $name } could see.
-replay-suspicion-waits = Calculating…
+replay-suspicion-loading = Calculating…
 replay-suspicion-none = There is no estimate for this round.
 
 ## -------------------- The pages of cards and rules: rules-
@@ -1420,28 +1420,28 @@ rules-book = Rulebook
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Edition:
 rules-label-house = House ruling:
-rules-found-nothing = Nothing found. Try a shorter word, or clear the search.
-rules-clear = Clear the search
-rules-back = All cards and rules
+rules-search-none = Nothing found. Try a shorter word, or clear the search.
+rules-search-clear = Clear the search
+rules-overview = All cards and rules
 rules-next = Next: { $title }
-rules-before = Previous: { $title }
-rules-see = Rules for this card
-rules-about = Cards for this rule
-rules-forms = All versions of this card
-rules-no-such = There is no card or rule with that name.
+rules-previous = Previous: { $title }
+rules-of-card = Rules for this card
+rules-cards-of-rule = Cards for this rule
+rules-card-versions = All versions of this card
+rules-not-found = There is no card or rule with that name.
 rules-loading = Loading the rules…
-rules-again = Try again
-rules-open-rule = Rule { $id }
-rules-open-browser = Open in the rules
+rules-retry = Try again
+rules-rule = Rule { $id }
+rules-open-page = Open in the rules
 rules-part = Only with: { $part }
 rules-edition = Edition: { $edition }
 
-rules-shelf-tunnels = Tunnels
-rules-shelf-actions = Actions
-rules-shelf-goals = Goals
-rules-shelf-roles = Roles
-rules-shelf-chests = Treasure chests
-rules-shelf-pieces = Gold and dwarfs
+rules-section-tunnels = Tunnels
+rules-section-actions = Actions
+rules-section-goals = Goals
+rules-section-roles = Roles
+rules-section-chests = Treasure chests
+rules-section-pieces = Gold and dwarfs
 
 # Kinds of card, as headings.
 rules-name-passage = Passage
@@ -1505,19 +1505,19 @@ rules-name-token = Gold token
 rules-name-toll-dwarf = Toll dwarf
 
 # What each card does; the edition and the house rules choose between variants.
-rules-does-passage =
+rules-effect-passage =
     Place it in an empty space next to the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
         [no] In this edition that is enough, even if no path leads there from the start.
        *[yes] It must continue a path from the start.
     } You can turn it upside down, but not sideways.
-rules-does-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, you should discard it.
-rules-does-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
-rules-does-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
-rules-does-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
-rules-does-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
-rules-does-blue-door = You can keep digging behind it, whatever your role. But green diggers can’t win with a path through it. They need one without blue doors.
-rules-does-green-door = You can keep digging behind it, whatever your role. But blue diggers can’t win with a path through it. They need one without green doors.
-rules-does-ladder =
+rules-effect-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, you should discard it.
+rules-effect-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-effect-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-effect-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
+rules-effect-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
+rules-effect-blue-door = You can keep digging behind it, whatever your role. But green diggers can’t win with a path through it. They need one without blue doors.
+rules-effect-green-door = You can keep digging behind it, whatever your role. But blue diggers can’t win with a path through it. They need one without green doors.
+rules-effect-ladder =
     A ladder is always connected to the start and to all other ladders, so you can begin a new path with it. { $ladder_needs_opening ->
         [yes] It must connect to a tunnel through an opening.
        *[no] It only has to touch a face-up tunnel and match it.
@@ -1525,90 +1525,90 @@ rules-does-ladder =
         [open_side] Its open sides can’t face a goal card.
        *[touching] It can’t be next to a goal card.
     }
-rules-does-chest-tunnel = It covers a chest, face down. When a path reaches it, it is turned over and the player whose turn it is opens the chest. A rockfall can remove it, and the chest too if it is still closed.
-rules-does-start = Every path begins here. It is open on all four sides and can’t be removed.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = It covers a chest, face down. When a path reaches it, it is turned over and the player whose turn it is opens the chest. A rockfall can remove it, and the chest too if it is still closed.
+rules-effect-start = Every path begins here. It is open on all four sides and can’t be removed.
+rules-effect-wardrobe =
     It is in the maze from the beginning. { $game ->
         [base] The first player to connect it to the start must swap roles with the unused role card.
         [saboteur2] The first player to connect it to the start must take the top role of the stack.
        *[any] The first player to connect it to the start must take a new role: the unused role card or, in Saboteur 2, the top role of the stack.
     }
-rules-does-party = It is in the maze from the beginning. When a player first connects it to the start, all roles are collected, shuffled and dealt again.
-rules-does-sabotage =
+rules-effect-party = It is in the maze from the beginning. When a player first connects it to the start, all roles are collected, shuffled and dealt again.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Play it on any player, even yourself.
        *[another] Play it on another player.
     } A player with a broken tool can’t place tunnels. The same tool can’t be broken twice.
-rules-does-repair = Repairs this tool for you or another player. Both cards are discarded.
-rules-does-repair-either = Repairs one of the two tools shown, for you or another player.
-rules-does-map = Look secretly at a face-down goal card. Everyone sees which one, but only you see what it is. You can tell the truth about it, or lie. With treasure chests, you can also look at a chest and the tunnel on top of it.
-rules-does-rockfall = Removes a tunnel from the maze, but not the start or a goal card. Any player can fill the gap again.
-rules-does-theft =
+rules-effect-repair = Repairs this tool for you or another player. Both cards are discarded.
+rules-effect-repair-either = Repairs one of the two tools shown, for you or another player.
+rules-effect-map = Look secretly at a face-down goal card. Everyone sees which one, but only you see what it is. You can tell the truth about it, or lie. With treasure chests, you can also look at a chest and the tunnel on top of it.
+rules-effect-rockfall = Removes a tunnel from the maze, but not the start or a goal card. Any player can fill the gap again.
+rules-effect-theft =
     Play it in front of yourself. If it is still there after the gold has been shared out, and you are not trapped, you { $theft_optional ->
         [yes] may take
        *[no] take
     } 1 gold from another player.
-rules-does-hands-off = Removes a theft from any player.
-rules-does-trapped = Play it on another player. A trapped player can’t place tunnels and, if still trapped at the end of the round, gets no gold and can’t steal.
-rules-does-free = Removes a trapped card from any player, even yourself.
-rules-does-inspection =
+rules-effect-hands-off = Removes a theft from any player.
+rules-effect-trapped = Play it on another player. A trapped player can’t place tunnels and, if still trapped at the end of the round, gets no gold and can’t steal.
+rules-effect-free = Removes a trapped card from any player, even yourself.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Look secretly at any player’s role. On yourself it shows nothing new.
        *[another] Look secretly at another player’s role.
     }
-rules-does-hat-swap = Choose any player, even yourself. They put their role under the stack and take the top one. Only they see their new role.
-rules-does-hand-swap = Swap your remaining cards with another player’s hand. That player draws a card, you don’t.
-rules-does-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.
-rules-does-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.
-rules-does-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.
-rules-does-change-of-direction = Reverses the order of play for the rest of the round.
-rules-does-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
-rules-does-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
-rules-does-detour = Move the tunnel that was placed last to another space where it fits. You can rotate it. You can do this even with broken tools.
-rules-does-digger =
+rules-effect-hat-swap = Choose any player, even yourself. They put their role under the stack and take the top one. Only they see their new role.
+rules-effect-hand-swap = Swap your remaining cards with another player’s hand. That player draws a card, you don’t.
+rules-effect-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.
+rules-effect-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.
+rules-effect-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.
+rules-effect-change-of-direction = Reverses the order of play for the rest of the round.
+rules-effect-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
+rules-effect-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
+rules-effect-detour = Move the tunnel that was placed last to another space where it fits. You can rotate it. You can do this even with broken tools.
+rules-effect-digger =
     You win when a path reaches the treasure. { $gold_draw ->
         [per_player] The diggers share one gold card per player, so some get two.
        *[per_digger] Each digger gets one gold card. The digger who completed the path chooses first.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] You win when the treasure is not reached. The fewer winners there are, the more gold each one gets.
        *[other] You win when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
     } Nobody knows your role, so don’t give yourself away too early.
-rules-does-greedy = You win only if you complete the path to the treasure yourself. Then you get 4 gold and nobody else gets any.
-rules-does-blue-digger = You win when a path without green doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
-rules-does-green-digger = You win when a path without blue doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
-rules-does-boss = You win with either team of diggers, and also when doors stop both teams on the way to the treasure. You get 1 gold less than the other winners.
-rules-does-profiteer = You always win, together with the other winners. You get 2 gold less than they do.
-rules-does-geologist = You get 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
-rules-does-goal =
+rules-effect-greedy = You win only if you complete the path to the treasure yourself. Then you get 4 gold and nobody else gets any.
+rules-effect-blue-digger = You win when a path without green doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-effect-green-digger = You win when a path without blue doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-effect-boss = You win with either team of diggers, and also when doors stop both teams on the way to the treasure. You get 1 gold less than the other winners.
+rules-effect-profiteer = You always win, together with the other winners. You get 2 gold less than they do.
+rules-effect-geologist = You get 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
+rules-effect-goal =
     Nobody knows what it is until a path reaches it. With a map, you can look at it secretly. { $goals_at_once ->
         [one] If a path reaches several at once, only one of them is turned over.
        *[all] If a path reaches several at once, all are turned over, in the order the player chooses.
     }
-rules-does-gold = The diggers try to reach this goal card. When it is turned over, the round ends at once.
-rules-does-stone =
+rules-effect-gold = The diggers try to reach this goal card. When it is turned over, the round ends at once.
+rules-effect-stone =
     Only stone. It stays in the maze as a curve. { $goal_misfit ->
         [player] If it fits neither way, the player chooses how to place it.
        *[best_fit] It is placed so that it connects to the path and fits best.
     }
-rules-does-sack = The player who turns it over takes the 1 or 2 gold shown. The round goes on.
-rules-does-dragon = The player who turns it over loses 1 gold, if they have any. The round goes on.
-rules-does-spider = The round ends at once, as if the treasure had not been reached.
-rules-does-chest-one-gold = You take 1 gold.
-rules-does-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
-rules-does-chest-no-draw = You don’t draw this turn.
-rules-does-chest-extra-draw = You draw one extra card this turn.
-rules-does-chest-move-a-goal = You move a face-down goal card one space further from the start.
-rules-does-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
-rules-does-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
-rules-does-chest-look-at-a-role = You look secretly at another player’s role.
-rules-does-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
-rules-does-chest-bury-five = The top five cards of the deck are discarded face down.
-rules-does-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
-rules-does-token =
+rules-effect-sack = The player who turns it over takes the 1 or 2 gold shown. The round goes on.
+rules-effect-dragon = The player who turns it over loses 1 gold, if they have any. The round goes on.
+rules-effect-spider = The round ends at once, as if the treasure had not been reached.
+rules-effect-chest-one-gold = You take 1 gold.
+rules-effect-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
+rules-effect-chest-no-draw = You don’t draw this turn.
+rules-effect-chest-extra-draw = You draw one extra card this turn.
+rules-effect-chest-move-a-goal = You move a face-down goal card one space further from the start.
+rules-effect-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
+rules-effect-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
+rules-effect-chest-look-at-a-role = You look secretly at another player’s role.
+rules-effect-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
+rules-effect-chest-bury-five = The top five cards of the deck are discarded face down.
+rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
+rules-effect-token =
     Gold that is paid in tokens instead of cards. { $tokens_open ->
         [no] At this table only you see how much gold you have, but everyone sees what you are paid.
        *[yes] Everyone sees how much gold you have.
     } Saboteur 2, the tournament and some expansions pay in tokens.
-rules-does-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.
+rules-effect-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.

@@ -6,14 +6,14 @@
 language = Langue
 language-missing = Impossible de charger la langue : { $language }. Vérifie ta connexion, recharge la page et choisis-la à nouveau.
 close = Fermer
-nothing-here = Cette page n’existe pas
-to-the-entrance = Aller à l’accueil
+page-not-found = Cette page n’existe pas
+to-home = Aller à l’accueil
 
 # Patterns that put texts together.
-remarks = { $first }, { $rest }
-about = { $what } : { $said }
-label = { $what } :
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label } : { $value }
+label = { $label } :
+sentence = { $text }.
 quote = « { $text } »
 
 seats-count =
@@ -47,27 +47,27 @@ preset-classic-2016 = Partie classique, règles de 2016
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournoi
 preset-the-whole-box = Toute la boîte
-preset-classic-is = Chercheurs contre saboteurs, en trois manches. Commence par celle-ci.
-preset-classic-2016-is = Les anciennes règles : il suffit qu’une galerie corresponde à ses voisines, et les chercheurs se partagent plus de cartes d’or.
-preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des géologues, avec des portes, des échelles et des vols.
-preset-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
-preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat compatibles.
+preset-classic-description = Chercheurs contre saboteurs, en trois manches. Commence par celle-ci.
+preset-classic-2016-description = Les anciennes règles : il suffit qu’une galerie corresponde à ses voisines, et les chercheurs se partagent plus de cartes d’or.
+preset-saboteur-2-description = Deux équipes de chercheurs, un boss, un profiteur et des géologues, avec des portes, des échelles et des vols.
+preset-tournament-description = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
+preset-the-whole-box-description = Saboteur 2 avec toutes les extensions et cartes de championnat compatibles.
 
 bot-random_bot = Flâneur
 bot-greedy_digger = Fonceur
 bot-heuristic = Apprenti
 bot-bayesian = Contremaître
-bot-random_bot-is = Joue au hasard.
-bot-greedy_digger-is = Creuse vers les arrivées, quel que soit son rôle.
-bot-heuristic-is = Joue bien, mais ne se fie qu’à ce qu’il a vu.
-bot-bayesian-is = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
+bot-random_bot-description = Joue au hasard.
+bot-greedy_digger-description = Creuse vers les arrivées, quel que soit son rôle.
+bot-heuristic-description = Joue bien, mais ne se fie qu’à ce qu’il a vu.
+bot-bayesian-description = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
 
 clock-blitz = Éclair
 clock-normal = Normal
 clock-relaxed = Tranquille
 clock-none = Sans chrono
-clock-none-is = Pas de limite de temps.
-clock-is = { $turn ->
+clock-none-description = Pas de limite de temps.
+clock-description = { $turn ->
         [one] { $turn } seconde
         [many] { $turn } de secondes
        *[other] { $turn } secondes
@@ -219,35 +219,35 @@ problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cet
 
 home-tagline = Cherche l’or. Ne fais confiance à personne.
 home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
-home-play = Jouer
-home-playing = La partie démarre…
-home-play-hint = Joue tout de suite contre des bots. Sans compte, sans rien installer.
-home-more = Choisir le jeu et les adversaires
+home-play-now = Jouer
+home-starting = La partie démarre…
+home-play-now-hint = Joue tout de suite contre des bots. Sans compte, sans rien installer.
+home-options = Choisir le jeu et les adversaires
 home-game = Jeu
 home-opponents = Adversaires
 home-players = Joueurs
 home-clock = Chrono
 home-friends = Jouer entre amis
-home-make = Créer une table
-home-make-hint = Tu reçois un lien, un code et un QR code pour tes amis. Chacun joue sur son téléphone ou son ordinateur.
-home-pass = Jouer à plusieurs sur un seul appareil
+home-create = Créer une table
+home-create-hint = Tu reçois un lien, un code et un QR code pour tes amis. Chacun joue sur son téléphone ou son ordinateur.
+home-hotseat = Jouer à plusieurs sur un seul appareil
 home-join = Rejoindre une table
 home-code = Code ou lien
 home-code-hint = Par exemple 7WAHHP
-home-join-go = Rejoindre
+home-join-button = Rejoindre
 home-code-wrong = Ce n’est ni un code ni un lien de table. Un code compte { $letters ->
         [one] { $letters } lettre ou chiffre
         [many] { $letters } de lettres et chiffres
        *[other] { $letters } lettres et chiffres
     }. Vérifie et réessaie.
-home-mine = Tes tables
-home-mine-none = Tu n’as pas encore de table.
-home-open = Tables ouvertes
-home-open-none = Aucune table ouverte pour le moment. Crées-en une et coche « Rendre cette table publique ».
+home-your-tables = Tes tables
+home-your-tables-none = Tu n’as pas encore de table.
+home-open-tables = Tables ouvertes
+home-open-tables-none = Aucune table ouverte pour le moment. Crées-en une et coche « Rendre cette table publique ».
 home-refresh = Actualiser
-home-table-unnamed = Chez { $host }
-home-table-nobody = Table sans nom
-home-people =
+home-table-of-host = Chez { $host }
+home-table-unnamed = Table sans nom
+home-seats-taken =
     { $people ->
         [one] { $people } place prise sur { $seats }
        *[other] { $people } places prises sur { $seats }
@@ -255,56 +255,56 @@ home-people =
 home-state-lobby = attend des joueurs
 home-state-playing = en cours
 home-state-over = terminée, revoir la partie
-home-how = Les règles en une minute
-home-how-role = Chaque joueur reçoit un rôle secret. La plupart sont chercheurs d’or, quelques-uns sont saboteurs.
-home-how-dig = Les chercheurs posent des galeries, du départ vers trois arrivées. Chaque carte doit correspondre à ses voisines et prolonger le chemin.
-home-how-gold = Une arrivée est le trésor, les autres de simples cailloux. Un plan te permet d’en regarder une. Ensuite, dis la vérité aux autres, ou mens.
-home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et provoquent des éboulements. Les chercheurs en font autant aux joueurs qu’ils soupçonnent.
-home-how-pay = Si un chemin atteint le trésor, les chercheurs se partagent l’or. Sinon, l’or va aux saboteurs. Après trois manches, le joueur qui a le plus d’or gagne.
+home-how-to-play = Les règles en une minute
+home-how-to-play-roles = Chaque joueur reçoit un rôle secret. La plupart sont chercheurs d’or, quelques-uns sont saboteurs.
+home-how-to-play-digging = Les chercheurs posent des galeries, du départ vers trois arrivées. Chaque carte doit correspondre à ses voisines et prolonger le chemin.
+home-how-to-play-goals = Une arrivée est le trésor, les autres de simples cailloux. Un plan te permet d’en regarder une. Ensuite, dis la vérité aux autres, ou mens.
+home-how-to-play-sabotage = Les saboteurs cassent les outils, posent des culs-de-sac et provoquent des éboulements. Les chercheurs en font autant aux joueurs qu’ils soupçonnent.
+home-how-to-play-gold = Si un chemin atteint le trésor, les chercheurs se partagent l’or. Sinon, l’or va aux saboteurs. Après trois manches, le joueur qui a le plus d’or gagne.
 home-rules = Cartes et règles
-home-you = Ton profil
+home-profile = Ton profil
 home-name = Ton nom
 home-name-save = Enregistrer
 home-name-saved = Enregistré. Tu t’appelles { $name }.
 home-device = Continuer sur un autre appareil
-home-device-offer = Obtenir un code
-home-device-code = Tape ce code sur l’autre appareil dans les dix minutes :
-home-device-claim = Code de ton autre appareil
-home-device-go = Continuer ici
+home-device-get-code = Obtenir un code
+home-device-your-code = Tape ce code sur l’autre appareil dans les dix minutes :
+home-device-enter-code = Code de ton autre appareil
+home-device-continue = Continuer ici
 home-device-sign-out = Déconnecter tous mes autres appareils
 home-device-signed-out = Tous tes autres appareils sont déconnectés.
 home-footer = Libre et open source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Nouvelle table
-lobby-name-table = Nom de la table
+lobby-untitled = Nouvelle table
+lobby-table-name = Nom de la table
 lobby-invite = Inviter des joueurs
 lobby-code = Code de la table
 lobby-code-hint = Les joueurs le tapent sur la page d’accueil.
-lobby-copy = Copier le lien
-lobby-copied = Lien copié. Envoie-le aux autres joueurs.
-lobby-copy-failed = Ton navigateur ne permet pas la copie. Sélectionne le lien et copie-le toi-même :
+lobby-copy-link = Copier le lien
+lobby-link-copied = Lien copié. Envoie-le aux autres joueurs.
+lobby-copy-link-failed = Ton navigateur ne permet pas la copie. Sélectionne le lien et copie-le toi-même :
 lobby-share = Partager…
 lobby-share-text = Rejoins ma table.
 lobby-qr = QR code de cette table
-lobby-screen = Afficher la table sur grand écran
+lobby-big-screen = Afficher la table sur grand écran
 
 lobby-seats = Places
 lobby-seat = Place { $number }
-lobby-free = libre
+lobby-seat-free = libre
 lobby-bot = bot : { $bot }
 lobby-you = toi
-lobby-host = hôte
-lobby-begins = premier joueur
+lobby-is-host = hôte
+lobby-is-first-player = premier joueur
 lobby-is-ready = prêt
 lobby-not-ready = pas encore prêt
-lobby-away = absent
+lobby-is-away = absent
 lobby-is-muted = en sourdine
 lobby-sit = M’asseoir ici
-lobby-sit-instead = Prendre la place du bot
+lobby-take-bot-seat = Prendre la place du bot
 lobby-sit-name = Ton nom à cette table
-lobby-get-up = Quitter cette place
+lobby-leave-seat = Quitter cette place
 lobby-add-bot = Ajouter un bot
 lobby-which-bot = Quel bot ?
 lobby-remove-bot = Retirer le bot
@@ -312,7 +312,7 @@ lobby-remove = Exclure { $name }
 lobby-make-host = Nommer { $name } hôte
 lobby-mute = Mettre { $name } en sourdine
 lobby-unmute = Rendre la parole à { $name }
-lobby-more-for = Plus d’options pour { $name }
+lobby-seat-menu = Plus d’options pour { $name }
 lobby-spectators =
     { $count ->
         [0] Aucun spectateur.
@@ -326,9 +326,9 @@ lobby-ready = Je suis prêt
 lobby-unready = Pas encore prêt
 lobby-shuffle = Mélange équitable
 lobby-shuffle-words = Tes mots pour le mélange (facultatif)
-lobby-shuffle-when = Ils s’ajoutent quand tu touches « Je suis prêt ».
-lobby-fair = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
-lobby-seal = Empreinte, à vérifier après la partie
+lobby-shuffle-words-hint = Ils s’ajoutent quand tu touches « Je suis prêt ».
+lobby-shuffle-description = Le mélange est fixé d’avance et peut être vérifié. Tu peux y ajouter tes propres mots.
+lobby-commitment = Empreinte, à vérifier après la partie
 lobby-waiting-for = On attend { $names }.
 lobby-bots-fill =
     { $count ->
@@ -336,19 +336,19 @@ lobby-bots-fill =
         [many] Des bots prendront les { $count } de places libres.
        *[other] Des bots prendront les { $count } places libres.
     }
-lobby-all-set = Tout le monde est prêt.
+lobby-everyone-ready = Tout le monde est prêt.
 lobby-host-starts = { $host } lance la partie quand tout le monde est prêt.
-lobby-host-none = L’hôte lance la partie quand tout le monde est prêt.
-lobby-sit-first = Tu regardes. Prends une place libre pour jouer.
-lobby-full = Toutes les places sont prises. Tu peux rester et regarder.
+lobby-host-starts-unnamed = L’hôte lance la partie quand tout le monde est prêt.
+lobby-spectating = Tu regardes. Prends une place libre pour jouer.
+lobby-seats-full = Toutes les places sont prises. Tu peux rester et regarder.
 
 lobby-game = Jeu
-lobby-not-yours = { $host } choisit le jeu. Tu vois tout de suite chaque changement.
-lobby-not-yours-none = L’hôte choisit le jeu. Tu vois tout de suite chaque changement.
+lobby-host-chooses = { $host } choisit le jeu. Tu vois tout de suite chaque changement.
+lobby-host-chooses-unnamed = L’hôte choisit le jeu. Tu vois tout de suite chaque changement.
 lobby-preset = Choisir un jeu
-lobby-preset-own = Partie personnalisée
+lobby-preset-custom = Partie personnalisée
 lobby-edition = Édition
-lobby-edition-is = Les livrets de règles imprimés diffèrent par endroits. Choisis celui à suivre.
+lobby-edition-description = Les livrets de règles imprimés diffèrent par endroits. Choisis celui à suivre.
 lobby-edition-DE24 = Édition anniversaire, allemande
 lobby-edition-UA24 = Édition anniversaire, ukrainienne
 lobby-edition-UA16 = Jeu de base de 2016, ukrainien
@@ -358,34 +358,34 @@ lobby-edition-FR2 = Saboteur 2, français
 lobby-modules = Extensions et cartes spéciales
 lobby-variants = Variantes
 lobby-house-rules = Règles maison
-lobby-house-rules-is = Ici, tu peux changer des règles sur lesquelles les livrets diffèrent. Ton choix l’emporte sur l’édition.
-lobby-house-changed = modifiée
-lobby-count-seats = Places
-lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
-lobby-first = Premier joueur
-lobby-first-is = Pour la première manche seulement. Ensuite, les règles décident.
-lobby-first-chance = Au hasard
-lobby-first-free = Place { $number } (libre)
-lobby-first-bot = { $name } (bot)
+lobby-house-rules-description = Ici, tu peux changer des règles sur lesquelles les livrets diffèrent. Ton choix l’emporte sur l’édition.
+lobby-house-rule-changed = modifiée
+lobby-seat-count = Places
+lobby-seat-count-description = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
+lobby-first-player = Premier joueur
+lobby-first-player-description = Pour la première manche seulement. Ensuite, les règles décident.
+lobby-first-player-random = Au hasard
+lobby-first-player-free = Place { $number } (libre)
+lobby-first-player-bot = { $name } (bot)
 lobby-clock = Chrono
 lobby-bots = Bots
-lobby-bots-is = Les bots prennent les places libres et jouent pour les absents.
-lobby-spectators-may = Autoriser les spectateurs
-lobby-spectators-may-is = Les spectateurs ne voient que ce que tous les joueurs voient.
-lobby-chat-may = Tchat
-lobby-chat-may-is = Sans tchat, les joueurs n’ont que les réactions.
+lobby-bots-description = Les bots prennent les places libres et jouent pour les absents.
+lobby-spectators-allowed = Autoriser les spectateurs
+lobby-spectators-allowed-description = Les spectateurs ne voient que ce que tous les joueurs voient.
+lobby-chat-allowed = Tchat
+lobby-chat-allowed-description = Sans tchat, les joueurs n’ont que les réactions.
 lobby-listed = Rendre cette table publique
-lobby-listed-is = Tout le monde peut la rejoindre depuis l’accueil. Sinon, il faut le lien ou le code.
-lobby-fewer = Une place de moins
-lobby-more = Une place de plus
+lobby-listed-description = Tout le monde peut la rejoindre depuis l’accueil. Sinon, il faut le lien ou le code.
+lobby-seat-count-less = Une place de moins
+lobby-seat-count-more = Une place de plus
 lobby-chest-layout = Disposition des coffres
-lobby-chest-gates = Portails
-lobby-chest-wings = Ailes
-lobby-chest-zigzag = Zigzag
-lobby-chest-random = Au hasard
-lobby-chest-own = Personnalisée
-lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le retirer.
-lobby-chest-field = Cases entre le départ et les arrivées. Les flèches changent de case, Entrée pose ou retire un coffre.
+lobby-chest-layout-gates = Portails
+lobby-chest-layout-wings = Ailes
+lobby-chest-layout-zigzag = Zigzag
+lobby-chest-layout-random = Au hasard
+lobby-chest-layout-custom = Personnalisée
+lobby-chest-hint = Touche une case pour y poser un coffre. Touche un coffre pour le retirer.
+lobby-chest-grid = Cases entre le départ et les arrivées. Les flèches changent de case, Entrée pose ou retire un coffre.
 lobby-chest-left =
     { $left ->
         [0] Les quatre coffres sont posés.
@@ -393,11 +393,11 @@ lobby-chest-left =
         [many] Encore { $left } de coffres à poser.
        *[other] Encore { $left } coffres à poser.
     }
-lobby-chest-unfinished = Pas encore appliqué.
-lobby-chest-here = coffre
-lobby-chest-free = libre
-lobby-chest-empty = vide
-lobby-chest-why =
+lobby-chest-not-applied = Pas encore appliqué.
+lobby-chest-cell-chest = coffre
+lobby-chest-cell-free = libre
+lobby-chest-cell-empty = vide
+lobby-chest-cell-refused =
     { $why ->
         [start] le départ est ici
         [goal] une arrivée est ici
@@ -411,29 +411,29 @@ lobby-chest-why =
        *[outside] les coffres vont entre le départ et les arrivées
     }
 lobby-chest-clear = Retirer tous les coffres
-lobby-chest-rows = Afficher plus de rangées
+lobby-chest-more-rows = Afficher plus de rangées
 lobby-clash = Choix incompatibles
-lobby-clash-others = Pas encore appliqué.
+lobby-clash-not-applied = Pas encore appliqué.
 lobby-undo = Annuler
 lobby-yes = oui
 lobby-no = non
 
-lobby-part-saboteur2-is = Deux équipes de chercheurs, avec des portes, des échelles, des vols, des pièges et de nouveaux rôles. De 2 à 12 joueurs.
-lobby-part-greedy_dwarf-is = Un chercheur qui ne gagne que s’il termine lui-même le chemin jusqu’au trésor. Pour le jeu de base.
-lobby-part-goal_swap-is = Prends deux arrivées face cachée et repose-les, échangées ou non.
-lobby-part-trove-is = Au lieu de piocher, prends l’une des cinq cartes du dessus de la défausse.
-lobby-part-veto-is = Annule la carte qu’un autre joueur vient de jouer.
-lobby-part-change_of_direction-is = Inverse le sens du jeu jusqu’à la fin de la manche.
-lobby-part-master_craftsman-is = Répare n’importe quel outil cassé.
-lobby-part-path_specialist-is = Pose deux galeries en un seul tour.
-lobby-part-detour-is = Déplace la dernière galerie posée.
-lobby-part-toll-is = Deux nains du péage barrent le chemin. Pour creuser au-delà, tu paies 1 pépite au joueur qui a placé le nain.
-lobby-part-wardrobe-is = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
-lobby-part-party-is = Une carte du labyrinthe. Quand un joueur l’atteint, tous les rôles sont mélangés et redistribués.
-lobby-part-new_goals-is = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor.
-lobby-part-chests-is = Quatre coffres face cachée en chemin, chacun avec une surprise.
-lobby-part-sabotaged_dwarf-is = Les chercheurs qui ont un outil cassé à la fin de la manche ne reçoivent pas d’or.
-lobby-part-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
+lobby-part-saboteur2-description = Deux équipes de chercheurs, avec des portes, des échelles, des vols, des pièges et de nouveaux rôles. De 2 à 12 joueurs.
+lobby-part-greedy_dwarf-description = Un chercheur qui ne gagne que s’il termine lui-même le chemin jusqu’au trésor. Pour le jeu de base.
+lobby-part-goal_swap-description = Prends deux arrivées face cachée et repose-les, échangées ou non.
+lobby-part-trove-description = Au lieu de piocher, prends l’une des cinq cartes du dessus de la défausse.
+lobby-part-veto-description = Annule la carte qu’un autre joueur vient de jouer.
+lobby-part-change_of_direction-description = Inverse le sens du jeu jusqu’à la fin de la manche.
+lobby-part-master_craftsman-description = Répare n’importe quel outil cassé.
+lobby-part-path_specialist-description = Pose deux galeries en un seul tour.
+lobby-part-detour-description = Déplace la dernière galerie posée.
+lobby-part-toll-description = Deux nains du péage barrent le chemin. Pour creuser au-delà, tu paies 1 pépite au joueur qui a placé le nain.
+lobby-part-wardrobe-description = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
+lobby-part-party-description = Une carte du labyrinthe. Quand un joueur l’atteint, tous les rôles sont mélangés et redistribués.
+lobby-part-new_goals-description = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor.
+lobby-part-chests-description = Quatre coffres face cachée en chemin, chacun avec une surprise.
+lobby-part-sabotaged_dwarf-description = Les chercheurs qui ont un outil cassé à la fin de la manche ne reçoivent pas d’or.
+lobby-part-tournament-description = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 
 lobby-option-lay_must_join = Pose des galeries
 lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venant du départ
@@ -482,12 +482,12 @@ lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du joueur qui a
 
 lobby-chat = Tchat
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = personne
 table-seat = Place { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] colonne { $column }, { $rows ->
             [one] { $rows } rangée
            *[other] { $rows } rangées
@@ -518,25 +518,25 @@ table-toll =
        *[other] { $count } pépites
     } de péage pour { $player }
 table-toll-paid = { $player } paie le péage
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = Le labyrinthe. Les flèches changent de case, Entrée choisit.
 table-fit = Afficher tout le labyrinthe
-table-beyond-up =
+table-offscreen-up =
     Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus en haut
-table-beyond-right =
+table-offscreen-right =
     Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus à droite
-table-beyond-down =
+table-offscreen-down =
     Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } de plus en bas
-table-beyond-left =
+table-offscreen-left =
     Afficher { $count ->
         [one] { $count } case
        *[other] { $count } cases
@@ -544,11 +544,11 @@ table-beyond-left =
 table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
-    { $way ->
+    { $order ->
         [back] Joueurs, dans l’ordre inverse du jeu
        *[on] Joueurs, dans l’ordre du jeu
     }
-table-backwards = ⟲ sens inverse
+table-order-reversed = ⟲ sens inverse
 table-rules = Règles
 table-no-maps = plans interdits
 table-spectators =
@@ -558,13 +558,13 @@ table-spectators =
        *[other] { $count } spectateurs
     }
 table-role = Mon rôle
-table-role-hold = Maintiens appuyé pour voir ton rôle
+table-role-hint = Maintiens appuyé pour voir ton rôle
 table-log = Journal
 table-chat = Tchat
 table-loading = Chargement de la table…
 table-home = Aller à l’accueil
-table-held = Tu n’étais pas là : un bot joue pour toi.
-table-take-back = Reprendre ma place
+table-bot-took-over = Tu n’étais pas là : un bot joue pour toi.
+table-take-seat-back = Reprendre ma place
 table-seconds-left =
     { $seconds ->
         [one] Plus que { $seconds } seconde
@@ -572,7 +572,7 @@ table-seconds-left =
        *[other] Plus que { $seconds } secondes
     }
 table-spectator = Tu regardes la partie.
-table-news = Derniers événements
+table-latest-events = Derniers événements
 
 pile-deck =
     { $count ->
@@ -599,19 +599,19 @@ pile-dwarfs =
        *[other] { $count } nains du péage restants
     }
 
-line-connecting = Connexion…
-line-open = En ligne
-line-lost = Connexion perdue. Reconnexion…
-line-closed = Hors ligne
-line-because-left = Tu as quitté cette table.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = Cette place n’est pas la tienne. Regarde la partie, ou utilise ton propre lien.
-line-because-seat-lost = Tu as perdu ta place : l’hôte te l’a retirée, ou ton absence a trop duré.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = Tu ne peux pas rejoindre cette table. Choisis-en une autre.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Regarder la partie
+connection-connecting = Connexion…
+connection-open = En ligne
+connection-lost = Connexion perdue. Reconnexion…
+connection-closed = Hors ligne
+connection-reason-left = Tu as quitté cette table.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = Cette place n’est pas la tienne. Regarde la partie, ou utilise ton propre lien.
+connection-reason-seat-lost = Tu as perdu ta place : l’hôte te l’a retirée, ou ton absence a trop duré.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = Tu ne peux pas rejoindre cette table. Choisis-en une autre.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Regarder la partie
 
 hand-label =
     { $count ->
@@ -619,19 +619,19 @@ hand-label =
         [many] Ta main : { $count } de cartes
        *[other] Ta main : { $count } cartes
     }
-hand-chosen = choisie
+hand-selected = choisie
 hand-unusable = injouable pour l’instant
 hand-empty = Ta main est vide.
-hand-larger = Agrandir ta main
-hand-smaller = Réduire ta main
+hand-enlarge = Agrandir ta main
+hand-shrink = Réduire ta main
 
 player-you = toi
 player-bot = bot
-player-held = bot pour l’instant
+player-bot-took-over = bot pour l’instant
 player-away = absent
 player-out = hors jeu cette manche
 player-turn = tour en cours
-player-decides = décide
+player-deciding = décide
 player-hand =
     { $count ->
         [one] { $count } carte en main
@@ -651,7 +651,7 @@ player-tokens = { $count ->
     }
 player-tokens-hidden = or caché
 player-fronts = devant : { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] { $role } quand tu as regardé, a changé depuis
        *[no] { $age ->
@@ -661,39 +661,39 @@ player-known =
            *[other] { $role }, vu il y a { $age } tours
         }
     }
-player-open = Plus d’infos sur { $player }
+player-details = Plus d’infos sur { $player }
 player-mark = Ton avis (personne d’autre ne le voit)
 player-mark-none = sans avis
 player-mark-friend = confiance
 player-mark-unsure = doute
 player-mark-foe = méfiance
 player-note = Ta note (personne d’autre ne la voit)
-player-deaf = Mettre en sourdine
-player-hear = Retirer la sourdine
-player-mute = Mettre en sourdine pour tous
-player-unmute = Retirer la sourdine pour tous
+player-mute = Mettre en sourdine
+player-unmute = Retirer la sourdine
+player-mute-for-everyone = Mettre en sourdine pour tous
+player-unmute-for-everyone = Retirer la sourdine pour tous
 player-remove = Exclure le joueur
-player-remove-ask = Exclure { $player } ? Un bot jouera à sa place jusqu’à la fin de la partie.
-player-remove-sure = Oui, exclure
+player-remove-question = Exclure { $player } ? Un bot jouera à sa place jusqu’à la fin de la partie.
+player-remove-confirm = Oui, exclure
 player-same-person = une seule personne joue pour { $players }
 
-role-round = Manche { $round } : ton rôle
-role-known = Compris
+role-title = Manche { $round } : ton rôle
+role-dismiss = Compris
 role-hint = Maintiens « Mon rôle » appuyé pour le revoir plus tard.
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Pose une autre galerie : choisis une carte
        *[turn] À toi : choisis une carte
     }
-prompt-begin-pass = Choisis les cartes à défausser
-prompt-begin-two = Choisis deux cartes à défausser
-prompt-begin-dwarf = Choisis une carte à défausser pour le nain du péage
-prompt-begin-toll = Choisis la case avec le péage
+prompt-start-pass = Choisis les cartes à défausser
+prompt-start-two = Choisis deux cartes à défausser
+prompt-start-dwarf = Choisis une carte à défausser pour le nain du péage
+prompt-start-toll = Choisis la case avec le péage
 prompt-card = Choisis une autre carte
 prompt-cell =
-    { $time ->
-        [again] Choisis la deuxième
+    { $occurrence ->
+        [second] Choisis la deuxième
        *[first] Choisis où la jouer
     }
 prompt-seat = Choisis un joueur
@@ -701,26 +701,26 @@ prompt-tool = Choisis un outil
 prompt-front = { $player } : { $card }
 prompt-side = Choisis un côté
 prompt-none = Choisis
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] Tu ne peux pas jouer cette carte maintenant. Choisis une galerie que tu peux poser.
        *[turn] Tu ne peux pas jouer cette carte maintenant, mais tu peux la défausser.
     }
-prompt-why = Pourquoi ?
+prompt-why-not = Pourquoi ?
 prompt-confirm = Jouer
 prompt-confirm-pass = Défausser
 prompt-confirm-two = Défausser les deux
 prompt-confirm-dwarf = Placer le nain
 prompt-confirm-toll = Demander de payer
-prompt-turn = Tourner
+prompt-rotate = Tourner
 prompt-back = Retour
-prompt-large = Agrandir : { $card }
+prompt-enlarge = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
-prompt-way-play = Jouer une carte
-prompt-way-pass = Passer
-prompt-way-two = Retirer une carte (en défausser deux)
-prompt-way-dwarf = Placer un nain du péage
-prompt-way-toll = Demander à un autre de payer
+prompt-mode-play = Jouer une carte
+prompt-mode-pass = Passer
+prompt-mode-two = Retirer une carte (en défausser deux)
+prompt-mode-dwarf = Placer un nain du péage
+prompt-mode-toll = Demander à un autre de payer
 
 moves-pass = Défausser des cartes
 moves-other = Autres coups
@@ -732,47 +732,47 @@ moves-count =
     }
 moves-none = Tu n’as rien à décider pour l’instant.
 
-moment-goal = Choisis une carte à retourner
-moment-goal-why =
+question-goal = Choisis une carte à retourner
+question-goal-hint =
     { $goals_at_once ->
         [one] Tu as atteint plusieurs arrivées. Une seule est retournée par tour.
        *[all] Tu as atteint plusieurs arrivées. Les autres suivront, sauf si la manche se termine.
     }
-moment-orientation = Choisis dans quel sens la poser
-moment-orientation-why =
+question-orientation = Choisis dans quel sens la poser
+question-orientation-hint =
     { $goal_misfit ->
         [player] Les deux sens sont permis.
        *[best_fit] Les deux sens se valent.
     }
-moment-gold = Prends ton or
-moment-gold-why =
+question-gold = Prends ton or
+question-gold-hint =
     { $count ->
         [one] Cette carte te revient. Personne d’autre ne voit ce que tu prends.
         [many] Prends l’une de ces { $count } de cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
        *[other] Prends l’une de ces { $count } cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
     }
-moment-victim = Vole 1 pépite
-moment-victim-why = Choisis le joueur à voler.
-moment-veto = Un veto sur cette carte ?
-moment-veto-why = { $deed }. Un veto annule la carte.
-moment-veto-waved = Tu laisses faire. Un instant…
-moment-veto-none = pas dans ta main
-moment-swap = Échanger les deux arrivées ?
-moment-swap-why = Tu as pris les deux, face cachée. Personne d’autre ne voit si tu les échanges.
-moment-card = Choisis une carte à garder
-moment-card-why = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
-moment-toll = Payer le péage ?
-moment-toll-why =
+question-victim = Vole 1 pépite
+question-victim-hint = Choisis le joueur à voler.
+question-veto = Un veto sur cette carte ?
+question-veto-hint = { $action }. Un veto annule la carte.
+question-veto-allowed = Tu laisses faire. Un instant…
+question-veto-not-in-hand = pas dans ta main
+question-swap = Échanger les deux arrivées ?
+question-swap-hint = Tu as pris les deux, face cachée. Personne d’autre ne voit si tu les échanges.
+question-card = Choisis une carte à garder
+question-card-hint = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
+question-toll = Payer le péage ?
+question-toll-hint =
     { $player } te demande de payer le péage en { $cell }. { $price ->
         [0] Le nain du péage est à toi : ça ne te coûte rien.
        *[other] Prix : { $toll }.
     }
-moment-move = Coffre : déplace une arrivée
-moment-move-why = Choisis une arrivée. Elle s’éloigne du départ d’une case.
-moment-hand = Coffre : prends une carte
-moment-hand-why = Choisis un joueur à qui prendre une carte au hasard.
-moment-role = Coffre : regarde un rôle
-moment-role-why = Choisis le joueur dont tu veux voir le rôle.
+question-move = Coffre : déplace une arrivée
+question-move-hint = Choisis une arrivée. Elle s’éloigne du départ d’une case.
+question-hand = Coffre : prends une carte
+question-hand-hint = Choisis un joueur à qui prendre une carte au hasard.
+question-role = Coffre : regarde un rôle
+question-role-hint = Choisis le joueur dont tu veux voir le rôle.
 
 waiting-turn = À { $player } de jouer
 waiting-tunnel = { $player } pose une autre galerie
@@ -789,19 +789,19 @@ waiting-hand = { $player } choisit un joueur à qui prendre une carte
 waiting-role = { $player } choisit un rôle à regarder
 waiting-nobody = Un instant…
 
-known-label = Ce que je sais
-known-nothing = Rien de secret pour l’instant.
-known-age =
+private-knowledge-label = Ce que je sais
+private-knowledge-nothing = Rien de secret pour l’instant.
+private-knowledge-age =
     { $age ->
         [0] à l’instant
         [one] il y a { $age } tour
         [many] il y a { $age } de tours
        *[other] il y a { $age } tours
     }
-known-doubtful = peut-être échangée depuis
-known-past = a changé depuis
-known-former-role = Ton ancien rôle
-known-gold =
+private-knowledge-maybe-swapped = peut-être échangée depuis
+private-knowledge-changed = a changé depuis
+private-knowledge-previous-role = Ton ancien rôle
+private-knowledge-gold =
     { $count ->
         [one] Ton or : { $sum } ({ $count } carte)
         [many] Ton or : { $sum } ({ $count } de cartes)
@@ -813,7 +813,7 @@ log-empty = Il ne s’est encore rien passé.
 chat-label = Messages du tchat
 chat-empty = Pas encore de messages.
 chat-off = Le tchat est désactivé à cette table, mais tu peux envoyer des réactions.
-chat-say = Écris un message
+chat-input = Écris un message
 chat-send = Envoyer
 chat-unread =
     { $count ->
@@ -830,63 +830,63 @@ emote-shock = Oh non !
 emote-gold = De l’or !
 
 menu-title = Menu
-menu-confirm = Confirmer chaque coup avant de le jouer
+menu-confirm-moves = Confirmer chaque coup avant de le jouer
 menu-sound = Son
-menu-chat = Afficher le tchat et les réactions
+menu-show-chat = Afficher le tchat et les réactions
 menu-note = Tes notes (personne d’autre ne les voit)
 menu-keys = Touches : flèches pour te déplacer, Entrée pour choisir, R pour tourner une galerie, Échap pour revenir, H main, B plateau, P joueurs, M tous mes coups.
-menu-screen = Afficher sur grand écran
-menu-finish = Voter pour arrêter la partie
-menu-play-on = Retirer mon vote
-menu-willing =
+menu-big-screen = Afficher sur grand écran
+menu-vote-to-end = Voter pour arrêter la partie
+menu-withdraw-vote = Retirer mon vote
+menu-end-votes =
     { $count ->
         [one] { $count } joueur veut arrêter la partie
         [many] { $count } de joueurs veulent arrêter la partie
        *[other] { $count } joueurs veulent arrêter la partie
     }
-menu-leave = Quitter (un bot prend le relais)
-menu-go = Quitter
+menu-leave-player = Quitter (un bot prend le relais)
+menu-leave-spectator = Quitter
 
 vote-label = Vote pour arrêter la partie
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } veut arrêter la partie et montrer les rôles.
         [many] { $players } veulent arrêter la partie et montrer les rôles.
        *[other] { $players } veulent arrêter la partie et montrer les rôles.
     }
-vote-missing = On attend { $players }
-vote-ends = La partie s’arrête dans { $time }, sauf si un joueur absent revient jouer.
+vote-waiting-for = On attend { $players }
+vote-deadline = La partie s’arrête dans { $time }, sauf si un joueur absent revient jouer.
 vote-agree = D’accord pour arrêter
 vote-oppose = Continuer à jouer
 
 spectators-title = Spectateurs
 spectators-none = Il n’y a aucun spectateur.
 spectators-unnamed = Spectateur { $number }
-spectators-gone = n’est plus là
+spectators-left = n’est plus là
 spectators-muted = en sourdine
 spectators-mute = Mettre { $name } en sourdine
 spectators-unmute = Rendre la parole à { $name }
 spectators-remove = Exclure { $name }
-spectators-remove-ask = Exclure { $name } ? Cette personne ne pourra plus revenir à cette table.
-spectators-remove-sure = Oui, exclure
+spectators-remove-question = Exclure { $name } ? Cette personne ne pourra plus revenir à cette table.
+spectators-remove-confirm = Oui, exclure
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = galerie { $parts }
 card-parts = { $first } ; { $rest }
-cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = avec une échelle { $sides }
+cards-joined = { $first } + { $rest }
+card-path = { $sides }
+card-ladder-path = avec une échelle { $sides }
 card-dead-end =
     { $count ->
         [one] avec un cul-de-sac { $sides }
        *[other] avec des culs-de-sac { $sides }
     }
-card-to-n = vers le haut
-card-to-e = vers la droite
-card-to-s = vers le bas
-card-to-w = vers la gauche
+card-direction-n = vers le haut
+card-direction-e = vers la droite
+card-direction-s = vers le bas
+card-direction-w = vers la gauche
 card-side-n = en haut
 card-side-e = à droite
 card-side-s = en bas
@@ -946,15 +946,15 @@ role-boss = boss
 role-profiteer = profiteur
 role-geologist = géologue
 
-role-wants-unknown = Tu regardes la partie.
-role-wants-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
-role-wants-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
-role-wants-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et personne ne gagne avec toi.
-role-wants-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : termine-le toi-même.
-role-wants-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : termine-le toi-même.
-role-wants-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, mais tu reçois 1 pépite de moins.
-role-wants-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins que les autres gagnants.
-role-wants-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
+role-aim-unknown = Tu regardes la partie.
+role-aim-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
+role-aim-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
+role-aim-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et personne ne gagne avec toi.
+role-aim-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : termine-le toi-même.
+role-aim-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : termine-le toi-même.
+role-aim-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, mais tu reçois 1 pépite de moins.
+role-aim-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins que les autres gagnants.
+role-aim-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
 
 chest-one-gold = 1 pépite
 chest-no-more-maps = plans interdits sur les arrivées
@@ -1097,7 +1097,7 @@ log-passed-forced =
        *[other] { $player } ne peut rien jouer et défausse { $count } cartes
     }
 log-discarded-two = { $player } défausse deux cartes
-log-rid-of = Carte retirée devant { $player } : { $card }
+log-taken-from-front = Carte retirée devant { $player } : { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } retourne { $goal }
@@ -1133,7 +1133,7 @@ log-gold-dealt =
            }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } perd { $tokens ->
                 [one] { $tokens } pépite
                 [many] { $tokens } de pépites
@@ -1154,7 +1154,7 @@ log-stole = { $player } vole 1 pépite à { $other }
 log-stole-nothing = { $player } ne vole rien
 log-vetoed = { $player } joue le veto
 log-role-changed = { $player } reçoit un nouveau rôle
-log-wardrobe = { $player } atteint le vestiaire et change de rôle
+log-wardrobe-entered = { $player } atteint le vestiaire et change de rôle
 log-roles-dealt = Fête souterraine ! Tous les rôles sont mélangés et redistribués
 log-goals-put-back =
     { $swapped ->
@@ -1207,16 +1207,16 @@ log-nothing-to-lay = { $player } n’a pas de deuxième galerie à poser
 log-nothing-to-lose = { $player } rencontre le dragon mais n’a pas d’or à perdre
 log-contributed = { $player } ajoute des mots au mélange
 log-time-ran-out = Temps écoulé pour { $player }
-log-seat-held = Un bot prend le relais pour { $player }
-log-seat-taken-back = { $player } est de retour
+log-bot-took-over = Un bot prend le relais pour { $player }
+log-player-returned = { $player } est de retour
 log-seat-emptied = { $player } quitte la table
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } veut arrêter la partie et montrer les rôles
        *[no] { $player } ne veut plus arrêter la partie
     }
 log-finish-opposed = { $player } veut continuer à jouer : le vote est terminé
-log-all-shown = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
+log-game-revealed = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
         [yes] L’hôte met { $player } en sourdine
@@ -1293,30 +1293,30 @@ log-play-change-direction = { $player } inverse le sens du jeu
 log-play-call-specialist = { $player } joue l’expert en galeries
 log-play-detour = { $player } déplace la dernière galerie en { $cell }
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = La manche est terminée
-ending-found = Trésor trouvé !
-ending-lost = Le trésor n’a pas été trouvé
-ending-reached-by = { $name } a terminé le chemin jusqu’au trésor.
-ending-reached = Le trésor est atteint.
-ending-not-reached = Personne n’a atteint le trésor.
-ending-role = { $name } était { $role }.
-ending-left-over = Rôle non distribué
-ending-drawn =
+round-end-title = La manche est terminée
+round-end-treasure-found = Trésor trouvé !
+round-end-treasure-not-found = Le trésor n’a pas été trouvé
+round-end-reached-by = { $name } a terminé le chemin jusqu’au trésor.
+round-end-reached = Le trésor est atteint.
+round-end-not-reached = Personne n’a atteint le trésor.
+round-end-role = { $name } était { $role }.
+round-end-unused-role = Rôle non distribué
+round-end-drawn =
     { $cards ->
         [one] { $cards } carte d’or est partagée.
         [many] { $cards } de cartes d’or sont partagées.
        *[other] { $cards } cartes d’or sont partagées.
     }
-ending-taken = { $name } prend une carte d’or.
-ending-taken-own =
+round-end-taken = { $name } prend une carte d’or.
+round-end-taken-own =
     { $nuggets ->
         [one] Tu prends une carte de { $nuggets } pépite.
         [many] Tu prends une carte de { $nuggets } de pépites.
        *[other] Tu prends une carte de { $nuggets } pépites.
     }
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] Il ne reste plus d’or pour { $name }.
         [one] { $name } reçoit { $nuggets ->
@@ -1330,39 +1330,39 @@ ending-dealt =
               *[other] { $nuggets } pépites
            } en { $cards } cartes.
     }
-ending-paid = { $name } reçoit { $tokens ->
+round-end-paid = { $name } reçoit { $tokens ->
         [one] { $tokens } pépite
         [many] { $tokens } de pépites
        *[other] { $tokens } pépites
     }.
-ending-stole = { $name } vole 1 pépite à { $victim }.
-ending-stole-nothing = { $name } ne vole rien.
-ending-nothing = Personne ne reçoit d’or cette manche.
-ending-choose-gold = Choisis ta carte d’or
-ending-gold-card =
+round-end-stole = { $name } vole 1 pépite à { $victim }.
+round-end-stole-nothing = { $name } ne vole rien.
+round-end-no-gold = Personne ne reçoit d’or cette manche.
+round-end-choose-gold = Choisis ta carte d’or
+round-end-gold-card =
     { $nuggets ->
         [one] une carte de { $nuggets } pépite
         [many] une carte de { $nuggets } de pépites
        *[other] une carte de { $nuggets } pépites
     }
-ending-choose-victim = Choisis le joueur à voler
-ending-steal-from-nobody = Ne pas voler
-ending-waits-for = { $name } choisit une carte d’or…
-ending-waits-for-thief = { $name } choisit un joueur à voler…
-ending-skip = Tout montrer
-ending-next-round = Manche suivante
-ending-your-turn = Manche suivante : à toi de jouer
-ending-to-podium = Voir les résultats
-ending-look = Retour à la table
-ending-you = toi
-ending-hidden-role = carte de rôle, face cachée
-ending-purse-cards =
+round-end-choose-victim = Choisis le joueur à voler
+round-end-no-theft = Ne pas voler
+round-end-waiting-for-gold = { $name } choisit une carte d’or…
+round-end-waiting-for-thief = { $name } choisit un joueur à voler…
+round-end-show-all = Tout montrer
+round-end-next-round = Manche suivante
+round-end-your-turn = Manche suivante : à toi de jouer
+round-end-show-results = Voir les résultats
+round-end-back-to-table = Retour à la table
+round-end-you = toi
+round-end-hidden-role = carte de rôle, face cachée
+round-end-gold-cards =
     { $count ->
         [one] { $count } carte d’or
         [many] { $count } de cartes d’or
        *[other] { $count } cartes d’or
     }
-ending-purse-tokens =
+round-end-gold-tokens =
     { $count ->
         [one] { $count } pépite en jetons
         [many] { $count } de pépites en jetons
@@ -1381,8 +1381,8 @@ podium-winners = { $names } gagnent ensemble avec { $gold ->
         [many] { $gold } de pépites
        *[other] { $gold } pépites
     } chacun
-podium-stopped = Les joueurs ont arrêté la partie avant la fin
-podium-stopped-more = Les rôles de tous et l’or gagné jusqu’ici :
+podium-ended-early = Les joueurs ont arrêté la partie avant la fin
+podium-ended-early-hint = Les rôles de tous et l’or gagné jusqu’ici :
 podium-place =
     { $place ->
         [1] 1re place
@@ -1397,61 +1397,61 @@ podium-others = Autres joueurs
 podium-chart = Or par manche
 podium-round = Manche { $round }
 podium-chart-missing = Impossible d’afficher le graphique : { $why }
-podium-who = Joueur
+podium-player = Joueur
 podium-total = Total
 podium-replay = Revoir la partie
 podium-rematch = Rejouer
 podium-rematch-join = Rejoindre la prochaine partie
-podium-rematch-look = Regarder la prochaine partie
-podium-rematch-why = Avec les mêmes joueurs aux mêmes places. La partie commence quand tout le monde est prêt.
-podium-rematch-open = Un autre joueur veut rejouer. Tu peux rejoindre la partie.
+podium-rematch-watch = Regarder la prochaine partie
+podium-rematch-hint = Avec les mêmes joueurs aux mêmes places. La partie commence quand tout le monde est prêt.
+podium-rematch-offered = Un autre joueur veut rejouer. Tu peux rejoindre la partie.
 podium-home = Aller à l’accueil
 
-## -------------------- Pass and play on one device: passing-
+## -------------------- Pass and play on one device: hotseat-
 
-passing-title = Sur un seul appareil
-passing-how = Tout le monde joue sur cet appareil. Tes cartes restent cachées tant que tu ne l’as pas en main.
-passing-home = Aller à l’accueil
-passing-who = Joueurs
-passing-name = Joueur { $number }
-passing-remove = Retirer le joueur { $number }
-passing-add = Ajouter un joueur
-passing-bots = Nombre de bots
-passing-bot = Bot { $number }
-passing-first-gone = Le premier joueur que tu avais choisi a été retiré. Le hasard décidera.
-passing-game = Choisir un jeu
-passing-begin = Lancer la partie
-passing-name-missing = Donne un nom à chaque joueur.
-passing-name-twice = Deux joueurs ont le même nom. Changes-en un.
-passing-waits = Un instant…
-passing-closed = Impossible d’ouvrir cette table
-passing-not-yours = Aucun joueur de cet appareil n’est à cette table
-passing-begin-own = Commencer une nouvelle partie
-passing-hand-to = Passe l’appareil à { $name }
-passing-look-away = Les autres, ne regardez pas.
-passing-open = Je suis { $name }
-passing-now = { $name } a l’appareil.
-passing-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
-passing-draw = Cacher mes cartes
-passing-others = { $name } joue
-passing-others-how = Patiente un peu. Pour voir tes cartes, touche ton nom.
-passing-veto = Un veto sur cette carte ?
-passing-veto-how = La carte prend effet dans un instant. Pour jouer un veto, prends l’appareil et touche ton nom.
+hotseat-title = Sur un seul appareil
+hotseat-hint = Tout le monde joue sur cet appareil. Tes cartes restent cachées tant que tu ne l’as pas en main.
+hotseat-home = Aller à l’accueil
+hotseat-players = Joueurs
+hotseat-name = Joueur { $number }
+hotseat-remove = Retirer le joueur { $number }
+hotseat-add = Ajouter un joueur
+hotseat-bots = Nombre de bots
+hotseat-bot = Bot { $number }
+hotseat-first-player-removed = Le premier joueur que tu avais choisi a été retiré. Le hasard décidera.
+hotseat-game = Choisir un jeu
+hotseat-start = Lancer la partie
+hotseat-name-missing = Donne un nom à chaque joueur.
+hotseat-name-twice = Deux joueurs ont le même nom. Changes-en un.
+hotseat-waiting = Un instant…
+hotseat-unavailable = Impossible d’ouvrir cette table
+hotseat-not-yours = Aucun joueur de cet appareil n’est à cette table
+hotseat-start-new = Commencer une nouvelle partie
+hotseat-pass-to = Passe l’appareil à { $name }
+hotseat-look-away = Les autres, ne regardez pas.
+hotseat-show-cards = Je suis { $name }
+hotseat-device-with = { $name } a l’appareil.
+hotseat-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
+hotseat-hide-cards = Cacher mes cartes
+hotseat-other-playing = { $name } joue
+hotseat-other-playing-hint = Patiente un peu. Pour voir tes cartes, touche ton nom.
+hotseat-veto = Un veto sur cette carte ?
+hotseat-veto-hint = La carte prend effet dans un instant. Pour jouer un veto, prends l’appareil et touche ton nom.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Nouvelle table
-bigscreen-how = Pour jouer sur ton téléphone, scanne le QR code, ou ouvre { $address } et tape
+bigscreen-untitled = Nouvelle table
+bigscreen-join-hint = Pour jouer sur ton téléphone, scanne le QR code, ou ouvre { $address } et tape
 bigscreen-qr = QR code de cette table
-bigscreen-who = Joueurs
+bigscreen-lobby-players = Joueurs
 bigscreen-free = libre
 bigscreen-bot = bot
 bigscreen-ready = prêt
 bigscreen-not-ready = pas encore prêt
-bigscreen-closed = Impossible d’afficher cette table
+bigscreen-unavailable = Impossible d’afficher cette table
 bigscreen-home = Aller à l’accueil
-bigscreen-waits = Chargement de la table…
-bigscreen-lost = Connexion perdue. Reconnexion…
+bigscreen-loading = Chargement de la table…
+bigscreen-connection-lost = Connexion perdue. Reconnexion…
 bigscreen-round = Manche { $round }
 bigscreen-turn = À { $name } de jouer
 bigscreen-seconds = { $seconds } s
@@ -1464,7 +1464,7 @@ bigscreen-deck =
     }
 bigscreen-players = Joueurs
 bigscreen-log = Derniers coups
-bigscreen-look-on = Rejoindre ou regarder :
+bigscreen-join-or-watch = Rejoindre ou regarder :
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1472,28 +1472,28 @@ replay-title = Revoir la partie
 replay-home = Aller à l’accueil
 replay-to-table = Aller à la table
 replay-loading = Chargement de la partie…
-replay-course = Événements
+replay-events = Événements
 replay-players = Joueurs
 replay-maze = Le labyrinthe
 replay-fit = Afficher tout le labyrinthe
-replay-nothing-seen = Cette vue ne montre rien à cette étape.
-replay-slider = Position dans la partie
-replay-moment = Étape { $at } sur { $of }
+replay-step-not-visible = Cette vue ne montre rien à cette étape.
+replay-position = Position dans la partie
+replay-step = Étape { $at } sur { $of }
 replay-round = Manche { $round }
 replay-play = Lecture
 replay-pause = Pause
 replay-step-back = Étape précédente
-replay-step-on = Étape suivante
+replay-step-forward = Étape suivante
 replay-turn-back = Tour précédent
-replay-turn-on = Tour suivant
+replay-turn-forward = Tour suivant
 replay-speed = Vitesse
-replay-eyes = Vue
-replay-eyes-all = toutes les cartes
-replay-eyes-spectator = spectateur
+replay-view-as = Vue
+replay-view-as-all = toutes les cartes
+replay-view-as-spectator = spectateur
 replay-link = Copier le lien vers cette étape
 replay-link-copied = Lien copié.
 replay-role-hidden = rôle inconnu
-replay-hand =
+replay-hand-count =
     { $cards ->
         [one] { $cards } carte en main
         [many] { $cards } de cartes en main
@@ -1504,7 +1504,7 @@ replay-gold = { $gold ->
         [many] { $gold } de pépites
        *[other] { $gold } pépites
     }
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens ->
                 [one] { $tokens } pépite
@@ -1531,7 +1531,7 @@ replay-note = Tes notes :
 replay-suspicion = Soupçons, manche { $round }
 replay-suspicion-spectator = Les chances que chaque joueur soit saboteur, d’après ce que voyait un spectateur.
 replay-suspicion-seat = Les chances que chaque joueur soit saboteur, d’après ce que voyait { $name }.
-replay-suspicion-waits = Calcul en cours…
+replay-suspicion-loading = Calcul en cours…
 replay-suspicion-none = Pas d’estimation pour cette manche.
 
 ## -------------------- The pages of cards and rules: rules-
@@ -1543,28 +1543,28 @@ rules-book = Livret de règles
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Édition :
 rules-label-house = Notre décision :
-rules-found-nothing = Aucun résultat. Essaie un mot plus court, ou efface la recherche.
-rules-clear = Effacer la recherche
-rules-back = Toutes les cartes et règles
+rules-search-none = Aucun résultat. Essaie un mot plus court, ou efface la recherche.
+rules-search-clear = Effacer la recherche
+rules-overview = Toutes les cartes et règles
 rules-next = Suivant : { $title }
-rules-before = Précédent : { $title }
-rules-see = Règles pour cette carte
-rules-about = Cartes pour cette règle
-rules-forms = Toutes les versions de cette carte
-rules-no-such = Aucune carte ni règle ne porte ce nom.
+rules-previous = Précédent : { $title }
+rules-of-card = Règles pour cette carte
+rules-cards-of-rule = Cartes pour cette règle
+rules-card-versions = Toutes les versions de cette carte
+rules-not-found = Aucune carte ni règle ne porte ce nom.
 rules-loading = Chargement des règles…
-rules-again = Réessayer
-rules-open-rule = Règle { $id }
-rules-open-browser = Ouvrir dans les règles
+rules-retry = Réessayer
+rules-rule = Règle { $id }
+rules-open-page = Ouvrir dans les règles
 rules-part = Seulement avec : { $part }
 rules-edition = Édition : { $edition }
 
-rules-shelf-tunnels = Galeries
-rules-shelf-actions = Actions
-rules-shelf-goals = Arrivées
-rules-shelf-roles = Rôles
-rules-shelf-chests = Coffres au trésor
-rules-shelf-pieces = Or et nains
+rules-section-tunnels = Galeries
+rules-section-actions = Actions
+rules-section-goals = Arrivées
+rules-section-roles = Rôles
+rules-section-chests = Coffres au trésor
+rules-section-pieces = Or et nains
 
 # Kinds of card, as headings.
 rules-name-passage = Passage
@@ -1628,19 +1628,19 @@ rules-name-token = Jeton d’or
 rules-name-toll-dwarf = Nain du péage
 
 # What each card does; the edition and the house rules choose between variants.
-rules-does-passage =
+rules-effect-passage =
     Pose-le dans une case vide à côté du labyrinthe. Chaque côté doit correspondre aux cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
         [no] Dans cette édition, ça suffit, même si aucun chemin venant du départ n’y mène.
        *[yes] Il doit prolonger un chemin venant du départ.
     } Tu peux le tourner tête en bas, mais pas le mettre en travers.
-rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse. Les saboteurs s’en servent pour bloquer le passage. Si tu es chercheur, défausse-le.
-rules-does-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
-rules-does-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
-rules-does-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre aux cartes voisines.
-rules-does-crystal = Une galerie avec un cristal. À la fin de la manche, les géologues reçoivent 1 pépite par cristal du labyrinthe.
-rules-does-blue-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs verts ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte bleue.
-rules-does-green-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs bleus ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte verte.
-rules-does-ladder =
+rules-effect-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse. Les saboteurs s’en servent pour bloquer le passage. Si tu es chercheur, défausse-le.
+rules-effect-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-effect-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-effect-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre aux cartes voisines.
+rules-effect-crystal = Une galerie avec un cristal. À la fin de la manche, les géologues reçoivent 1 pépite par cristal du labyrinthe.
+rules-effect-blue-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs verts ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte bleue.
+rules-effect-green-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs bleus ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte verte.
+rules-effect-ladder =
     Une échelle est toujours reliée au départ et à toutes les autres échelles : tu peux donc y commencer un nouveau chemin. { $ladder_needs_opening ->
         [yes] Elle doit rejoindre une galerie par une ouverture.
        *[no] Il suffit qu’elle touche une galerie face visible et lui corresponde.
@@ -1648,90 +1648,90 @@ rules-does-ladder =
         [open_side] Ses côtés ouverts ne peuvent pas donner sur une arrivée.
        *[touching] Elle ne peut pas être à côté d’une arrivée.
     }
-rules-does-chest-tunnel = Elle recouvre un coffre, face cachée. Quand un chemin l’atteint, elle est retournée et le joueur dont c’est le tour ouvre le coffre. Un éboulement peut la retirer, et le coffre aussi s’il est encore fermé.
-rules-does-start = Tous les chemins commencent ici. Le départ est ouvert des quatre côtés et ne peut pas être retiré.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = Elle recouvre un coffre, face cachée. Quand un chemin l’atteint, elle est retournée et le joueur dont c’est le tour ouvre le coffre. Un éboulement peut la retirer, et le coffre aussi s’il est encore fermé.
+rules-effect-start = Tous les chemins commencent ici. Le départ est ouvert des quatre côtés et ne peut pas être retiré.
+rules-effect-wardrobe =
     Il est dans le labyrinthe dès le début. { $game ->
         [base] Le premier joueur qui le relie au départ doit échanger son rôle contre le rôle non distribué.
         [saboteur2] Le premier joueur qui le relie au départ doit prendre le rôle du dessus de la pile.
        *[any] Le premier joueur qui le relie au départ doit prendre un nouveau rôle : le rôle non distribué ou, dans Saboteur 2, celui du dessus de la pile.
     }
-rules-does-party = Elle est dans le labyrinthe dès le début. La première fois qu’un joueur la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
-rules-does-sabotage =
+rules-effect-party = Elle est dans le labyrinthe dès le début. La première fois qu’un joueur la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Joue cette carte sur n’importe quel joueur, même toi.
        *[another] Joue cette carte sur un autre joueur.
     } Un joueur qui a un outil cassé ne peut pas poser de galerie. Le même outil ne peut pas être cassé deux fois.
-rules-does-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
-rules-does-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
-rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
-rules-does-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. N’importe quel joueur peut ensuite combler le trou.
-rules-does-theft =
+rules-effect-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
+rules-effect-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
+rules-effect-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
+rules-effect-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. N’importe quel joueur peut ensuite combler le trou.
+rules-effect-theft =
     Joue cette carte devant toi. Si elle y est encore une fois l’or partagé, et si tu n’as pas de piège devant toi, tu { $theft_optional ->
         [yes] peux prendre
        *[no] prends
     } 1 pépite à un autre joueur.
-rules-does-hands-off = Retire un vol à n’importe quel joueur.
-rules-does-trapped = Joue cette carte sur un autre joueur. Un joueur piégé ne peut pas poser de galerie. S’il l’est encore à la fin de la manche, il ne reçoit pas d’or et ne peut pas voler.
-rules-does-free = Retire un piège à n’importe quel joueur, même à toi.
-rules-does-inspection =
+rules-effect-hands-off = Retire un vol à n’importe quel joueur.
+rules-effect-trapped = Joue cette carte sur un autre joueur. Un joueur piégé ne peut pas poser de galerie. S’il l’est encore à la fin de la manche, il ne reçoit pas d’or et ne peut pas voler.
+rules-effect-free = Retire un piège à n’importe quel joueur, même à toi.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi, cette carte ne t’apprend rien.
        *[another] Regarde en secret le rôle d’un autre joueur.
     }
-rules-does-hat-swap = Choisis n’importe quel joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
-rules-does-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
-rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
-rules-does-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
-rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
-rules-does-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
-rules-does-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas les joueurs piégés.
-rules-does-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ensuite, tu as une carte de moins en main.
-rules-does-detour = Déplace la dernière galerie posée vers une autre case où elle convient. Tu peux la tourner. Tu peux le faire même avec un outil cassé.
-rules-does-digger =
+rules-effect-hat-swap = Choisis n’importe quel joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
+rules-effect-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
+rules-effect-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
+rules-effect-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
+rules-effect-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
+rules-effect-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
+rules-effect-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas les joueurs piégés.
+rules-effect-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ensuite, tu as une carte de moins en main.
+rules-effect-detour = Déplace la dernière galerie posée vers une autre case où elle convient. Tu peux la tourner. Tu peux le faire même avec un outil cassé.
+rules-effect-digger =
     Tu gagnes quand un chemin atteint le trésor. { $gold_draw ->
         [per_player] Les chercheurs se partagent une carte d’or par joueur : certains en reçoivent donc deux.
        *[per_digger] Chaque chercheur reçoit une carte d’or. Celui qui a terminé le chemin choisit en premier.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] Tu gagnes quand le trésor n’est pas atteint. Moins il y a de gagnants, plus chacun reçoit d’or.
        *[other] Tu gagnes quand le trésor n’est pas atteint. Un saboteur seul reçoit 4 pépites, deux ou trois en reçoivent 3 chacun, quatre en reçoivent 2 chacun.
     } Personne ne connaît ton rôle : ne te trahis pas trop tôt.
-rules-does-greedy = Tu ne gagnes que si tu termines toi-même le chemin jusqu’au trésor. Tu reçois alors 4 pépites, et les autres rien.
-rules-does-blue-digger = Tu gagnes quand un chemin sans porte verte atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
-rules-does-green-digger = Tu gagnes quand un chemin sans porte bleue atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
-rules-does-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, et aussi quand des portes arrêtent les deux équipes en route vers le trésor. Tu reçois 1 pépite de moins que les autres gagnants.
-rules-does-profiteer = Tu gagnes toujours, avec les autres gagnants. Tu reçois 2 pépites de moins qu’eux.
-rules-does-geologist = Tu reçois 1 pépite par cristal présent dans le labyrinthe à la fin de la manche, quel que soit le gagnant. Deux géologues se partagent l’or.
-rules-does-goal =
+rules-effect-greedy = Tu ne gagnes que si tu termines toi-même le chemin jusqu’au trésor. Tu reçois alors 4 pépites, et les autres rien.
+rules-effect-blue-digger = Tu gagnes quand un chemin sans porte verte atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
+rules-effect-green-digger = Tu gagnes quand un chemin sans porte bleue atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
+rules-effect-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, et aussi quand des portes arrêtent les deux équipes en route vers le trésor. Tu reçois 1 pépite de moins que les autres gagnants.
+rules-effect-profiteer = Tu gagnes toujours, avec les autres gagnants. Tu reçois 2 pépites de moins qu’eux.
+rules-effect-geologist = Tu reçois 1 pépite par cristal présent dans le labyrinthe à la fin de la manche, quel que soit le gagnant. Deux géologues se partagent l’or.
+rules-effect-goal =
     Personne ne sait ce que c’est avant qu’un chemin l’atteigne. Avec un plan, tu peux la regarder en secret. { $goals_at_once ->
         [one] Si un chemin en atteint plusieurs d’un coup, une seule est retournée.
        *[all] Si un chemin en atteint plusieurs d’un coup, elles sont toutes retournées, dans l’ordre choisi par le joueur.
     }
-rules-does-gold = Les chercheurs essaient d’atteindre cette arrivée. Dès qu’elle est retournée, la manche se termine.
-rules-does-stone =
+rules-effect-gold = Les chercheurs essaient d’atteindre cette arrivée. Dès qu’elle est retournée, la manche se termine.
+rules-effect-stone =
     Un simple caillou. Il reste dans le labyrinthe comme un virage. { $goal_misfit ->
         [player] S’il ne correspond dans aucun sens, le joueur choisit comment le poser.
        *[best_fit] Il se pose de façon à rejoindre le chemin, dans le sens qui correspond le mieux.
     }
-rules-does-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
-rules-does-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
-rules-does-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
-rules-does-chest-one-gold = Tu prends 1 pépite.
-rules-does-chest-no-more-maps = Les plans sont interdits sur les arrivées pour cette manche. Ils restent permis sur les coffres.
-rules-does-chest-no-draw = Tu ne pioches pas ce tour-ci.
-rules-does-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
-rules-does-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.
-rules-does-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
-rules-does-chest-three-for-one = À la fin de ton tour, tu pioches trois cartes, tu en gardes une et tu en défausses deux.
-rules-does-chest-look-at-a-role = Tu regardes en secret le rôle d’un autre joueur.
-rules-does-chest-search-the-discard = La défausse est mélangée. Tu en regardes cinq cartes et tu en gardes une. Tu ne pioches pas.
-rules-does-chest-bury-five = Les cinq cartes du dessus du paquet sont défaussées face cachée.
-rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais personne d’autre ne sait ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
-rules-does-token =
+rules-effect-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
+rules-effect-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
+rules-effect-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
+rules-effect-chest-one-gold = Tu prends 1 pépite.
+rules-effect-chest-no-more-maps = Les plans sont interdits sur les arrivées pour cette manche. Ils restent permis sur les coffres.
+rules-effect-chest-no-draw = Tu ne pioches pas ce tour-ci.
+rules-effect-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
+rules-effect-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.
+rules-effect-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
+rules-effect-chest-three-for-one = À la fin de ton tour, tu pioches trois cartes, tu en gardes une et tu en défausses deux.
+rules-effect-chest-look-at-a-role = Tu regardes en secret le rôle d’un autre joueur.
+rules-effect-chest-search-the-discard = La défausse est mélangée. Tu en regardes cinq cartes et tu en gardes une. Tu ne pioches pas.
+rules-effect-chest-bury-five = Les cinq cartes du dessus du paquet sont défaussées face cachée.
+rules-effect-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais personne d’autre ne sait ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
+rules-effect-token =
     De l’or payé en jetons et non en cartes. { $tokens_open ->
         [no] À cette table, personne d’autre ne voit combien d’or tu as, mais tout le monde voit ce que tu reçois.
        *[yes] Tout le monde voit combien d’or tu as.
     } Saboteur 2, le tournoi et certaines extensions paient en jetons.
-rules-does-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.
+rules-effect-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.

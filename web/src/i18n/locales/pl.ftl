@@ -6,14 +6,14 @@
 language = Język
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie, odśwież stronę i wybierz jeszcze raz.
 close = Zamknij
-nothing-here = Nie ma takiej strony
-to-the-entrance = Na stronę główną
+page-not-found = Nie ma takiej strony
+to-home = Na stronę główną
 
 # Wzory, które łączą teksty.
-remarks = { $first }, { $rest }
-about = { $what }: { $said }
-label = { $what }:
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
+label = { $label }:
+sentence = { $text }.
 quote = „{ $text }”
 
 seats-count =
@@ -48,27 +48,27 @@ preset-classic-2016 = Gra klasyczna, zasady z 2016
 preset-saboteur-2 = Sabotażysta 2
 preset-tournament = Turniej
 preset-the-whole-box = Całe pudełko
-preset-classic-is = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tej gry.
-preset-classic-2016-is = Starsze zasady: tunele muszą tylko pasować do sąsiednich kart, a kopacze dzielą się większą liczbą kart złota.
-preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy, a do tego drzwi, drabiny i kradzieże.
-preset-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
-preset-the-whole-box-is = Sabotażysta 2 ze wszystkimi dodatkami i kartami mistrzostw, które do niego pasują.
+preset-classic-description = Kopacze kontra sabotażyści, trzy rundy. Zacznij od tej gry.
+preset-classic-2016-description = Starsze zasady: tunele muszą tylko pasować do sąsiednich kart, a kopacze dzielą się większą liczbą kart złota.
+preset-saboteur-2-description = Dwie drużyny kopaczy, szef, spekulant i geolodzy, a do tego drzwi, drabiny i kradzieże.
+preset-tournament-description = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
+preset-the-whole-box-description = Sabotażysta 2 ze wszystkimi dodatkami i kartami mistrzostw, które do niego pasują.
 
 bot-random_bot = Spacerowicz
 bot-greedy_digger = Pędziwiatr
 bot-heuristic = Czeladnik
 bot-bayesian = Sztygar
-bot-random_bot-is = Wykonuje losowe ruchy.
-bot-greedy_digger-is = Kopie w stronę celów, bez względu na rolę.
-bot-heuristic-is = Gra rozsądnie, ale opiera się tylko na tym, co wie na pewno.
-bot-bayesian-is = Obserwuje każdego gracza, ocenia, komu ufać, a jako sabotażysta blefuje.
+bot-random_bot-description = Wykonuje losowe ruchy.
+bot-greedy_digger-description = Kopie w stronę celów, bez względu na rolę.
+bot-heuristic-description = Gra rozsądnie, ale opiera się tylko na tym, co wie na pewno.
+bot-bayesian-description = Obserwuje każdego gracza, ocenia, komu ufać, a jako sabotażysta blefuje.
 
 clock-blitz = Blitz
 clock-normal = Normalny
 clock-relaxed = Spokojny
 clock-none = Bez zegara
-clock-none-is = Bez limitu czasu.
-clock-is =
+clock-none-description = Bez limitu czasu.
+clock-description =
     { $turn ->
         [one] { $turn } sekunda
         [few] { $turn } sekundy
@@ -222,22 +222,22 @@ problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wy
 
 home-tagline = Dokop się do złota. Nie ufaj nikomu.
 home-pitch = Kopcie razem tunel do skarbu. Ale są wśród was ukryci sabotażyści.
-home-play = Graj teraz
-home-playing = Zaczynamy grę…
-home-play-hint = Zagraj od razu z botami. Bez konta i bez instalowania.
-home-more = Wybierz grę i przeciwników
+home-play-now = Graj teraz
+home-starting = Zaczynamy grę…
+home-play-now-hint = Zagraj od razu z botami. Bez konta i bez instalowania.
+home-options = Wybierz grę i przeciwników
 home-game = Gra
 home-opponents = Przeciwnicy
 home-players = Gracze
 home-clock = Zegar
 home-friends = Zagraj ze znajomymi
-home-make = Załóż stół
-home-make-hint = Dostaniesz link, kod i kod QR dla znajomych. Każdy gra na swoim telefonie lub komputerze.
-home-pass = Zagrajcie na jednym urządzeniu
+home-create = Załóż stół
+home-create-hint = Dostaniesz link, kod i kod QR dla znajomych. Każdy gra na swoim telefonie lub komputerze.
+home-hotseat = Zagrajcie na jednym urządzeniu
 home-join = Dołącz do stołu
 home-code = Kod lub link
 home-code-hint = Na przykład 7WAHHP
-home-join-go = Dołącz
+home-join-button = Dołącz
 home-code-wrong =
     To nie jest kod ani link do stołu. Kod ma { $letters ->
         [one] { $letters } znak
@@ -245,14 +245,14 @@ home-code-wrong =
         [many] { $letters } znaków
        *[other] { $letters } znaku
     }: litery i cyfry. Sprawdź go i spróbuj ponownie.
-home-mine = Twoje stoły
-home-mine-none = Nie masz jeszcze żadnych stołów.
-home-open = Otwarte stoły
-home-open-none = Teraz nie ma otwartych stołów. Załóż własny i zaznacz „Pokaż stół publicznie”.
+home-your-tables = Twoje stoły
+home-your-tables-none = Nie masz jeszcze żadnych stołów.
+home-open-tables = Otwarte stoły
+home-open-tables-none = Teraz nie ma otwartych stołów. Załóż własny i zaznacz „Pokaż stół publicznie”.
 home-refresh = Odśwież
-home-table-unnamed = Stół gracza { $host }
-home-table-nobody = Stół bez nazwy
-home-people =
+home-table-of-host = Stół gracza { $host }
+home-table-unnamed = Stół bez nazwy
+home-seats-taken =
     { $people ->
         [one] Zajęte { $people } miejsce z { $seats }
         [few] Zajęte { $people } miejsca z { $seats }
@@ -262,56 +262,56 @@ home-people =
 home-state-lobby = czeka na graczy
 home-state-playing = gra trwa
 home-state-over = gra skończona, obejrzyj powtórkę
-home-how = Zasady w minutę
-home-how-role = Każdy gracz dostaje tajną rolę. Większość to kopacze, kilku to sabotażyści.
-home-how-dig = Kopacze kładą karty tunelu od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
-home-how-gold = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
-home-how-harm = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
-home-how-pay = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
+home-how-to-play = Zasady w minutę
+home-how-to-play-roles = Każdy gracz dostaje tajną rolę. Większość to kopacze, kilku to sabotażyści.
+home-how-to-play-digging = Kopacze kładą karty tunelu od startu w stronę trzech celów. Każda karta musi pasować do sąsiednich i przedłużać drogę.
+home-how-to-play-goals = Jeden cel to skarb, pozostałe to tylko kamień. Mapa pozwala podejrzeć jeden z nich. Potem powiedz innym prawdę albo skłam.
+home-how-to-play-sabotage = Sabotażyści psują narzędzia, kładą ślepe zaułki i zagrywają zawały. Kopacze robią to samo graczom, których podejrzewają.
+home-how-to-play-gold = Gdy droga dotrze do skarbu, złotem dzielą się kopacze. Jeśli nie dotrze, złoto dostają sabotażyści. Po trzech rundach wygrywa gracz z największą ilością złota.
 home-rules = Karty i zasady
-home-you = Twój profil
+home-profile = Twój profil
 home-name = Twoje imię
 home-name-save = Zapisz
 home-name-saved = Zapisano. Twoje imię to { $name }.
 home-device = Graj dalej na innym urządzeniu
-home-device-offer = Pokaż kod
-home-device-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
-home-device-claim = Kod z innego urządzenia
-home-device-go = Graj dalej tutaj
+home-device-get-code = Pokaż kod
+home-device-your-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
+home-device-enter-code = Kod z innego urządzenia
+home-device-continue = Graj dalej tutaj
 home-device-sign-out = Wyloguj się na wszystkich innych urządzeniach
 home-device-signed-out = Wylogowano cię na wszystkich innych urządzeniach.
 home-footer = Darmowa gra z otwartym kodem źródłowym.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Nowy stół
-lobby-name-table = Nazwa stołu
+lobby-untitled = Nowy stół
+lobby-table-name = Nazwa stołu
 lobby-invite = Zaproś graczy
 lobby-code = Kod stołu
 lobby-code-hint = Gracze wpisują go na stronie głównej.
-lobby-copy = Skopiuj link
-lobby-copied = Skopiowano link. Wyślij go innym graczom.
-lobby-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie:
+lobby-copy-link = Skopiuj link
+lobby-link-copied = Skopiowano link. Wyślij go innym graczom.
+lobby-copy-link-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie:
 lobby-share = Udostępnij…
 lobby-share-text = Dołącz do mojego stołu.
 lobby-qr = Kod QR tego stołu
-lobby-screen = Pokaż stół na dużym ekranie
+lobby-big-screen = Pokaż stół na dużym ekranie
 
 lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
-lobby-free = wolne
+lobby-seat-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
-lobby-host = gospodarz
-lobby-begins = pierwszy gracz
+lobby-is-host = gospodarz
+lobby-is-first-player = pierwszy gracz
 lobby-is-ready = w gotowości
 lobby-not-ready = przygotowuje się
-lobby-away = offline
+lobby-is-away = offline
 lobby-is-muted = wyciszono
 lobby-sit = Usiądź tu
-lobby-sit-instead = Zajmij miejsce bota
+lobby-take-bot-seat = Zajmij miejsce bota
 lobby-sit-name = Twoje imię przy tym stole
-lobby-get-up = Zwolnij miejsce
+lobby-leave-seat = Zwolnij miejsce
 lobby-add-bot = Dodaj bota
 lobby-which-bot = Który bot?
 lobby-remove-bot = Usuń bota
@@ -319,7 +319,7 @@ lobby-remove = Usuń: { $name }
 lobby-make-host = Wyznacz gospodarza: { $name }
 lobby-mute = Wycisz: { $name }
 lobby-unmute = Cofnij wyciszenie: { $name }
-lobby-more-for = Więcej opcji: { $name }
+lobby-seat-menu = Więcej opcji: { $name }
 lobby-spectators =
     { $count ->
         [0] Brak widzów.
@@ -334,9 +334,9 @@ lobby-ready = Zgłoś gotowość
 lobby-unready = Cofnij gotowość
 lobby-shuffle = Uczciwe tasowanie
 lobby-shuffle-words = Twoje słowa do tasowania (opcjonalnie)
-lobby-shuffle-when = Zostaną dodane, gdy dotkniesz „Zgłoś gotowość”.
-lobby-fair = Tasowanie jest ustalone z góry i można je sprawdzić. Możesz dodać do niego własne słowa.
-lobby-seal = Pieczęć, do sprawdzenia po grze
+lobby-shuffle-words-hint = Zostaną dodane, gdy dotkniesz „Zgłoś gotowość”.
+lobby-shuffle-description = Tasowanie jest ustalone z góry i można je sprawdzić. Możesz dodać do niego własne słowa.
+lobby-commitment = Odcisk tasowania, do sprawdzenia po grze
 lobby-waiting-for = Czekamy na: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -345,19 +345,19 @@ lobby-bots-fill =
         [many] { $count } wolnych miejsc zajmą boty.
        *[other] { $count } wolnego miejsca zajmą boty.
     }
-lobby-all-set = Wszyscy są gotowi.
+lobby-everyone-ready = Wszyscy są gotowi.
 lobby-host-starts = { $host } zacznie grę, gdy wszyscy będą gotowi.
-lobby-host-none = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
-lobby-sit-first = Jesteś widzem. Zajmij wolne miejsce, żeby zagrać.
-lobby-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
+lobby-host-starts-unnamed = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
+lobby-spectating = Jesteś widzem. Zajmij wolne miejsce, żeby zagrać.
+lobby-seats-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 
 lobby-game = Gra
-lobby-not-yours = Grę wybiera { $host }. Każdą zmianę widzisz od razu.
-lobby-not-yours-none = Grę wybiera gospodarz. Każdą zmianę widzisz od razu.
+lobby-host-chooses = Grę wybiera { $host }. Każdą zmianę widzisz od razu.
+lobby-host-chooses-unnamed = Grę wybiera gospodarz. Każdą zmianę widzisz od razu.
 lobby-preset = Wybierz grę
-lobby-preset-own = Własna gra
+lobby-preset-custom = Własna gra
 lobby-edition = Wydanie
-lobby-edition-is = Drukowane instrukcje miejscami się różnią. Wybierz, według której gracie.
+lobby-edition-description = Drukowane instrukcje miejscami się różnią. Wybierz, według której gracie.
 lobby-edition-DE24 = Wydanie jubileuszowe, niemieckie
 lobby-edition-UA24 = Wydanie jubileuszowe, ukraińskie
 lobby-edition-UA16 = Gra podstawowa z 2016, ukraińska
@@ -367,34 +367,34 @@ lobby-edition-FR2 = Sabotażysta 2, wydanie francuskie
 lobby-modules = Dodatki i karty specjalne
 lobby-variants = Warianty
 lobby-house-rules = Zasady domowe
-lobby-house-rules-is = Tu możesz zmienić pojedyncze zasady, w których instrukcje się różnią. Twój wybór jest ważniejszy niż wydanie.
-lobby-house-changed = zmienione
-lobby-count-seats = Miejsca
-lobby-count-seats-is = Gra podstawowa jest dla 3–10 graczy, Sabotażysta 2 dla 2–12.
-lobby-first = Pierwszy gracz
-lobby-first-is = Tylko w pierwszej rundzie. Potem decydują zasady.
-lobby-first-chance = Losowo
-lobby-first-free = Miejsce { $number } (wolne)
-lobby-first-bot = { $name } (bot)
+lobby-house-rules-description = Tu możesz zmienić pojedyncze zasady, w których instrukcje się różnią. Twój wybór jest ważniejszy niż wydanie.
+lobby-house-rule-changed = zmienione
+lobby-seat-count = Miejsca
+lobby-seat-count-description = Gra podstawowa jest dla 3–10 graczy, Sabotażysta 2 dla 2–12.
+lobby-first-player = Pierwszy gracz
+lobby-first-player-description = Tylko w pierwszej rundzie. Potem decydują zasady.
+lobby-first-player-random = Losowo
+lobby-first-player-free = Miejsce { $number } (wolne)
+lobby-first-player-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
-lobby-bots-is = Boty zajmują wolne miejsca i grają za nieobecnych graczy.
-lobby-spectators-may = Wpuszczaj widzów
-lobby-spectators-may-is = Widzowie widzą tylko to, co wszyscy gracze.
-lobby-chat-may = Czat
-lobby-chat-may-is = Bez czatu gracze mogą wysyłać tylko emotki.
+lobby-bots-description = Boty zajmują wolne miejsca i grają za nieobecnych graczy.
+lobby-spectators-allowed = Wpuszczaj widzów
+lobby-spectators-allowed-description = Widzowie widzą tylko to, co wszyscy gracze.
+lobby-chat-allowed = Czat
+lobby-chat-allowed-description = Bez czatu gracze mogą wysyłać tylko emotki.
 lobby-listed = Pokaż stół publicznie
-lobby-listed-is = Każdy może dołączyć ze strony głównej. Bez tego potrzebny jest link lub kod.
-lobby-fewer = Jedno miejsce mniej
-lobby-more = Jedno miejsce więcej
+lobby-listed-description = Każdy może dołączyć ze strony głównej. Bez tego potrzebny jest link lub kod.
+lobby-seat-count-less = Jedno miejsce mniej
+lobby-seat-count-more = Jedno miejsce więcej
 lobby-chest-layout = Układ skrzyń
-lobby-chest-gates = Bramy
-lobby-chest-wings = Skrzydła
-lobby-chest-zigzag = Zygzak
-lobby-chest-random = Losowo
-lobby-chest-own = Własny
-lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją usunąć.
-lobby-chest-field = Pola między startem a celami. Strzałki zmieniają pole, Enter kładzie lub usuwa skrzynię.
+lobby-chest-layout-gates = Bramy
+lobby-chest-layout-wings = Skrzydła
+lobby-chest-layout-zigzag = Zygzak
+lobby-chest-layout-random = Losowo
+lobby-chest-layout-custom = Własny
+lobby-chest-hint = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją usunąć.
+lobby-chest-grid = Pola między startem a celami. Strzałki zmieniają pole, Enter kładzie lub usuwa skrzynię.
 lobby-chest-left =
     { $left ->
         [0] Wszystkie cztery skrzynie położone.
@@ -403,11 +403,11 @@ lobby-chest-left =
         [many] Zostało { $left } skrzyń do położenia.
        *[other] Zostało { $left } skrzyni do położenia.
     }
-lobby-chest-unfinished = Jeszcze nie zastosowano.
-lobby-chest-here = skrzynia
-lobby-chest-free = wolne
-lobby-chest-empty = puste
-lobby-chest-why =
+lobby-chest-not-applied = Jeszcze nie zastosowano.
+lobby-chest-cell-chest = skrzynia
+lobby-chest-cell-free = wolne
+lobby-chest-cell-empty = puste
+lobby-chest-cell-refused =
     { $why ->
         [start] tu jest start
         [goal] tu jest cel
@@ -421,29 +421,29 @@ lobby-chest-why =
        *[outside] skrzynie kładzie się między startem a celami
     }
 lobby-chest-clear = Usuń wszystkie skrzynie
-lobby-chest-rows = Pokaż więcej rzędów
+lobby-chest-more-rows = Pokaż więcej rzędów
 lobby-clash = Tego nie można łączyć
-lobby-clash-others = Jeszcze nie zastosowano.
+lobby-clash-not-applied = Jeszcze nie zastosowano.
 lobby-undo = Cofnij
 lobby-yes = tak
 lobby-no = nie
 
-lobby-part-saboteur2-is = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
-lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
-lobby-part-goal_swap-is = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie.
-lobby-part-trove-is = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
-lobby-part-veto-is = Unieważnij kartę, którą właśnie zagrał inny gracz.
-lobby-part-change_of_direction-is = Odwróć kierunek gry do końca rundy.
-lobby-part-master_craftsman-is = Napraw jedno dowolne zepsute narzędzie.
-lobby-part-path_specialist-is = Połóż dwa tunele w jednej turze.
-lobby-part-detour-is = Przenieś tunel położony jako ostatni.
-lobby-part-toll-is = Drogę blokują dwaj poborcy myta. Żeby kopać dalej za poborcą, płacisz 1 bryłkę złota graczowi, który go postawił.
-lobby-part-wardrobe-is = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
-lobby-part-party-is = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
-lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
-lobby-part-chests-is = Cztery zakryte skrzynie po drodze, każda z niespodzianką.
-lobby-part-sabotaged_dwarf-is = Kopacze, którzy na koniec rundy mają zepsute narzędzie, nie dostają złota.
-lobby-part-tournament-is = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
+lobby-part-saboteur2-description = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
+lobby-part-greedy_dwarf-description = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
+lobby-part-goal_swap-description = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie.
+lobby-part-trove-description = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
+lobby-part-veto-description = Unieważnij kartę, którą właśnie zagrał inny gracz.
+lobby-part-change_of_direction-description = Odwróć kierunek gry do końca rundy.
+lobby-part-master_craftsman-description = Napraw jedno dowolne zepsute narzędzie.
+lobby-part-path_specialist-description = Połóż dwa tunele w jednej turze.
+lobby-part-detour-description = Przenieś tunel położony jako ostatni.
+lobby-part-toll-description = Drogę blokują dwaj poborcy myta. Żeby kopać dalej za poborcą, płacisz 1 bryłkę złota graczowi, który go postawił.
+lobby-part-wardrobe-description = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
+lobby-part-party-description = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
+lobby-part-new_goals-description = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
+lobby-part-chests-description = Cztery zakryte skrzynie po drodze, każda z niespodzianką.
+lobby-part-sabotaged_dwarf-description = Kopacze, którzy na koniec rundy mają zepsute narzędzie, nie dostają złota.
+lobby-part-tournament-description = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
 
 lobby-option-lay_must_join = Kładzenie tuneli
 lobby-value-lay_must_join-yes = Tunel musi przedłużać drogę od startu
@@ -492,12 +492,12 @@ lobby-value-next_round_starter-last_tunnel = Lewy sąsiad gracza, który położ
 
 lobby-chat = Czat
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = nikt
 table-seat = Miejsce { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] kolumna { $column }, { $rows ->
             [one] { $rows } rząd
             [few] { $rows } rzędy
@@ -533,31 +533,31 @@ table-toll =
        *[other] { $count } bryłki
     } myta dla gracza { $player }
 table-toll-paid = { $player } płaci myto
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = Labirynt. Strzałki zmieniają pole, Enter wybiera.
 table-fit = Pokaż cały labirynt
-table-beyond-up =
+table-offscreen-up =
     Pokaż { $count ->
         [one] jeszcze jedno pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } u góry
-table-beyond-right =
+table-offscreen-right =
     Pokaż { $count ->
         [one] jeszcze jedno pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } po prawej
-table-beyond-down =
+table-offscreen-down =
     Pokaż { $count ->
         [one] jeszcze jedno pole
         [few] jeszcze { $count } pola
         [many] jeszcze { $count } pól
        *[other] jeszcze { $count } pola
     } na dole
-table-beyond-left =
+table-offscreen-left =
     Pokaż { $count ->
         [one] jeszcze jedno pole
         [few] jeszcze { $count } pola
@@ -567,11 +567,11 @@ table-beyond-left =
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
-    { $way ->
-        [back] Gracze, w odwróconej kolejności gry
-       *[on] Gracze, w kolejności gry
+    { $order ->
+        [reversed] Gracze, w odwróconej kolejności gry
+       *[normal] Gracze, w kolejności gry
     }
-table-backwards = ⟲ w drugą stronę
+table-order-reversed = ⟲ w drugą stronę
 table-rules = Zasady
 table-no-maps = koniec map
 table-spectators =
@@ -582,13 +582,13 @@ table-spectators =
        *[other] { $count } widza
     }
 table-role = Moja rola
-table-role-hold = Przytrzymaj, by zobaczyć rolę
+table-role-hint = Przytrzymaj, by zobaczyć rolę
 table-log = Dziennik
 table-chat = Czat
 table-loading = Wczytujemy stół…
 table-home = Na stronę główną
-table-held = Nie było cię przy stole, więc gra za ciebie bot.
-table-take-back = Wróć na swoje miejsce
+table-bot-took-over = Nie było cię przy stole, więc gra za ciebie bot.
+table-take-seat-back = Wróć na swoje miejsce
 table-seconds-left =
     { $seconds ->
         [one] Została { $seconds } sekunda
@@ -597,7 +597,7 @@ table-seconds-left =
        *[other] Zostało { $seconds } sekundy
     }
 table-spectator = Jesteś widzem.
-table-news = Ostatnie wydarzenia
+table-latest-events = Ostatnie wydarzenia
 
 pile-deck =
     { $count ->
@@ -628,19 +628,19 @@ pile-dwarfs =
        *[other] Zostało { $count } poborcy myta
     }
 
-line-connecting = Łączymy…
-line-open = Połączono
-line-lost = Utracono połączenie. Łączymy ponownie…
-line-closed = Brak połączenia
-line-because-left = Nie ma cię już przy tym stole.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = To nie twoje miejsce. Oglądaj jako widz albo użyj własnego linku.
-line-because-seat-lost = Nie masz już tego miejsca: usunięto cię albo zbyt długo cię nie było.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = Nie możesz dołączyć do tego stołu. Wybierz inny.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Oglądaj jako widz
+connection-connecting = Łączymy…
+connection-open = Połączono
+connection-lost = Utracono połączenie. Łączymy ponownie…
+connection-closed = Brak połączenia
+connection-reason-left = Nie ma cię już przy tym stole.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = To nie twoje miejsce. Oglądaj jako widz albo użyj własnego linku.
+connection-reason-seat-lost = Nie masz już tego miejsca: usunięto cię albo zbyt długo cię nie było.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = Nie możesz dołączyć do tego stołu. Wybierz inny.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Oglądaj jako widz
 
 hand-label =
     { $count ->
@@ -649,19 +649,19 @@ hand-label =
         [many] Twoja ręka: { $count } kart
        *[other] Twoja ręka: { $count } karty
     }
-hand-chosen = wybrana
+hand-selected = wybrana
 hand-unusable = nie można teraz zagrać
 hand-empty = Twoja ręka jest pusta.
-hand-larger = Powiększ karty na ręce
-hand-smaller = Pomniejsz karty na ręce
+hand-enlarge = Powiększ karty na ręce
+hand-shrink = Pomniejsz karty na ręce
 
 player-you = ty
 player-bot = bot
-player-held = na razie bot
+player-bot-took-over = na razie bot
 player-away = offline
 player-out = poza rundą
 player-turn = teraz gra
-player-decides = decyduje
+player-deciding = decyduje
 player-hand =
     { $count ->
         [one] { $count } karta na ręce
@@ -685,7 +685,7 @@ player-tokens =
     }
 player-tokens-hidden = złoto ukryte
 player-fronts = przed graczem: { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] { $role } w chwili podglądu, potem zmiana roli
        *[no] { $age ->
@@ -696,39 +696,39 @@ player-known =
            *[other] { $role }, widziane { $age } tury temu
         }
     }
-player-open = Więcej o graczu { $player }
+player-details = Więcej o graczu { $player }
 player-mark = Twoja ocena (widzisz ją tylko ty)
 player-mark-none = brak oceny
 player-mark-friend = ufam
 player-mark-unsure = nie wiem
 player-mark-foe = podejrzewam
 player-note = Twoja notatka (widzisz ją tylko ty)
-player-deaf = Wycisz
-player-hear = Cofnij wyciszenie
-player-mute = Wycisz dla wszystkich
-player-unmute = Cofnij wyciszenie dla wszystkich
+player-mute = Wycisz
+player-unmute = Cofnij wyciszenie
+player-mute-for-everyone = Wycisz dla wszystkich
+player-unmute-for-everyone = Cofnij wyciszenie dla wszystkich
 player-remove = Usuń gracza
-player-remove-ask = Usunąć gracza { $player }? Do końca gry na tym miejscu będzie grał bot.
-player-remove-sure = Tak, usuń
+player-remove-question = Usunąć gracza { $player }? Do końca gry na tym miejscu będzie grał bot.
+player-remove-confirm = Tak, usuń
 player-same-person = jedna osoba gra za: { $players }
 
-role-round = Runda { $round }: twoja rola
-role-known = Rozumiem
+role-title = Runda { $round }: twoja rola
+role-dismiss = Rozumiem
 role-hint = Później przytrzymaj „Moja rola”, żeby zobaczyć ją znowu.
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Połóż jeszcze jeden tunel: wybierz kartę
        *[turn] Twoja tura: wybierz kartę
     }
-prompt-begin-pass = Wybierz karty do odrzucenia
-prompt-begin-two = Wybierz dwie karty do odrzucenia
-prompt-begin-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
-prompt-begin-toll = Wybierz pole z mytem
+prompt-start-pass = Wybierz karty do odrzucenia
+prompt-start-two = Wybierz dwie karty do odrzucenia
+prompt-start-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
+prompt-start-toll = Wybierz pole z mytem
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
-    { $time ->
-        [again] Wybierz drugi cel
+    { $occurrence ->
+        [second] Wybierz drugi cel
        *[first] Wybierz, gdzie ją zagrać
     }
 prompt-seat = Wybierz gracza
@@ -736,26 +736,26 @@ prompt-tool = Wybierz narzędzie
 prompt-front = { $player }: { $card }
 prompt-side = Wybierz stronę
 prompt-none = Wybierz
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] Nie możesz teraz zagrać tej karty. Wybierz tunel, który da się położyć.
        *[turn] Nie możesz teraz zagrać tej karty, ale możesz ją odrzucić.
     }
-prompt-why = Dlaczego nie?
+prompt-why-not = Dlaczego nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
 prompt-confirm-two = Odrzuć obie
 prompt-confirm-dwarf = Postaw poborcę
 prompt-confirm-toll = Poproś o zapłacenie
-prompt-turn = Obróć
+prompt-rotate = Obróć
 prompt-back = Wróć
-prompt-large = Powiększ: { $card }
+prompt-enlarge = Powiększ: { $card }
 prompt-all-moves = Wszystkie moje ruchy
-prompt-way-play = Zagraj kartę
-prompt-way-pass = Spasuj
-prompt-way-two = Odrzuć dwie, by usunąć kartę
-prompt-way-dwarf = Postaw poborcę myta
-prompt-way-toll = Poproś gracza o zapłacenie myta
+prompt-mode-play = Zagraj kartę
+prompt-mode-pass = Spasuj
+prompt-mode-two = Odrzuć dwie, by usunąć kartę
+prompt-mode-dwarf = Postaw poborcę myta
+prompt-mode-toll = Poproś gracza o zapłacenie myta
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy
@@ -768,48 +768,48 @@ moves-count =
     }
 moves-none = Nie masz teraz nic do zdecydowania.
 
-moment-goal = Wybierz kartę do odkrycia
-moment-goal-why =
+question-goal = Wybierz kartę do odkrycia
+question-goal-hint =
     { $goals_at_once ->
         [one] Droga dotarła do kilku celów. W jednej turze odkrywasz tylko jeden.
        *[all] Droga dotarła do kilku celów. Potem odkryjesz pozostałe, chyba że runda się skończy.
     }
-moment-orientation = Wybierz, jak ją położyć
-moment-orientation-why =
+question-orientation = Wybierz, jak ją położyć
+question-orientation-hint =
     { $goal_misfit ->
         [player] Oba ułożenia są dozwolone.
        *[best_fit] Oba ułożenia pasują tak samo dobrze.
     }
-moment-gold = Weź swoje złoto
-moment-gold-why =
+question-gold = Weź swoje złoto
+question-gold-hint =
     { $count ->
         [one] Ta karta została dla ciebie. Nikt inny nie widzi, co bierzesz.
         [few] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
         [many] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
        *[other] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
     }
-moment-victim = Ukradnij 1 bryłkę złota
-moment-victim-why = Wybierz gracza, którego okradniesz.
-moment-veto = Zawetować tę kartę?
-moment-veto-why = { $deed }. Weto unieważnia tę kartę.
-moment-veto-waved = Karta przepuszczona. Chwileczkę…
-moment-veto-none = nie masz go na ręce
-moment-swap = Zamienić cele miejscami?
-moment-swap-why = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
-moment-card = Wybierz kartę, którą zatrzymasz
-moment-card-why = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
-moment-toll = Zapłacić myto?
-moment-toll-why =
+question-victim = Ukradnij 1 bryłkę złota
+question-victim-hint = Wybierz gracza, którego okradniesz.
+question-veto = Zawetować tę kartę?
+question-veto-hint = { $action }. Weto unieważnia tę kartę.
+question-veto-allowed = Karta przepuszczona. Chwileczkę…
+question-veto-not-in-hand = nie masz go na ręce
+question-swap = Zamienić cele miejscami?
+question-swap-hint = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
+question-card = Wybierz kartę, którą zatrzymasz
+question-card-hint = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
+question-toll = Zapłacić myto?
+question-toll-hint =
     { $player } prosi cię o zapłacenie myta ({ $cell }). { $price ->
         [0] Ten poborca jest twój, więc nic cię to nie kosztuje.
        *[other] Koszt: { $toll }.
     }
-moment-move = Skrzynia: przesuń cel
-moment-move-why = Wybierz cel, który przesuniesz o jedno pole dalej od startu.
-moment-hand = Skrzynia: weź kartę
-moment-hand-why = Wybierz gracza, któremu zabierzesz losową kartę.
-moment-role = Skrzynia: podejrzyj rolę
-moment-role-why = Wybierz gracza, którego rolę chcesz zobaczyć.
+question-move = Skrzynia: przesuń cel
+question-move-hint = Wybierz cel, który przesuniesz o jedno pole dalej od startu.
+question-hand = Skrzynia: weź kartę
+question-hand-hint = Wybierz gracza, któremu zabierzesz losową kartę.
+question-role = Skrzynia: podejrzyj rolę
+question-role-hint = Wybierz gracza, którego rolę chcesz zobaczyć.
 
 waiting-turn = Teraz gra { $player }
 waiting-tunnel = { $player } kładzie jeszcze jeden tunel
@@ -826,9 +826,9 @@ waiting-hand = { $player } wybiera, komu zabrać kartę
 waiting-role = { $player } wybiera, czyją rolę podejrzeć
 waiting-nobody = Chwileczkę…
 
-known-label = Co wiem
-known-nothing = Jeszcze nic tajnego.
-known-age =
+private-knowledge-label = Co wiem
+private-knowledge-nothing = Jeszcze nic tajnego.
+private-knowledge-age =
     { $age ->
         [0] przed chwilą
         [one] { $age } turę temu
@@ -836,10 +836,10 @@ known-age =
         [many] { $age } tur temu
        *[other] { $age } tury temu
     }
-known-doubtful = potem być może zamieniony
-known-past = potem zmiana roli
-known-former-role = Twoja poprzednia rola
-known-gold =
+private-knowledge-maybe-swapped = potem być może zamieniony
+private-knowledge-changed = potem zmiana roli
+private-knowledge-previous-role = Twoja poprzednia rola
+private-knowledge-gold =
     { $count ->
         [one] Twoje złoto: { $sum } ({ $count } karta)
         [few] Twoje złoto: { $sum } ({ $count } karty)
@@ -852,7 +852,7 @@ log-empty = Nic się jeszcze nie wydarzyło.
 chat-label = Wiadomości na czacie
 chat-empty = Nie ma jeszcze wiadomości.
 chat-off = Przy tym stole czat jest wyłączony, ale możesz wysyłać emotki.
-chat-say = Napisz wiadomość
+chat-input = Napisz wiadomość
 chat-send = Wyślij
 chat-unread =
     { $count ->
@@ -871,56 +871,56 @@ emote-shock = O nie!
 emote-gold = Złoto!
 
 menu-title = Menu
-menu-confirm = Potwierdzaj każdy ruch przed zagraniem
+menu-confirm-moves = Potwierdzaj każdy ruch przed zagraniem
 menu-sound = Dźwięk
-menu-chat = Pokazuj czat i emotki
+menu-show-chat = Pokazuj czat i emotki
 menu-note = Twoje notatki (widzisz je tylko ty)
 menu-keys = Klawisze: strzałki zmieniają pole, Enter wybiera, R obraca tunel, Esc cofa, H ręka, B plansza, P gracze, M wszystkie moje ruchy.
-menu-screen = Pokaż na dużym ekranie
-menu-finish = Głosuj za końcem gry
-menu-play-on = Wycofaj mój głos
-menu-willing =
+menu-big-screen = Pokaż na dużym ekranie
+menu-vote-to-end = Głosuj za końcem gry
+menu-withdraw-vote = Wycofaj mój głos
+menu-end-votes =
     { $count ->
         [one] { $count } gracz chce zakończyć grę
         [few] { $count } graczy chce zakończyć grę
         [many] { $count } graczy chce zakończyć grę
        *[other] { $count } gracza chce zakończyć grę
     }
-menu-leave = Odejdź (zagra za ciebie bot)
-menu-go = Odejdź
+menu-leave-player = Odejdź (zagra za ciebie bot)
+menu-leave-spectator = Odejdź
 
 vote-label = Głosowanie nad zakończeniem gry
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } chce teraz zakończyć grę i pokazać role.
         [few] { $players } chcą teraz zakończyć grę i pokazać role.
         [many] { $players } chcą teraz zakończyć grę i pokazać role.
        *[other] { $players } chcą teraz zakończyć grę i pokazać role.
     }
-vote-missing = Czekamy na: { $players }
-vote-ends = Gra skończy się za { $time }, chyba że nieobecny gracz wróci i zechce grać dalej.
+vote-waiting-for = Czekamy na: { $players }
+vote-deadline = Gra skończy się za { $time }, chyba że nieobecny gracz wróci i zechce grać dalej.
 vote-agree = Tak, kończymy
 vote-oppose = Gram dalej
 
 spectators-title = Widzowie
 spectators-none = Nie ma widzów.
 spectators-unnamed = Widz { $number }
-spectators-gone = już nie ogląda
+spectators-left = już nie ogląda
 spectators-muted = wyciszono
 spectators-mute = Wycisz: { $name }
 spectators-unmute = Cofnij wyciszenie: { $name }
 spectators-remove = Usuń: { $name }
-spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
-spectators-remove-sure = Tak, usuń
+spectators-remove-question = Usunąć widza { $name }? Nie wróci już do tego stołu.
+spectators-remove-confirm = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Nazwy kart. Tunel nazywa się od stron, na które się otwiera.
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
-cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = z drabiną { $sides }
+cards-joined = { $first } + { $rest }
+card-path = { $sides }
+card-ladder-path = z drabiną { $sides }
 card-dead-end =
     { $count ->
         [one] ze ślepą odnogą { $sides }
@@ -928,10 +928,10 @@ card-dead-end =
         [many] ze ślepymi odnogami { $sides }
        *[other] ze ślepymi odnogami { $sides }
     }
-card-to-n = w górę
-card-to-e = w prawo
-card-to-s = w dół
-card-to-w = w lewo
+card-direction-n = w górę
+card-direction-e = w prawo
+card-direction-s = w dół
+card-direction-w = w lewo
 card-side-n = u góry
 card-side-e = po prawej
 card-side-s = u dołu
@@ -991,15 +991,15 @@ role-boss = szef
 role-profiteer = spekulant
 role-geologist = geolog
 
-role-wants-unknown = Jesteś widzem.
-role-wants-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze podzielą się złotem.
-role-wants-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
-role-wants-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
-role-wants-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
-role-wants-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
-role-wants-boss = Wygrywasz razem z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
-role-wants-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
-role-wants-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
+role-aim-unknown = Jesteś widzem.
+role-aim-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze podzielą się złotem.
+role-aim-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
+role-aim-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
+role-aim-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-aim-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
+role-aim-boss = Wygrywasz razem z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
+role-aim-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
+role-aim-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
 
 chest-one-gold = 1 bryłka złota
 chest-no-more-maps = koniec map na cele
@@ -1146,7 +1146,7 @@ log-passed-forced =
        *[other] { $player } nie może nic zagrać i odrzuca { $count } karty
     }
 log-discarded-two = { $player } odrzuca dwie karty
-log-rid-of = Usunięto sprzed gracza { $player }: { $card }
+log-taken-from-front = Usunięto sprzed gracza { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } odkrywa { $goal }
@@ -1186,7 +1186,7 @@ log-gold-dealt =
         } złota
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } traci { $tokens ->
             [one] { $tokens } bryłkę
             [few] { $tokens } bryłki
@@ -1211,7 +1211,7 @@ log-stole = { $player } kradnie 1 bryłkę złota graczowi { $other }
 log-stole-nothing = { $player } niczego nie kradnie
 log-vetoed = { $player } zagrywa weto
 log-role-changed = { $player } dostaje nową rolę
-log-wardrobe = { $player } dociera do przebieralni i zmienia rolę
+log-wardrobe-entered = { $player } dociera do przebieralni i zmienia rolę
 log-roles-dealt = Impreza w tunelu! Wszystkie role potasowano i rozdano od nowa
 log-goals-put-back =
     { $swapped ->
@@ -1267,16 +1267,16 @@ log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
 log-nothing-to-lose = { $player } trafia na smoka, ale nie ma złota do stracenia
 log-contributed = { $player } dodaje słowa do tasowania
 log-time-ran-out = { $player }: czas minął
-log-seat-held = Za gracza { $player } gra teraz bot
-log-seat-taken-back = { $player } wraca do gry
+log-bot-took-over = Za gracza { $player } gra teraz bot
+log-player-returned = { $player } wraca do gry
 log-seat-emptied = { $player } odchodzi od stołu
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } chce zakończyć grę i pokazać role
        *[no] { $player } nie chce już kończyć gry
     }
 log-finish-opposed = { $player } chce grać dalej, więc głosowanie się kończy
-log-all-shown = Gracze zakończyli grę. Wszystkie role są odkryte
+log-game-revealed = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
         [yes] Gospodarz wycisza gracza { $player }
@@ -1353,32 +1353,32 @@ log-play-change-direction = { $player } odwraca kierunek gry
 log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
 log-play-detour = { $player } przenosi ostatni tunel na nowe pole ({ $cell })
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = Koniec rundy
-ending-found = Skarb znaleziony!
-ending-lost = Skarbu nie znaleziono
-ending-reached-by = { $name } dokopuje się do skarbu.
-ending-reached = Droga dotarła do skarbu.
-ending-not-reached = Nikt nie dotarł do skarbu.
-ending-role = { $name } to { $role }.
-ending-left-over = Nieużyta rola
-ending-drawn =
+round-end-title = Koniec rundy
+round-end-treasure-found = Skarb znaleziony!
+round-end-treasure-not-found = Skarbu nie znaleziono
+round-end-reached-by = { $name } dokopuje się do skarbu.
+round-end-reached = Droga dotarła do skarbu.
+round-end-not-reached = Nikt nie dotarł do skarbu.
+round-end-role = { $name } to { $role }.
+round-end-unused-role = Nieużyta rola
+round-end-drawn =
     { $cards ->
         [one] Do podziału jest jedna karta złota.
         [few] Do podziału są { $cards } karty złota.
         [many] Do podziału jest { $cards } kart złota.
        *[other] Do podziału jest { $cards } karty złota.
     }
-ending-taken = { $name } bierze kartę złota.
-ending-taken-own =
+round-end-taken = { $name } bierze kartę złota.
+round-end-taken-own =
     { $nuggets ->
         [one] Bierzesz kartę z jedną bryłką.
         [few] Bierzesz kartę z { $nuggets } bryłkami.
         [many] Bierzesz kartę z { $nuggets } bryłkami.
        *[other] Bierzesz kartę z { $nuggets } bryłki.
     }
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] Dla gracza { $name } nie ma już złota.
         [one] { $name } dostaje { $nuggets ->
@@ -1406,43 +1406,43 @@ ending-dealt =
            *[other] { $nuggets } bryłki
         } złota na { $cards } karty.
     }
-ending-paid =
+round-end-paid =
     { $tokens ->
         [one] { $name } dostaje { $tokens } bryłkę złota.
         [few] { $name } dostaje { $tokens } bryłki złota.
         [many] { $name } dostaje { $tokens } bryłek złota.
        *[other] { $name } dostaje { $tokens } bryłki złota.
     }
-ending-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
-ending-stole-nothing = { $name } niczego nie kradnie.
-ending-nothing = W tej rundzie nikt nie dostaje złota.
-ending-choose-gold = Wybierz swoją kartę złota
-ending-gold-card =
+round-end-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
+round-end-stole-nothing = { $name } niczego nie kradnie.
+round-end-no-gold = W tej rundzie nikt nie dostaje złota.
+round-end-choose-gold = Wybierz swoją kartę złota
+round-end-gold-card =
     { $nuggets ->
         [one] karta z jedną bryłką
         [few] karta z { $nuggets } bryłkami
         [many] karta z { $nuggets } bryłkami
        *[other] karta z { $nuggets } bryłki
     }
-ending-choose-victim = Wybierz, kogo okraść
-ending-steal-from-nobody = Nie kradnij
-ending-waits-for = { $name } wybiera kartę złota…
-ending-waits-for-thief = { $name } wybiera, kogo okraść…
-ending-skip = Pokaż wszystko
-ending-next-round = Następna runda
-ending-your-turn = Następna runda: twoja tura
-ending-to-podium = Pokaż wyniki
-ending-look = Wróć do stołu
-ending-you = ty
-ending-hidden-role = zakryta karta roli
-ending-purse-cards =
+round-end-choose-victim = Wybierz, kogo okraść
+round-end-no-theft = Nie kradnij
+round-end-waiting-for-gold = { $name } wybiera kartę złota…
+round-end-waiting-for-thief = { $name } wybiera, kogo okraść…
+round-end-show-all = Pokaż wszystko
+round-end-next-round = Następna runda
+round-end-your-turn = Następna runda: twoja tura
+round-end-show-results = Pokaż wyniki
+round-end-back-to-table = Wróć do stołu
+round-end-you = ty
+round-end-hidden-role = zakryta karta roli
+round-end-gold-cards =
     { $count ->
         [one] jedna karta złota
         [few] { $count } karty złota
         [many] { $count } kart złota
        *[other] { $count } karty złota
     }
-ending-purse-tokens =
+round-end-gold-tokens =
     { $count ->
         [one] { $count } bryłka złota w żetonach
         [few] { $count } bryłki złota w żetonach
@@ -1466,8 +1466,8 @@ podium-winners =
         [many] Wspólnie wygrywają { $names }: po { $gold } bryłek złota
        *[other] Wspólnie wygrywają { $names }: po { $gold } bryłki złota
     }
-podium-stopped = Gracze zakończyli grę przed czasem
-podium-stopped-more = Role wszystkich graczy i zebrane dotąd złoto:
+podium-ended-early = Gracze zakończyli grę przed czasem
+podium-ended-early-hint = Role wszystkich graczy i zebrane dotąd złoto:
 podium-place = { $place }. miejsce
 podium-gold =
     { $gold ->
@@ -1480,61 +1480,61 @@ podium-others = Pozostali gracze
 podium-chart = Złoto w rundach
 podium-round = Runda { $round }
 podium-chart-missing = Nie można teraz pokazać wykresu: { $why }
-podium-who = Gracz
+podium-player = Gracz
 podium-total = Razem
 podium-replay = Obejrzyj powtórkę
 podium-rematch = Zagraj jeszcze raz
 podium-rematch-join = Dołącz do następnej gry
-podium-rematch-look = Oglądaj następną grę
-podium-rematch-why = Z tymi samymi graczami na tych samych miejscach. Gra zacznie się, gdy wszyscy będą gotowi.
-podium-rematch-open = Inny gracz chce zagrać jeszcze raz. Możesz teraz dołączyć.
+podium-rematch-watch = Oglądaj następną grę
+podium-rematch-hint = Z tymi samymi graczami na tych samych miejscach. Gra zacznie się, gdy wszyscy będą gotowi.
+podium-rematch-offered = Inny gracz chce zagrać jeszcze raz. Możesz teraz dołączyć.
 podium-home = Na stronę główną
 
-## -------------------- Pass and play on one device: passing-
+## -------------------- Pass and play on one device: hotseat-
 
-passing-title = Gra na jednym urządzeniu
-passing-how = Wszyscy grają na tym urządzeniu. Twoje karty są ukryte, dopóki nie masz go w rękach.
-passing-home = Na stronę główną
-passing-who = Gracze
-passing-name = Gracz { $number }
-passing-remove = Usuń gracza { $number }
-passing-add = Dodaj gracza
-passing-bots = Liczba botów
-passing-bot = Bot { $number }
-passing-first-gone = Wybranego pierwszego gracza usunięto. Teraz zacznie losowy gracz.
-passing-game = Wybierz grę
-passing-begin = Zacznij grę
-passing-name-missing = Każdy gracz musi mieć imię.
-passing-name-twice = Dwóch graczy ma to samo imię. Zmień jedno z nich.
-passing-waits = Chwileczkę…
-passing-closed = Nie można otworzyć tego stołu
-passing-not-yours = Nikt z tego urządzenia nie gra przy tym stole
-passing-begin-own = Zacznij nową grę
-passing-hand-to = Podaj urządzenie graczowi { $name }
-passing-look-away = Pozostali gracze, nie patrzcie.
-passing-open = To ja, { $name }
-passing-now = Urządzenie ma { $name }.
-passing-done = Gotowe, { $name }. Ukryj swoje karty i podaj urządzenie dalej.
-passing-draw = Ukryj moje karty
-passing-others = Teraz gra { $name }
-passing-others-how = Poczekaj. Żeby zobaczyć swoje karty, dotknij swojego imienia.
-passing-veto = Zawetować tę kartę?
-passing-veto-how = Karta zadziała za chwilę. Żeby ją zawetować, weź urządzenie i dotknij swojego imienia.
+hotseat-title = Gra na jednym urządzeniu
+hotseat-hint = Wszyscy grają na tym urządzeniu. Twoje karty są ukryte, dopóki nie masz go w rękach.
+hotseat-home = Na stronę główną
+hotseat-players = Gracze
+hotseat-name = Gracz { $number }
+hotseat-remove = Usuń gracza { $number }
+hotseat-add = Dodaj gracza
+hotseat-bots = Liczba botów
+hotseat-bot = Bot { $number }
+hotseat-first-player-removed = Wybranego pierwszego gracza usunięto. Teraz zacznie losowy gracz.
+hotseat-game = Wybierz grę
+hotseat-start = Zacznij grę
+hotseat-name-missing = Każdy gracz musi mieć imię.
+hotseat-name-twice = Dwóch graczy ma to samo imię. Zmień jedno z nich.
+hotseat-waiting = Chwileczkę…
+hotseat-unavailable = Nie można otworzyć tego stołu
+hotseat-not-yours = Nikt z tego urządzenia nie gra przy tym stole
+hotseat-start-new = Zacznij nową grę
+hotseat-pass-to = Podaj urządzenie graczowi { $name }
+hotseat-look-away = Pozostali gracze, nie patrzcie.
+hotseat-show-cards = To ja, { $name }
+hotseat-device-with = Urządzenie ma { $name }.
+hotseat-done = Gotowe, { $name }. Ukryj swoje karty i podaj urządzenie dalej.
+hotseat-hide-cards = Ukryj moje karty
+hotseat-other-playing = Teraz gra { $name }
+hotseat-other-playing-hint = Poczekaj. Żeby zobaczyć swoje karty, dotknij swojego imienia.
+hotseat-veto = Zawetować tę kartę?
+hotseat-veto-hint = Karta zadziała za chwilę. Żeby ją zawetować, weź urządzenie i dotknij swojego imienia.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Nowy stół
-bigscreen-how = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz
+bigscreen-untitled = Nowy stół
+bigscreen-join-hint = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz
 bigscreen-qr = Kod QR tego stołu
-bigscreen-who = Gracze
+bigscreen-lobby-players = Gracze
 bigscreen-free = wolne
 bigscreen-bot = bot
 bigscreen-ready = w gotowości
 bigscreen-not-ready = przygotowuje się
-bigscreen-closed = Nie można pokazać tego stołu
+bigscreen-unavailable = Nie można pokazać tego stołu
 bigscreen-home = Na stronę główną
-bigscreen-waits = Wczytujemy stół…
-bigscreen-lost = Utracono połączenie. Łączymy ponownie…
+bigscreen-loading = Wczytujemy stół…
+bigscreen-connection-lost = Utracono połączenie. Łączymy ponownie…
 bigscreen-round = Runda { $round }
 bigscreen-turn = Teraz gra { $name }
 bigscreen-seconds = { $seconds } s
@@ -1548,7 +1548,7 @@ bigscreen-deck =
     }
 bigscreen-players = Gracze
 bigscreen-log = Ostatnie ruchy
-bigscreen-look-on = Dołącz lub oglądaj:
+bigscreen-join-or-watch = Dołącz lub oglądaj:
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1556,28 +1556,28 @@ replay-title = Powtórka
 replay-home = Na stronę główną
 replay-to-table = Do stołu
 replay-loading = Wczytujemy grę…
-replay-course = Wydarzenia
+replay-events = Wydarzenia
 replay-players = Gracze
 replay-maze = Labirynt
 replay-fit = Pokaż cały labirynt
-replay-nothing-seen = W tym kroku ten widok nic nie pokazuje.
-replay-slider = Moment gry
-replay-moment = Krok { $at } z { $of }
+replay-step-not-visible = W tym kroku ten widok nic nie pokazuje.
+replay-position = Moment gry
+replay-step = Krok { $at } z { $of }
 replay-round = Runda { $round }
 replay-play = Odtwórz
 replay-pause = Pauza
 replay-step-back = Krok wstecz
-replay-step-on = Krok naprzód
+replay-step-forward = Krok naprzód
 replay-turn-back = Poprzednia tura
-replay-turn-on = Następna tura
+replay-turn-forward = Następna tura
 replay-speed = Szybkość
-replay-eyes = Widok
-replay-eyes-all = wszystkie karty
-replay-eyes-spectator = widz
+replay-view-as = Widok
+replay-view-as-all = wszystkie karty
+replay-view-as-spectator = widz
 replay-link = Skopiuj link do tego kroku
 replay-link-copied = Skopiowano link.
 replay-role-hidden = rola nieznana
-replay-hand =
+replay-hand-count =
     { $cards ->
         [one] jedna karta na ręce
         [few] { $cards } karty na ręce
@@ -1591,7 +1591,7 @@ replay-gold =
         [many] { $gold } bryłek
        *[other] { $gold } bryłki
     }
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens ->
             [one] { $tokens } bryłka
@@ -1635,7 +1635,7 @@ replay-note = Twoje notatki:
 replay-suspicion = Podejrzenia, runda { $round }
 replay-suspicion-spectator = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć widz.
 replay-suspicion-seat = Jak prawdopodobne jest, że dany gracz to sabotażysta, sądząc po tym, co mógł zobaczyć gracz { $name }.
-replay-suspicion-waits = Obliczamy…
+replay-suspicion-loading = Obliczamy…
 replay-suspicion-none = Dla tej rundy nie ma oszacowania.
 
 ## -------------------- The pages of cards and rules: rules-
@@ -1647,28 +1647,28 @@ rules-book = Zasady
 # Początki niektórych akapitów zasad; te same słowa co w docs/rules/pl.
 rules-label-edition = Wydanie:
 rules-label-house = Rozstrzygnięcie:
-rules-found-nothing = Nic nie znaleziono. Wpisz krótsze słowo albo wyczyść wyszukiwanie.
-rules-clear = Wyczyść wyszukiwanie
-rules-back = Wszystkie karty i zasady
+rules-search-none = Nic nie znaleziono. Wpisz krótsze słowo albo wyczyść wyszukiwanie.
+rules-search-clear = Wyczyść wyszukiwanie
+rules-overview = Wszystkie karty i zasady
 rules-next = Następna: { $title }
-rules-before = Poprzednia: { $title }
-rules-see = Zasady do tej karty
-rules-about = Karty do tej zasady
-rules-forms = Wszystkie wersje tej karty
-rules-no-such = Nie ma karty ani zasady o tej nazwie.
+rules-previous = Poprzednia: { $title }
+rules-of-card = Zasady do tej karty
+rules-cards-of-rule = Karty do tej zasady
+rules-card-versions = Wszystkie wersje tej karty
+rules-not-found = Nie ma karty ani zasady o tej nazwie.
 rules-loading = Wczytujemy zasady…
-rules-again = Spróbuj ponownie
-rules-open-rule = Zasada { $id }
-rules-open-browser = Otwórz w zasadach
+rules-retry = Spróbuj ponownie
+rules-rule = Zasada { $id }
+rules-open-page = Otwórz w zasadach
 rules-part = Tylko w grze z dodatkiem: { $part }
 rules-edition = Wydanie: { $edition }
 
-rules-shelf-tunnels = Tunele
-rules-shelf-actions = Akcje
-rules-shelf-goals = Cele
-rules-shelf-roles = Role
-rules-shelf-chests = Skrzynie ze skarbami
-rules-shelf-pieces = Złoto i krasnoludy
+rules-section-tunnels = Tunele
+rules-section-actions = Akcje
+rules-section-goals = Cele
+rules-section-roles = Role
+rules-section-chests = Skrzynie ze skarbami
+rules-section-pieces = Złoto i krasnoludy
 
 # Rodzaje kart, jako nagłówki.
 rules-name-passage = Korytarz
@@ -1732,19 +1732,19 @@ rules-name-token = Żeton złota
 rules-name-toll-dwarf = Poborca myta
 
 # Co robi każda karta; między wariantami wybierają wydanie i zasady domowe.
-rules-does-passage =
+rules-effect-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
         [no] W tym wydaniu to wystarczy, nawet jeśli nie prowadzi tam droga od startu.
        *[yes] Musi przedłużać drogę od startu.
     } Możesz obrócić go do góry nogami, ale nie możesz położyć go bokiem.
-rules-does-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
-rules-does-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
-rules-does-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
-rules-does-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślepą odnogę nie prowadzi droga, ale musi ona pasować do sąsiednich kart.
-rules-does-crystal = Tunel z kryształem. Na koniec rundy geolodzy dostają 1 bryłkę złota za każdy kryształ w labiryncie.
-rules-does-blue-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale zieloni kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez niebieskich drzwi.
-rules-does-green-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale niebiescy kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez zielonych drzwi.
-rules-does-ladder =
+rules-effect-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
+rules-effect-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
+rules-effect-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
+rules-effect-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślepą odnogę nie prowadzi droga, ale musi ona pasować do sąsiednich kart.
+rules-effect-crystal = Tunel z kryształem. Na koniec rundy geolodzy dostają 1 bryłkę złota za każdy kryształ w labiryncie.
+rules-effect-blue-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale zieloni kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez niebieskich drzwi.
+rules-effect-green-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale niebiescy kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez zielonych drzwi.
+rules-effect-ladder =
     Drabina jest zawsze połączona ze startem i ze wszystkimi innymi drabinami, więc możesz od niej zacząć nową drogę. { $ladder_needs_opening ->
         [yes] Musi łączyć się z tunelem otwartą stroną.
        *[no] Musi tylko dotykać odkrytego tunelu i do niego pasować.
@@ -1752,90 +1752,90 @@ rules-does-ladder =
         [open_side] Nie może być otwarta w stronę celu.
        *[touching] Nie może leżeć obok celu.
     }
-rules-does-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
-rules-does-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
+rules-effect-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
+rules-effect-wardrobe =
     Leży w labiryncie od początku. { $game ->
         [base] Pierwszy gracz, który połączy ją ze startem, musi zamienić swoją rolę na nieużytą kartę roli.
         [saboteur2] Pierwszy gracz, który połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
        *[any] Pierwszy gracz, który połączy ją ze startem, musi wziąć nową rolę: nieużytą kartę roli, a w Sabotażyście 2 wierzchnią rolę ze stosu.
     }
-rules-does-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
-rules-does-sabotage =
+rules-effect-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Zagraj je na dowolnego gracza, nawet na siebie.
        *[another] Zagraj je na innego gracza.
     } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
-rules-does-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
-rules-does-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
-rules-does-map = Podejrzyj w tajemnicy zakryty cel. Wszyscy widzą, który oglądasz, ale tylko ty widzisz, co to jest. Możesz powiedzieć o nim prawdę albo skłamać. Gdy w grze są skrzynie ze skarbami, możesz też podejrzeć skrzynię i tunel, który na niej leży.
-rules-does-rockfall = Usuwa z labiryntu tunel, ale nie start ani cel. Każdy gracz może znów wypełnić tę lukę.
-rules-does-theft =
+rules-effect-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
+rules-effect-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
+rules-effect-map = Podejrzyj w tajemnicy zakryty cel. Wszyscy widzą, który oglądasz, ale tylko ty widzisz, co to jest. Możesz powiedzieć o nim prawdę albo skłamać. Gdy w grze są skrzynie ze skarbami, możesz też podejrzeć skrzynię i tunel, który na niej leży.
+rules-effect-rockfall = Usuwa z labiryntu tunel, ale nie start ani cel. Każdy gracz może znów wypełnić tę lukę.
+rules-effect-theft =
     Zagraj ją przed sobą. Jeśli po podziale złota nadal tam leży, a ty nie jesteś w pułapce, { $theft_optional ->
         [yes] możesz zabrać
        *[no] zabierasz
     } 1 bryłkę złota innemu graczowi.
-rules-does-hands-off = Usuwa kradzież dowolnego gracza.
-rules-does-trapped = Zagraj ją na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
-rules-does-free = Uwalnia z pułapki dowolnego gracza, nawet ciebie.
-rules-does-inspection =
+rules-effect-hands-off = Usuwa kradzież dowolnego gracza.
+rules-effect-trapped = Zagraj ją na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
+rules-effect-free = Uwalnia z pułapki dowolnego gracza, nawet ciebie.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Zagrana na siebie nie pokazuje nic nowego.
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
-rules-does-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
-rules-does-hand-swap = Wymień wszystkie karty, które zostały ci na ręce, na karty z ręki innego gracza. Ten gracz dobiera kartę, ty nie.
-rules-does-goal-swap = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
-rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
-rules-does-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
-rules-does-change-of-direction = Odwraca kierunek gry do końca rundy.
-rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, tobie lub innemu graczowi. Nie uwalnia z pułapki.
-rules-does-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
-rules-does-detour = Przenieś tunel położony jako ostatni na inne pole, na którym pasuje. Możesz go obrócić. Wolno to zrobić nawet z zepsutymi narzędziami.
-rules-does-digger =
+rules-effect-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
+rules-effect-hand-swap = Wymień wszystkie karty, które zostały ci na ręce, na karty z ręki innego gracza. Ten gracz dobiera kartę, ty nie.
+rules-effect-goal-swap = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
+rules-effect-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
+rules-effect-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
+rules-effect-change-of-direction = Odwraca kierunek gry do końca rundy.
+rules-effect-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, tobie lub innemu graczowi. Nie uwalnia z pułapki.
+rules-effect-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
+rules-effect-detour = Przenieś tunel położony jako ostatni na inne pole, na którym pasuje. Możesz go obrócić. Wolno to zrobić nawet z zepsutymi narzędziami.
+rules-effect-digger =
     Wygrywasz, gdy droga dotrze do skarbu. { $gold_draw ->
         [per_player] Kopacze dzielą się kartami złota, po jednej na każdego gracza, więc niektórzy dostają dwie.
        *[per_digger] Każdy kopacz dostaje jedną kartę złota. Pierwszy wybiera kopacz, który dokopał się do skarbu.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] Wygrywasz, gdy droga nie dotrze do skarbu. Im mniej zwycięzców, tym więcej złota dostaje każdy.
        *[other] Wygrywasz, gdy droga nie dotrze do skarbu. Jeden sabotażysta dostaje 4 bryłki złota, dwóch lub trzech po 3, czterech po 2.
     } Nikt nie zna twojej roli, więc nie zdradź się zbyt wcześnie.
-rules-does-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
-rules-does-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
-rules-does-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
-rules-does-boss = Wygrywasz razem z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
-rules-does-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
-rules-does-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
-rules-does-goal =
+rules-effect-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
+rules-effect-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-effect-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
+rules-effect-boss = Wygrywasz razem z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
+rules-effect-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
+rules-effect-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
+rules-effect-goal =
     Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Dzięki mapie możesz go podejrzeć w tajemnicy. { $goals_at_once ->
         [one] Jeśli droga dotrze do kilku naraz, odkrywa się tylko jeden z nich.
        *[all] Jeśli droga dotrze do kilku naraz, odkrywa się wszystkie, w kolejności wybranej przez gracza.
     }
-rules-does-gold = Do tego celu próbują dotrzeć kopacze. Gdy zostanie odkryty, runda od razu się kończy.
-rules-does-stone =
+rules-effect-gold = Do tego celu próbują dotrzeć kopacze. Gdy zostanie odkryty, runda od razu się kończy.
+rules-effect-stone =
     Tylko kamień. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
         [player] Jeśli nie pasuje w żadnym ułożeniu, gracz wybiera, jak go położyć.
        *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
     }
-rules-does-sack = Gracz, który go odkryje, bierze tyle złota, ile widać na karcie: 1 lub 2 bryłki. Runda trwa dalej.
-rules-does-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
-rules-does-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
-rules-does-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-does-chest-no-more-maps = Do końca rundy nie wolno zagrywać map na cele. Na skrzynie nadal wolno.
-rules-does-chest-no-draw = W tej turze nie dobierasz.
-rules-does-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
-rules-does-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
-rules-does-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
-rules-does-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
-rules-does-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
-rules-does-chest-search-the-discard = Stos odrzuconych zostaje potasowany. Oglądasz pięć kart i zatrzymujesz jedną. Nie dobierasz.
-rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia na stos odrzuconych bez odkrywania.
-rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
-rules-does-token =
+rules-effect-sack = Gracz, który go odkryje, bierze tyle złota, ile widać na karcie: 1 lub 2 bryłki. Runda trwa dalej.
+rules-effect-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
+rules-effect-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
+rules-effect-chest-one-gold = Bierzesz 1 bryłkę złota.
+rules-effect-chest-no-more-maps = Do końca rundy nie wolno zagrywać map na cele. Na skrzynie nadal wolno.
+rules-effect-chest-no-draw = W tej turze nie dobierasz.
+rules-effect-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
+rules-effect-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
+rules-effect-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
+rules-effect-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
+rules-effect-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
+rules-effect-chest-search-the-discard = Stos odrzuconych zostaje potasowany. Oglądasz pięć kart i zatrzymujesz jedną. Nie dobierasz.
+rules-effect-chest-bury-five = Pięć wierzchnich kart talii trafia na stos odrzuconych bez odkrywania.
+rules-effect-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
+rules-effect-token =
     Złoto wypłacane w żetonach zamiast w kartach. { $tokens_open ->
         [no] Przy tym stole tylko ty widzisz, ile masz złota, ale wszyscy widzą, ile ci się wypłaca.
        *[yes] Wszyscy widzą, ile masz złota.
     } Żetonów używa się w Sabotażyście 2, w turnieju i w niektórych dodatkach.
-rules-does-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta na otwartym końcu tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.
+rules-effect-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta na otwartym końcu tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.

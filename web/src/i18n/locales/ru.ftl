@@ -6,14 +6,14 @@
 language = Язык
 language-missing = Не удалось загрузить язык: { $language }. Проверь соединение, обнови страницу и выбери ещё раз.
 close = Закрыть
-nothing-here = Такой страницы нет
-to-the-entrance = На главную
+page-not-found = Такой страницы нет
+to-home = На главную
 
 # Patterns that put texts together.
-remarks = { $first }, { $rest }
-about = { $what }: { $said }
-label = { $what }:
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
+label = { $label }:
+sentence = { $text }.
 quote = «{ $text }»
 
 seats-count = { $count } { $count ->
@@ -47,27 +47,27 @@ preset-classic-2016 = Классическая игра, правила 2016 г�
 preset-saboteur-2 = Вредитель 2
 preset-tournament = Турнир
 preset-the-whole-box = Вся коробка
-preset-classic-is = Старатели против вредителей, три раунда. Начни с этой игры.
-preset-classic-2016-is = Старые правила: тоннель должен лишь подходить к соседним картам, а старатели делят больше карт золота.
-preset-saboteur-2-is = Две команды старателей, босс, спекулянт и геологи. А ещё двери, лестницы и кражи.
-preset-tournament-is = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
-preset-the-whole-box-is = «Вредитель 2» со всеми дополнениями и картами чемпионатов, которые к нему подходят.
+preset-classic-description = Старатели против вредителей, три раунда. Начни с этой игры.
+preset-classic-2016-description = Старые правила: тоннель должен лишь подходить к соседним картам, а старатели делят больше карт золота.
+preset-saboteur-2-description = Две команды старателей, босс, спекулянт и геологи. А ещё двери, лестницы и кражи.
+preset-tournament-description = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
+preset-the-whole-box-description = «Вредитель 2» со всеми дополнениями и картами чемпионатов, которые к нему подходят.
 
 bot-random_bot = Бродяга
 bot-greedy_digger = Торопыга
 bot-heuristic = Подмастерье
 bot-bayesian = Бригадир
-bot-random_bot-is = Ходит наугад.
-bot-greedy_digger-is = Копает к целям при любой роли.
-bot-heuristic-is = Играет разумно, но полагается только на то, что знает наверняка.
-bot-bayesian-is = Следит за каждым, решает, кому верить, а в роли вредителя блефует.
+bot-random_bot-description = Ходит наугад.
+bot-greedy_digger-description = Копает к целям при любой роли.
+bot-heuristic-description = Играет разумно, но полагается только на то, что знает наверняка.
+bot-bayesian-description = Следит за каждым, решает, кому верить, а в роли вредителя блефует.
 
 clock-blitz = Блиц
 clock-normal = Обычное
 clock-relaxed = Неспешное
 clock-none = Без лимита
-clock-none-is = Думай сколько хочешь.
-clock-is = { $turn } { $turn ->
+clock-none-description = Думай сколько хочешь.
+clock-description = { $turn } { $turn ->
         [one] секунда
         [few] секунды
         [many] секунд
@@ -220,36 +220,36 @@ problem-clash-first-seat = Выбранного первого игрока не
 
 home-tagline = Копай золото. Не верь никому.
 home-pitch = Прокопайте вместе тоннель к кладу. Но среди вас есть тайные вредители.
-home-play = Играть сейчас
-home-playing = Начинаем игру…
-home-play-hint = Сразу против ботов. Без регистрации и установки.
-home-more = Выбрать игру и соперников
+home-play-now = Играть сейчас
+home-starting = Начинаем игру…
+home-play-now-hint = Сразу против ботов. Без регистрации и установки.
+home-options = Выбрать игру и соперников
 home-game = Игра
 home-opponents = Соперники
 home-players = Игроки
 home-clock = Время на ход
 home-friends = Играть с друзьями
-home-make = Создать стол
-home-make-hint = Получишь ссылку, код и QR-код для друзей. Каждый играет на своём телефоне или компьютере.
-home-pass = Играть вместе на одном устройстве
+home-create = Создать стол
+home-create-hint = Получишь ссылку, код и QR-код для друзей. Каждый играет на своём телефоне или компьютере.
+home-hotseat = Играть вместе на одном устройстве
 home-join = Сесть за стол
 home-code = Код или ссылка
 home-code-hint = Например, 7WAHHP
-home-join-go = Войти
+home-join-button = Войти
 home-code-wrong = Это не код и не ссылка на стол. В коде { $letters } { $letters ->
         [one] буква или цифра
         [few] буквы и цифры
         [many] букв и цифр
        *[other] буквы и цифры
     }. Проверь и попробуй ещё раз.
-home-mine = Твои столы
-home-mine-none = У тебя пока нет столов.
-home-open = Открытые столы
-home-open-none = Сейчас открытых столов нет. Создай свой и отметь «Показать в общем списке».
+home-your-tables = Твои столы
+home-your-tables-none = У тебя пока нет столов.
+home-open-tables = Открытые столы
+home-open-tables-none = Сейчас открытых столов нет. Создай свой и отметь «Показать в общем списке».
 home-refresh = Обновить
-home-table-unnamed = Стол: { $host }
-home-table-nobody = Стол без названия
-home-people =
+home-table-of-host = Стол: { $host }
+home-table-unnamed = Стол без названия
+home-seats-taken =
     { $people ->
         [one] занято { $people } из { $seats }
         [few] занято { $people } из { $seats }
@@ -259,56 +259,56 @@ home-people =
 home-state-lobby = ждёт игроков
 home-state-playing = идёт игра
 home-state-over = игра окончена, смотреть повтор
-home-how = Правила за минуту
-home-how-role = Каждый получает тайную роль. Большинство — старатели, несколько — вредители.
-home-how-dig = Старатели кладут карты тоннелей от старта к трём целям. Каждая карта должна подходить к соседним и продолжать путь.
-home-how-gold = Одна цель — клад, остальные — пустая порода. С картой шахты можно посмотреть одну из них. Потом расскажи правду — или соври.
-home-how-harm = Вредители ломают инструменты, кладут тупики и устраивают обвалы. Старатели делают то же с теми, кого подозревают.
-home-how-pay = Если путь дошёл до клада, золото делят старатели. Если нет, его получают вредители. После трёх раундов побеждает игрок, у которого больше всего золота.
+home-how-to-play = Правила за минуту
+home-how-to-play-roles = Каждый получает тайную роль. Большинство — старатели, несколько — вредители.
+home-how-to-play-digging = Старатели кладут карты тоннелей от старта к трём целям. Каждая карта должна подходить к соседним и продолжать путь.
+home-how-to-play-goals = Одна цель — клад, остальные — пустая порода. С картой шахты можно посмотреть одну из них. Потом расскажи правду — или соври.
+home-how-to-play-sabotage = Вредители ломают инструменты, кладут тупики и устраивают обвалы. Старатели делают то же с теми, кого подозревают.
+home-how-to-play-gold = Если путь дошёл до клада, золото делят старатели. Если нет, его получают вредители. После трёх раундов побеждает игрок, у которого больше всего золота.
 home-rules = Карты и правила
-home-you = Твой профиль
+home-profile = Твой профиль
 home-name = Твоё имя
 home-name-save = Сохранить
 home-name-saved = Сохранено. Теперь тебя зовут { $name }.
 home-device = Продолжить на другом устройстве
-home-device-offer = Получить код
-home-device-code = Введи этот код на другом устройстве в течение десяти минут:
-home-device-claim = Код с другого устройства
-home-device-go = Продолжить здесь
+home-device-get-code = Получить код
+home-device-your-code = Введи этот код на другом устройстве в течение десяти минут:
+home-device-enter-code = Код с другого устройства
+home-device-continue = Продолжить здесь
 home-device-sign-out = Выйти на всех других устройствах
 home-device-signed-out = На всех других устройствах выполнен выход.
 home-footer = Бесплатно и с открытым кодом.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Новый стол
-lobby-name-table = Название стола
+lobby-untitled = Новый стол
+lobby-table-name = Название стола
 lobby-invite = Пригласить игроков
 lobby-code = Код стола
 lobby-code-hint = Игроки вводят его на главной.
-lobby-copy = Копировать ссылку
-lobby-copied = Ссылка скопирована. Отправь её другим игрокам.
-lobby-copy-failed = Браузер не разрешает копировать. Выдели ссылку и скопируй:
+lobby-copy-link = Копировать ссылку
+lobby-link-copied = Ссылка скопирована. Отправь её другим игрокам.
+lobby-copy-link-failed = Браузер не разрешает копировать. Выдели ссылку и скопируй:
 lobby-share = Поделиться…
 lobby-share-text = Садись ко мне за стол.
 lobby-qr = QR-код этого стола
-lobby-screen = Показать стол на большом экране
+lobby-big-screen = Показать стол на большом экране
 
 lobby-seats = Места
 lobby-seat = Место { $number }
-lobby-free = свободно
+lobby-seat-free = свободно
 lobby-bot = бот: { $bot }
 lobby-you = ты
-lobby-host = хозяин
-lobby-begins = первый игрок
+lobby-is-host = хозяин
+lobby-is-first-player = первый игрок
 lobby-is-ready = ждёт начала
 lobby-not-ready = ещё собирается
-lobby-away = не на связи
+lobby-is-away = не на связи
 lobby-is-muted = чат заглушён
 lobby-sit = Сесть сюда
-lobby-sit-instead = Сесть на место бота
+lobby-take-bot-seat = Сесть на место бота
 lobby-sit-name = Твоё имя за этим столом
-lobby-get-up = Освободить место
+lobby-leave-seat = Освободить место
 lobby-add-bot = Добавить бота
 lobby-which-bot = Какого бота?
 lobby-remove-bot = Убрать бота
@@ -316,7 +316,7 @@ lobby-remove = Убрать: { $name }
 lobby-make-host = Сделать хозяином: { $name }
 lobby-mute = Заглушить: { $name }
 lobby-unmute = Не глушить: { $name }
-lobby-more-for = Другие действия: { $name }
+lobby-seat-menu = Другие действия: { $name }
 lobby-spectators =
     { $count ->
         [0] Зрителей нет.
@@ -331,9 +331,9 @@ lobby-ready = Можно начинать
 lobby-unready = Пока не начинать
 lobby-shuffle = Честная тасовка
 lobby-shuffle-words = Твои слова для тасовки (не обязательно)
-lobby-shuffle-when = Они добавятся, когда нажмёшь «Можно начинать».
-lobby-fair = Тасовка определена заранее, и её можно проверить. К ней можно добавить свои слова.
-lobby-seal = Отпечаток для проверки после игры
+lobby-shuffle-words-hint = Они добавятся, когда нажмёшь «Можно начинать».
+lobby-shuffle-description = Тасовка определена заранее, и её можно проверить. К ней можно добавить свои слова.
+lobby-commitment = Отпечаток для проверки после игры
 lobby-waiting-for = Ждём: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -343,19 +343,19 @@ lobby-bots-fill =
         [many] { $count } свободных мест займут боты.
        *[other] { $count } свободного места займут боты.
     }
-lobby-all-set = Все готовы.
+lobby-everyone-ready = Все готовы.
 lobby-host-starts = Когда все будут готовы, игру начнёт { $host }.
-lobby-host-none = Когда все будут готовы, хозяин начнёт игру.
-lobby-sit-first = Ты зритель. Чтобы играть, займи свободное место.
-lobby-full = Все места заняты. Можно остаться и посмотреть.
+lobby-host-starts-unnamed = Когда все будут готовы, хозяин начнёт игру.
+lobby-spectating = Ты зритель. Чтобы играть, займи свободное место.
+lobby-seats-full = Все места заняты. Можно остаться и посмотреть.
 
 lobby-game = Игра
-lobby-not-yours = Игру выбирает { $host }. Все изменения видно сразу.
-lobby-not-yours-none = Игру выбирает хозяин. Все изменения видно сразу.
+lobby-host-chooses = Игру выбирает { $host }. Все изменения видно сразу.
+lobby-host-chooses-unnamed = Игру выбирает хозяин. Все изменения видно сразу.
 lobby-preset = Выбери игру
-lobby-preset-own = Своя игра
+lobby-preset-custom = Своя игра
 lobby-edition = Издание
-lobby-edition-is = Печатные книги правил местами расходятся. Выбери, по какой играть.
+lobby-edition-description = Печатные книги правил местами расходятся. Выбери, по какой играть.
 lobby-edition-DE24 = Юбилейное издание, немецкое
 lobby-edition-UA24 = Юбилейное издание, украинское
 lobby-edition-UA16 = Базовая игра 2016 года, украинская
@@ -365,34 +365,34 @@ lobby-edition-FR2 = Вредитель 2, французский
 lobby-modules = Дополнения и особые карты
 lobby-variants = Варианты
 lobby-house-rules = Домашние правила
-lobby-house-rules-is = Здесь можно изменить отдельные правила, в которых издания расходятся. Твой выбор важнее издания.
-lobby-house-changed = изменено
-lobby-count-seats = Места
-lobby-count-seats-is = Базовая игра — для 3–10 игроков, «Вредитель 2» — для 2–12.
-lobby-first = Первый игрок
-lobby-first-is = Только для первого раунда. Дальше решают правила.
-lobby-first-chance = Случайно
-lobby-first-free = Место { $number } (свободно)
-lobby-first-bot = { $name } (бот)
+lobby-house-rules-description = Здесь можно изменить отдельные правила, в которых издания расходятся. Твой выбор важнее издания.
+lobby-house-rule-changed = изменено
+lobby-seat-count = Места
+lobby-seat-count-description = Базовая игра — для 3–10 игроков, «Вредитель 2» — для 2–12.
+lobby-first-player = Первый игрок
+lobby-first-player-description = Только для первого раунда. Дальше решают правила.
+lobby-first-player-random = Случайно
+lobby-first-player-free = Место { $number } (свободно)
+lobby-first-player-bot = { $name } (бот)
 lobby-clock = Время на ход
 lobby-bots = Боты
-lobby-bots-is = Боты занимают свободные места и играют за тех, кто отошёл.
-lobby-spectators-may = Пускать зрителей
-lobby-spectators-may-is = Зрители видят только то, что видят все игроки.
-lobby-chat-may = Чат
-lobby-chat-may-is = Без чата можно отправлять только реакции.
+lobby-bots-description = Боты занимают свободные места и играют за тех, кто отошёл.
+lobby-spectators-allowed = Пускать зрителей
+lobby-spectators-allowed-description = Зрители видят только то, что видят все игроки.
+lobby-chat-allowed = Чат
+lobby-chat-allowed-description = Без чата можно отправлять только реакции.
 lobby-listed = Показать в общем списке
-lobby-listed-is = За стол сможет сесть любой прямо с главной. Иначе нужна ссылка или код.
-lobby-fewer = На одно место меньше
-lobby-more = На одно место больше
+lobby-listed-description = За стол сможет сесть любой прямо с главной. Иначе нужна ссылка или код.
+lobby-seat-count-less = На одно место меньше
+lobby-seat-count-more = На одно место больше
 lobby-chest-layout = Расположение сундуков
-lobby-chest-gates = Ворота
-lobby-chest-wings = Крылья
-lobby-chest-zigzag = Зигзаг
-lobby-chest-random = Случайно
-lobby-chest-own = Своё
-lobby-chest-how = Коснись клетки, чтобы положить сундук. Коснись сундука, чтобы его убрать.
-lobby-chest-field = Клетки между стартом и целями. Стрелки — перемещение, Enter — положить или убрать сундук.
+lobby-chest-layout-gates = Ворота
+lobby-chest-layout-wings = Крылья
+lobby-chest-layout-zigzag = Зигзаг
+lobby-chest-layout-random = Случайно
+lobby-chest-layout-custom = Своё
+lobby-chest-hint = Коснись клетки, чтобы положить сундук. Коснись сундука, чтобы его убрать.
+lobby-chest-grid = Клетки между стартом и целями. Стрелки — перемещение, Enter — положить или убрать сундук.
 lobby-chest-left =
     { $left ->
         [0] Все четыре сундука на месте.
@@ -401,11 +401,11 @@ lobby-chest-left =
         [many] Осталось положить { $left } сундуков.
        *[other] Осталось положить { $left } сундука.
     }
-lobby-chest-unfinished = Пока не применено.
-lobby-chest-here = сундук
-lobby-chest-free = свободно
-lobby-chest-empty = пусто
-lobby-chest-why =
+lobby-chest-not-applied = Пока не применено.
+lobby-chest-cell-chest = сундук
+lobby-chest-cell-free = свободно
+lobby-chest-cell-empty = пусто
+lobby-chest-cell-refused =
     { $why ->
         [start] здесь старт
         [goal] здесь цель
@@ -419,29 +419,29 @@ lobby-chest-why =
        *[outside] сундуки кладут между стартом и целями
     }
 lobby-chest-clear = Убрать все сундуки
-lobby-chest-rows = Показать больше рядов
+lobby-chest-more-rows = Показать больше рядов
 lobby-clash = Это не сочетается
-lobby-clash-others = Пока не применено.
+lobby-clash-not-applied = Пока не применено.
 lobby-undo = Отменить
 lobby-yes = да
 lobby-no = нет
 
-lobby-part-saboteur2-is = Две команды старателей, двери, лестницы, кражи, ловушки и новые роли. Для 2–12 игроков.
-lobby-part-greedy_dwarf-is = Старатель, который побеждает, только если сам достроит путь к кладу. Для базовой игры.
-lobby-part-goal_swap-is = Возьми две закрытые цели и верни, поменяв местами или нет.
-lobby-part-trove-is = Вместо добора возьми одну из пяти верхних карт сброса.
-lobby-part-veto-is = Отмени карту, которую только что сыграл другой игрок.
-lobby-part-change_of_direction-is = Разверни порядок ходов до конца раунда.
-lobby-part-master_craftsman-is = Почини один любой сломанный инструмент.
-lobby-part-path_specialist-is = Положи два тоннеля за один ход.
-lobby-part-detour-is = Перенеси последний положенный тоннель.
-lobby-part-toll-is = Путь преграждают два гнома-сборщика. Чтобы строить дальше, заплати 1 самородок игроку, который поставил гнома.
-lobby-part-wardrobe-is = Карта в лабиринте. Первый, кто до неё доберётся, должен сменить роль.
-lobby-part-party-is = Карта в лабиринте. Когда игрок до неё доберётся, все роли тасуют и раздают заново.
-lobby-part-new_goals-is = Пять целей из восьми: мешки золота, драконы, паук, а клада может и не быть.
-lobby-part-chests-is = Четыре закрытых сундука на пути, в каждом — сюрприз.
-lobby-part-sabotaged_dwarf-is = Старатели, у которых в конце раунда сломан инструмент, не получают золота.
-lobby-part-tournament-is = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
+lobby-part-saboteur2-description = Две команды старателей, двери, лестницы, кражи, ловушки и новые роли. Для 2–12 игроков.
+lobby-part-greedy_dwarf-description = Старатель, который побеждает, только если сам достроит путь к кладу. Для базовой игры.
+lobby-part-goal_swap-description = Возьми две закрытые цели и верни, поменяв местами или нет.
+lobby-part-trove-description = Вместо добора возьми одну из пяти верхних карт сброса.
+lobby-part-veto-description = Отмени карту, которую только что сыграл другой игрок.
+lobby-part-change_of_direction-description = Разверни порядок ходов до конца раунда.
+lobby-part-master_craftsman-description = Почини один любой сломанный инструмент.
+lobby-part-path_specialist-description = Положи два тоннеля за один ход.
+lobby-part-detour-description = Перенеси последний положенный тоннель.
+lobby-part-toll-description = Путь преграждают два гнома-сборщика. Чтобы строить дальше, заплати 1 самородок игроку, который поставил гнома.
+lobby-part-wardrobe-description = Карта в лабиринте. Первый, кто до неё доберётся, должен сменить роль.
+lobby-part-party-description = Карта в лабиринте. Когда игрок до неё доберётся, все роли тасуют и раздают заново.
+lobby-part-new_goals-description = Пять целей из восьми: мешки золота, драконы, паук, а клада может и не быть.
+lobby-part-chests-description = Четыре закрытых сундука на пути, в каждом — сюрприз.
+lobby-part-sabotaged_dwarf-description = Старатели, у которых в конце раунда сломан инструмент, не получают золота.
+lobby-part-tournament-description = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
 
 lobby-option-lay_must_join = Укладка тоннелей
 lobby-value-lay_must_join-yes = Тоннель должен продолжать путь от старта
@@ -490,12 +490,12 @@ lobby-value-next_round_starter-last_tunnel = Слева от игрока, ко�
 
 lobby-chat = Чат
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = никто
 table-seat = Место { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] столбец { $column }, на { $rows } { $rows ->
             [one] ряд
             [few] ряда
@@ -531,31 +531,31 @@ table-toll =
        *[other] { $count } самородка
     } пошлины игроку { $player }
 table-toll-paid = { $player } платит пошлину
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = Лабиринт. Стрелки — перемещение, Enter — выбор.
 table-fit = Показать весь лабиринт
-table-beyond-up =
+table-offscreen-up =
     Показать ещё { $count ->
         [one] { $count } клетку
         [few] { $count } клетки
         [many] { $count } клеток
        *[other] { $count } клетки
     } сверху
-table-beyond-right =
+table-offscreen-right =
     Показать ещё { $count ->
         [one] { $count } клетку
         [few] { $count } клетки
         [many] { $count } клеток
        *[other] { $count } клетки
     } справа
-table-beyond-down =
+table-offscreen-down =
     Показать ещё { $count ->
         [one] { $count } клетку
         [few] { $count } клетки
         [many] { $count } клеток
        *[other] { $count } клетки
     } снизу
-table-beyond-left =
+table-offscreen-left =
     Показать ещё { $count ->
         [one] { $count } клетку
         [few] { $count } клетки
@@ -565,11 +565,11 @@ table-beyond-left =
 table-round = Раунд { $round } из 3
 table-piles = Стопки
 table-players =
-    { $way ->
-        [back] Игроки в обратном порядке ходов
-       *[on] Игроки в порядке ходов
+    { $order ->
+        [reversed] Игроки в обратном порядке ходов
+       *[normal] Игроки в порядке ходов
     }
-table-backwards = ⟲ обратный порядок
+table-order-reversed = ⟲ обратный порядок
 table-rules = Правила
 table-no-maps = без карт шахты
 table-spectators =
@@ -580,13 +580,13 @@ table-spectators =
        *[other] { $count } зрителя
     }
 table-role = Моя роль
-table-role-hold = Удерживай, чтобы увидеть роль
+table-role-hint = Удерживай, чтобы увидеть роль
 table-log = Журнал
 table-chat = Чат
 table-loading = Загружаем стол…
 table-home = На главную
-table-held = Тебя не было, поэтому за тебя играет бот.
-table-take-back = Вернуться в игру
+table-bot-took-over = Тебя не было, поэтому за тебя играет бот.
+table-take-seat-back = Вернуться в игру
 table-seconds-left =
     { $seconds ->
         [one] Осталась { $seconds } секунда
@@ -595,7 +595,7 @@ table-seconds-left =
        *[other] Осталось { $seconds } секунды
     }
 table-spectator = Ты зритель.
-table-news = Последние события
+table-latest-events = Последние события
 
 pile-deck =
     { $count ->
@@ -626,19 +626,19 @@ pile-dwarfs =
        *[other] Осталось { $count } гнома-сборщика
     }
 
-line-connecting = Соединяемся…
-line-open = Связь есть
-line-lost = Связь потеряна. Подключаемся снова…
-line-closed = Нет связи
-line-because-left = Ты больше не за этим столом.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = Это не твоё место. Смотри как зритель или зайди по своей ссылке.
-line-because-seat-lost = Место больше не твоё: тебя убрали или тебя слишком долго не было.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = За этот стол сесть нельзя. Выбери другой.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Смотреть как зритель
+connection-connecting = Соединяемся…
+connection-open = Связь есть
+connection-lost = Связь потеряна. Подключаемся снова…
+connection-closed = Нет связи
+connection-reason-left = Ты больше не за этим столом.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = Это не твоё место. Смотри как зритель или зайди по своей ссылке.
+connection-reason-seat-lost = Место больше не твоё: тебя убрали или тебя слишком долго не было.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = За этот стол сесть нельзя. Выбери другой.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Смотреть как зритель
 
 hand-label =
     { $count ->
@@ -647,19 +647,19 @@ hand-label =
         [many] У тебя в руке { $count } карт
        *[other] У тебя в руке { $count } карты
     }
-hand-chosen = выбрано
+hand-selected = выбрано
 hand-unusable = сейчас сыграть нельзя
 hand-empty = У тебя нет карт в руке.
-hand-larger = Показать карты крупнее
-hand-smaller = Показать карты мельче
+hand-enlarge = Показать карты крупнее
+hand-shrink = Показать карты мельче
 
 player-you = ты
 player-bot = бот
-player-held = пока играет бот
+player-bot-took-over = пока играет бот
 player-away = не на связи
 player-out = вне раунда
 player-turn = ходит
-player-decides = решает
+player-deciding = решает
 player-hand =
     { $count ->
         [one] { $count } карта в руке
@@ -682,7 +682,7 @@ player-tokens = { $count } { $count ->
     }
 player-tokens-hidden = золото скрыто
 player-fronts = перед игроком: { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] при проверке — { $role }, с тех пор роль сменилась
        *[no] { $age ->
@@ -693,39 +693,39 @@ player-known =
            *[other] { $role }, подсмотрено { $age } хода назад
         }
     }
-player-open = Подробнее: { $player }
+player-details = Подробнее: { $player }
 player-mark = Твоя догадка (видишь только ты)
 player-mark-none = нет догадки
 player-mark-friend = доверие
 player-mark-unsure = сомнение
 player-mark-foe = подозрение
 player-note = Твоя заметка (видишь только ты)
-player-deaf = Заглушить
-player-hear = Не глушить
-player-mute = Заглушить для всех
-player-unmute = Не глушить для всех
+player-mute = Заглушить
+player-unmute = Не глушить
+player-mute-for-everyone = Заглушить для всех
+player-unmute-for-everyone = Не глушить для всех
 player-remove = Убрать игрока
-player-remove-ask = Убрать игрока { $player }? До конца игры на его месте будет бот.
-player-remove-sure = Да, убрать
+player-remove-question = Убрать игрока { $player }? До конца игры на его месте будет бот.
+player-remove-confirm = Да, убрать
 player-same-person = один и тот же человек: { $players }
 
-role-round = Раунд { $round }: твоя роль
-role-known = Понятно
+role-title = Раунд { $round }: твоя роль
+role-dismiss = Понятно
 role-hint = Чтобы посмотреть роль ещё раз, удерживай «Моя роль».
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Положи ещё один тоннель: выбери карту
        *[turn] Твой ход: выбери карту
     }
-prompt-begin-pass = Выбери карты для сброса
-prompt-begin-two = Выбери две карты для сброса
-prompt-begin-dwarf = Выбери карту, которую сбросишь за сборщика
-prompt-begin-toll = Выбери клетку с пошлиной
+prompt-start-pass = Выбери карты для сброса
+prompt-start-two = Выбери две карты для сброса
+prompt-start-dwarf = Выбери карту, которую сбросишь за сборщика
+prompt-start-toll = Выбери клетку с пошлиной
 prompt-card = Выбери ещё одну карту
 prompt-cell =
-    { $time ->
-        [again] Выбери вторую
+    { $occurrence ->
+        [second] Выбери вторую
        *[first] Выбери, куда сыграть карту
     }
 prompt-seat = Выбери игрока
@@ -733,26 +733,26 @@ prompt-tool = Выбери инструмент
 prompt-front = { $player }: { $card }
 prompt-side = Выбери сторону
 prompt-none = Выбери
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] Сейчас эту карту сыграть нельзя. Выбери тоннель, который можно положить.
        *[turn] Сейчас эту карту сыграть нельзя, но можно сбросить.
     }
-prompt-why = Почему нельзя?
+prompt-why-not = Почему нельзя?
 prompt-confirm = Сыграть
 prompt-confirm-pass = Сбросить
 prompt-confirm-two = Сбросить обе
 prompt-confirm-dwarf = Поставить гнома
 prompt-confirm-toll = Попросить заплатить
-prompt-turn = Повернуть
+prompt-rotate = Повернуть
 prompt-back = Назад
-prompt-large = Увеличить: { $card }
+prompt-enlarge = Увеличить: { $card }
 prompt-all-moves = Все мои ходы
-prompt-way-play = Сыграть карту
-prompt-way-pass = Пас
-prompt-way-two = Сбросить две и убрать карту
-prompt-way-dwarf = Поставить сборщика
-prompt-way-toll = Попросить игрока заплатить
+prompt-mode-play = Сыграть карту
+prompt-mode-pass = Пас
+prompt-mode-two = Сбросить две и убрать карту
+prompt-mode-dwarf = Поставить сборщика
+prompt-mode-toll = Попросить игрока заплатить
 
 moves-pass = Сбросить карты
 moves-other = Другие ходы
@@ -765,20 +765,20 @@ moves-count =
     }
 moves-none = Сейчас тебе нечего решать.
 
-moment-goal = Выбери, какую карту открыть
-moment-goal-why =
+question-goal = Выбери, какую карту открыть
+question-goal-hint =
     { $goals_at_once ->
         [one] Путь дошёл до нескольких целей. За ход открывают только одну.
        *[all] Путь дошёл до нескольких целей. Остальные откроются следом, если раунд не закончится.
     }
-moment-orientation = Выбери, как положить карту
-moment-orientation-why =
+question-orientation = Выбери, как положить карту
+question-orientation-hint =
     { $goal_misfit ->
         [player] Можно и так, и так.
        *[best_fit] Оба положения подходят одинаково.
     }
-moment-gold = Возьми своё золото
-moment-gold-why =
+question-gold = Возьми своё золото
+question-gold-hint =
     { $count ->
         [1] Эта карта осталась тебе. Никто не видит, что ты берёшь.
         [one] Возьми одну из { $count } карты. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
@@ -786,28 +786,28 @@ moment-gold-why =
         [many] Возьми одну из { $count } карт. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
        *[other] Возьми одну из { $count } карты. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
     }
-moment-victim = Укради 1 самородок
-moment-victim-why = Выбери, у кого украсть.
-moment-veto = Сыграть вето?
-moment-veto-why = { $deed }. Вето отменит эту карту.
-moment-veto-waved = Разрешено. Минутку…
-moment-veto-none = нет в руке
-moment-swap = Поменять цели местами?
-moment-swap-why = Обе цели у тебя в руках, закрытые. Никто не увидит, меняешь ли ты их.
-moment-card = Выбери, какую карту оставить
-moment-card-why = Эти карты видишь только ты. Остальные уйдут в сброс.
-moment-toll = Заплатить пошлину?
-moment-toll-why =
+question-victim = Укради 1 самородок
+question-victim-hint = Выбери, у кого украсть.
+question-veto = Сыграть вето?
+question-veto-hint = { $action }. Вето отменит эту карту.
+question-veto-allowed = Разрешено. Минутку…
+question-veto-not-in-hand = нет в руке
+question-swap = Поменять цели местами?
+question-swap-hint = Обе цели у тебя в руках, закрытые. Никто не увидит, меняешь ли ты их.
+question-card = Выбери, какую карту оставить
+question-card-hint = Эти карты видишь только ты. Остальные уйдут в сброс.
+question-toll = Заплатить пошлину?
+question-toll-hint =
     { $player } просит тебя заплатить пошлину ({ $cell }). { $price ->
         [0] Этот сборщик твой, поэтому платить не придётся.
        *[other] Цена: { $toll }.
     }
-moment-move = Сундук: сдвинь цель
-moment-move-why = Выбери цель, которая сдвинется на клетку дальше от старта.
-moment-hand = Сундук: возьми карту
-moment-hand-why = Выбери игрока, у которого возьмёшь случайную карту.
-moment-role = Сундук: посмотри роль
-moment-role-why = Выбери игрока, чью роль посмотришь.
+question-move = Сундук: сдвинь цель
+question-move-hint = Выбери цель, которая сдвинется на клетку дальше от старта.
+question-hand = Сундук: возьми карту
+question-hand-hint = Выбери игрока, у которого возьмёшь случайную карту.
+question-role = Сундук: посмотри роль
+question-role-hint = Выбери игрока, чью роль посмотришь.
 
 waiting-turn = Ходит { $player }
 waiting-tunnel = { $player } кладёт ещё один тоннель
@@ -824,9 +824,9 @@ waiting-hand = { $player } выбирает, у кого взять карту
 waiting-role = { $player } выбирает, чью роль посмотреть
 waiting-nobody = Минутку…
 
-known-label = Что я знаю
-known-nothing = Пока ничего тайного.
-known-age =
+private-knowledge-label = Что я знаю
+private-knowledge-nothing = Пока ничего тайного.
+private-knowledge-age =
     { $age ->
         [0] только что
         [one] { $age } ход назад
@@ -834,10 +834,10 @@ known-age =
         [many] { $age } ходов назад
        *[other] { $age } хода назад
     }
-known-doubtful = возможно, с тех пор поменяли
-known-past = с тех пор сменилась
-known-former-role = Твоя прежняя роль
-known-gold =
+private-knowledge-maybe-swapped = возможно, с тех пор поменяли
+private-knowledge-changed = с тех пор сменилась
+private-knowledge-previous-role = Твоя прежняя роль
+private-knowledge-gold =
     { $count ->
         [one] Твоё золото: { $sum } ({ $count } карта)
         [few] Твоё золото: { $sum } ({ $count } карты)
@@ -850,7 +850,7 @@ log-empty = Пока ничего не произошло.
 chat-label = Сообщения чата
 chat-empty = Сообщений пока нет.
 chat-off = За этим столом чат выключен, но можно отправлять реакции.
-chat-say = Напиши сообщение
+chat-input = Напиши сообщение
 chat-send = Отправить
 chat-unread =
     { $count ->
@@ -869,56 +869,56 @@ emote-shock = О нет!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm = Подтверждать каждый ход
+menu-confirm-moves = Подтверждать каждый ход
 menu-sound = Звук
-menu-chat = Показывать чат и реакции
+menu-show-chat = Показывать чат и реакции
 menu-note = Твои заметки (видишь только ты)
 menu-keys = Клавиши: стрелки — перемещение, Enter — выбор, R — повернуть тоннель, Esc — назад, H — рука, B — поле, P — игроки, M — все мои ходы.
-menu-screen = Показать на большом экране
-menu-finish = Проголосовать за конец игры
-menu-play-on = Отозвать мой голос
-menu-willing =
+menu-big-screen = Показать на большом экране
+menu-vote-to-end = Проголосовать за конец игры
+menu-withdraw-vote = Отозвать мой голос
+menu-end-votes =
     { $count ->
         [one] { $count } игрок хочет закончить игру
         [few] { $count } игрока хотят закончить игру
         [many] { $count } игроков хотят закончить игру
        *[other] { $count } игрока хотят закончить игру
     }
-menu-leave = Уйти (за меня сыграет бот)
-menu-go = Уйти
+menu-leave-player = Уйти (за меня сыграет бот)
+menu-leave-spectator = Уйти
 
 vote-label = Голосование за конец игры
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } хочет закончить игру сейчас и показать роли.
         [few] { $players } хотят закончить игру сейчас и показать роли.
         [many] { $players } хотят закончить игру сейчас и показать роли.
        *[other] { $players } хотят закончить игру сейчас и показать роли.
     }
-vote-missing = Ждём: { $players }
-vote-ends = Игра закончится через { $time }, если никто из отсутствующих не вернётся и не продолжит.
+vote-waiting-for = Ждём: { $players }
+vote-deadline = Игра закончится через { $time }, если никто из отсутствующих не вернётся и не продолжит.
 vote-agree = Да, закончить
 vote-oppose = Играть дальше
 
 spectators-title = Зрители
 spectators-none = Зрителей нет.
 spectators-unnamed = Зритель { $number }
-spectators-gone = уже не здесь
+spectators-left = уже не здесь
 spectators-muted = чат заглушён
 spectators-mute = Заглушить: { $name }
 spectators-unmute = Не глушить: { $name }
 spectators-remove = Убрать: { $name }
-spectators-remove-ask = Убрать зрителя { $name }? За этот стол он уже не сможет вернуться.
-spectators-remove-sure = Да, убрать
+spectators-remove-question = Убрать зрителя { $name }? За этот стол он уже не сможет вернуться.
+spectators-remove-confirm = Да, убрать
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = тоннель { $parts }
 card-parts = { $first }; { $rest }
-cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = с лестницей { $sides }
+cards-joined = { $first } + { $rest }
+card-path = { $sides }
+card-ladder-path = с лестницей { $sides }
 card-dead-end =
     { $count ->
         [one] с тупиком { $sides }
@@ -926,10 +926,10 @@ card-dead-end =
         [many] с тупиками { $sides }
        *[other] с тупиками { $sides }
     }
-card-to-n = вверх
-card-to-e = вправо
-card-to-s = вниз
-card-to-w = влево
+card-direction-n = вверх
+card-direction-e = вправо
+card-direction-s = вниз
+card-direction-w = влево
 card-side-n = сверху
 card-side-e = справа
 card-side-s = снизу
@@ -989,15 +989,15 @@ role-boss = босс
 role-profiteer = спекулянт
 role-geologist = геолог
 
-role-wants-unknown = Ты зритель.
-role-wants-digger = Прокопай путь к кладу. Если получится, старатели поделят золото.
-role-wants-saboteur = Не дай старателям добраться до клада. И не попадись.
-role-wants-greedy = Дострой путь к кладу лично. Победить можно только так, и победа будет только твоей.
-role-wants-blue-digger = Доберись до клада по пути без зелёных дверей. Лучше всего, если достроишь его ты.
-role-wants-green-digger = Доберись до клада по пути без синих дверей. Лучше всего, если достроишь его ты.
-role-wants-boss = Ты побеждаешь с любой командой старателей, но получаешь на 1 самородок меньше.
-role-wants-profiteer = Ты побеждаешь всегда, но получаешь на 2 самородка меньше других победителей.
-role-wants-geologist = Ты получаешь золото за кристаллы в лабиринте, кто бы ни победил.
+role-aim-unknown = Ты зритель.
+role-aim-digger = Прокопай путь к кладу. Если получится, старатели поделят золото.
+role-aim-saboteur = Не дай старателям добраться до клада. И не попадись.
+role-aim-greedy = Дострой путь к кладу лично. Победить можно только так, и победа будет только твоей.
+role-aim-blue-digger = Доберись до клада по пути без зелёных дверей. Лучше всего, если достроишь его ты.
+role-aim-green-digger = Доберись до клада по пути без синих дверей. Лучше всего, если достроишь его ты.
+role-aim-boss = Ты побеждаешь с любой командой старателей, но получаешь на 1 самородок меньше.
+role-aim-profiteer = Ты побеждаешь всегда, но получаешь на 2 самородка меньше других победителей.
+role-aim-geologist = Ты получаешь золото за кристаллы в лабиринте, кто бы ни победил.
 
 chest-one-gold = 1 самородок
 chest-no-more-maps = больше нельзя смотреть цели
@@ -1143,7 +1143,7 @@ log-passed-forced =
        *[other] { $player } не может сыграть и сбрасывает { $count } карты
     }
 log-discarded-two = { $player } сбрасывает две карты
-log-rid-of = У игрока { $player } убрана карта: { $card }
+log-taken-from-front = У игрока { $player } убрана карта: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } открывает { $goal }
@@ -1183,7 +1183,7 @@ log-gold-dealt =
        }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } теряет { $tokens } { $tokens ->
             [one] самородок
             [few] самородка
@@ -1207,7 +1207,7 @@ log-stole = { $player } крадёт 1 самородок у игрока { $oth
 log-stole-nothing = { $player } ничего не крадёт
 log-vetoed = { $player } играет вето
 log-role-changed = { $player } получает новую роль
-log-wardrobe = { $player } добирается до шкафа и меняет роль
+log-wardrobe-entered = { $player } добирается до шкафа и меняет роль
 log-roles-dealt = Подземная вечеринка! Все роли перетасованы и розданы заново
 log-goals-put-back =
     { $swapped ->
@@ -1263,16 +1263,16 @@ log-nothing-to-lay = У игрока { $player } нет второго тонн�
 log-nothing-to-lose = { $player } встречает дракона, но золота и так нет
 log-contributed = { $player } добавляет слова к тасовке
 log-time-ran-out = У игрока { $player } вышло время
-log-seat-held = За игрока { $player } теперь играет бот
-log-seat-taken-back = { $player } снова в игре
+log-bot-took-over = За игрока { $player } теперь играет бот
+log-player-returned = { $player } снова в игре
 log-seat-emptied = { $player } уходит
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } хочет закончить игру и показать роли
        *[no] { $player } больше не хочет заканчивать игру
     }
 log-finish-opposed = { $player } хочет играть дальше, голосование закончено
-log-all-shown = Игроки закончили игру. Все роли открыты
+log-game-revealed = Игроки закончили игру. Все роли открыты
 log-seat-muted =
     { $muted ->
         [yes] Хозяин заглушил игрока { $player }
@@ -1349,31 +1349,31 @@ log-play-change-direction = { $player } разворачивает порядо�
 log-play-call-specialist = { $player } играет проходчика
 log-play-detour = { $player } переносит последний тоннель: { $cell }
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = Раунд окончен
-ending-found = Клад найден!
-ending-lost = Клад не найден
-ending-reached-by = { $name } достраивает путь к кладу.
-ending-reached = Путь дошёл до клада.
-ending-not-reached = До клада никто не добрался.
-ending-role = { $name } — { $role }.
-ending-left-over = Лишняя роль
-ending-drawn =
+round-end-title = Раунд окончен
+round-end-treasure-found = Клад найден!
+round-end-treasure-not-found = Клад не найден
+round-end-reached-by = { $name } достраивает путь к кладу.
+round-end-reached = Путь дошёл до клада.
+round-end-not-reached = До клада никто не добрался.
+round-end-role = { $name } — { $role }.
+round-end-unused-role = Лишняя роль
+round-end-drawn =
     { $cards ->
         [one] Делят { $cards } карту золота.
         [few] Делят { $cards } карты золота.
         [many] Делят { $cards } карт золота.
        *[other] Делят { $cards } карты золота.
     }
-ending-taken = { $name } берёт карту золота.
-ending-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
+round-end-taken = { $name } берёт карту золота.
+round-end-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }.
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] Игроку { $name } золота не хватило.
         [one] { $name } получает { $nuggets } { $nuggets ->
@@ -1401,40 +1401,40 @@ ending-dealt =
           *[other] самородка
        } ({ $cards } карты).
     }
-ending-paid = { $name } получает { $tokens } { $tokens ->
+round-end-paid = { $name } получает { $tokens } { $tokens ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }.
-ending-stole = { $name } крадёт 1 самородок у игрока { $victim }.
-ending-stole-nothing = { $name } ничего не крадёт.
-ending-nothing = В этом раунде золота не получает никто.
-ending-choose-gold = Выбери свою карту золота
-ending-gold-card = карта: { $nuggets } { $nuggets ->
+round-end-stole = { $name } крадёт 1 самородок у игрока { $victim }.
+round-end-stole-nothing = { $name } ничего не крадёт.
+round-end-no-gold = В этом раунде золота не получает никто.
+round-end-choose-gold = Выбери свою карту золота
+round-end-gold-card = карта: { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }
-ending-choose-victim = Выбери, у кого украсть
-ending-steal-from-nobody = Не красть
-ending-waits-for = { $name } выбирает карту золота…
-ending-waits-for-thief = { $name } выбирает, у кого украсть…
-ending-skip = Показать всё
-ending-next-round = Следующий раунд
-ending-your-turn = Следующий раунд: твой ход
-ending-to-podium = Показать итоги
-ending-look = Вернуться к столу
-ending-you = ты
-ending-hidden-role = закрытая карта роли
-ending-purse-cards = { $count } { $count ->
+round-end-choose-victim = Выбери, у кого украсть
+round-end-no-theft = Не красть
+round-end-waiting-for-gold = { $name } выбирает карту золота…
+round-end-waiting-for-thief = { $name } выбирает, у кого украсть…
+round-end-show-all = Показать всё
+round-end-next-round = Следующий раунд
+round-end-your-turn = Следующий раунд: твой ход
+round-end-show-results = Показать итоги
+round-end-back-to-table = Вернуться к столу
+round-end-you = ты
+round-end-hidden-role = закрытая карта роли
+round-end-gold-cards = { $count } { $count ->
         [one] карта
         [few] карты
         [many] карт
        *[other] карты
     } золота
-ending-purse-tokens = { $count } { $count ->
+round-end-gold-tokens = { $count } { $count ->
         [one] самородок
         [few] самородка
         [many] самородков
@@ -1455,8 +1455,8 @@ podium-winners = { $names } побеждают вместе: по { $gold } { $g
         [many] самородков
        *[other] самородка
     }
-podium-stopped = Игроки закончили игру досрочно
-podium-stopped-more = Роли всех игроков и собранное золото:
+podium-ended-early = Игроки закончили игру досрочно
+podium-ended-early-hint = Роли всех игроков и собранное золото:
 podium-place = { $place }-е место
 podium-gold = { $gold } { $gold ->
         [one] самородок
@@ -1468,61 +1468,61 @@ podium-others = Остальные игроки
 podium-chart = Золото по раундам
 podium-round = Раунд { $round }
 podium-chart-missing = График сейчас не показать: { $why }
-podium-who = Игрок
+podium-player = Игрок
 podium-total = Итого
 podium-replay = Смотреть повтор
 podium-rematch = Сыграть ещё раз
 podium-rematch-join = Войти в следующую игру
-podium-rematch-look = Смотреть следующую игру
-podium-rematch-why = Те же игроки на тех же местах. Игра начнётся, когда все будут готовы.
-podium-rematch-open = Другой игрок хочет сыграть ещё раз. Можно войти уже сейчас.
+podium-rematch-watch = Смотреть следующую игру
+podium-rematch-hint = Те же игроки на тех же местах. Игра начнётся, когда все будут готовы.
+podium-rematch-offered = Другой игрок хочет сыграть ещё раз. Можно войти уже сейчас.
 podium-home = На главную
 
-## -------------------- Pass and play on one device: passing-
+## -------------------- Pass and play on one device: hotseat-
 
-passing-title = Игра на одном устройстве
-passing-how = Все играют на этом устройстве. Твои карты скрыты, пока оно не у тебя в руках.
-passing-home = На главную
-passing-who = Игроки
-passing-name = Игрок { $number }
-passing-remove = Убрать игрока { $number }
-passing-add = Добавить игрока
-passing-bots = Число ботов
-passing-bot = Бот { $number }
-passing-first-gone = Выбранного первого игрока убрали. Теперь первый игрок выбирается случайно.
-passing-game = Выбери игру
-passing-begin = Начать игру
-passing-name-missing = Дай имя каждому игроку.
-passing-name-twice = У двух игроков одинаковое имя. Измени одно.
-passing-waits = Минутку…
-passing-closed = Этот стол открыть нельзя
-passing-not-yours = За этим столом нет игроков с этого устройства
-passing-begin-own = Начать новую игру
-passing-hand-to = Передай устройство: { $name }
-passing-look-away = Остальные, пожалуйста, отвернитесь.
-passing-open = Я — { $name }
-passing-now = Устройство у игрока { $name }.
-passing-done = Готово, { $name }. Спрячь карты и передай устройство дальше.
-passing-draw = Спрятать карты
-passing-others = Играет { $name }
-passing-others-how = Подожди. Чтобы посмотреть свои карты, коснись своего имени.
-passing-veto = Сыграть вето?
-passing-veto-how = Карта вот-вот подействует. Чтобы сыграть вето, возьми устройство и коснись своего имени.
+hotseat-title = Игра на одном устройстве
+hotseat-hint = Все играют на этом устройстве. Твои карты скрыты, пока оно не у тебя в руках.
+hotseat-home = На главную
+hotseat-players = Игроки
+hotseat-name = Игрок { $number }
+hotseat-remove = Убрать игрока { $number }
+hotseat-add = Добавить игрока
+hotseat-bots = Число ботов
+hotseat-bot = Бот { $number }
+hotseat-first-player-removed = Выбранного первого игрока убрали. Теперь первый игрок выбирается случайно.
+hotseat-game = Выбери игру
+hotseat-start = Начать игру
+hotseat-name-missing = Дай имя каждому игроку.
+hotseat-name-twice = У двух игроков одинаковое имя. Измени одно.
+hotseat-waiting = Минутку…
+hotseat-unavailable = Этот стол открыть нельзя
+hotseat-not-yours = За этим столом нет игроков с этого устройства
+hotseat-start-new = Начать новую игру
+hotseat-pass-to = Передай устройство: { $name }
+hotseat-look-away = Остальные, пожалуйста, отвернитесь.
+hotseat-show-cards = Я — { $name }
+hotseat-device-with = Устройство у игрока { $name }.
+hotseat-done = Готово, { $name }. Спрячь карты и передай устройство дальше.
+hotseat-hide-cards = Спрятать карты
+hotseat-other-playing = Играет { $name }
+hotseat-other-playing-hint = Подожди. Чтобы посмотреть свои карты, коснись своего имени.
+hotseat-veto = Сыграть вето?
+hotseat-veto-hint = Карта вот-вот подействует. Чтобы сыграть вето, возьми устройство и коснись своего имени.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Новый стол
-bigscreen-how = Чтобы играть с телефона, отсканируй QR-код или открой { $address } и введи
+bigscreen-untitled = Новый стол
+bigscreen-join-hint = Чтобы играть с телефона, отсканируй QR-код или открой { $address } и введи
 bigscreen-qr = QR-код этого стола
-bigscreen-who = Игроки
+bigscreen-lobby-players = Игроки
 bigscreen-free = свободно
 bigscreen-bot = бот
 bigscreen-ready = ждёт начала
 bigscreen-not-ready = ещё собирается
-bigscreen-closed = Этот стол показать нельзя
+bigscreen-unavailable = Этот стол показать нельзя
 bigscreen-home = На главную
-bigscreen-waits = Загружаем стол…
-bigscreen-lost = Связь потеряна. Подключаемся снова…
+bigscreen-loading = Загружаем стол…
+bigscreen-connection-lost = Связь потеряна. Подключаемся снова…
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходит { $name }
 bigscreen-seconds = { $seconds } с
@@ -1536,7 +1536,7 @@ bigscreen-deck =
     }
 bigscreen-players = Игроки
 bigscreen-log = Последние ходы
-bigscreen-look-on = Играть или смотреть:
+bigscreen-join-or-watch = Играть или смотреть:
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1544,28 +1544,28 @@ replay-title = Повтор
 replay-home = На главную
 replay-to-table = К столу
 replay-loading = Загружаем игру…
-replay-course = События
+replay-events = События
 replay-players = Игроки
 replay-maze = Лабиринт
 replay-fit = Показать весь лабиринт
-replay-nothing-seen = На этом шаге отсюда ничего не видно.
-replay-slider = Момент игры
-replay-moment = Шаг { $at } из { $of }
+replay-step-not-visible = На этом шаге отсюда ничего не видно.
+replay-position = Момент игры
+replay-step = Шаг { $at } из { $of }
 replay-round = Раунд { $round }
 replay-play = Воспроизвести
 replay-pause = Пауза
 replay-step-back = На шаг назад
-replay-step-on = На шаг вперёд
+replay-step-forward = На шаг вперёд
 replay-turn-back = Предыдущий ход
-replay-turn-on = Следующий ход
+replay-turn-forward = Следующий ход
 replay-speed = Скорость
-replay-eyes = Вид
-replay-eyes-all = все карты
-replay-eyes-spectator = зритель
+replay-view-as = Вид
+replay-view-as-all = все карты
+replay-view-as-spectator = зритель
 replay-link = Скопировать ссылку на этот шаг
 replay-link-copied = Ссылка скопирована.
 replay-role-hidden = роль неизвестна
-replay-hand = { $cards } { $cards ->
+replay-hand-count = { $cards } { $cards ->
         [one] карта
         [few] карты
         [many] карт
@@ -1577,7 +1577,7 @@ replay-gold = { $gold } { $gold ->
         [many] самородков
        *[other] самородка
     }
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens } { $tokens ->
             [one] самородок
@@ -1605,7 +1605,7 @@ replay-note = Твои заметки:
 replay-suspicion = Подозрения, раунд { $round }
 replay-suspicion-spectator = Какова вероятность, что игрок — вредитель, судя по тому, что видно зрителю.
 replay-suspicion-seat = Какова вероятность, что игрок — вредитель, судя по тому, что видит { $name }.
-replay-suspicion-waits = Считаем…
+replay-suspicion-loading = Считаем…
 replay-suspicion-none = Для этого раунда оценки нет.
 
 ## -------------------- The pages of cards and rules: rules-
@@ -1617,28 +1617,28 @@ rules-book = Правила
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Издание:
 rules-label-house = Наше решение:
-rules-found-nothing = Ничего не найдено. Попробуй слово покороче или очисти поиск.
-rules-clear = Очистить поиск
-rules-back = Все карты и правила
+rules-search-none = Ничего не найдено. Попробуй слово покороче или очисти поиск.
+rules-search-clear = Очистить поиск
+rules-overview = Все карты и правила
 rules-next = Дальше: { $title }
-rules-before = Назад: { $title }
-rules-see = Правила для этой карты
-rules-about = Карты для этого правила
-rules-forms = Все варианты этой карты
-rules-no-such = Карты или правила с таким названием нет.
+rules-previous = Назад: { $title }
+rules-of-card = Правила для этой карты
+rules-cards-of-rule = Карты для этого правила
+rules-card-versions = Все варианты этой карты
+rules-not-found = Карты или правила с таким названием нет.
 rules-loading = Загружаем правила…
-rules-again = Попробовать ещё раз
-rules-open-rule = Правило { $id }
-rules-open-browser = Открыть в правилах
+rules-retry = Попробовать ещё раз
+rules-rule = Правило { $id }
+rules-open-page = Открыть в правилах
 rules-part = Только если в игре: { $part }
 rules-edition = Издание: { $edition }
 
-rules-shelf-tunnels = Тоннели
-rules-shelf-actions = Действия
-rules-shelf-goals = Цели
-rules-shelf-roles = Роли
-rules-shelf-chests = Сундуки с сокровищами
-rules-shelf-pieces = Золото и гномы
+rules-section-tunnels = Тоннели
+rules-section-actions = Действия
+rules-section-goals = Цели
+rules-section-roles = Роли
+rules-section-chests = Сундуки с сокровищами
+rules-section-pieces = Золото и гномы
 
 # Kinds of card, as headings.
 rules-name-passage = Проход
@@ -1702,19 +1702,19 @@ rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-сборщик
 
 # What each card does; the edition and the house rules choose between variants.
-rules-does-passage =
+rules-effect-passage =
     Положи на пустую клетку рядом с лабиринтом. Каждая сторона должна подходить к соседним картам: открытая к открытой, закрытая к закрытой. { $lay_must_join ->
         [no] В этом издании этого достаточно, даже если путь от старта сюда не ведёт.
        *[yes] Тоннель должен продолжать путь от старта.
     } Карту можно повернуть вверх ногами, но нельзя класть набок.
-rules-does-dead-end = Её кладут как любой тоннель, но путь сквозь неё не проходит. Вредители перекрывают ею дорогу. Если ты старатель, лучше её сбрось.
-rules-does-bridge = Два пути пересекаются, но не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
-rules-does-double-curve = Два поворота, которые не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
-rules-does-stub = Проход, а сбоку один или два тупика. Через тупик путь не идёт, но подходить к соседним картам он должен.
-rules-does-crystal = Тоннель с кристаллом. В конце раунда геологи получают 1 самородок за каждый кристалл в лабиринте.
-rules-does-blue-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы зелёным старателям: им нужен путь без синих дверей.
-rules-does-green-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы синим старателям: им нужен путь без зелёных дверей.
-rules-does-ladder =
+rules-effect-dead-end = Её кладут как любой тоннель, но путь сквозь неё не проходит. Вредители перекрывают ею дорогу. Если ты старатель, лучше её сбрось.
+rules-effect-bridge = Два пути пересекаются, но не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
+rules-effect-double-curve = Два поворота, которые не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
+rules-effect-stub = Проход, а сбоку один или два тупика. Через тупик путь не идёт, но подходить к соседним картам он должен.
+rules-effect-crystal = Тоннель с кристаллом. В конце раунда геологи получают 1 самородок за каждый кристалл в лабиринте.
+rules-effect-blue-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы зелёным старателям: им нужен путь без синих дверей.
+rules-effect-green-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы синим старателям: им нужен путь без зелёных дверей.
+rules-effect-ladder =
     Лестница всегда соединена со стартом и со всеми другими лестницами, так что с неё можно начать новый путь. { $ladder_needs_opening ->
         [yes] Она должна соединяться с тоннелем через выход.
        *[no] Она должна лишь касаться тоннеля, который лежит лицом вверх, и подходить к нему.
@@ -1722,90 +1722,90 @@ rules-does-ladder =
         [open_side] Её открытые стороны не могут смотреть на цель.
        *[touching] Рядом с целью её класть нельзя.
     }
-rules-does-chest-tunnel = Лежит закрытым поверх сундука. Когда до него доходит путь, его открывают, и игрок, чей сейчас ход, открывает сундук. Обвал может убрать этот тоннель, а если сундук ещё закрыт, то и сундук.
-rules-does-start = Отсюда начинаются все пути. Старт открыт со всех четырёх сторон, убрать его нельзя.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = Лежит закрытым поверх сундука. Когда до него доходит путь, его открывают, и игрок, чей сейчас ход, открывает сундук. Обвал может убрать этот тоннель, а если сундук ещё закрыт, то и сундук.
+rules-effect-start = Отсюда начинаются все пути. Старт открыт со всех четырёх сторон, убрать его нельзя.
+rules-effect-wardrobe =
     Лежит в лабиринте с самого начала. { $game ->
         [base] Первый игрок, который соединит его со стартом, должен обменять свою роль на лишнюю.
         [saboteur2] Первый игрок, который соединит его со стартом, должен взять верхнюю роль из стопки.
        *[any] Первый игрок, который соединит его со стартом, должен взять новую роль: лишнюю, а во «Вредителе 2» — верхнюю из стопки.
     }
-rules-does-party = Лежит в лабиринте с самого начала. Когда её впервые соединят со стартом, все роли собирают, тасуют и раздают заново.
-rules-does-sabotage =
+rules-effect-party = Лежит в лабиринте с самого начала. Когда её впервые соединят со стартом, все роли собирают, тасуют и раздают заново.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Сыграй на любого игрока, можно и на себя.
        *[another] Сыграй на другого игрока.
     } Со сломанным инструментом нельзя класть тоннели. Один и тот же инструмент нельзя сломать дважды.
-rules-does-repair = Чинит этот инструмент тебе или другому игроку. Обе карты сбрасывают.
-rules-does-repair-either = Чинит один из двух изображённых инструментов тебе или другому игроку.
-rules-does-map = Тайно посмотри закрытую цель. Все видят, какую, но что на ней, видишь только ты. Можешь сказать правду или соврать. В игре с сундуками можно посмотреть и сундук вместе с тоннелем над ним.
-rules-does-rockfall = Убирает из лабиринта тоннель, но не старт и не цель. Дыру может заполнить любой игрок.
-rules-does-theft =
+rules-effect-repair = Чинит этот инструмент тебе или другому игроку. Обе карты сбрасывают.
+rules-effect-repair-either = Чинит один из двух изображённых инструментов тебе или другому игроку.
+rules-effect-map = Тайно посмотри закрытую цель. Все видят, какую, но что на ней, видишь только ты. Можешь сказать правду или соврать. В игре с сундуками можно посмотреть и сундук вместе с тоннелем над ним.
+rules-effect-rockfall = Убирает из лабиринта тоннель, но не старт и не цель. Дыру может заполнить любой игрок.
+rules-effect-theft =
     Положи перед собой. Если после дележа золота карта всё ещё там и ты не в ловушке, ты { $theft_optional ->
         [yes] можешь взять
        *[no] берёшь
     } 1 самородок у другого игрока.
-rules-does-hands-off = Убирает кражу у любого игрока.
-rules-does-trapped = Сыграй на другого игрока. В ловушке нельзя класть тоннели. Игрок, который в конце раунда ещё в ловушке, не получает золота и не крадёт.
-rules-does-free = Убирает ловушку у любого игрока, можно и у себя.
-rules-does-inspection =
+rules-effect-hands-off = Убирает кражу у любого игрока.
+rules-effect-trapped = Сыграй на другого игрока. В ловушке нельзя класть тоннели. Игрок, который в конце раунда ещё в ловушке, не получает золота и не крадёт.
+rules-effect-free = Убирает ловушку у любого игрока, можно и у себя.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Тайно посмотри роль любого игрока. Если сыграть на себя, ничего нового не узнаешь.
        *[another] Тайно посмотри роль другого игрока.
     }
-rules-does-hat-swap = Выбери любого игрока, можно и себя. Он кладёт свою роль под низ стопки и берёт верхнюю. Новую роль видит только он.
-rules-does-hand-swap = Обменяйся с другим игроком всеми оставшимися картами. Он добирает карту, ты — нет.
-rules-does-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие это цели; меняешь ли ты их, знаешь только ты.
-rules-does-trove = Вместо добора из колоды посмотри пять верхних карт сброса и оставь себе одну.
-rules-does-veto = Играй вне очереди, сразу после чужого тоннеля или действия. Та карта не действует, а ход того игрока окончен.
-rules-does-change-of-direction = Разворачивает порядок ходов до конца раунда.
-rules-does-master-craftsman = Чинит один любой сломанный инструмент тебе или другому игроку. Из ловушки не освобождает.
-rules-does-path-specialist = Положи за этот ход два тоннеля, один за другим, потом возьми две карты. С этого момента у тебя на карту меньше.
-rules-does-detour = Перенеси последний положенный тоннель на другую клетку, куда он подходит. Его можно повернуть. Сломанные инструменты не мешают.
-rules-does-digger =
+rules-effect-hat-swap = Выбери любого игрока, можно и себя. Он кладёт свою роль под низ стопки и берёт верхнюю. Новую роль видит только он.
+rules-effect-hand-swap = Обменяйся с другим игроком всеми оставшимися картами. Он добирает карту, ты — нет.
+rules-effect-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие это цели; меняешь ли ты их, знаешь только ты.
+rules-effect-trove = Вместо добора из колоды посмотри пять верхних карт сброса и оставь себе одну.
+rules-effect-veto = Играй вне очереди, сразу после чужого тоннеля или действия. Та карта не действует, а ход того игрока окончен.
+rules-effect-change-of-direction = Разворачивает порядок ходов до конца раунда.
+rules-effect-master-craftsman = Чинит один любой сломанный инструмент тебе или другому игроку. Из ловушки не освобождает.
+rules-effect-path-specialist = Положи за этот ход два тоннеля, один за другим, потом возьми две карты. С этого момента у тебя на карту меньше.
+rules-effect-detour = Перенеси последний положенный тоннель на другую клетку, куда он подходит. Его можно повернуть. Сломанные инструменты не мешают.
+rules-effect-digger =
     Ты побеждаешь, когда путь доходит до клада. { $gold_draw ->
         [per_player] Старатели делят столько карт золота, сколько игроков, так что некоторым достанутся две.
        *[per_digger] Каждый старатель получает карту золота. Первым выбирает старатель, который достроил путь.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] Ты побеждаешь, если до клада не добрались. Чем меньше победителей, тем больше золота каждому.
        *[other] Ты побеждаешь, если до клада не добрались. Один вредитель получает 4 самородка, двое или трое — по 3, четверо — по 2.
     } Твою роль никто не знает, так что не выдавай себя слишком рано.
-rules-does-greedy = Ты побеждаешь, только если путь к кладу достроишь именно ты. Тогда ты получаешь 4 самородка, а остальные — ничего.
-rules-does-blue-digger = Ты побеждаешь, когда до клада доходит путь без зелёных дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
-rules-does-green-digger = Ты побеждаешь, когда до клада доходит путь без синих дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
-rules-does-boss = Ты побеждаешь с любой командой старателей, а также когда путь к кладу есть, но двери не пускают ни одну команду. Ты получаешь на 1 самородок меньше других победителей.
-rules-does-profiteer = Ты побеждаешь всегда, вместе с другими победителями. Ты получаешь на 2 самородка меньше, чем они.
-rules-does-geologist = Ты получаешь 1 самородок за каждый кристалл в лабиринте в конце раунда, кто бы ни победил. Два геолога делят золото.
-rules-does-goal =
+rules-effect-greedy = Ты побеждаешь, только если путь к кладу достроишь именно ты. Тогда ты получаешь 4 самородка, а остальные — ничего.
+rules-effect-blue-digger = Ты побеждаешь, когда до клада доходит путь без зелёных дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
+rules-effect-green-digger = Ты побеждаешь, когда до клада доходит путь без синих дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
+rules-effect-boss = Ты побеждаешь с любой командой старателей, а также когда путь к кладу есть, но двери не пускают ни одну команду. Ты получаешь на 1 самородок меньше других победителей.
+rules-effect-profiteer = Ты побеждаешь всегда, вместе с другими победителями. Ты получаешь на 2 самородка меньше, чем они.
+rules-effect-geologist = Ты получаешь 1 самородок за каждый кристалл в лабиринте в конце раунда, кто бы ни победил. Два геолога делят золото.
+rules-effect-goal =
     Никто не знает, что на ней, пока до неё не дойдёт путь. С картой шахты её можно тайно посмотреть. { $goals_at_once ->
         [one] Если путь дошёл сразу до нескольких целей, открывают только одну.
        *[all] Если путь дошёл сразу до нескольких целей, открывают все в порядке, который выберет игрок.
     }
-rules-does-gold = До этой цели хотят добраться старатели. Когда её открывают, раунд сразу заканчивается.
-rules-does-stone =
+rules-effect-gold = До этой цели хотят добраться старатели. Когда её открывают, раунд сразу заканчивается.
+rules-effect-stone =
     Просто пустая порода. Остаётся в лабиринте как поворот. { $goal_misfit ->
         [player] Если она никак не подходит, игрок выбирает, как её положить.
        *[best_fit] Её кладут так, чтобы она соединилась с путём и подошла как можно лучше.
     }
-rules-does-sack = Игрок, который его открыл, берёт 1 или 2 самородка — столько, сколько нарисовано. Раунд продолжается.
-rules-does-dragon = Игрок, который его открыл, теряет 1 самородок, если у него есть золото. Раунд продолжается.
-rules-does-spider = Раунд сразу заканчивается, как будто до клада не добрались.
-rules-does-chest-one-gold = Ты берёшь 1 самородок.
-rules-does-chest-no-more-maps = В этом раунде карту шахты больше нельзя играть на цели. На сундуки можно.
-rules-does-chest-no-draw = В этот ход ты не добираешь карту.
-rules-does-chest-extra-draw = В этот ход ты берёшь на одну карту больше.
-rules-does-chest-move-a-goal = Ты сдвигаешь закрытую цель на одну клетку дальше от старта.
-rules-does-chest-rob-a-hand = Вместо добора ты берёшь случайную карту из руки другого игрока.
-rules-does-chest-three-for-one = В конце хода ты берёшь три карты, одну оставляешь, две сбрасываешь.
-rules-does-chest-look-at-a-role = Ты тайно смотришь роль другого игрока.
-rules-does-chest-search-the-discard = Сброс тасуют. Ты смотришь пять карт и одну оставляешь себе. Добора нет.
-rules-does-chest-bury-five = Пять верхних карт колоды уходят в сброс рубашкой вверх.
-rules-does-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт золота, но сколько они стоят, знаешь только ты. После трёх раундов побеждает игрок, у которого больше всего самородков.
-rules-does-token =
+rules-effect-sack = Игрок, который его открыл, берёт 1 или 2 самородка — столько, сколько нарисовано. Раунд продолжается.
+rules-effect-dragon = Игрок, который его открыл, теряет 1 самородок, если у него есть золото. Раунд продолжается.
+rules-effect-spider = Раунд сразу заканчивается, как будто до клада не добрались.
+rules-effect-chest-one-gold = Ты берёшь 1 самородок.
+rules-effect-chest-no-more-maps = В этом раунде карту шахты больше нельзя играть на цели. На сундуки можно.
+rules-effect-chest-no-draw = В этот ход ты не добираешь карту.
+rules-effect-chest-extra-draw = В этот ход ты берёшь на одну карту больше.
+rules-effect-chest-move-a-goal = Ты сдвигаешь закрытую цель на одну клетку дальше от старта.
+rules-effect-chest-rob-a-hand = Вместо добора ты берёшь случайную карту из руки другого игрока.
+rules-effect-chest-three-for-one = В конце хода ты берёшь три карты, одну оставляешь, две сбрасываешь.
+rules-effect-chest-look-at-a-role = Ты тайно смотришь роль другого игрока.
+rules-effect-chest-search-the-discard = Сброс тасуют. Ты смотришь пять карт и одну оставляешь себе. Добора нет.
+rules-effect-chest-bury-five = Пять верхних карт колоды уходят в сброс рубашкой вверх.
+rules-effect-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт золота, но сколько они стоят, знаешь только ты. После трёх раундов побеждает игрок, у которого больше всего самородков.
+rules-effect-token =
     Золото жетонами вместо карт. { $tokens_open ->
         [no] За этим столом только ты видишь, сколько у тебя золота, но каждую выплату видят все.
        *[yes] Все видят, сколько у тебя золота.
     } Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
-rules-does-toll-dwarf = Вместо обычного хода сбрось карту и поставь сборщика у открытого конца тоннеля. Игрок, который положит там тоннель, платит тебе 1 самородок.
+rules-effect-toll-dwarf = Вместо обычного хода сбрось карту и поставь сборщика у открытого конца тоннеля. Игрок, который положит там тоннель, платит тебе 1 самородок.

@@ -6,14 +6,14 @@
 language = Мова
 language-missing = Не вдалося завантажити мову: { $language }. Перевір з’єднання, онови сторінку й обери ще раз.
 close = Закрити
-nothing-here = Такої сторінки немає
-to-the-entrance = На головну
+page-not-found = Такої сторінки немає
+to-home = На головну
 
 # Patterns that put texts together.
-remarks = { $first }, { $rest }
-about = { $what }: { $said }
-label = { $what }:
-lead = { $text }.
+comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
+label = { $label }:
+sentence = { $text }.
 quote = «{ $text }»
 
 seats-count = { $count } { $count ->
@@ -47,27 +47,27 @@ preset-classic-2016 = Класична гра, правила 2016 року
 preset-saboteur-2 = Саботер 2
 preset-tournament = Турнір
 preset-the-whole-box = Уся коробка
-preset-classic-is = Золотошукачі проти саботерів, три раунди. Почни з неї.
-preset-classic-2016-is = Старіші правила: тунель має лише пасувати до сусідніх карт, а золотошукачі ділять більше карт золота.
-preset-saboteur-2-is = Дві команди золотошукачів, бос, спекулянт і геологи. Є двері, драбини й крадіжки.
-preset-tournament-is = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
-preset-the-whole-box-is = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які з ним поєднуються.
+preset-classic-description = Золотошукачі проти саботерів, три раунди. Почни з неї.
+preset-classic-2016-description = Старіші правила: тунель має лише пасувати до сусідніх карт, а золотошукачі ділять більше карт золота.
+preset-saboteur-2-description = Дві команди золотошукачів, бос, спекулянт і геологи. Є двері, драбини й крадіжки.
+preset-tournament-description = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
+preset-the-whole-box-description = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які з ним поєднуються.
 
 bot-random_bot = Блукач
 bot-greedy_digger = Поспішайко
 bot-heuristic = Підмайстер
 bot-bayesian = Бригадир
-bot-random_bot-is = Робить випадкові ходи.
-bot-greedy_digger-is = Копає до цілей, хоч би яку мав роль.
-bot-heuristic-is = Грає розумно, але зважає лише на те, що бачив напевно.
-bot-bayesian-is = Стежить за кожним гравцем, вираховує, кому довіряти, а граючи за саботера, блефує.
+bot-random_bot-description = Робить випадкові ходи.
+bot-greedy_digger-description = Копає до цілей, хоч би яку мав роль.
+bot-heuristic-description = Грає розумно, але зважає лише на те, що бачив напевно.
+bot-bayesian-description = Стежить за кожним гравцем, вираховує, кому довіряти, а граючи за саботера, блефує.
 
 clock-blitz = Бліц
 clock-normal = Звичайний
 clock-relaxed = Неспішний
 clock-none = Без ліміту
-clock-none-is = Думай скільки хочеш.
-clock-is = { $turn } { $turn ->
+clock-none-description = Думай скільки хочеш.
+clock-description = { $turn } { $turn ->
         [one] секунда
         [few] секунди
         [many] секунд
@@ -220,36 +220,36 @@ problem-clash-first-seat = Обраного першого гравця нема
 
 home-tagline = Шукай золото. Не вір нікому.
 home-pitch = Разом прокладайте тунелі до скарбу. Але дехто з вас — таємний саботер.
-home-play = Грати зараз
-home-playing = Починаємо гру…
-home-play-hint = Грай проти ботів просто зараз. Без реєстрації та встановлення.
-home-more = Обрати гру й суперників
+home-play-now = Грати зараз
+home-starting = Починаємо гру…
+home-play-now-hint = Грай проти ботів просто зараз. Без реєстрації та встановлення.
+home-options = Обрати гру й суперників
 home-game = Гра
 home-opponents = Суперники
 home-players = Гравці
 home-clock = Ліміт часу
 home-friends = Грати з друзями
-home-make = Створити стіл
-home-make-hint = Отримаєш посилання, код і QR-код для друзів. Кожен грає на своєму телефоні чи комп’ютері.
-home-pass = Грати разом на одному пристрої
+home-create = Створити стіл
+home-create-hint = Отримаєш посилання, код і QR-код для друзів. Кожен грає на своєму телефоні чи комп’ютері.
+home-hotseat = Грати разом на одному пристрої
 home-join = Приєднатися до столу
 home-code = Код або посилання
 home-code-hint = Наприклад, 7WAHHP
-home-join-go = Приєднатися
+home-join-button = Приєднатися
 home-code-wrong = Це не код столу і не посилання. У коді { $letters } { $letters ->
         [one] символ
         [few] символи
         [many] символів
        *[other] символу
     }: літери й цифри. Перевір і спробуй ще раз.
-home-mine = Твої столи
-home-mine-none = У тебе ще немає столів.
-home-open = Відкриті столи
-home-open-none = Відкритих столів зараз немає. Створи свій і познач «Показувати стіл у списку».
+home-your-tables = Твої столи
+home-your-tables-none = У тебе ще немає столів.
+home-open-tables = Відкриті столи
+home-open-tables-none = Відкритих столів зараз немає. Створи свій і познач «Показувати стіл у списку».
 home-refresh = Оновити
-home-table-unnamed = Стіл: { $host }
-home-table-nobody = Стіл без назви
-home-people =
+home-table-of-host = Стіл: { $host }
+home-table-unnamed = Стіл без назви
+home-seats-taken =
     { $people ->
         [one] зайнято { $people } з { $seats } місць
         [few] зайнято { $people } з { $seats } місць
@@ -259,56 +259,56 @@ home-people =
 home-state-lobby = чекає на гравців
 home-state-playing = триває гра
 home-state-over = завершено, переглянути
-home-how = Як грати: правила за хвилину
-home-how-role = Кожен отримує таємну роль. Більшість — золотошукачі, кілька гравців — саботери.
-home-how-dig = Золотошукачі кладуть карти тунелів від старту до трьох цілей. Кожна карта має пасувати до сусідніх і продовжувати шлях.
-home-how-gold = Одна ціль — скарб, інші — лише порода. Мапа дає змогу подивитися на одну з них. Потім скажи іншим правду або збреши.
-home-how-harm = Саботери ламають інструменти, кладуть глухі кути й грають обвали. Золотошукачі роблять те саме з тими, кого підозрюють.
-home-how-pay = Якщо шлях дійшов до скарбу, золото ділять золотошукачі. Якщо ні, його отримують саботери. Перемагає гравець, у якого після трьох раундів найбільше золота.
+home-how-to-play = Як грати: правила за хвилину
+home-how-to-play-roles = Кожен отримує таємну роль. Більшість — золотошукачі, кілька гравців — саботери.
+home-how-to-play-digging = Золотошукачі кладуть карти тунелів від старту до трьох цілей. Кожна карта має пасувати до сусідніх і продовжувати шлях.
+home-how-to-play-goals = Одна ціль — скарб, інші — лише порода. Мапа дає змогу подивитися на одну з них. Потім скажи іншим правду або збреши.
+home-how-to-play-sabotage = Саботери ламають інструменти, кладуть глухі кути й грають обвали. Золотошукачі роблять те саме з тими, кого підозрюють.
+home-how-to-play-gold = Якщо шлях дійшов до скарбу, золото ділять золотошукачі. Якщо ні, його отримують саботери. Перемагає гравець, у якого після трьох раундів найбільше золота.
 home-rules = Карти й правила
-home-you = Твій профіль
+home-profile = Твій профіль
 home-name = Твоє ім’я
 home-name-save = Зберегти
 home-name-saved = Збережено. Твоє ім’я: { $name }.
 home-device = Продовжити на іншому пристрої
-home-device-offer = Отримати код
-home-device-code = Введи цей код на іншому пристрої впродовж десяти хвилин:
-home-device-claim = Код з іншого пристрою
-home-device-go = Продовжити тут
+home-device-get-code = Отримати код
+home-device-your-code = Введи цей код на іншому пристрої впродовж десяти хвилин:
+home-device-enter-code = Код з іншого пристрою
+home-device-continue = Продовжити тут
 home-device-sign-out = Вийти на всіх інших пристроях
 home-device-signed-out = Тепер твій профіль відкрито лише на цьому пристрої.
 home-footer = Безкоштовна гра з відкритим кодом.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Новий стіл
-lobby-name-table = Назва столу
+lobby-untitled = Новий стіл
+lobby-table-name = Назва столу
 lobby-invite = Запросити гравців
 lobby-code = Код столу
 lobby-code-hint = Гравці вводять його на головній сторінці.
-lobby-copy = Копіювати посилання
-lobby-copied = Посилання скопійовано. Надішли його іншим гравцям.
-lobby-copy-failed = Браузер не дозволяє копіювати. Виділи посилання і скопіюй вручну:
+lobby-copy-link = Копіювати посилання
+lobby-link-copied = Посилання скопійовано. Надішли його іншим гравцям.
+lobby-copy-link-failed = Браузер не дозволяє копіювати. Виділи посилання і скопіюй вручну:
 lobby-share = Поділитися…
 lobby-share-text = Приєднуйся до мого столу.
 lobby-qr = QR-код цього столу
-lobby-screen = Показати цей стіл на великому екрані
+lobby-big-screen = Показати цей стіл на великому екрані
 
 lobby-seats = Місця
 lobby-seat = Місце { $number }
-lobby-free = вільно
+lobby-seat-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
-lobby-host = господар
-lobby-begins = перший гравець
+lobby-is-host = господар
+lobby-is-first-player = перший гравець
 lobby-is-ready = готово
 lobby-not-ready = ще не готово
-lobby-away = не в мережі
+lobby-is-away = не в мережі
 lobby-is-muted = заглушено
 lobby-sit = Сісти тут
-lobby-sit-instead = Зайняти місце бота
+lobby-take-bot-seat = Зайняти місце бота
 lobby-sit-name = Твоє ім’я за цим столом
-lobby-get-up = Звільнити місце
+lobby-leave-seat = Звільнити місце
 lobby-add-bot = Додати бота
 lobby-which-bot = Якого бота?
 lobby-remove-bot = Прибрати бота
@@ -316,7 +316,7 @@ lobby-remove = Прибрати: { $name }
 lobby-make-host = Зробити господарем: { $name }
 lobby-mute = Заглушити: { $name }
 lobby-unmute = Повернути голос: { $name }
-lobby-more-for = Інші дії: { $name }
+lobby-seat-menu = Інші дії: { $name }
 lobby-spectators =
     { $count ->
         [0] Глядачів немає.
@@ -331,9 +331,9 @@ lobby-ready = Готово
 lobby-unready = Скасувати готовність
 lobby-shuffle = Чесне тасування
 lobby-shuffle-words = Твої слова для тасування (за бажанням)
-lobby-shuffle-when = Їх буде додано, коли натиснеш «Готово».
-lobby-fair = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
-lobby-seal = Відбиток для перевірки після гри
+lobby-shuffle-words-hint = Їх буде додано, коли натиснеш «Готово».
+lobby-shuffle-description = Тасування визначено наперед, і його можна перевірити. Можеш додати до нього свої слова.
+lobby-commitment = Відбиток для перевірки після гри
 lobby-waiting-for = Чекаємо на: { $names }.
 lobby-bots-fill =
     { $count ->
@@ -343,19 +343,19 @@ lobby-bots-fill =
         [many] { $count } вільних місць займуть боти.
        *[other] { $count } вільного місця займуть боти.
     }
-lobby-all-set = Усі готові.
+lobby-everyone-ready = Усі готові.
 lobby-host-starts = { $host } почне гру, коли всі будуть готові.
-lobby-host-none = Господар почне гру, коли всі будуть готові.
-lobby-sit-first = Ти глядач. Щоб грати, займи вільне місце.
-lobby-full = Усі місця зайняті. Можеш залишитися й дивитися.
+lobby-host-starts-unnamed = Господар почне гру, коли всі будуть готові.
+lobby-spectating = Ти глядач. Щоб грати, займи вільне місце.
+lobby-seats-full = Усі місця зайняті. Можеш залишитися й дивитися.
 
 lobby-game = Гра
-lobby-not-yours = Гру обирає { $host }. Кожну зміну видно одразу.
-lobby-not-yours-none = Гру обирає господар. Кожну зміну видно одразу.
+lobby-host-chooses = Гру обирає { $host }. Кожну зміну видно одразу.
+lobby-host-chooses-unnamed = Гру обирає господар. Кожну зміну видно одразу.
 lobby-preset = Обери гру
-lobby-preset-own = Власна гра
+lobby-preset-custom = Власна гра
 lobby-edition = Видання
-lobby-edition-is = Друковані правила подекуди різняться. Обери, за якими грати.
+lobby-edition-description = Друковані правила подекуди різняться. Обери, за якими грати.
 lobby-edition-DE24 = Ювілейне видання, німецьке
 lobby-edition-UA24 = Ювілейне видання, українське
 lobby-edition-UA16 = Базова гра 2016 року, українська
@@ -365,34 +365,34 @@ lobby-edition-FR2 = Саботер 2, французький
 lobby-modules = Доповнення й особливі карти
 lobby-variants = Варіанти
 lobby-house-rules = Домашні правила
-lobby-house-rules-is = Тут можна змінити окремі правила, щодо яких видання різняться. Твій вибір важливіший за видання.
-lobby-house-changed = змінено
-lobby-count-seats = Місця
-lobby-count-seats-is = Базова гра — для 3–10 гравців, «Саботер 2» — для 2–12.
-lobby-first = Перший гравець
-lobby-first-is = Лише для першого раунду. Далі вирішують правила.
-lobby-first-chance = Випадково
-lobby-first-free = Місце { $number } (вільне)
-lobby-first-bot = { $name } (бот)
+lobby-house-rules-description = Тут можна змінити окремі правила, щодо яких видання різняться. Твій вибір важливіший за видання.
+lobby-house-rule-changed = змінено
+lobby-seat-count = Місця
+lobby-seat-count-description = Базова гра — для 3–10 гравців, «Саботер 2» — для 2–12.
+lobby-first-player = Перший гравець
+lobby-first-player-description = Лише для першого раунду. Далі вирішують правила.
+lobby-first-player-random = Випадково
+lobby-first-player-free = Місце { $number } (вільне)
+lobby-first-player-bot = { $name } (бот)
 lobby-clock = Ліміт часу
 lobby-bots = Боти
-lobby-bots-is = Боти займають вільні місця й грають за тих, хто відійшов.
-lobby-spectators-may = Дозволити глядачів
-lobby-spectators-may-is = Глядачі бачать лише те, що бачать усі гравці.
-lobby-chat-may = Чат
-lobby-chat-may-is = Без чату гравці можуть надсилати лише реакції.
+lobby-bots-description = Боти займають вільні місця й грають за тих, хто відійшов.
+lobby-spectators-allowed = Дозволити глядачів
+lobby-spectators-allowed-description = Глядачі бачать лише те, що бачать усі гравці.
+lobby-chat-allowed = Чат
+lobby-chat-allowed-description = Без чату гравці можуть надсилати лише реакції.
 lobby-listed = Показувати стіл у списку
-lobby-listed-is = Будь-хто зможе приєднатися з головної сторінки. Інакше потрібне посилання або код.
-lobby-fewer = На одне місце менше
-lobby-more = На одне місце більше
+lobby-listed-description = Будь-хто зможе приєднатися з головної сторінки. Інакше потрібне посилання або код.
+lobby-seat-count-less = На одне місце менше
+lobby-seat-count-more = На одне місце більше
 lobby-chest-layout = Розташування скринь
-lobby-chest-gates = Брама
-lobby-chest-wings = Крила
-lobby-chest-zigzag = Зигзаг
-lobby-chest-random = Випадкове
-lobby-chest-own = Власне
-lobby-chest-how = Торкнись клітинки, щоб покласти скриню. Торкнись скрині, щоб прибрати її.
-lobby-chest-field = Клітинки між стартом і цілями. Стрілки — перехід, Enter — покласти або прибрати скриню.
+lobby-chest-layout-gates = Брама
+lobby-chest-layout-wings = Крила
+lobby-chest-layout-zigzag = Зигзаг
+lobby-chest-layout-random = Випадкове
+lobby-chest-layout-custom = Власне
+lobby-chest-hint = Торкнись клітинки, щоб покласти скриню. Торкнись скрині, щоб прибрати її.
+lobby-chest-grid = Клітинки між стартом і цілями. Стрілки — перехід, Enter — покласти або прибрати скриню.
 lobby-chest-left =
     { $left ->
         [0] Усі чотири скрині розкладено.
@@ -401,11 +401,11 @@ lobby-chest-left =
         [many] Лишилося покласти { $left } скринь.
        *[other] Лишилося покласти { $left } скрині.
     }
-lobby-chest-unfinished = Ще не застосовано.
-lobby-chest-here = скриня
-lobby-chest-free = вільно
-lobby-chest-empty = порожньо
-lobby-chest-why =
+lobby-chest-not-applied = Ще не застосовано.
+lobby-chest-cell-chest = скриня
+lobby-chest-cell-free = вільно
+lobby-chest-cell-empty = порожньо
+lobby-chest-cell-refused =
     { $why ->
         [start] тут старт
         [goal] тут ціль
@@ -419,29 +419,29 @@ lobby-chest-why =
        *[outside] скрині кладуть між стартом і цілями
     }
 lobby-chest-clear = Прибрати всі скрині
-lobby-chest-rows = Показати більше рядів
+lobby-chest-more-rows = Показати більше рядів
 lobby-clash = Це не поєднується
-lobby-clash-others = Ще не застосовано.
+lobby-clash-not-applied = Ще не застосовано.
 lobby-undo = Скасувати
 lobby-yes = так
 lobby-no = ні
 
-lobby-part-saboteur2-is = Дві команди золотошукачів, двері, драбини, крадіжки, пастки й нові ролі. Для 2–12 гравців.
-lobby-part-greedy_dwarf-is = Золотошукач, який перемагає, лише якщо сам завершить шлях до скарбу. Для базової гри.
-lobby-part-goal_swap-is = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні.
-lobby-part-trove-is = Замість добору візьми одну з п’яти верхніх карт скиду.
-lobby-part-veto-is = Скасуй карту, яку щойно зіграв інший гравець.
-lobby-part-change_of_direction-is = До кінця раунду всі ходять у зворотному порядку.
-lobby-part-master_craftsman-is = Полагодь будь-який один зламаний інструмент.
-lobby-part-path_specialist-is = Поклади два тунелі за один хід.
-lobby-part-detour-is = Перенеси останній покладений тунель.
-lobby-part-toll-is = Двоє митників перекривають дорогу. Щоб будувати далі, сплати 1 самородок власникові митника.
-lobby-part-wardrobe-is = Карта в лабіринті. Гравець, який першим до неї дістанеться, мусить змінити роль.
-lobby-part-party-is = Карта в лабіринті. Коли до неї дістанеться гравець, усі ролі тасують і роздають знову.
-lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук, а скарбу може й не бути.
-lobby-part-chests-is = Чотири закриті скрині на шляху, у кожній несподіванка.
-lobby-part-sabotaged_dwarf-is = Золотошукачі, у яких наприкінці раунду зламаний інструмент, не отримують золота.
-lobby-part-tournament-is = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
+lobby-part-saboteur2-description = Дві команди золотошукачів, двері, драбини, крадіжки, пастки й нові ролі. Для 2–12 гравців.
+lobby-part-greedy_dwarf-description = Золотошукач, який перемагає, лише якщо сам завершить шлях до скарбу. Для базової гри.
+lobby-part-goal_swap-description = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні.
+lobby-part-trove-description = Замість добору візьми одну з п’яти верхніх карт скиду.
+lobby-part-veto-description = Скасуй карту, яку щойно зіграв інший гравець.
+lobby-part-change_of_direction-description = До кінця раунду всі ходять у зворотному порядку.
+lobby-part-master_craftsman-description = Полагодь будь-який один зламаний інструмент.
+lobby-part-path_specialist-description = Поклади два тунелі за один хід.
+lobby-part-detour-description = Перенеси останній покладений тунель.
+lobby-part-toll-description = Двоє митників перекривають дорогу. Щоб будувати далі, сплати 1 самородок власникові митника.
+lobby-part-wardrobe-description = Карта в лабіринті. Гравець, який першим до неї дістанеться, мусить змінити роль.
+lobby-part-party-description = Карта в лабіринті. Коли до неї дістанеться гравець, усі ролі тасують і роздають знову.
+lobby-part-new_goals-description = П’ять із восьми цілей: мішки золота, дракони, павук, а скарбу може й не бути.
+lobby-part-chests-description = Чотири закриті скрині на шляху, у кожній несподіванка.
+lobby-part-sabotaged_dwarf-description = Золотошукачі, у яких наприкінці раунду зламаний інструмент, не отримують золота.
+lobby-part-tournament-description = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
 
 lobby-option-lay_must_join = Як класти тунелі
 lobby-value-lay_must_join-yes = Тунель має продовжувати шлях від старту
@@ -490,12 +490,12 @@ lobby-value-next_round_starter-last_tunnel = Ліворуч від гравця,
 
 lobby-chat = Чат
 
-## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
 
 table-nobody = ніхто
 table-seat = Місце { $number }
 table-cell =
-    { $way ->
+    { $direction ->
         [up] колонка { $column }, на { $rows } { $rows ->
             [one] ряд
             [few] ряди
@@ -531,31 +531,31 @@ table-toll =
        *[other] { $count } самородка
     } мита гравцеві { $player }
 table-toll-paid = { $player } сплачує мито
-table-with-toll = { $move } ({ $toll })
+table-move-with-toll = { $move } ({ $toll })
 table-maze = Лабіринт. Стрілки — перехід, Enter — вибір.
 table-fit = Показати весь лабіринт
-table-beyond-up =
+table-offscreen-up =
     Показати ще { $count } { $count ->
         [one] клітинку
         [few] клітинки
         [many] клітинок
        *[other] клітинки
     } вгорі
-table-beyond-right =
+table-offscreen-right =
     Показати ще { $count } { $count ->
         [one] клітинку
         [few] клітинки
         [many] клітинок
        *[other] клітинки
     } праворуч
-table-beyond-down =
+table-offscreen-down =
     Показати ще { $count } { $count ->
         [one] клітинку
         [few] клітинки
         [many] клітинок
        *[other] клітинки
     } внизу
-table-beyond-left =
+table-offscreen-left =
     Показати ще { $count } { $count ->
         [one] клітинку
         [few] клітинки
@@ -565,11 +565,11 @@ table-beyond-left =
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
-    { $way ->
-        [back] Гравці у зворотному порядку ходів
-       *[on] Гравці в порядку ходів
+    { $order ->
+        [reversed] Гравці у зворотному порядку ходів
+       *[normal] Гравці в порядку ходів
     }
-table-backwards = ⟲ зворотний порядок
+table-order-reversed = ⟲ зворотний порядок
 table-rules = Правила
 table-no-maps = мапи заборонено
 table-spectators =
@@ -580,13 +580,13 @@ table-spectators =
        *[other] { $count } глядача
     }
 table-role = Моя роль
-table-role-hold = Утримуй, щоб побачити роль
+table-role-hint = Утримуй, щоб побачити роль
 table-log = Журнал
 table-chat = Чат
 table-loading = Завантажуємо стіл…
 table-home = На головну
-table-held = Тебе не було, тому за тебе грає бот.
-table-take-back = Повернути собі місце
+table-bot-took-over = Тебе не було, тому за тебе грає бот.
+table-take-seat-back = Повернути собі місце
 table-seconds-left =
     { $seconds ->
         [one] Лишилася { $seconds } секунда
@@ -595,7 +595,7 @@ table-seconds-left =
        *[other] Лишилося { $seconds } секунди
     }
 table-spectator = Ти глядач.
-table-news = Останні події
+table-latest-events = Останні події
 
 pile-deck =
     { $count ->
@@ -626,19 +626,19 @@ pile-dwarfs =
        *[other] лишилося { $count } митника
     }
 
-line-connecting = З’єднуємося…
-line-open = З’єднано
-line-lost = Зв’язок утрачено. З’єднуємося знову…
-line-closed = Немає зв’язку
-line-because-left = Ти більше не за цим столом.
-line-because-no-such-room = { problem-no-such-room }
-line-because-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
-line-because-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
-line-because-no-spectators = { problem-no-spectators }
-line-because-removed = { problem-removed }
-line-because-refused = До цього столу приєднатися не можна. Обери інший.
-line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Дивитися як глядач
+connection-connecting = З’єднуємося…
+connection-open = З’єднано
+connection-lost = Зв’язок утрачено. З’єднуємося знову…
+connection-closed = Немає зв’язку
+connection-reason-left = Ти більше не за цим столом.
+connection-reason-no-such-room = { problem-no-such-room }
+connection-reason-not-yours = Це не твоє місце. Дивися як глядач або відкрий власне посилання.
+connection-reason-seat-lost = Твоє місце втрачено: тебе прибрали або надто довго не було.
+connection-reason-no-spectators = { problem-no-spectators }
+connection-reason-removed = { problem-removed }
+connection-reason-refused = До цього столу приєднатися не можна. Обери інший.
+connection-reason-no-cookies = { problem-unknown-guest }
+connection-spectate = Дивитися як глядач
 
 hand-label =
     { $count ->
@@ -647,19 +647,19 @@ hand-label =
         [many] Твоя рука: { $count } карт
        *[other] Твоя рука: { $count } карти
     }
-hand-chosen = обрано
+hand-selected = обрано
 hand-unusable = зараз не можна зіграти
 hand-empty = Твоя рука порожня.
-hand-larger = Збільшити карти в руці
-hand-smaller = Зменшити карти в руці
+hand-enlarge = Збільшити карти в руці
+hand-shrink = Зменшити карти в руці
 
 player-you = ти
 player-bot = бот
-player-held = поки що бот
+player-bot-took-over = поки що бот
 player-away = не в мережі
 player-out = поза раундом
 player-turn = ходить
-player-decides = вирішує
+player-deciding = вирішує
 player-hand =
     { $count ->
         [one] { $count } карта в руці
@@ -682,7 +682,7 @@ player-tokens = { $count } { $count ->
     }
 player-tokens-hidden = золото приховано
 player-fronts = перед гравцем: { $cards }
-player-known =
+player-known-role =
     { $past ->
         [yes] { $role } на момент перевірки, відтоді роль змінилася
        *[no] { $age ->
@@ -693,39 +693,39 @@ player-known =
            *[other] { $role }, побачено { $age } ходу тому
         }
     }
-player-open = Докладніше: { $player }
+player-details = Докладніше: { $player }
 player-mark = Твоя здогадка (бачиш лише ти)
 player-mark-none = без здогадки
 player-mark-friend = довіряю
 player-mark-unsure = сумніваюся
 player-mark-foe = підозрюю
 player-note = Твоя нотатка (бачиш лише ти)
-player-deaf = Заглушити
-player-hear = Повернути голос
-player-mute = Заглушити для всіх
-player-unmute = Повернути голос для всіх
+player-mute = Заглушити
+player-unmute = Повернути голос
+player-mute-for-everyone = Заглушити для всіх
+player-unmute-for-everyone = Повернути голос для всіх
 player-remove = Прибрати гравця
-player-remove-ask = Прибрати гравця { $player }? До кінця гри замість нього гратиме бот.
-player-remove-sure = Так, прибрати
+player-remove-question = Прибрати гравця { $player }? До кінця гри замість нього гратиме бот.
+player-remove-confirm = Так, прибрати
 player-same-person = одна людина грає за: { $players }
 
-role-round = Раунд { $round }: твоя роль
-role-known = Зрозуміло
+role-title = Раунд { $round }: твоя роль
+role-dismiss = Зрозуміло
 role-hint = Щоб побачити її знову, утримуй «Моя роль».
 
-prompt-begin-play =
+prompt-start-play =
     { $question ->
         [tunnel] Поклади ще один тунель: обери карту
        *[turn] Твій хід: обери карту
     }
-prompt-begin-pass = Обери карти, які скинеш
-prompt-begin-two = Обери дві карти, які скинеш
-prompt-begin-dwarf = Обери карту, яку скинеш за митника
-prompt-begin-toll = Обери клітинку з митом
+prompt-start-pass = Обери карти, які скинеш
+prompt-start-two = Обери дві карти, які скинеш
+prompt-start-dwarf = Обери карту, яку скинеш за митника
+prompt-start-toll = Обери клітинку з митом
 prompt-card = Обери ще карту
 prompt-cell =
-    { $time ->
-        [again] Обери другу
+    { $occurrence ->
+        [second] Обери другу
        *[first] Обери, куди зіграти
     }
 prompt-seat = Обери гравця
@@ -733,26 +733,26 @@ prompt-tool = Обери інструмент
 prompt-front = { $player }: { $card }
 prompt-side = Обери бік
 prompt-none = Обери
-prompt-dead =
+prompt-not-playable =
     { $question ->
         [tunnel] Зараз цю карту зіграти не можна. Обери тунель, який можна покласти.
        *[turn] Зараз цю карту зіграти не можна, але можна скинути.
     }
-prompt-why = Чому не можна?
+prompt-why-not = Чому не можна?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
 prompt-confirm-two = Скинути обидві
 prompt-confirm-dwarf = Поставити митника
 prompt-confirm-toll = Попросити сплатити
-prompt-turn = Обернути
+prompt-rotate = Обернути
 prompt-back = Назад
-prompt-large = Збільшити: { $card }
+prompt-enlarge = Збільшити: { $card }
 prompt-all-moves = Усі мої ходи
-prompt-way-play = Зіграти карту
-prompt-way-pass = Зробити пас
-prompt-way-two = Скинути дві, щоб прибрати карту
-prompt-way-dwarf = Поставити митника
-prompt-way-toll = Попросити сплатити мито
+prompt-mode-play = Зіграти карту
+prompt-mode-pass = Зробити пас
+prompt-mode-two = Скинути дві, щоб прибрати карту
+prompt-mode-dwarf = Поставити митника
+prompt-mode-toll = Попросити сплатити мито
 
 moves-pass = Скинути карти
 moves-other = Інші ходи
@@ -765,20 +765,20 @@ moves-count =
     }
 moves-none = Зараз тобі не треба нічого вирішувати.
 
-moment-goal = Обери, яку карту відкрити
-moment-goal-why =
+question-goal = Обери, яку карту відкрити
+question-goal-hint =
     { $goals_at_once ->
         [one] Досягнуто кількох цілей. За хід відкривають лише одну.
        *[all] Досягнуто кількох цілей. Після цієї відкриєш інші, якщо раунд не завершиться.
     }
-moment-orientation = Обери, як її покласти
-moment-orientation-why =
+question-orientation = Обери, як її покласти
+question-orientation-hint =
     { $goal_misfit ->
         [player] Можна і так, і так.
        *[best_fit] Карта пасує однаково і так, і так.
     }
-moment-gold = Візьми своє золото
-moment-gold-why =
+question-gold = Візьми своє золото
+question-gold-hint =
     { $count ->
         [1] Ця карта лишилася тобі. Ніхто інший не бачить, що ти береш.
         [one] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
@@ -786,28 +786,28 @@ moment-gold-why =
         [many] Візьми одну з { $count } карт. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
        *[other] Візьми одну з { $count } карти. Решта перейде наступному золотошукачеві. Ніхто інший не бачить, що ти береш.
     }
-moment-victim = Укради 1 самородок
-moment-victim-why = Обери, у кого вкрасти.
-moment-veto = Накласти вето на цю карту?
-moment-veto-why = { $deed }. Вето скасує карту.
-moment-veto-waved = Дозволено. Хвилинку…
-moment-veto-none = немає в руці
-moment-swap = Поміняти дві цілі місцями?
-moment-swap-why = Обидві в тебе, закриті. Ніхто інший не бачить, чи ти їх поміняєш.
-moment-card = Обери карту, яку лишиш собі
-moment-card-why = Ці карти бачиш лише ти. Решта піде у скид.
-moment-toll = Сплатити мито?
-moment-toll-why =
+question-victim = Укради 1 самородок
+question-victim-hint = Обери, у кого вкрасти.
+question-veto = Накласти вето на цю карту?
+question-veto-hint = { $action }. Вето скасує карту.
+question-veto-allowed = Дозволено. Хвилинку…
+question-veto-not-in-hand = немає в руці
+question-swap = Поміняти дві цілі місцями?
+question-swap-hint = Обидві в тебе, закриті. Ніхто інший не бачить, чи ти їх поміняєш.
+question-card = Обери карту, яку лишиш собі
+question-card-hint = Ці карти бачиш лише ти. Решта піде у скид.
+question-toll = Сплатити мито?
+question-toll-hint =
     { $player } просить тебе сплатити мито: { $cell }. { $price ->
         [0] Митник тут твій, тож платити не доведеться.
        *[other] Ціна: { $toll }.
     }
-moment-move = Скриня: відсунь ціль
-moment-move-why = Обери ціль, яку відсунеш на одну клітинку далі від старту.
-moment-hand = Скриня: візьми карту
-moment-hand-why = Обери гравця, у якого візьмеш випадкову карту.
-moment-role = Скриня: подивися роль
-moment-role-why = Обери гравця, чию роль хочеш побачити.
+question-move = Скриня: відсунь ціль
+question-move-hint = Обери ціль, яку відсунеш на одну клітинку далі від старту.
+question-hand = Скриня: візьми карту
+question-hand-hint = Обери гравця, у якого візьмеш випадкову карту.
+question-role = Скриня: подивися роль
+question-role-hint = Обери гравця, чию роль хочеш побачити.
 
 waiting-turn = Ходить { $player }
 waiting-tunnel = { $player } кладе ще один тунель
@@ -824,9 +824,9 @@ waiting-hand = { $player } обирає, у кого взяти карту
 waiting-role = { $player } обирає, чию роль подивитися
 waiting-nobody = Хвилинку…
 
-known-label = Що я знаю
-known-nothing = Поки що жодних таємниць.
-known-age =
+private-knowledge-label = Що я знаю
+private-knowledge-nothing = Поки що жодних таємниць.
+private-knowledge-age =
     { $age ->
         [0] щойно
         [one] { $age } хід тому
@@ -834,10 +834,10 @@ known-age =
         [many] { $age } ходів тому
        *[other] { $age } ходу тому
     }
-known-doubtful = можливо, відтоді підмінено
-known-past = відтоді змінилося
-known-former-role = Твоя попередня роль
-known-gold =
+private-knowledge-maybe-swapped = можливо, відтоді підмінено
+private-knowledge-changed = відтоді змінилося
+private-knowledge-previous-role = Твоя попередня роль
+private-knowledge-gold =
     { $count ->
         [one] Твоє золото: { $sum } ({ $count } карта)
         [few] Твоє золото: { $sum } ({ $count } карти)
@@ -850,7 +850,7 @@ log-empty = Ще нічого не сталося.
 chat-label = Повідомлення чату
 chat-empty = Повідомлень ще немає.
 chat-off = За цим столом чат вимкнено, але можна надсилати реакції.
-chat-say = Напиши повідомлення
+chat-input = Напиши повідомлення
 chat-send = Надіслати
 chat-unread =
     { $count ->
@@ -869,56 +869,56 @@ emote-shock = О ні!
 emote-gold = Золото!
 
 menu-title = Меню
-menu-confirm = Підтверджувати кожен хід
+menu-confirm-moves = Підтверджувати кожен хід
 menu-sound = Звук
-menu-chat = Показувати чат і реакції
+menu-show-chat = Показувати чат і реакції
 menu-note = Твої нотатки (бачиш лише ти)
 menu-keys = Клавіші: стрілки — перехід, Enter — вибір, R — обернути тунель, Esc — назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
-menu-screen = Показати на великому екрані
-menu-finish = Голосувати за кінець гри
-menu-play-on = Відкликати мій голос
-menu-willing =
+menu-big-screen = Показати на великому екрані
+menu-vote-to-end = Голосувати за кінець гри
+menu-withdraw-vote = Відкликати мій голос
+menu-end-votes =
     { $count ->
         [one] { $count } гравець хоче закінчити гру
         [few] { $count } гравці хочуть закінчити гру
         [many] { $count } гравців хочуть закінчити гру
        *[other] { $count } гравця хочуть закінчити гру
     }
-menu-leave = Вийти (далі грає бот)
-menu-go = Вийти
+menu-leave-player = Вийти (далі грає бот)
+menu-leave-spectator = Вийти
 
 vote-label = Голосування за кінець гри
-vote-wants =
+vote-agreed =
     { $count ->
         [one] { $players } хоче закінчити гру зараз і показати ролі.
         [few] { $players } хочуть закінчити гру зараз і показати ролі.
         [many] { $players } хочуть закінчити гру зараз і показати ролі.
        *[other] { $players } хочуть закінчити гру зараз і показати ролі.
     }
-vote-missing = Чекаємо на: { $players }
-vote-ends = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
+vote-waiting-for = Чекаємо на: { $players }
+vote-deadline = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
 vote-agree = Закінчити гру
 vote-oppose = Грати далі
 
 spectators-title = Глядачі
 spectators-none = Глядачів немає.
 spectators-unnamed = Глядач { $number }
-spectators-gone = не в мережі
+spectators-left = не в мережі
 spectators-muted = заглушено
 spectators-mute = Заглушити: { $name }
 spectators-unmute = Повернути голос: { $name }
 spectators-remove = Прибрати: { $name }
-spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
-spectators-remove-sure = Так, прибрати
+spectators-remove-question = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
+spectators-remove-confirm = Так, прибрати
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = тунель { $parts }
 card-parts = { $first }; { $rest }
-cards-together = { $first } + { $rest }
-card-way = { $sides }
-card-ladder-way = із драбиною { $sides }
+cards-joined = { $first } + { $rest }
+card-path = { $sides }
+card-ladder-path = із драбиною { $sides }
 card-dead-end =
     { $count ->
         [one] із глухим проходом { $sides }
@@ -926,10 +926,10 @@ card-dead-end =
         [many] із глухими проходами { $sides }
        *[other] із глухими проходами { $sides }
     }
-card-to-n = вгору
-card-to-e = вправо
-card-to-s = вниз
-card-to-w = вліво
+card-direction-n = вгору
+card-direction-e = вправо
+card-direction-s = вниз
+card-direction-w = вліво
 card-side-n = зверху
 card-side-e = праворуч
 card-side-s = знизу
@@ -989,15 +989,15 @@ role-boss = бос
 role-profiteer = спекулянт
 role-geologist = геолог
 
-role-wants-unknown = Ти глядач.
-role-wants-digger = Прокладай шлях до скарбу. Якщо шлях туди дійде, золотошукачі поділять золото.
-role-wants-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
-role-wants-greedy = Особисто заверши шлях до скарбу. Лише тоді ти перемагаєш, і тільки ти.
-role-wants-blue-digger = Дістанься до скарбу шляхом без зелених дверей. Найкраще — заверши його особисто.
-role-wants-green-digger = Дістанься до скарбу шляхом без синіх дверей. Найкраще — заверши його особисто.
-role-wants-boss = Ти перемагаєш із будь-якою командою золотошукачів, але отримуєш на 1 самородок менше.
-role-wants-profiteer = Ти перемагаєш завжди, але отримуєш на 2 самородки менше за інших переможців.
-role-wants-geologist = Ти отримуєш золото за кристали в лабіринті, хоч би хто переміг.
+role-aim-unknown = Ти глядач.
+role-aim-digger = Прокладай шлях до скарбу. Якщо шлях туди дійде, золотошукачі поділять золото.
+role-aim-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
+role-aim-greedy = Особисто заверши шлях до скарбу. Лише тоді ти перемагаєш, і тільки ти.
+role-aim-blue-digger = Дістанься до скарбу шляхом без зелених дверей. Найкраще — заверши його особисто.
+role-aim-green-digger = Дістанься до скарбу шляхом без синіх дверей. Найкраще — заверши його особисто.
+role-aim-boss = Ти перемагаєш із будь-якою командою золотошукачів, але отримуєш на 1 самородок менше.
+role-aim-profiteer = Ти перемагаєш завжди, але отримуєш на 2 самородки менше за інших переможців.
+role-aim-geologist = Ти отримуєш золото за кристали в лабіринті, хоч би хто переміг.
 
 chest-one-gold = 1 самородок
 chest-no-more-maps = мапи на цілі заборонено
@@ -1143,7 +1143,7 @@ log-passed-forced =
        *[other] { $player } не може зіграти і скидає { $count } карти
     }
 log-discarded-two = { $player } скидає дві карти
-log-rid-of = Прибрано в гравця { $player }: { $card }
+log-taken-from-front = Прибрано в гравця { $player }: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } відкриває { $goal }
@@ -1183,7 +1183,7 @@ log-gold-dealt =
        }
     }
 log-tokens-paid =
-    { $way ->
+    { $change ->
         [loses] { $player } втрачає { $tokens } { $tokens ->
             [one] самородок
             [few] самородки
@@ -1207,7 +1207,7 @@ log-stole = { $player } краде 1 самородок у гравця { $other
 log-stole-nothing = { $player } нічого не краде
 log-vetoed = { $player } накладає вето
 log-role-changed = { $player } отримує нову роль
-log-wardrobe = { $player } дістається до шафи й змінює роль
+log-wardrobe-entered = { $player } дістається до шафи й змінює роль
 log-roles-dealt = Підземна вечірка! Усі ролі перетасовано й роздано знову
 log-goals-put-back =
     { $swapped ->
@@ -1263,16 +1263,16 @@ log-nothing-to-lay = { $player } не має другого тунелю, яки
 log-nothing-to-lose = { $player } зустрічає дракона, але не має золота
 log-contributed = { $player } додає слова до тасування
 log-time-ran-out = { $player } не встигає: час сплив
-log-seat-held = За гравця { $player } тепер грає бот
-log-seat-taken-back = { $player } повертається
+log-bot-took-over = За гравця { $player } тепер грає бот
+log-player-returned = { $player } повертається
 log-seat-emptied = { $player } виходить
-log-wants-to-finish =
+log-finish-voted =
     { $wants ->
         [yes] { $player } хоче закінчити гру й показати ролі
        *[no] { $player } більше не хоче закінчувати гру
     }
 log-finish-opposed = { $player } хоче грати далі, тож голосування скасовано
-log-all-shown = Гравці закінчили гру. Усі ролі відкрито
+log-game-revealed = Гравці закінчили гру. Усі ролі відкрито
 log-seat-muted =
     { $muted ->
         [yes] Господар заглушив гравця { $player }
@@ -1349,31 +1349,31 @@ log-play-change-direction = { $player } змінює напрямок ходів
 log-play-call-specialist = { $player } грає прохідника
 log-play-detour = { $player } переносить останній тунель: { $cell }
 
-## -------------------- The end of a round and of the game: ending-, podium-
+## -------------------- The end of a round and of the game: round-end-, podium-
 
-ending-title = Раунд завершено
-ending-found = Скарб знайдено!
-ending-lost = Скарбу не знайдено
-ending-reached-by = { $name } завершує шлях до скарбу.
-ending-reached = До скарбу дісталися.
-ending-not-reached = Ніхто не дістався до скарбу.
-ending-role = { $name } — { $role }.
-ending-left-over = Зайва роль
-ending-drawn =
+round-end-title = Раунд завершено
+round-end-treasure-found = Скарб знайдено!
+round-end-treasure-not-found = Скарбу не знайдено
+round-end-reached-by = { $name } завершує шлях до скарбу.
+round-end-reached = До скарбу дісталися.
+round-end-not-reached = Ніхто не дістався до скарбу.
+round-end-role = { $name } — { $role }.
+round-end-unused-role = Зайва роль
+round-end-drawn =
     { $cards ->
         [one] Золотошукачі ділять { $cards } карту золота.
         [few] Золотошукачі ділять { $cards } карти золота.
         [many] Золотошукачі ділять { $cards } карт золота.
        *[other] Золотошукачі ділять { $cards } карти золота.
     }
-ending-taken = { $name } бере карту золота.
-ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
+round-end-taken = { $name } бере карту золота.
+round-end-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
     }.
-ending-dealt =
+round-end-dealt =
     { $cards ->
         [0] Гравцеві { $name } золота не лишилося.
         [one] { $name } отримує { $nuggets } { $nuggets ->
@@ -1401,40 +1401,40 @@ ending-dealt =
           *[other] самородка
        } ({ $cards } карти).
     }
-ending-paid = { $name } отримує { $tokens } { $tokens ->
+round-end-paid = { $name } отримує { $tokens } { $tokens ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
     }.
-ending-stole = { $name } краде 1 самородок у гравця { $victim }.
-ending-stole-nothing = { $name } нічого не краде.
-ending-nothing = Цього раунду ніхто не отримує золота.
-ending-choose-gold = Обери свою карту золота
-ending-gold-card = карта: { $nuggets } { $nuggets ->
+round-end-stole = { $name } краде 1 самородок у гравця { $victim }.
+round-end-stole-nothing = { $name } нічого не краде.
+round-end-no-gold = Цього раунду ніхто не отримує золота.
+round-end-choose-gold = Обери свою карту золота
+round-end-gold-card = карта: { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
     }
-ending-choose-victim = Обери, у кого вкрасти
-ending-steal-from-nobody = Не красти
-ending-waits-for = { $name } обирає карту золота…
-ending-waits-for-thief = { $name } обирає, у кого вкрасти…
-ending-skip = Показати все
-ending-next-round = Наступний раунд
-ending-your-turn = Наступний раунд: твій хід
-ending-to-podium = Показати результати
-ending-look = Назад до столу
-ending-you = ти
-ending-hidden-role = закрита карта ролі
-ending-purse-cards = { $count } { $count ->
+round-end-choose-victim = Обери, у кого вкрасти
+round-end-no-theft = Не красти
+round-end-waiting-for-gold = { $name } обирає карту золота…
+round-end-waiting-for-thief = { $name } обирає, у кого вкрасти…
+round-end-show-all = Показати все
+round-end-next-round = Наступний раунд
+round-end-your-turn = Наступний раунд: твій хід
+round-end-show-results = Показати результати
+round-end-back-to-table = Назад до столу
+round-end-you = ти
+round-end-hidden-role = закрита карта ролі
+round-end-gold-cards = { $count } { $count ->
         [one] карта
         [few] карти
         [many] карт
        *[other] карти
     } золота
-ending-purse-tokens = { $count } { $count ->
+round-end-gold-tokens = { $count } { $count ->
         [one] самородок
         [few] самородки
         [many] самородків
@@ -1455,8 +1455,8 @@ podium-winners = { $names } перемагають разом: по { $gold } { 
         [many] самородків
        *[other] самородка
     }
-podium-stopped = Гравці закінчили гру достроково
-podium-stopped-more = Ролі всіх гравців і золото на цей момент:
+podium-ended-early = Гравці закінчили гру достроково
+podium-ended-early-hint = Ролі всіх гравців і золото на цей момент:
 podium-place =
     { $place ->
         [1] 1-ше місце
@@ -1476,61 +1476,61 @@ podium-others = Інші гравці
 podium-chart = Золото за раундами
 podium-round = Раунд { $round }
 podium-chart-missing = Графік зараз показати не вдається: { $why }
-podium-who = Гравець
+podium-player = Гравець
 podium-total = Разом
 podium-replay = Переглянути гру
 podium-rematch = Зіграти ще раз
 podium-rematch-join = Приєднатися до наступної гри
-podium-rematch-look = Дивитися наступну гру
-podium-rematch-why = Ті самі гравці на тих самих місцях. Гра почнеться, коли всі будуть готові.
-podium-rematch-open = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
+podium-rematch-watch = Дивитися наступну гру
+podium-rematch-hint = Ті самі гравці на тих самих місцях. Гра почнеться, коли всі будуть готові.
+podium-rematch-offered = Інший гравець хоче зіграти ще раз. Можеш приєднатися.
 podium-home = На головну
 
-## -------------------- Pass and play on one device: passing-
+## -------------------- Pass and play on one device: hotseat-
 
-passing-title = Гра на одному пристрої
-passing-how = Усі грають на цьому пристрої. Твої карти приховано, доки він не у твоїх руках.
-passing-home = На головну
-passing-who = Гравці
-passing-name = Гравець { $number }
-passing-remove = Прибрати гравця { $number }
-passing-add = Додати гравця
-passing-bots = Кількість ботів
-passing-bot = Бот { $number }
-passing-first-gone = Обраного першого гравця прибрано. Тепер перший гравець випадковий.
-passing-game = Обери гру
-passing-begin = Почати гру
-passing-name-missing = Дай ім’я кожному гравцеві.
-passing-name-twice = Двоє гравців мають однакове ім’я. Зміни одне з них.
-passing-waits = Хвилинку…
-passing-closed = Цей стіл відкрити не вдається
-passing-not-yours = За цим столом немає гравців із цього пристрою
-passing-begin-own = Почати нову гру
-passing-hand-to = Передай пристрій: { $name }
-passing-look-away = Усі інші, відверніться, будь ласка.
-passing-open = Я — { $name }
-passing-now = Пристрій тримає { $name }.
-passing-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
-passing-draw = Сховати мої карти
-passing-others = Грає { $name }
-passing-others-how = Зачекай. Щоб побачити свої карти, торкнись свого імені.
-passing-veto = Накласти вето на цю карту?
-passing-veto-how = За мить карта подіє. Щоб накласти вето, візьми пристрій і торкнись свого імені.
+hotseat-title = Гра на одному пристрої
+hotseat-hint = Усі грають на цьому пристрої. Твої карти приховано, доки він не у твоїх руках.
+hotseat-home = На головну
+hotseat-players = Гравці
+hotseat-name = Гравець { $number }
+hotseat-remove = Прибрати гравця { $number }
+hotseat-add = Додати гравця
+hotseat-bots = Кількість ботів
+hotseat-bot = Бот { $number }
+hotseat-first-player-removed = Обраного першого гравця прибрано. Тепер перший гравець випадковий.
+hotseat-game = Обери гру
+hotseat-start = Почати гру
+hotseat-name-missing = Дай ім’я кожному гравцеві.
+hotseat-name-twice = Двоє гравців мають однакове ім’я. Зміни одне з них.
+hotseat-waiting = Хвилинку…
+hotseat-unavailable = Цей стіл відкрити не вдається
+hotseat-not-yours = За цим столом немає гравців із цього пристрою
+hotseat-start-new = Почати нову гру
+hotseat-pass-to = Передай пристрій: { $name }
+hotseat-look-away = Усі інші, відверніться, будь ласка.
+hotseat-show-cards = Я — { $name }
+hotseat-device-with = Пристрій тримає { $name }.
+hotseat-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
+hotseat-hide-cards = Сховати мої карти
+hotseat-other-playing = Грає { $name }
+hotseat-other-playing-hint = Зачекай. Щоб побачити свої карти, торкнись свого імені.
+hotseat-veto = Накласти вето на цю карту?
+hotseat-veto-hint = За мить карта подіє. Щоб накласти вето, візьми пристрій і торкнись свого імені.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Новий стіл
-bigscreen-how = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи
+bigscreen-untitled = Новий стіл
+bigscreen-join-hint = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи
 bigscreen-qr = QR-код цього столу
-bigscreen-who = Гравці
+bigscreen-lobby-players = Гравці
 bigscreen-free = вільно
 bigscreen-bot = бот
 bigscreen-ready = готово
 bigscreen-not-ready = ще не готово
-bigscreen-closed = Цей стіл показати не вдається
+bigscreen-unavailable = Цей стіл показати не вдається
 bigscreen-home = На головну
-bigscreen-waits = Завантажуємо стіл…
-bigscreen-lost = Зв’язок утрачено. З’єднуємося знову…
+bigscreen-loading = Завантажуємо стіл…
+bigscreen-connection-lost = Зв’язок утрачено. З’єднуємося знову…
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Ходить { $name }
 bigscreen-seconds = { $seconds } с
@@ -1544,7 +1544,7 @@ bigscreen-deck =
     }
 bigscreen-players = Гравці
 bigscreen-log = Останні ходи
-bigscreen-look-on = Приєднуйся або дивися:
+bigscreen-join-or-watch = Приєднуйся або дивися:
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1552,28 +1552,28 @@ replay-title = Перегляд гри
 replay-home = На головну
 replay-to-table = До столу
 replay-loading = Завантажуємо гру…
-replay-course = Події
+replay-events = Події
 replay-players = Гравці
 replay-maze = Лабіринт
 replay-fit = Показати весь лабіринт
-replay-nothing-seen = Із цього погляду на цьому кроці нічого не видно.
-replay-slider = Момент гри
-replay-moment = Крок { $at } з { $of }
+replay-step-not-visible = Із цього погляду на цьому кроці нічого не видно.
+replay-position = Момент гри
+replay-step = Крок { $at } з { $of }
 replay-round = Раунд { $round }
 replay-play = Відтворити
 replay-pause = Пауза
 replay-step-back = Крок назад
-replay-step-on = Крок уперед
+replay-step-forward = Крок уперед
 replay-turn-back = Попередній хід
-replay-turn-on = Наступний хід
+replay-turn-forward = Наступний хід
 replay-speed = Швидкість
-replay-eyes = Погляд
-replay-eyes-all = усі карти
-replay-eyes-spectator = глядач
+replay-view-as = Погляд
+replay-view-as-all = усі карти
+replay-view-as-spectator = глядач
 replay-link = Копіювати посилання на цей крок
 replay-link-copied = Посилання скопійовано.
 replay-role-hidden = роль невідома
-replay-hand = { $cards } { $cards ->
+replay-hand-count = { $cards } { $cards ->
         [one] карта в руці
         [few] карти в руці
         [many] карт у руці
@@ -1585,7 +1585,7 @@ replay-gold = { $gold } { $gold ->
         [many] самородків
        *[other] самородка
     }
-replay-purse =
+replay-gold-held =
     { $cards ->
         [0] { $tokens } { $tokens ->
             [one] самородок
@@ -1613,7 +1613,7 @@ replay-note = Твої нотатки:
 replay-suspicion = Підозри, раунд { $round }
 replay-suspicion-spectator = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити глядач.
 replay-suspicion-seat = Наскільки ймовірно, що кожен гравець — саботер, судячи з того, що міг бачити гравець { $name }.
-replay-suspicion-waits = Обчислюємо…
+replay-suspicion-loading = Обчислюємо…
 replay-suspicion-none = Для цього раунду оцінки немає.
 
 ## -------------------- The pages of cards and rules: rules-
@@ -1625,28 +1625,28 @@ rules-book = Книжка правил
 # How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Видання:
 rules-label-house = Наше рішення:
-rules-found-nothing = Нічого не знайдено. Спробуй коротше слово або очисти пошук.
-rules-clear = Очистити пошук
-rules-back = Усі карти й правила
+rules-search-none = Нічого не знайдено. Спробуй коротше слово або очисти пошук.
+rules-search-clear = Очистити пошук
+rules-overview = Усі карти й правила
 rules-next = Далі: { $title }
-rules-before = Назад: { $title }
-rules-see = Правила для цієї карти
-rules-about = Карти для цього правила
-rules-forms = Усі різновиди цієї карти
-rules-no-such = Карти чи правила з такою назвою немає.
+rules-previous = Назад: { $title }
+rules-of-card = Правила для цієї карти
+rules-cards-of-rule = Карти для цього правила
+rules-card-versions = Усі різновиди цієї карти
+rules-not-found = Карти чи правила з такою назвою немає.
 rules-loading = Завантажуємо правила…
-rules-again = Спробувати ще раз
-rules-open-rule = Правило { $id }
-rules-open-browser = Відкрити у правилах
+rules-retry = Спробувати ще раз
+rules-rule = Правило { $id }
+rules-open-page = Відкрити у правилах
 rules-part = Лише якщо у грі є: { $part }
 rules-edition = Видання: { $edition }
 
-rules-shelf-tunnels = Тунелі
-rules-shelf-actions = Дії
-rules-shelf-goals = Цілі
-rules-shelf-roles = Ролі
-rules-shelf-chests = Скрині зі скарбами
-rules-shelf-pieces = Золото й гноми
+rules-section-tunnels = Тунелі
+rules-section-actions = Дії
+rules-section-goals = Цілі
+rules-section-roles = Ролі
+rules-section-chests = Скрині зі скарбами
+rules-section-pieces = Золото й гноми
 
 # Kinds of card, as headings.
 rules-name-passage = Наскрізний тунель
@@ -1710,19 +1710,19 @@ rules-name-token = Жетон золота
 rules-name-toll-dwarf = Гном-митник
 
 # What each card does; the edition and the house rules choose between variants.
-rules-does-passage =
+rules-effect-passage =
     Поклади на порожню клітинку поруч із лабіринтом. Кожен бік має пасувати до сусідніх карт: відкритий до відкритого, закритий до закритого. { $lay_must_join ->
         [no] У цьому виданні цього досить, навіть якщо туди не веде шлях від старту.
        *[yes] Карта має продовжувати шлях від старту.
     } Її можна обернути догори ногами, але не можна класти набік.
-rules-does-dead-end = Клади, як будь-який тунель, але шлях крізь нього не йде. Саботери перекривають ним дорогу. Золотошукачам краще його скинути.
-rules-does-bridge = Два шляхи, що перетинаються, але не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
-rules-does-double-curve = Два повороти, що не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
-rules-does-stub = Тунель з одним або двома глухими проходами збоку. Шлях крізь глухий прохід не йде, але він має пасувати до сусідніх карт.
-rules-does-crystal = Тунель із кристалом. Наприкінці раунду геологи отримують 1 самородок за кожен кристал у лабіринті.
-rules-does-blue-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги зеленим золотошукачам: їм потрібен шлях без синіх дверей.
-rules-does-green-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги синім золотошукачам: їм потрібен шлях без зелених дверей.
-rules-does-ladder =
+rules-effect-dead-end = Клади, як будь-який тунель, але шлях крізь нього не йде. Саботери перекривають ним дорогу. Золотошукачам краще його скинути.
+rules-effect-bridge = Два шляхи, що перетинаються, але не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
+rules-effect-double-curve = Два повороти, що не сполучаються. Один із них має продовжувати шлях від старту. Другий має лише пасувати до сусідніх карт.
+rules-effect-stub = Тунель з одним або двома глухими проходами збоку. Шлях крізь глухий прохід не йде, але він має пасувати до сусідніх карт.
+rules-effect-crystal = Тунель із кристалом. Наприкінці раунду геологи отримують 1 самородок за кожен кристал у лабіринті.
+rules-effect-blue-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги зеленим золотошукачам: їм потрібен шлях без синіх дверей.
+rules-effect-green-door = За ними може копати далі кожен, хоч би яку мав роль. Але шлях крізь них не дає перемоги синім золотошукачам: їм потрібен шлях без зелених дверей.
+rules-effect-ladder =
     Драбина завжди сполучена зі стартом і з усіма іншими драбинами, тож від неї можна почати новий шлях. { $ladder_needs_opening ->
         [yes] Вона має сполучатися з виходом тунелю.
        *[no] Вона має лише торкатися відкритого тунелю й пасувати до нього.
@@ -1730,90 +1730,90 @@ rules-does-ladder =
         [open_side] Вона не може мати виходу до цілі.
        *[touching] Вона не може бути поруч із ціллю.
     }
-rules-does-chest-tunnel = Лежить закритим на скрині. Коли до нього доходить шлях, його відкривають, і гравець, чий зараз хід, відкриває скриню. Обвал може прибрати тунель, а разом із ним і закриту скриню.
-rules-does-start = Звідси починається кожен шлях. Карта відкрита з усіх чотирьох боків, і прибрати її не можна.
-rules-does-wardrobe =
+rules-effect-chest-tunnel = Лежить закритим на скрині. Коли до нього доходить шлях, його відкривають, і гравець, чий зараз хід, відкриває скриню. Обвал може прибрати тунель, а разом із ним і закриту скриню.
+rules-effect-start = Звідси починається кожен шлях. Карта відкрита з усіх чотирьох боків, і прибрати її не можна.
+rules-effect-wardrobe =
     Лежить у лабіринті від самого початку. { $game ->
         [base] Гравець, який першим сполучить її зі стартом, мусить обміняти свою роль на зайву.
         [saboteur2] Гравець, який першим сполучить її зі стартом, мусить узяти верхню роль зі стосу.
        *[any] Гравець, який першим сполучить її зі стартом, мусить узяти нову роль: зайву, а в «Саботері 2» — верхню зі стосу.
     }
-rules-does-party = Лежить у лабіринті від самого початку. Коли гравець уперше сполучить її зі стартом, усі ролі збирають, тасують і роздають знову.
-rules-does-sabotage =
+rules-effect-party = Лежить у лабіринті від самого початку. Коли гравець уперше сполучить її зі стартом, усі ролі збирають, тасують і роздають знову.
+rules-effect-sabotage =
     { $sabotage_target ->
         [any] Зіграй на будь-якого гравця, навіть на себе.
        *[another] Зіграй на іншого гравця.
     } Гравець зі зламаним інструментом не може класти тунелі. Той самий інструмент двічі зламати не можна.
-rules-does-repair = Лагодить цей інструмент тобі або іншому гравцеві. Обидві карти скидають.
-rules-does-repair-either = Лагодить один із двох зображених інструментів тобі або іншому гравцеві.
-rules-does-map = Таємно подивися на закриту ціль. Усі бачать, на яку саме, але що там, бачиш лише ти. Можеш сказати правду або збрехати. У грі зі скринями можна подивитися й на скриню та тунель над нею.
-rules-does-rockfall = Прибирає з лабіринту тунель, але не старт і не ціль. Будь-який гравець може знову заповнити порожню клітинку.
-rules-does-theft =
+rules-effect-repair = Лагодить цей інструмент тобі або іншому гравцеві. Обидві карти скидають.
+rules-effect-repair-either = Лагодить один із двох зображених інструментів тобі або іншому гравцеві.
+rules-effect-map = Таємно подивися на закриту ціль. Усі бачать, на яку саме, але що там, бачиш лише ти. Можеш сказати правду або збрехати. У грі зі скринями можна подивитися й на скриню та тунель над нею.
+rules-effect-rockfall = Прибирає з лабіринту тунель, але не старт і не ціль. Будь-який гравець може знову заповнити порожню клітинку.
+rules-effect-theft =
     Поклади перед собою. Якщо після поділу золота вона ще там, а ти не в пастці, ти { $theft_optional ->
         [yes] можеш узяти
        *[no] береш
     } 1 самородок в іншого гравця.
-rules-does-hands-off = Прибирає крадіжку в будь-якого гравця.
-rules-does-trapped = Зіграй на іншого гравця. Гравець у пастці не може класти тунелі. Якщо він у пастці й наприкінці раунду, то не отримує золота й не може красти.
-rules-does-free = Прибирає пастку в будь-якого гравця, навіть у тебе.
-rules-does-inspection =
+rules-effect-hands-off = Прибирає крадіжку в будь-якого гравця.
+rules-effect-trapped = Зіграй на іншого гравця. Гравець у пастці не може класти тунелі. Якщо він у пастці й наприкінці раунду, то не отримує золота й не може красти.
+rules-effect-free = Прибирає пастку в будь-якого гравця, навіть у тебе.
+rules-effect-inspection =
     { $inspection_target ->
         [any] Таємно подивися роль будь-якого гравця. Якщо зіграти на себе, нічого нового не дізнаєшся.
        *[another] Таємно подивися роль іншого гравця.
     }
-rules-does-hat-swap = Обери будь-якого гравця, навіть себе. Він кладе свою роль під низ стосу й бере верхню. Нову роль бачить лише він.
-rules-does-hand-swap = Обміняйся рештою своїх карт з іншим гравцем. Він добирає карту, а ти ні.
-rules-does-goal-swap = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні. Усі бачать, які саме, але чи вони помінялися, знаєш лише ти.
-rules-does-trove = Замість добору з колоди переглянь п’ять верхніх карт скиду й лиши собі одну.
-rules-does-veto = Зіграй поза чергою, одразу після чужого тунелю чи дії. Та карта не діє, і хід того гравця завершено.
-rules-does-change-of-direction = До кінця раунду всі ходять у зворотному порядку.
-rules-does-master-craftsman = Лагодить будь-який один зламаний інструмент тобі або іншому гравцеві. Із пастки не визволяє.
-rules-does-path-specialist = Поклади цього ходу два тунелі, один за одним, а потім добери дві карти. Відтоді в тебе на одну карту менше.
-rules-does-detour = Перенеси останній покладений тунель на іншу клітинку, де він пасує. Його можна обернути. Можна грати навіть зі зламаними інструментами.
-rules-does-digger =
+rules-effect-hat-swap = Обери будь-якого гравця, навіть себе. Він кладе свою роль під низ стосу й бере верхню. Нову роль бачить лише він.
+rules-effect-hand-swap = Обміняйся рештою своїх карт з іншим гравцем. Він добирає карту, а ти ні.
+rules-effect-goal-swap = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні. Усі бачать, які саме, але чи вони помінялися, знаєш лише ти.
+rules-effect-trove = Замість добору з колоди переглянь п’ять верхніх карт скиду й лиши собі одну.
+rules-effect-veto = Зіграй поза чергою, одразу після чужого тунелю чи дії. Та карта не діє, і хід того гравця завершено.
+rules-effect-change-of-direction = До кінця раунду всі ходять у зворотному порядку.
+rules-effect-master-craftsman = Лагодить будь-який один зламаний інструмент тобі або іншому гравцеві. Із пастки не визволяє.
+rules-effect-path-specialist = Поклади цього ходу два тунелі, один за одним, а потім добери дві карти. Відтоді в тебе на одну карту менше.
+rules-effect-detour = Перенеси останній покладений тунель на іншу клітинку, де він пасує. Його можна обернути. Можна грати навіть зі зламаними інструментами.
+rules-effect-digger =
     Ти перемагаєш, коли шлях доходить до скарбу. { $gold_draw ->
         [per_player] Золотошукачі ділять стільки карт золота, скільки гравців, тож комусь дістаються дві.
        *[per_digger] Кожен золотошукач отримує карту золота. Першим обирає той, хто завершив шлях.
     }
-rules-does-saboteur =
+rules-effect-saboteur =
     { $game ->
         [saboteur2] Ти перемагаєш, коли до скарбу не дісталися. Що менше переможців, то більше золота кожному.
        *[other] Ти перемагаєш, коли до скарбу не дісталися. Один саботер отримує 4 самородки, двоє чи троє — по 3, четверо — по 2.
     } Ніхто не знає твоєї ролі, тож не видай себе зарано.
-rules-does-greedy = Ти перемагаєш, лише якщо особисто завершиш шлях до скарбу. Тоді ти отримуєш 4 самородки, а інші — нічого.
-rules-does-blue-digger = Ти перемагаєш, коли до скарбу веде шлях без зелених дверей. Якщо шлях завершив золотошукач і його команда може пройти до скарбу, перемагає лише вона.
-rules-does-green-digger = Ти перемагаєш, коли до скарбу веде шлях без синіх дверей. Якщо шлях завершив золотошукач і його команда може пройти до скарбу, перемагає лише вона.
-rules-does-boss = Ти перемагаєш із будь-якою командою золотошукачів, а також коли двері зупинили обидві команди на шляху до скарбу. Ти отримуєш на 1 самородок менше за інших переможців.
-rules-does-profiteer = Ти завжди перемагаєш разом з іншими переможцями. Ти отримуєш на 2 самородки менше за них.
-rules-does-geologist = Ти отримуєш 1 самородок за кожен кристал у лабіринті наприкінці раунду, хоч би хто переміг. Двоє геологів ділять це золото.
-rules-does-goal =
+rules-effect-greedy = Ти перемагаєш, лише якщо особисто завершиш шлях до скарбу. Тоді ти отримуєш 4 самородки, а інші — нічого.
+rules-effect-blue-digger = Ти перемагаєш, коли до скарбу веде шлях без зелених дверей. Якщо шлях завершив золотошукач і його команда може пройти до скарбу, перемагає лише вона.
+rules-effect-green-digger = Ти перемагаєш, коли до скарбу веде шлях без синіх дверей. Якщо шлях завершив золотошукач і його команда може пройти до скарбу, перемагає лише вона.
+rules-effect-boss = Ти перемагаєш із будь-якою командою золотошукачів, а також коли двері зупинили обидві команди на шляху до скарбу. Ти отримуєш на 1 самородок менше за інших переможців.
+rules-effect-profiteer = Ти завжди перемагаєш разом з іншими переможцями. Ти отримуєш на 2 самородки менше за них.
+rules-effect-geologist = Ти отримуєш 1 самородок за кожен кристал у лабіринті наприкінці раунду, хоч би хто переміг. Двоє геологів ділять це золото.
+rules-effect-goal =
     Ніхто не знає, що це, доки до неї не дійде шлях. З мапою можеш таємно подивитися на неї. { $goals_at_once ->
         [one] Якщо шлях дійшов одразу до кількох, відкривають лише одну.
        *[all] Якщо шлях дійшов одразу до кількох, відкривають усі в порядку, який обере гравець.
     }
-rules-does-gold = До цієї цілі намагаються дістатися золотошукачі. Коли її відкрито, раунд одразу завершується.
-rules-does-stone =
+rules-effect-gold = До цієї цілі намагаються дістатися золотошукачі. Коли її відкрито, раунд одразу завершується.
+rules-effect-stone =
     Лише порода. Лишається в лабіринті як поворот. { $goal_misfit ->
         [player] Якщо вона ніяк не пасує, гравець обирає, як її покласти.
        *[best_fit] Її кладуть так, щоб вона сполучилася зі шляхом і пасувала якнайкраще.
     }
-rules-does-sack = Гравець, який його відкрив, бере зображені 1 або 2 самородки. Раунд триває.
-rules-does-dragon = Гравець, який його відкрив, втрачає 1 самородок, якщо має. Раунд триває.
-rules-does-spider = Раунд одразу завершується, ніби до скарбу не дісталися.
-rules-does-chest-one-gold = Ти береш 1 самородок.
-rules-does-chest-no-more-maps = До кінця раунду мапи на цілі заборонено. Мапи на скрині дозволено.
-rules-does-chest-no-draw = Цього ходу ти не добираєш карту.
-rules-does-chest-extra-draw = Цього ходу ти добираєш додаткову карту.
-rules-does-chest-move-a-goal = Ти відсуваєш закриту ціль на одну клітинку далі від старту.
-rules-does-chest-rob-a-hand = Замість добору ти береш випадкову карту з руки іншого гравця.
-rules-does-chest-three-for-one = Наприкінці ходу ти добираєш три карти, одну лишаєш, а дві скидаєш.
-rules-does-chest-look-at-a-role = Ти таємно дивишся роль іншого гравця.
-rules-does-chest-search-the-discard = Скид тасують. Ти переглядаєш п’ять карт із нього й лишаєш одну. Карту з колоди не добираєш.
-rules-does-chest-bury-five = П’ять верхніх карт колоди скидають закритими.
-rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт золота, але чого вони варті, знаєш лише ти. Перемагає гравець, у якого після трьох раундів найбільше самородків.
-rules-does-token =
+rules-effect-sack = Гравець, який його відкрив, бере зображені 1 або 2 самородки. Раунд триває.
+rules-effect-dragon = Гравець, який його відкрив, втрачає 1 самородок, якщо має. Раунд триває.
+rules-effect-spider = Раунд одразу завершується, ніби до скарбу не дісталися.
+rules-effect-chest-one-gold = Ти береш 1 самородок.
+rules-effect-chest-no-more-maps = До кінця раунду мапи на цілі заборонено. Мапи на скрині дозволено.
+rules-effect-chest-no-draw = Цього ходу ти не добираєш карту.
+rules-effect-chest-extra-draw = Цього ходу ти добираєш додаткову карту.
+rules-effect-chest-move-a-goal = Ти відсуваєш закриту ціль на одну клітинку далі від старту.
+rules-effect-chest-rob-a-hand = Замість добору ти береш випадкову карту з руки іншого гравця.
+rules-effect-chest-three-for-one = Наприкінці ходу ти добираєш три карти, одну лишаєш, а дві скидаєш.
+rules-effect-chest-look-at-a-role = Ти таємно дивишся роль іншого гравця.
+rules-effect-chest-search-the-discard = Скид тасують. Ти переглядаєш п’ять карт із нього й лишаєш одну. Карту з колоди не добираєш.
+rules-effect-chest-bury-five = П’ять верхніх карт колоди скидають закритими.
+rules-effect-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт золота, але чого вони варті, знаєш лише ти. Перемагає гравець, у якого після трьох раундів найбільше самородків.
+rules-effect-token =
     Золото, яке виплачують жетонами замість карт. { $tokens_open ->
         [no] За цим столом лише ти бачиш, скільки в тебе золота, але виплати бачать усі.
        *[yes] Усі бачать, скільки в тебе золота.
     } Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
-rules-does-toll-dwarf = Витрать хід: скинь карту й постав митника біля відкритого кінця тунелю. Гравець, який покладе там тунель, сплатить тобі 1 самородок.
+rules-effect-toll-dwarf = Витрать хід: скинь карту й постав митника біля відкритого кінця тунелю. Гравець, який покладе там тунель, сплатить тобі 1 самородок.

@@ -1,6 +1,6 @@
 import type { RoomState } from "../../state";
 
-/** The remaining time by the clock of this page; null without a clock. */
+/** The remaining time of a decision, by the clock of this page; null without a clock. */
 export class Countdown {
   #now = $state(Date.now());
 
@@ -12,17 +12,17 @@ export class Countdown {
     return () => clearInterval(timer);
   }
 
-  left({ timer, timerAt }: Pick<RoomState, "timer" | "timerAt">): { seconds: number; share: number } | null {
-    return leftAt(timer, timerAt, this.#now);
+  remaining({ timer, timerAt }: Pick<RoomState, "timer" | "timerAt">): { seconds: number; share: number } | null {
+    return remainingAt(timer, timerAt, this.#now);
   }
 }
 
-export function leftAt(
+export function remainingAt(
   timer: RoomState["timer"],
-  toldAt: number,
+  receivedAt: number,
   now: number,
 ): { seconds: number; share: number } | null {
   if (timer === null || timer.left === null || timer.total === null) return null;
-  const left = Math.max(0, timer.left - Math.max(0, now - toldAt));
+  const left = Math.max(0, timer.left - Math.max(0, now - receivedAt));
   return { seconds: Math.ceil(left / 1000), share: timer.total === 0 ? 0 : Math.min(1, left / timer.total) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Input on the home page, before the server is asked.
+// Input on the home page, checked before a request.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, i18n } from "../../i18n/index.svelte";
@@ -8,14 +8,14 @@ import PlayNow from "./PlayNow.svelte";
 
 const CHOICES = { presets: [{ name: "classic" }], bots: ["bayesian"], clocks: [{ name: "none" }] };
 
-let shown: Record<string, unknown> | null = null;
-let asked: { path: string; body: unknown }[];
+let component: Record<string, unknown> | null = null;
+let calls: { path: string; body: unknown }[];
 
 beforeEach(async () => {
-  asked = [];
+  calls = [];
   await i18n.load("en");
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
-    asked.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : null });
+    calls.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : null });
     const answer = path === "/api/choices" ? { ...CHOICES, min_seats: 2, max_seats: 12 } : { reason: "fault" };
     const headers = { "Content-Type": "application/json" };
     return Promise.resolve(
@@ -24,13 +24,13 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
-const to = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body);
+const bodiesTo = (path: string) => calls.filter((each) => each.path === path).map(({ body }) => body);
 
 async function claim(typed: string, expected: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>("#claim")!;
@@ -41,41 +41,41 @@ async function claim(typed: string, expected: string): Promise<void> {
 }
 
 test("a mistyped device code is refused without a request", async () => {
-  shown = mount(Profile, { target: document.body });
+  component = mount(Profile, { target: document.body });
   flushSync();
   await claim("ABCDE 12345", t("problem-no-such-code"));
-  expect(to("/api/me/claim")).toEqual([]);
+  expect(bodiesTo("/api/me/claim")).toEqual([]);
   await claim("acdef ghjkm", t("problem-fault"));
-  expect(to("/api/me/claim")).toEqual([{ code: "ACDEFGHJKM" }]);
+  expect(bodiesTo("/api/me/claim")).toEqual([{ code: "ACDEFGHJKM" }]);
 });
 
 test("signing out on other devices is confirmed and removes the shown code", async () => {
   const headers = { "Content-Type": "application/json" };
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
-    asked.push({ path, body: init.method });
+    calls.push({ path, body: init.method });
     if (path === "/api/me/devices") return Promise.resolve(new Response(null, { status: 204 }));
     const answer = path === "/api/me/code" ? { code: "ACDEFGHJKM", until: 0 } : { name: "Ada" };
     return Promise.resolve(new Response(JSON.stringify(answer), { headers }));
   });
-  shown = mount(Profile, { target: document.body });
+  component = mount(Profile, { target: document.body });
   flushSync();
-  const [, offer] = [...document.querySelectorAll("button")];
-  offer!.click();
+  const [, codeButton] = [...document.querySelectorAll("button")];
+  codeButton!.click();
   await vi.waitFor(() => expect(document.querySelector(".code")?.textContent).toBe("ACDEF GHJKM"));
   document.querySelector<HTMLButtonElement>(".sign-out")!.click();
   await vi.waitFor(() =>
     expect(document.querySelector("[role=status]")!.textContent).toBe(t("home-device-signed-out")),
   );
-  expect(to("/api/me/devices")).toEqual(["DELETE"]);
+  expect(bodiesTo("/api/me/devices")).toEqual(["DELETE"]);
   expect(document.querySelector(".code")).toBeNull();
 });
 
 test("the number of players is limited to the seats of a table", async () => {
-  shown = mount(PlayNow, { target: document.body });
+  component = mount(PlayNow, { target: document.body });
   flushSync();
-  const more = document.querySelector("details")!;
-  more.open = true;
-  more.dispatchEvent(new Event("toggle"));
+  const details = document.querySelector("details")!;
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
   await vi.waitFor(() => expect(document.querySelectorAll("select")).toHaveLength(4));
   expect(document.querySelectorAll("input")).toHaveLength(0);
   const seats = document.querySelectorAll("select")[2]!;

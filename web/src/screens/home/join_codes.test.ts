@@ -9,7 +9,7 @@ test.each([
   ["7WAHH", null],
   ["", null],
   ["http://mine.example/rules/TUN-3", null],
-])("%s leads to %o", (typed, target) => {
+])("%s is parsed as %o", (typed, target) => {
   expect(parseJoin(typed)).toEqual(target);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ["ACDEFGHJK", null],
   ["ACDEFGHJKMN", null],
   ["", null],
-])("%s as a code from another device is %s", (typed, code) => {
+])("%s is parsed as the device code %s", (typed, code) => {
   expect(deviceCode(typed)).toBe(code);
 });

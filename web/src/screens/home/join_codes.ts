@@ -5,7 +5,7 @@ export const CODE_LENGTH = 6;
 export type JoinTarget =
   { readonly to: "room"; readonly room: string } | { readonly to: "code"; readonly code: string } | null;
 
-/** The server's alphabet: ten letters and digits that are hard to confuse. */
+/** Ten letters and digits of the server's alphabet, which leaves out those that are easily confused. */
 const DEVICE_CODE = /^[ACDEFGHJKMNPQRTUVWXY34679]{10}$/;
 
 /** A code from another device; null if it cannot be one. */

@@ -27,28 +27,28 @@ const SEAT: SeatView = {
 };
 
 /** The state of a spectator connection on a device that owns some seats. */
-function state(question: Question | null, asked: number[], own: number[], held: number[] = []): RoomState {
+function state(question: Question | null, asked: number[], own: number[], takenOver: number[] = []): RoomState {
   const game = { ...initialView(OPTIONS, null), asked: { question, seats: asked } };
-  const shown = snapshot({ seat: null, seats: own, own: null, game });
-  const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: held.includes(seat) }));
-  const room = { ...shown.room, state: "playing" as const, seats };
-  return applyFrame(null, { ...shown, room }, 0) as RoomState;
+  const base = snapshot({ seat: null, seats: own, own: null, game });
+  const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: takenOver.includes(seat) }));
+  const room = { ...base.room, state: "playing" as const, seats };
+  return applyFrame(null, { ...base, room }, 0) as RoomState;
 }
 
 test("the device goes to the seat that is asked", () => {
-  expect(phaseOf(state("turn", [2], [0, 2]))).toEqual({ is: "turn", seat: 2 });
-  expect(phaseOf(state("gold", [0], [0, 2]))).toEqual({ is: "turn", seat: 0 });
+  expect(phaseOf(state("turn", [2], [0, 2]))).toEqual({ kind: "turn", seat: 2 });
+  expect(phaseOf(state("gold", [0], [0, 2]))).toEqual({ kind: "turn", seat: 0 });
 });
 
 test("the device waits while a seat of another device decides", () => {
-  expect(phaseOf(state("turn", [1], [0, 2]))).toEqual({ is: "waiting", seats: [1] });
-  expect(phaseOf(state("turn", [2], [0, 2], [2]))).toEqual({ is: "waiting", seats: [2] });
-  expect(phaseOf(state(null, [], [0, 2]))).toEqual({ is: "waiting", seats: [] });
+  expect(phaseOf(state("turn", [1], [0, 2]))).toEqual({ kind: "waiting", seats: [1] });
+  expect(phaseOf(state("turn", [2], [0, 2], [2]))).toEqual({ kind: "waiting", seats: [2] });
+  expect(phaseOf(state(null, [], [0, 2]))).toEqual({ kind: "waiting", seats: [] });
 });
 
-test("all who may veto are asked alike (WC-19b)", () => {
+test("all seats that may veto are asked in the same way (WC-19b)", () => {
   const phase = phaseOf(state("veto", [0, 1, 2], [0, 2]));
-  expect(phase).toEqual({ is: "veto", seats: [0, 2] });
+  expect(phase).toEqual({ kind: "veto", seats: [0, 2] });
   expect([0, 1, 2].map((seat) => isAsked(phase, seat))).toEqual([true, false, true]);
 });
 
@@ -59,15 +59,15 @@ test("only one seat at a time has a turn", () => {
 
 test("when the game is over nobody is asked", () => {
   const last = state("turn", [0], [0]);
-  expect(phaseOf({ ...last, room: { ...last.room, state: "over" } })).toEqual({ is: "over" });
+  expect(phaseOf({ ...last, room: { ...last.room, state: "over" } })).toEqual({ kind: "over" });
 });
 
 test("before the game the phase is the lobby", () => {
   const first = state(null, [], [0, 2]);
-  expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ is: "lobby" });
+  expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ kind: "lobby" });
 });
 
-test("every player gets the given name, the first one too", () => {
+test("every player gets the given name, including the creator", () => {
   expect(requestsFor(["Ada", " Bea "])).toEqual([
     { request: "Sit", seat: 0, name: "Ada" },
     { request: "Sit", seat: 1, name: "Bea" },
@@ -77,8 +77,8 @@ test("every player gets the given name, the first one too", () => {
 
 test("names are required and must differ", () => {
   expect(nameProblem(["Ada", "Bea"])).toBe("");
-  expect(nameProblem(["Ada", " "])).toBe("passing-name-missing");
-  expect(nameProblem(["Ada", "Ada "])).toBe("passing-name-twice");
+  expect(nameProblem(["Ada", " "])).toBe("hotseat-name-missing");
+  expect(nameProblem(["Ada", "Ada "])).toBe("hotseat-name-twice");
 });
 
 test("a hotseat game has no clock", () => {
@@ -90,20 +90,20 @@ test("a hotseat game has no clock", () => {
 });
 
 test("the first refusal is returned, and nothing more is requested", async () => {
-  const asked: string[] = [];
-  const no = { ok: false, status: 409, problem: { reason: "seat-taken", text: "Taken." } } as const;
-  const asking: RoomApi = {
+  const sent: string[] = [];
+  const refused = { ok: false, status: 409, problem: { reason: "seat-taken", text: "Taken." } } as const;
+  const api: RoomApi = {
     open: () => Promise.resolve({ ok: true, value: { room: "mine", code: "ABC" } }),
-    send: (_room, want) => {
-      asked.push(want.request);
-      return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
+    send: (_room, request) => {
+      sent.push(request.request);
+      return Promise.resolve(sent.length === 2 ? refused : { ok: true, value: null });
     },
   };
-  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual(no);
-  expect(asked).toEqual(["Sit", "Sit"]);
-  expect(await startHotseat(asking, OPTIONS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
-  expect(asked.slice(2)).toEqual(["Sit", "Sit", "Start"]);
-  expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, OPTIONS, ["Ada"])).toEqual(no);
+  expect(await startHotseat(api, OPTIONS, ["Ada", "Bea"])).toEqual(refused);
+  expect(sent).toEqual(["Sit", "Sit"]);
+  expect(await startHotseat(api, OPTIONS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
+  expect(sent.slice(2)).toEqual(["Sit", "Sit", "Start"]);
+  expect(await startHotseat({ ...api, open: () => Promise.resolve(refused) }, OPTIONS, ["Ada"])).toEqual(refused);
 });
 
 test("SET-4: people sit before the bots, and the chosen player begins", () => {

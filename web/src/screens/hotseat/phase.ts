@@ -1,29 +1,29 @@
-// Several seats on one device: which seat gets the device now.
+// Hot seat: which seat gets the device now.
 import type { RoomState } from "../../state";
 
 export type Phase =
   /** Not started: the start of a rematch was refused. */
-  | { readonly is: "lobby" }
-  /** Someone on another device decides. */
-  | { readonly is: "waiting"; readonly seats: readonly number[] }
+  | { readonly kind: "lobby" }
+  /** A player on another device decides. */
+  | { readonly kind: "waiting"; readonly seats: readonly number[] }
   /** This seat decides. */
-  | { readonly is: "turn"; readonly seat: number }
-  /** Each of these seats may veto, and all are asked alike (WC-19b). */
-  | { readonly is: "veto"; readonly seats: readonly number[] }
-  | { readonly is: "over" };
+  | { readonly kind: "turn"; readonly seat: number }
+  /** Each of these seats may veto, and all are asked in the same way (WC-19b). */
+  | { readonly kind: "veto"; readonly seats: readonly number[] }
+  | { readonly kind: "over" };
 
-/** Uses public information only. */
+/** The phase of the game on this device. It follows from public information only. */
 export function phaseOf(state: RoomState): Phase {
-  if (state.room.state === "over") return { is: "over" };
-  if (state.room.state === "lobby") return { is: "lobby" };
+  if (state.room.state === "over") return { kind: "over" };
+  if (state.room.state === "lobby") return { kind: "lobby" };
   const asked = state.game?.asked ?? { question: null, seats: [] };
   const mine = asked.seats.filter((seat) => state.seats.includes(seat) && !state.room.seats[seat]?.taken_over);
   const [first] = mine;
-  if (first === undefined) return { is: "waiting", seats: asked.seats };
-  return asked.question === "veto" ? { is: "veto", seats: mine } : { is: "turn", seat: first };
+  if (first === undefined) return { kind: "waiting", seats: asked.seats };
+  return asked.question === "veto" ? { kind: "veto", seats: mine } : { kind: "turn", seat: first };
 }
 
 /** Whether this seat still has something to decide. */
 export function isAsked(phase: Phase, seat: number): boolean {
-  return phase.is === "turn" ? phase.seat === seat : phase.is === "veto" && phase.seats.includes(seat);
+  return phase.kind === "turn" ? phase.seat === seat : phase.kind === "veto" && phase.seats.includes(seat);
 }

@@ -2,12 +2,12 @@
 import type { Result } from "../../api";
 import type { NewRoom, Sit, Start, TableOptions } from "../../wire/types";
 
-export const FEWEST = 2;
-export const MOST = 12;
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 12;
 
 type SetUpRequest = Sit | Start;
 
-/** The creator already has the first seat and only gets a name. */
+/** The creator already has the first seat; for it, `Sit` only changes the name. */
 export function requestsFor(names: readonly string[]): readonly SetUpRequest[] {
   const sit = names.map((name, seat): Sit => ({ request: "Sit", seat, name: name.trim() }));
   return [...sit, { request: "Start" }];
@@ -36,21 +36,21 @@ export function withoutPerson(first: FirstPlayer | null, person: number): FirstP
   return first.number === person ? null : { ...first, number: first.number - 1 };
 }
 
-/** The first player with this number of bots: null if that bot is gone. */
+/** The first player with this number of bots: null if that bot was removed. */
 export function withBots(first: FirstPlayer | null, bots: number): FirstPlayer | null {
   return first?.who === "bot" && first.number >= bots ? null : first;
 }
 
 /** The message id of what is wrong with the names; empty if nothing is. */
-export function nameProblem(names: readonly string[]): "" | "passing-name-missing" | "passing-name-twice" {
+export function nameProblem(names: readonly string[]): "" | "hotseat-name-missing" | "hotseat-name-twice" {
   const trimmed = names.map((name) => name.trim());
-  if (trimmed.some((name) => name === "")) return "passing-name-missing";
-  return new Set(trimmed).size < trimmed.length ? "passing-name-twice" : "";
+  if (trimmed.some((name) => name === "")) return "hotseat-name-missing";
+  return new Set(trimmed).size < trimmed.length ? "hotseat-name-twice" : "";
 }
 
 export interface RoomApi {
   open(options: TableOptions): Promise<Result<NewRoom>>;
-  send(room: string, want: SetUpRequest): Promise<Result<unknown>>;
+  send(room: string, request: SetUpRequest): Promise<Result<unknown>>;
 }
 
 /** Create the room, seat everybody, start; returns the room. */
@@ -59,11 +59,11 @@ export async function startHotseat(
   options: TableOptions,
   names: readonly string[],
 ): Promise<Result<string>> {
-  const opened = await open(options);
-  if (!opened.ok) return opened;
-  for (const want of requestsFor(names)) {
-    const done = await send(opened.value.room, want);
-    if (!done.ok) return done;
+  const created = await open(options);
+  if (!created.ok) return created;
+  for (const request of requestsFor(names)) {
+    const result = await send(created.value.room, request);
+    if (!result.ok) return result;
   }
-  return { ok: true, value: opened.value.room };
+  return { ok: true, value: created.value.room };
 }

@@ -9,30 +9,30 @@ import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 
 const LAYOUTS = ["gates", "wings", "zigzag", "random"];
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   document.body.replaceChildren();
 });
 
 /** The choice of layouts; its requests change the options of the room. */
-async function layouts(options: Partial<TableOptions> = {}) {
+async function mountLayouts(options: Partial<TableOptions> = {}) {
   await i18n.load("en");
   const props = $state({
     layouts: LAYOUTS,
     options: { ...CLASSIC, modules: ["chests"], ...options } as TableOptions,
     change,
   });
-  const asked: TableOptions["chest_layout"][] = [];
-  function change(to: TableOptions) {
-    asked.push(to.chest_layout);
-    props.options = to;
+  const requested: TableOptions["chest_layout"][] = [];
+  function change(options: TableOptions) {
+    requested.push(options.chest_layout);
+    props.options = options;
   }
-  shown = mount(ChestLayouts, { target: document.body, props });
+  component = mount(ChestLayouts, { target: document.body, props });
   flushSync();
   const cell = (key: string) => document.querySelector(`[data-chest-cell="${key}"]`) as SVGGElement;
-  const touch = (key: string) => {
+  const tap = (key: string) => {
     cell(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     flushSync();
   };
@@ -40,7 +40,7 @@ async function layouts(options: Partial<TableOptions> = {}) {
     cell(on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
   };
-  const own = () => {
+  const chooseCustom = () => {
     const radios = document.querySelectorAll<HTMLInputElement>("[type=radio]");
     radios.item(LAYOUTS.length).click();
     flushSync();
@@ -50,41 +50,41 @@ async function layouts(options: Partial<TableOptions> = {}) {
     [...document.querySelectorAll("[aria-pressed=true][data-chest-cell]")].map((it) =>
       it.getAttribute("data-chest-cell"),
     );
-  return { asked, cell, touch, press, own, status, chests, props };
+  return { requested, cell, tap, press, chooseCustom, status, chests, props };
 }
 
 test("CHEST-1: a custom layout begins with the current one", async () => {
-  const { asked, own, chests, status } = await layouts({ chest_layout: "wings" });
+  const { requested, chooseCustom, chests, status } = await mountLayouts({ chest_layout: "wings" });
   expect(document.querySelector("[data-chest-cell]")).toBe(null);
-  own();
-  expect(asked).toEqual([cellsOf("wings")]);
+  chooseCustom();
+  expect(requested).toEqual([cellsOf("wings")]);
   expect(chests().sort()).toEqual(cellsOf("wings").map(keyOf).sort());
   expect(status()).toBe("All four chests are placed.");
 });
 
 test("CHEST-1: the room keeps its layout until all four chests are placed", async () => {
-  const { asked, own, touch, chests, status } = await layouts({ chest_layout: "random" });
-  own();
-  expect(asked).toEqual([]);
-  for (const key of ["7,3", "2,-2", "4,0"]) touch(key);
-  expect(asked).toEqual([]);
+  const { requested, chooseCustom, tap, chests, status } = await mountLayouts({ chest_layout: "random" });
+  chooseCustom();
+  expect(requested).toEqual([]);
+  for (const key of ["7,3", "2,-2", "4,0"]) tap(key);
+  expect(requested).toEqual([]);
   expect(status()).toBe("1 chest left to place. Not applied yet.");
-  touch("6,-1");
+  tap("6,-1");
   const four = [
     [2, -2],
     [4, 0],
     [6, -1],
     [7, 3],
   ];
-  expect(asked).toEqual([four]);
-  touch("4,0"); // one is picked up, so the other three wait for a fourth
-  expect(asked).toEqual([four]);
+  expect(requested).toEqual([four]);
+  tap("4,0"); // one is removed, so the other three are not sent before a fourth is placed
+  expect(requested).toEqual([four]);
   expect(chests()).toHaveLength(3);
-  touch("4,2");
-  expect(asked.at(-1)).toContainEqual([4, 2]);
+  tap("4,2");
+  expect(requested.at(-1)).toContainEqual([4, 2]);
 });
 
-const SAID: readonly (readonly [key: string, says: string])[] = [
+const REFUSED_CELLS: readonly (readonly [key: string, message: string])[] = [
   ["1,0", "Column 1, start row: too close to the start."],
   ["0,0", "Column 0, start row: the start is here."],
   ["8,2", "Column 8, 2 rows down: a goal card is here."],
@@ -93,69 +93,72 @@ const SAID: readonly (readonly [key: string, says: string])[] = [
   ["3,0", "Column 3, start row: chests can’t be next to each other."],
 ];
 
-test("CHEST-1: a refused cell says why when it is tapped or chosen by keyboard, and nothing changes", async () => {
+test("CHEST-1: choosing a refused cell by tap or keyboard shows the reason and changes nothing", async () => {
   const modules = ["chests", "party"];
-  const { asked, own, cell, touch, press, status, chests } = await layouts({ modules, variants: ["tournament"] });
-  own();
-  touch("5,1"); // pick one up to make room for another
-  const before = asked.length;
-  for (const [act, by] of [
-    [touch, "touch"],
+  const { requested, chooseCustom, cell, tap, press, status, chests } = await mountLayouts({
+    modules,
+    variants: ["tournament"],
+  });
+  chooseCustom();
+  tap("5,1"); // remove one to make room for another
+  const before = requested.length;
+  for (const [choose, by] of [
+    [tap, "tap"],
     [(key: string) => press(key, "Enter"), "key"],
   ] as const)
-    for (const [key, says] of SAID) {
+    for (const [key, message] of REFUSED_CELLS) {
       expect(cell(key).getAttribute("aria-disabled"), key).toBe("true");
-      act(key);
-      expect(status()?.toLowerCase(), by).toBe(says.toLowerCase());
-      expect(cell(key).getAttribute("aria-label")?.toLowerCase()).toBe(says.toLowerCase().slice(0, -1));
+      choose(key);
+      expect(status()?.toLowerCase(), by).toBe(message.toLowerCase());
+      expect(cell(key).getAttribute("aria-label")?.toLowerCase()).toBe(message.toLowerCase().slice(0, -1));
     }
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   expect(chests()).toHaveLength(3);
 });
 
 test("CHEST-1: a fifth chest is refused with advice", async () => {
-  const { own, touch, status, chests } = await layouts();
-  own();
-  touch("7,4");
+  const { chooseCustom, tap, status, chests } = await mountLayouts();
+  chooseCustom();
+  tap("7,4");
   expect(status()).toContain("all four chests are placed; remove one first");
   expect(chests()).toHaveLength(4);
 });
 
-test("CHEST-1: a chest in a cell that another option uses is crossed out and can be picked up", async () => {
+test("CHEST-1: a chest in a cell that another option uses is crossed out and can be removed", async () => {
   const chest_layout = [
     [2, 1],
     [4, 0],
     [4, 2],
     [6, 1],
   ] as const;
-  const { cell, touch, props, chests } = await layouts({ chest_layout });
+  const { cell, tap, props, chests } = await mountLayouts({ chest_layout });
   expect(cell("4,0").querySelector(".cross")).toBe(null);
   props.options = { ...props.options, variants: ["tournament"] };
   flushSync();
   expect(cell("4,0").querySelector(".cross")).not.toBe(null);
-  touch("4,0");
+  tap("4,0");
   expect(chests()).not.toContain("4,0");
 });
 
 test("arrow keys go from cell to cell, and one cell is in the tab order", async () => {
-  const { own, press, cell, chests } = await layouts();
-  own();
-  const stops = () => [...document.querySelectorAll("[data-chest-cell][tabindex='0']")];
-  expect(stops()).toHaveLength(1);
+  const { chooseCustom, press, cell, chests } = await mountLayouts();
+  chooseCustom();
+  const tabStops = () => [...document.querySelectorAll("[data-chest-cell][tabindex='0']")];
+  expect(tabStops()).toHaveLength(1);
   press("3,-1", "ArrowRight");
   expect(document.activeElement).toBe(cell("4,-1"));
   press("4,-1", "ArrowUp");
   press("4,-2", "ArrowLeft");
   expect(document.activeElement).toBe(cell("3,-2"));
-  expect(stops()).toEqual([cell("3,-2")]);
+  expect(tabStops()).toEqual([cell("3,-2")]);
   press("3,-1", " ");
   press("3,-3", "Enter");
   expect(chests()).toContain("3,-3");
 });
 
 test("one button removes all chests, another shows more rows", async () => {
-  const { own, chests, cell } = await layouts();
-  own();
+  const { chooseCustom, chests, cell } = await mountLayouts();
+  chooseCustom();
   const [clear, rows] = [...document.querySelectorAll<HTMLButtonElement>(".picker button")];
   clear?.click();
   flushSync();
@@ -167,11 +170,11 @@ test("one button removes all chests, another shows more rows", async () => {
 });
 
 test("choosing a named layout drops the custom one", async () => {
-  const { asked, own, touch } = await layouts();
-  own();
-  touch("3,-1");
+  const { requested, chooseCustom, tap } = await mountLayouts();
+  chooseCustom();
+  tap("3,-1");
   document.querySelectorAll<HTMLInputElement>("[type=radio]").item(2).click();
   flushSync();
-  expect(asked.at(-1)).toBe("zigzag");
+  expect(requested.at(-1)).toBe("zigzag");
   expect(document.querySelector("[data-chest-cell]")).toBe(null);
 });

@@ -4,7 +4,7 @@ import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf, type Cell } from "../../board/geometry";
 import { CHEST_LAYOUTS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
-import { cellsOf, field, inOrder, refusedCell, rowsShown, whyNoChest, type Why } from "./chests";
+import { cellsOf, gridCells, inOrder, refusedCell, rowsShown, whyNoChest, type Refusal } from "./chests";
 
 interface Game {
   readonly modules: readonly string[];
@@ -16,7 +16,7 @@ const GAMES = JSON.parse(
   readFileSync(new URL("../../../tests/chests.json", import.meta.url), "utf8"),
 ) as readonly Game[];
 
-const REASONS: Readonly<Record<Why, string>> = {
+const REASONS: Readonly<Record<Refusal, string>> = {
   outside: "clash-chests-outside",
   start: "clash-chests-outside",
   goal: "clash-chests-outside",
@@ -50,8 +50,8 @@ test("CHEST-1: a named layout has cells, a random one has none yet", () => {
   expect(cellsOf([[3, 1]])).toEqual([[3, 1]]);
 });
 
-test("CHEST-1: the refused cell of a layout is the first one that clashes with those before it", () => {
-  const laid = (chest_layout: TableOptions["chest_layout"], variants: string[] = []) =>
+test("CHEST-1: the refused cell of a layout is the first one that clashes with earlier ones", () => {
+  const refusedIn = (chest_layout: TableOptions["chest_layout"], variants: string[] = []) =>
     refusedCell({ ...WITH_CHESTS, variants, chest_layout });
   const four: Cell[] = [
     [2, 1],
@@ -59,10 +59,10 @@ test("CHEST-1: the refused cell of a layout is the first one that clashes with t
     [4, 2],
     [6, 1],
   ];
-  expect(laid("gates", ["tournament"])).toBe(null);
-  expect(laid(four)).toBe(null);
-  expect(laid(four, ["tournament"])).toEqual([4, 0]);
-  expect(laid([...four.slice(0, 3), [4, 3]])).toEqual([4, 3]);
+  expect(refusedIn("gates", ["tournament"])).toBe(null);
+  expect(refusedIn(four)).toBe(null);
+  expect(refusedIn(four, ["tournament"])).toEqual([4, 0]);
+  expect(refusedIn([...four.slice(0, 3), [4, 3]])).toEqual([4, 3]);
 });
 
 test("chests are numbered from left to right, and from top to bottom", () => {
@@ -81,9 +81,9 @@ test("as many rows are shown as the chests need", () => {
   expect(rowsShown([[3, 1]], true)).toBe(6);
 });
 
-test("the field has all cells between start and goals, and the cards at its ends", () => {
-  const shown = (modules: string[]) => field({ ...WITH_CHESTS, modules }, 4).map(keyOf);
-  expect(shown(["chests"])).toHaveLength(7 * 9 + 1 + 3);
-  expect(shown(["chests", "new_goals"])).toContain("8,-4");
-  expect(shown(["chests"])).not.toContain("8,-4");
+test("the grid has all cells between start and goals, and the cards at its ends", () => {
+  const keysOf = (modules: string[]) => gridCells({ ...WITH_CHESTS, modules }, 4).map(keyOf);
+  expect(keysOf(["chests"])).toHaveLength(7 * 9 + 1 + 3);
+  expect(keysOf(["chests", "new_goals"])).toContain("8,-4");
+  expect(keysOf(["chests"])).not.toContain("8,-4");
 });

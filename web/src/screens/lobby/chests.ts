@@ -1,4 +1,4 @@
-// Where the host may place the four chests (CHEST-1). The server decides; this predicts its answer.
+// The cells where the host may place the four chests (CHEST-1). The server decides; this predicts its answer.
 import type { Cell } from "../../board/geometry";
 import {
   BESIDE_START,
@@ -16,10 +16,10 @@ export const CHESTS = 4;
 export const FIRST_COLUMN = 0;
 export const LAST_COLUMN = 8;
 /** Rows shown above and below the start by default. */
-const USUAL_ROWS = 4;
+const DEFAULT_ROWS = 4;
 
 /** Why no chest may be in a cell. */
-export type Why =
+export type Refusal =
   "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
 
 /** The options that decide which cells are refused. */
@@ -29,18 +29,18 @@ export const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && 
 const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
-/** The card that is in a cell from the start, without chests. */
-export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Why | null {
+/** The card that is in a cell when a round begins, apart from chests. */
+export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Refusal | null {
   const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
   if (same(cell, [FIRST_COLUMN, 0])) return "start";
   if (goals.some((goal) => same(goal, cell))) return "goal";
   if (same(cell, LANDMARK_CELL) && variants.includes("tournament")) return "tournament";
   const special = SPECIALS.find((each) => modules.includes(each));
-  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as Why) : null;
+  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as Refusal) : null;
 }
 
-/** Why no chest may be in a cell beside the others; null if one may. */
-export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Why | null {
+/** Why no chest may be in a cell, given the other chests; null if one may. */
+export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Refusal | null {
   const card = cardAt(game, cell);
   if (card !== null) return card;
   if (cell[0] <= FIRST_COLUMN || cell[0] >= LAST_COLUMN || Math.abs(cell[1]) > CHEST_ROWS) return "outside";
@@ -58,19 +58,19 @@ export function cellsOf(layout: TableOptions["chest_layout"]): readonly Cell[] {
 export function refusedCell(game: Game): Cell | null {
   if (typeof game.chest_layout === "string") return null;
   const cells = game.chest_layout;
-  return cells.find((cell, place) => whyNoChest(game, cell, cells.slice(0, place)) !== null) ?? null;
+  return cells.find((cell, index) => whyNoChest(game, cell, cells.slice(0, index)) !== null) ?? null;
 }
 
 /** From left to right and top to bottom, which is how chests are numbered. */
 export const inOrder = (cells: readonly Cell[]): Cell[] =>
-  [...cells].sort(([x, y], [across, down]) => x - across || y - down);
+  [...cells].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 
 /** How many rows are shown above and below the start: all, or as many as the chests need. */
 export const rowsShown = (cells: readonly Cell[], all: boolean): number =>
-  all ? CHEST_ROWS : Math.max(USUAL_ROWS, ...cells.map(([, y]) => Math.abs(y)));
+  all ? CHEST_ROWS : Math.max(DEFAULT_ROWS, ...cells.map(([, y]) => Math.abs(y)));
 
 /** All cells that are shown: those between start and goals, and the cards at both ends. */
-export function field(game: Game, rows: number): Cell[] {
+export function gridCells(game: Game, rows: number): Cell[] {
   const cells: Cell[] = [];
   for (let y = -rows; y <= rows; y++)
     for (let x = FIRST_COLUMN; x <= LAST_COLUMN; x++)

@@ -4,6 +4,6 @@ import { t } from "../../i18n/index.svelte";
 /** What a clock allows, as a sentence. */
 export function clockText(choices: Choices, name: string): string {
   const clock = choices.clocks.find((each) => each.name === name);
-  if (!clock || clock.turn === null) return t("clock-none-is");
-  return t("clock-is", { turn: clock.turn / 1000, answer: (clock.answer ?? 0) / 1000 });
+  if (!clock || clock.turn === null) return t("clock-none-description");
+  return t("clock-description", { turn: clock.turn / 1000, answer: (clock.answer ?? 0) / 1000 });
 }

@@ -9,7 +9,7 @@ import {
   presetOf,
   RULE_OF,
   ruleOfClash,
-  slug,
+  presetSlug,
   valueSlug,
   valueOf,
   withEdition,
@@ -25,8 +25,8 @@ const PRESETS = [
 ];
 
 test("a preset changes the game, but not seats, clock or access", () => {
-  const ours = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
-  expect(withPreset(ours, SABOTEUR2)).toEqual({ ...ours, modules: ["saboteur2"] });
+  const custom = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
+  expect(withPreset(custom, SABOTEUR2)).toEqual({ ...custom, modules: ["saboteur2"] });
 });
 
 test("a preset is recognised with any seats, clock or access", () => {
@@ -35,8 +35,8 @@ test("a preset is recognised with any seats, clock or access", () => {
 });
 
 test("CHEST-1: without chests the layout is reset", () => {
-  const spread = { ...withPart(CLASSIC, "modules", "chests", true), chest_layout: "wings" };
-  expect(withPart(spread, "modules", "chests", false)).toEqual(CLASSIC);
+  const withChests = { ...withPart(CLASSIC, "modules", "chests", true), chest_layout: "wings" };
+  expect(withPart(withChests, "modules", "chests", false)).toEqual(CLASSIC);
 });
 
 test("the order of parts does not depend on the order of choice", () => {
@@ -47,15 +47,15 @@ test("the order of parts does not depend on the order of choice", () => {
 });
 
 test("ED-1: the edition's own value is not a house rule", () => {
-  const ruled = withHouseRule(CLASSIC, "theft_optional", true);
-  expect(ruled.house_rules).toEqual({ theft_optional: true });
-  expect(valueOf(ruled, "theft_optional")).toBe(true);
-  expect(withHouseRule(ruled, "theft_optional", false)).toEqual(CLASSIC);
+  const withRule = withHouseRule(CLASSIC, "theft_optional", true);
+  expect(withRule.house_rules).toEqual({ theft_optional: true });
+  expect(valueOf(withRule, "theft_optional")).toBe(true);
+  expect(withHouseRule(withRule, "theft_optional", false)).toEqual(CLASSIC);
 });
 
 test("ED-1: a house rule that the new edition has anyway is removed", () => {
-  const ruled = { ...SABOTEUR2, house_rules: { theft_optional: true, goals_at_once: "one" } };
-  expect(withEdition(ruled, "FR2")).toEqual({
+  const withRule = { ...SABOTEUR2, house_rules: { theft_optional: true, goals_at_once: "one" } };
+  expect(withEdition(withRule, "FR2")).toEqual({
     ...SABOTEUR2,
     edition: "FR2",
     house_rules: { goals_at_once: "one" },
@@ -73,24 +73,26 @@ test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if they were cha
 
 test("S2-3: the option for open tokens is shown in games with tokens", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
-  const asked = (options: TableOptions) =>
+  const isShown = (options: TableOptions) =>
     relevantOptions(options, all).some(({ name }) => name === "tokens_open");
-  expect(asked(CLASSIC)).toBe(false);
-  expect(asked(SABOTEUR2)).toBe(true);
-  expect(asked(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);
-  expect(asked(withPart(CLASSIC, "modules", "toll", true))).toBe(true);
-  expect(asked(withPart(CLASSIC, "modules", "veto", true))).toBe(false);
+  expect(isShown(CLASSIC)).toBe(false);
+  expect(isShown(SABOTEUR2)).toBe(true);
+  expect(isShown(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);
+  expect(isShown(withPart(CLASSIC, "modules", "toll", true))).toBe(true);
+  expect(isShown(withPart(CLASSIC, "modules", "veto", true))).toBe(false);
 });
 
 // The server's choices and the rulebook, from the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
-const said = new Set(new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id));
+const messageIds = new Set(
+  new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id),
+);
 
 test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {
     for (const [name, value] of Object.entries(options)) {
-      expect(said, name).toContain(`lobby-option-${name}`);
-      expect(said, name).toContain(`lobby-value-${name}-${valueSlug(value)}`);
+      expect(messageIds, name).toContain(`lobby-option-${name}`);
+      expect(messageIds, name).toContain(`lobby-value-${name}-${valueSlug(value)}`);
       expect(RULE_OF).toHaveProperty(name);
     }
   }
@@ -107,14 +109,14 @@ test("every rule behind a choice is in the rulebook", () => {
 test("every part and preset has its messages", () => {
   const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
   for (const part of parts) {
-    expect(said).toContain(`part-${part}`);
-    expect(said).toContain(`lobby-part-${part}-is`);
+    expect(messageIds).toContain(`part-${part}`);
+    expect(messageIds).toContain(`lobby-part-${part}-description`);
   }
   const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
     (match) => match[1] ?? "",
   );
   expect(presets.length).toBeGreaterThan(3);
-  for (const preset of presets) expect(said).toContain(`preset-${slug(preset)}-is`);
+  for (const preset of presets) expect(messageIds).toContain(`preset-${presetSlug(preset)}-description`);
 });
 
 test.each([

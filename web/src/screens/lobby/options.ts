@@ -39,7 +39,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   next_round_starter: "ED-2",
 };
 
-/** When a house rule makes a difference. */
+/** The games in which an option makes a difference; an option that is not listed always does. */
 const RELEVANT_IF: Readonly<Record<string, (options: TableOptions) => boolean>> = {
   gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
   tokens_open: (options) =>
@@ -52,13 +52,13 @@ const RELEVANT_IF: Readonly<Record<string, (options: TableOptions) => boolean>> 
   theft_optional: inSaboteur2,
 };
 
-const USUAL_LAYOUT = "gates";
+const DEFAULT_LAYOUT = "gates";
 
 function inSaboteur2(options: TableOptions): boolean {
   return options.modules.includes("saboteur2");
 }
 
-/** Change the game to a preset, but keep who may join, the clock, the number of seats and the first player. */
+/** Change the game to a preset, but keep title, seats, first player, clock, bots and access. */
 export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
   const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
   return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
@@ -66,7 +66,7 @@ export function withPreset(options: TableOptions, preset: TableOptions): TableOp
 
 /** The name of the preset that these options are, or null. */
 export function presetOf(options: TableOptions, presets: Choices["presets"]): string | null {
-  const game = (it: TableOptions) =>
+  const gameKey = (it: TableOptions) =>
     JSON.stringify([
       it.edition,
       [...it.modules].sort(),
@@ -74,32 +74,32 @@ export function presetOf(options: TableOptions, presets: Choices["presets"]): st
       Object.entries(it.house_rules).sort(),
       it.chest_layout,
     ]);
-  return presets.find((preset) => game(preset.options) === game(options))?.name ?? null;
+  return presets.find((preset) => gameKey(preset.options) === gameKey(options))?.name ?? null;
 }
 
-/** With or without a module or variant. Without chests the layout is reset. */
-export function withPart(options: TableOptions, kind: Kind, name: string, wanted: boolean): TableOptions {
+/** The options with or without a module or variant. Without chests the layout is reset. */
+export function withPart(options: TableOptions, kind: Kind, name: string, included: boolean): TableOptions {
   const others = options[kind].filter((each) => each !== name);
-  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : options.chest_layout;
-  return { ...options, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
+  const chest_layout = name === "chests" && !included ? DEFAULT_LAYOUT : options.chest_layout;
+  return { ...options, chest_layout, [kind]: included ? [...others, name].sort() : others };
 }
 
-/** With a house rule; a value that the edition has anyway is removed. */
+/** The options with a house rule; a value that the edition has anyway is removed. */
 export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
   const { [option]: _, ...others } = options.house_rules;
-  const asPrinted = EDITION_OPTIONS[options.edition]?.[option] === value;
-  return { ...options, house_rules: asPrinted ? others : { ...others, [option]: value } };
+  const isDefault = EDITION_OPTIONS[options.edition]?.[option] === value;
+  return { ...options, house_rules: isDefault ? others : { ...others, [option]: value } };
 }
 
-/** With another edition; house rules that it has anyway are removed. */
+/** The options with another edition; house rules that it has anyway are removed. */
 export function withEdition(options: TableOptions, edition: string): TableOptions {
-  const printed = EDITION_OPTIONS[edition] ?? {};
-  const kept = Object.entries(options.house_rules).filter(([name, value]) => printed[name] !== value);
+  const defaults = EDITION_OPTIONS[edition] ?? {};
+  const kept = Object.entries(options.house_rules).filter(([name, value]) => defaults[name] !== value);
   return { ...options, edition, house_rules: Object.fromEntries(kept) };
 }
 
 /** The rule of each clash, by its reason; for all others it is MIX-1. */
-const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
+const RULE_OF_CLASH: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],
   [/^clash-seats-/, ""],
@@ -111,7 +111,7 @@ const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
 
 /** The rule that options break; empty for other reasons, for example an unreachable server. */
 export function ruleOfClash(reason: string): string {
-  return RULE_OF_CLASH.find(([about]) => about.test(reason))?.[1] ?? "";
+  return RULE_OF_CLASH.find(([pattern]) => pattern.test(reason))?.[1] ?? "";
 }
 
 /** The value of an option in this game. */
@@ -129,7 +129,7 @@ export function valueSlug(value: boolean | string): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
-/** A name as part of a message id. */
-export function slug(name: string): string {
+/** The name of a preset as part of a message id. */
+export function presetSlug(name: string): string {
   return name.replaceAll(" ", "-");
 }

@@ -12,7 +12,7 @@ import { ruleOfClash } from "./options";
  */
 export class OptionsDraft {
   /** Null if nothing differs from the room's options. */
-  wanted = $state.raw<TableOptions | null>(null);
+  pending = $state.raw<TableOptions | null>(null);
   /** Why the options are refused. */
   problem = $state("");
   /** The rule behind the refusal, if there is one. */
@@ -20,27 +20,27 @@ export class OptionsDraft {
 
   constructor(private readonly send: (request: RoomRequest) => Promise<Answer>) {}
 
-  async change(to: TableOptions): Promise<void> {
-    this.wanted = to;
-    const clash = await this.#check(to);
-    if (this.wanted !== to) return; // there is a newer change
-    this.#explain(clash, to);
+  async change(options: TableOptions): Promise<void> {
+    this.pending = options;
+    const clash = await this.#check(options);
+    if (this.pending !== options) return; // there is a newer change
+    this.#explain(clash, options);
     if (clash !== null) return;
-    const answer = await this.send({ request: "ChangeOptions", options: to });
-    if (this.wanted !== to) return;
-    if (answer.frame === "Refused") this.#explain(answer, to);
-    else this.wanted = null;
+    const answer = await this.send({ request: "ChangeOptions", options });
+    if (this.pending !== options) return;
+    if (answer.frame === "Refused") this.#explain(answer, options);
+    else this.pending = null;
   }
 
   undo(): void {
-    this.wanted = null;
+    this.pending = null;
     this.problem = "";
   }
 
   #explain(problem: ErrorBody | null, options: TableOptions): void {
     const cell = refusedCell(options);
-    const more = cell === null ? { options } : { options, cell: cellName(cell) };
-    this.problem = problem === null ? "" : problemText(problem, more);
+    const details = cell === null ? { options } : { options, cell: cellName(cell) };
+    this.problem = problem === null ? "" : problemText(problem, details);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 

@@ -7,7 +7,7 @@ import { i18n } from "../../i18n/index.svelte";
 import OptionsPanel from "./OptionsPanel.svelte";
 import { OptionsDraft } from "./options_draft.svelte";
 
-const NOTHING: Choices = {
+const NO_CHOICES: Choices = {
   min_seats: 2,
   max_seats: 12,
   presets: [],
@@ -20,20 +20,20 @@ const NOTHING: Choices = {
   bots: [],
 };
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
 /** The rule links shown for an answer. */
-async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
+async function rulesShownFor(answer: () => Promise<Response>): Promise<string[]> {
   vi.stubGlobal("fetch", answer);
-  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is ordered")));
-  shown = mount(OptionsPanel, {
+  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is requested")));
+  component = mount(OptionsPanel, {
     target: document.body,
-    props: { choices: NOTHING, agreed: CLASSIC, seats: [], optionsDraft },
+    props: { choices: NO_CHOICES, confirmed: CLASSIC, seats: [], optionsDraft },
   });
   await optionsDraft.change({ ...CLASSIC, seats: 11 });
   flushSync();
@@ -41,13 +41,13 @@ async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   return [...document.querySelectorAll(".clash a")].map((link) => link.textContent);
 }
 
-test("a clash names its own rule, here that of the number of players (SET-1)", async () => {
+test("a clash names its rule, here the one about the number of players (SET-1)", async () => {
   const clash = { fits: false, text: "The base game is for 3 to 10 players.", reason: "clash-seats-base" };
-  expect(await rulesAt(() => Promise.resolve(Response.json(clash)))).toEqual(["SET-1"]);
+  expect(await rulesShownFor(() => Promise.resolve(Response.json(clash)))).toEqual(["SET-1"]);
 });
 
-test("an unreachable server shows no rule", async () => {
-  expect(await rulesAt(() => Promise.reject(new TypeError("no network")))).toEqual([]);
+test("if the server is unreachable, no rule is shown", async () => {
+  expect(await rulesShownFor(() => Promise.reject(new TypeError("no network")))).toEqual([]);
 });
 
 const FREE: SeatView = {
@@ -73,8 +73,8 @@ async function firstPlayer(options: Partial<TableOptions> = {}) {
   await i18n.load("en");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
   const optionsDraft = new OptionsDraft(() => new Promise(() => undefined));
-  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, optionsDraft };
-  shown = mount(OptionsPanel, { target: document.body, props });
+  const props = { choices: NO_CHOICES, confirmed: { ...CLASSIC, ...options }, seats: SEATS, optionsDraft };
+  component = mount(OptionsPanel, { target: document.body, props });
   flushSync();
   return { select: document.querySelector("#first") as HTMLSelectElement, optionsDraft };
 }
@@ -90,14 +90,14 @@ test("SET-4: the first player is listed by name, a bot as a bot, a free seat by 
     "Seat 5 (free)",
   ]);
   expect(select.selectedIndex).toBe(0);
-  for (const [place, seat] of [
+  for (const [index, seat] of [
     [3, 2],
     [0, null],
     [1, 0],
   ] as const) {
-    select.selectedIndex = place;
+    select.selectedIndex = index;
     select.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(optionsDraft.wanted?.first_seat).toBe(seat);
+    expect(optionsDraft.pending?.first_seat).toBe(seat);
   }
 });
 
@@ -110,7 +110,7 @@ test("SET-4, CHEST-1: a clash names the cell in words", async () => {
   await i18n.load("en");
   const clash = { fits: false, text: "A chest cannot lie at (4, 0).", reason: "clash-chests-taken" };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(clash)));
-  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is ordered")));
+  const optionsDraft = new OptionsDraft(() => Promise.reject(new Error("nothing is requested")));
   const chest_layout = [
     [2, 1],
     [4, 0],

@@ -25,7 +25,7 @@ export function curvesOf(suspicion: RoundSuspicion, actions: number): readonly C
   return suspicion.probabilities.map((values, seat) => ({
     seat,
     points: values
-      .map((probability, place) => `${round(xOf(suspicion, place))},${round(HEIGHT * (1 - probability))}`)
+      .map((probability, index) => `${round(xOf(suspicion, index))},${round(HEIGHT * (1 - probability))}`)
       .join(" "),
     now: values[Math.min(actions, values.length - 1)] ?? 0,
   }));

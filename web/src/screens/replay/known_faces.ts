@@ -5,13 +5,13 @@ import type { Card } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
 export function knownFaces({ view, all }: ReplayView): KnownFaces {
-  if (all !== null) return { goals: named(all.goals), chests: named(all.chests) };
+  if (all !== null) return { goals: byNumber(all.goals), chests: byNumber(all.chests) };
   return {
     goals: Object.fromEntries(knownGoals(view).map(({ goal, face }) => [goal, face])),
     chests: Object.fromEntries(knownChests(view).map(({ chest, tunnel }) => [chest, tunnel])),
   };
 }
 
-function named(cards: readonly (Card | null)[]): Readonly<Record<number, string>> {
-  return Object.fromEntries(cards.flatMap((card, place) => (card === null ? [] : [[place, card]])));
+function byNumber(cards: readonly (Card | null)[]): Readonly<Record<number, string>> {
+  return Object.fromEntries(cards.flatMap((card, number) => (card === null ? [] : [[number, card]])));
 }

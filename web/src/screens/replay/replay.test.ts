@@ -18,7 +18,7 @@ function replayOf(play: Playthrough, viewAs: number | null): Pick<Replay, "view_
 }
 
 describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => {
-  test.each([null, 0])("for viewer %s the last view is that of the game", (viewAs) => {
+  test.each([null, 0])("for viewer %s the last view equals the end of the playthrough", (viewAs) => {
     const timeline = new TimelineState(replayOf(play, viewAs));
     expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, viewAs));
   });
@@ -27,42 +27,42 @@ describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => 
     const timeline = new TimelineState(replayOf(play, 1));
     const forwards = play.steps.map((_step, at) => timeline.viewAt(at));
     const backwards = new TimelineState(replayOf(play, 1));
-    for (const at of play.steps.map((_step, place) => place).reverse())
+    for (const at of play.steps.map((_step, index) => index).reverse())
       expect(backwards.viewAt(at)).toEqual(forwards[at]);
   });
 });
 
-/** What all seats together saw: each field from a seat that saw it. */
-function together(play: Playthrough): readonly AnyFact[] {
+/** The facts that all seats together received: each field from a seat that saw it. */
+function mergedFacts(play: Playthrough): readonly AnyFact[] {
   return play.steps.flatMap(({ facts, own }) =>
-    facts.flatMap((fact, place) => {
+    facts.flatMap((fact, index) => {
       const seen = Object.values(own).flatMap((each) => {
-        const part = each[String(place)];
+        const part = each[String(index)];
         return part === null || part === undefined ? [] : [part];
       });
-      const whole = seen.reduce<Record<string, unknown>>(
+      const complete = seen.reduce<Record<string, unknown>>(
         (all, each) =>
           Object.fromEntries(
             Object.entries({ ...all, ...each }).map(([key, value]) => [key, merged(all[key], value)]),
           ),
         { ...fact },
       );
-      return "fact" in whole ? [whole as unknown as AnyFact] : [];
+      return "fact" in complete ? [complete as unknown as AnyFact] : [];
     }),
   );
 }
 
 function merged(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return one.map((each, place) => merged(each, other[place]));
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((each, index) => merged(each, other[index]));
   return other ?? one;
 }
 
 test("with all cards open every hand and role is known", () => {
-  // Playthroughs that start with a deal; those that start from a position lack the other seats' past.
+  // Only playthroughs that start with a deal. Those that start from a position lack the earlier facts of other seats.
   const dealt = ALL.filter((play) => viewOf(play.opening, null).round === 0);
   expect(dealt.length).toBeGreaterThan(10);
   for (const play of dealt) {
-    const replayView = together(play).reduce<ReplayView>(
+    const replayView = mergedFacts(play).reduce<ReplayView>(
       applyToReplayView,
       initialReplayView(viewOf(play.opening, null), "all"),
     );
@@ -74,12 +74,12 @@ test("with all cards open every hand and role is known", () => {
   }
 });
 
-test("swapped goals change places (WC-17)", () => {
+test("the faces of swapped goals are swapped (WC-17)", () => {
   const opening = viewOf(ALL[0]!.opening, null);
   const all = { views: [], goals: ["gold", "stone NE", "stone NW"] as const, chests: [] };
-  const put: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
-  expect(applyToReplayView({ view: opening, all }, put).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
-  expect(applyToReplayView({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
+  const putBack: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
+  expect(applyToReplayView({ view: opening, all }, putBack).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
+  expect(applyToReplayView({ view: opening, all }, { ...putBack, swapped: false }).all?.goals).toEqual(all.goals);
 });
 
 test("a spectator knows no role, a seat its own", () => {
@@ -113,7 +113,7 @@ describe("stepping", () => {
     expect(timeline.clamp(99)).toBe(4);
   });
 
-  test("goes from turn to turn", () => {
+  test("goes to the next or previous beginning of a turn", () => {
     expect(timeline.turns).toEqual([0, 3]);
     expect(timeline.turn(0, 1)).toBe(3);
     expect(timeline.turn(3, 1)).toBe(4);
@@ -146,7 +146,7 @@ describe("suspicion curves", () => {
     expect(xOf(suspicion, 3)).toBe(75);
   });
 
-  test("are a dot in a round without actions", () => {
+  test("have one point in a round without actions", () => {
     const empty = { ...suspicion, turns: [], probabilities: [[0.2]] };
     expect(curvesOf(empty, 0)).toEqual([{ seat: 0, points: "0,24", now: 0.2 }]);
   });

@@ -8,23 +8,23 @@ import Replay from "./Replay.svelte";
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
 const SEATS = viewOf(PLAY.opening, null).hands.length;
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 /** Whether the server is reachable. */
-let reached = true;
-let asked: string[] = [];
+let reachable = true;
+let requested: string[] = [];
 let copied = "";
 
 beforeEach(async () => {
   await i18n.load("en");
-  [reached, asked, copied] = [true, [], ""];
+  [reachable, requested, copied] = [true, [], ""];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => {
     const viewAs = new URL(path, "http://mine").searchParams.get("view_as") ?? "";
-    if (!path.includes("/replay")) return Promise.reject(new TypeError("nothing else is asked for"));
-    asked.push(viewAs);
-    if (!reached) return Promise.reject(new TypeError("no way there"));
+    if (!path.includes("/replay")) return Promise.reject(new TypeError("nothing else is requested"));
+    requested.push(viewAs);
+    if (!reachable) return Promise.reject(new TypeError("no network"));
     if (/^\d+$/.test(viewAs) && Number(viewAs) >= SEATS)
-      return answer(400, { reason: "bad-input", text: "See it as somebody else." });
+      return answer(400, { reason: "bad-input", text: "There is no such viewer." });
     const viewer = /^\d+$/.test(viewAs) ? Number(viewAs) : null;
     const steps = PLAY.steps.map((step) => ({ ...step, facts: factsOf(step, viewer) }));
     const names = Array.from({ length: SEATS }, (_, seat) => `Dwarf ${seat}`);
@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", { ...navigator, clipboard });
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
+  if (component !== null) await unmount(component);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -50,14 +50,14 @@ function answer(status: number, body: unknown): Promise<Response> {
   return Promise.resolve(Response.json(body, { status }));
 }
 
-async function settled(milliseconds = 0): Promise<void> {
+async function settle(milliseconds = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   flushSync();
 }
 
-async function look(viewAs: string, step = 0): Promise<void> {
-  shown = mount(Replay, { target: document.body, props: { room: "mine", viewAs, step } });
-  await settled();
+async function open(viewAs: string, step = 0): Promise<void> {
+  component = mount(Replay, { target: document.body, props: { room: "mine", viewAs, step } });
+  await settle();
 }
 
 const slider = (): Element | null => document.querySelector("[role=slider], input[type=range]");
@@ -67,36 +67,36 @@ const button = (name: string): HTMLButtonElement =>
   )!;
 
 test("a failed request keeps the current step and can be retried", async () => {
-  await look("spectator");
-  reached = false;
+  await open("spectator");
+  reachable = false;
   const select = [...document.querySelectorAll("select")].at(-1)!;
   select.value = "all";
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  await settled();
+  await settle();
   expect(document.querySelector("[role=alert]")?.textContent).toContain("can’t be reached");
   expect(slider()).not.toBeNull();
-  reached = true;
+  reachable = true;
   button("Try again").click();
-  await settled();
+  await settle();
   expect(document.querySelector("[role=alert]")).toBeNull();
-  expect(asked).toEqual(["spectator", "all", "all"]);
+  expect(requested).toEqual(["spectator", "all", "all"]);
 });
 
 test("a link with an unknown viewer shows all cards", async () => {
-  await look("7");
-  expect(asked).toEqual(["7", "all"]);
+  await open("7");
+  expect(requested).toEqual(["7", "all"]);
   expect(slider()).not.toBeNull();
 });
 
 test("a link copied during playback leads to the current step", async () => {
-  await look("spectator", 3);
+  await open("spectator", 3);
   button("Play").click();
   flushSync();
-  await settled(1600);
-  await settled(1600);
+  await settle(1600);
+  await settle(1600);
   button("Copy link to this step").click();
-  await settled();
+  await settle();
   const at = Number(new URL(copied).searchParams.get("at"));
   expect(at).toBeGreaterThan(3);
-  expect(document.querySelector(".moment")?.textContent).toContain(`${at} `);
+  expect(document.querySelector(".position")?.textContent).toContain(`${at} `);
 });

@@ -28,7 +28,7 @@ export function applyToReplayView({ view, all }: ReplayView, fact: AnyFact): Rep
 function applyToAll(all: OpenCards, fact: AnyFact): OpenCards {
   const views = all.views.map((view) => applyFact(view, fact));
   if (fact.fact === "RoundBegun") return { views, ...faceDown(fact) };
-  if (fact.fact === "GoalsPutBack") return { ...all, views, goals: swapped(all.goals, fact) };
+  if (fact.fact === "GoalsPutBack") return { ...all, views, goals: goalsAfter(all.goals, fact) };
   return { ...all, views };
 }
 
@@ -37,8 +37,11 @@ function faceDown({ goals, chest_tunnels }: RoundBegun): Pick<OpenCards, "goals"
 }
 
 /** The faces move with the cards (WC-17). */
-function swapped(goals: OpenCards["goals"], { one, other, swapped: really }: GoalsPutBack): OpenCards["goals"] {
-  return really === true ? goals.with(one, goals[other] ?? null).with(other, goals[one] ?? null) : goals;
+function goalsAfter(
+  goals: OpenCards["goals"],
+  { one, other, swapped: wereSwapped }: GoalsPutBack,
+): OpenCards["goals"] {
+  return wereSwapped === true ? goals.with(one, goals[other] ?? null).with(other, goals[one] ?? null) : goals;
 }
 
 /** The private part of each seat, as far as the viewer sees it. */

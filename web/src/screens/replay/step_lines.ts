@@ -4,7 +4,7 @@ import { type LogLine, logLines } from "../../log/log_lines";
 import type { AnyFact } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
-/** In the log "you" is the seat whose view is shown. */
+/** The log lines of a step. In them, "you" is the seat whose view is shown. */
 export function stepLines(
   facts: readonly AnyFact[],
   { view, all }: ReplayView,
@@ -15,7 +15,7 @@ export function stepLines(
     seat: view.seat,
     game: view,
     room: { seats: names.map((name) => ({ name })) },
-    log: visible.map((item, place) => ({ number: place + 1, item })),
+    log: visible.map((item, index) => ({ number: index + 1, item })),
   };
   // These are the only parts of the state that the log reads.
   return logLines(state as unknown as RoomState);

@@ -1,13 +1,13 @@
-// The steps of a finished game, in both directions.
+// The views of a finished game, step by step, forwards and backwards.
 import type { AnyFact, Replay } from "../../wire/types";
 import { applyToReplayView, type ReplayView, initialReplayView } from "./replay_view";
 
-/** Every this many steps the view is cached, so that going back applies few steps. */
+/** The view is cached after this many steps each, so that going back applies few steps. */
 const CACHE_INTERVAL = 24;
 
 export interface RoundMark {
   readonly round: number;
-  readonly at: number;
+  readonly step: number;
 }
 
 /** Step 0 is after the deal; each further step is after one more command. */
@@ -18,31 +18,34 @@ export class TimelineState {
   readonly turns: readonly number[];
   readonly #steps: readonly (readonly AnyFact[])[];
   readonly #cached: ReplayView[];
-  #recent: { at: number; replayView: ReplayView };
+  #recent: { step: number; replayView: ReplayView };
 
   constructor(replay: Pick<Replay, "view_as" | "opening" | "steps">) {
     this.#steps = replay.steps.map(({ facts }) => facts);
     this.last = Math.max(0, this.#steps.length - 1);
-    this.rounds = this.#steps.flatMap((facts, at) =>
-      facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, at }] : [])),
+    this.rounds = this.#steps.flatMap((facts, step) =>
+      facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, step }] : [])),
     );
-    this.turns = this.#steps.flatMap((facts, at) => (facts.some(({ fact }) => fact === "TurnBegun") ? [at] : []));
+    this.turns = this.#steps.flatMap((facts, step) =>
+      facts.some(({ fact }) => fact === "TurnBegun") ? [step] : [],
+    );
     const first = this.#applyStep(initialReplayView(replay.opening, replay.view_as), 0);
     this.#cached = [first];
-    this.#recent = { at: 0, replayView: first };
+    this.#recent = { step: 0, replayView: first };
   }
 
   /** The view at a step. */
   viewAt(step: number): ReplayView {
-    const to = this.clamp(step);
-    const near =
-      this.#recent.at <= to && to - this.#recent.at < CACHE_INTERVAL ? this.#recent : this.#cachedBefore(to);
-    let { at, replayView } = near;
-    while (at < to) {
-      at += 1;
-      replayView = this.#applyStep(replayView, at);
+    const target = this.clamp(step);
+    const recent = this.#recent;
+    const nearest =
+      recent.step <= target && target - recent.step < CACHE_INTERVAL ? recent : this.#cachedBefore(target);
+    let { step: reached, replayView } = nearest;
+    while (reached < target) {
+      reached += 1;
+      replayView = this.#applyStep(replayView, reached);
     }
-    this.#recent = { at, replayView };
+    this.#recent = { step: reached, replayView };
     return replayView;
   }
 
@@ -53,14 +56,15 @@ export class TimelineState {
 
   /** The next step forwards or backwards, without those in which the viewer saw nothing. */
   step(from: number, direction: 1 | -1): number {
-    let to = this.clamp(from) + direction;
-    while (to > 0 && to < this.last && this.factsAt(to).length === 0) to += direction;
-    return this.clamp(to);
+    let next = this.clamp(from) + direction;
+    while (next > 0 && next < this.last && this.factsAt(next).length === 0) next += direction;
+    return this.clamp(next);
   }
 
   /** The next step forwards or backwards at which a turn begins. */
   turn(from: number, direction: 1 | -1): number {
-    const found = direction === 1 ? this.turns.find((at) => at > from) : this.turns.findLast((at) => at < from);
+    const found =
+      direction === 1 ? this.turns.find((step) => step > from) : this.turns.findLast((step) => step < from);
     return found ?? (direction === 1 ? this.last : 0);
   }
 
@@ -68,15 +72,15 @@ export class TimelineState {
     return Math.min(this.last, Math.max(0, Math.trunc(step)));
   }
 
-  #cachedBefore(to: number): { at: number; replayView: ReplayView } {
-    const wanted = Math.floor(to / CACHE_INTERVAL);
-    for (let place = this.#cached.length; place <= wanted; place++) {
-      let replayView = this.#cached[place - 1] as ReplayView;
-      for (let at = (place - 1) * CACHE_INTERVAL + 1; at <= place * CACHE_INTERVAL; at++)
-        replayView = this.#applyStep(replayView, at);
+  #cachedBefore(target: number): { step: number; replayView: ReplayView } {
+    const wanted = Math.floor(target / CACHE_INTERVAL);
+    for (let index = this.#cached.length; index <= wanted; index++) {
+      let replayView = this.#cached[index - 1] as ReplayView;
+      for (let step = (index - 1) * CACHE_INTERVAL + 1; step <= index * CACHE_INTERVAL; step++)
+        replayView = this.#applyStep(replayView, step);
       this.#cached.push(replayView);
     }
-    return { at: wanted * CACHE_INTERVAL, replayView: this.#cached[wanted] as ReplayView };
+    return { step: wanted * CACHE_INTERVAL, replayView: this.#cached[wanted] as ReplayView };
   }
 
   #applyStep(replayView: ReplayView, step: number): ReplayView {

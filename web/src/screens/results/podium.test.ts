@@ -6,12 +6,12 @@ import { applyFrame } from "../../state";
 import type { RoomClient } from "../../connection/room_client";
 import Podium from "./Podium.svelte";
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 // The gold chart is not tested here.
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network"))));
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.unstubAllGlobals();
 });
 
@@ -20,8 +20,8 @@ function linksOf(seats: readonly number[], rematch: string): (string | null)[] {
   const over = snapshot({ seat: seats[0] ?? null, seats });
   const state = applyFrame(null, { ...over, room: { ...over.room, state: "over", rematch } }, 0);
   const client = { viewpoint: { room: "mine", seat: null } } as unknown as RoomClient;
-  const open = { connection: { is: "open" }, state, frame: null } as const;
-  shown = mount(Podium, { target: document.body, props: { client, snapshot: open } });
+  const open = { connection: { status: "open" }, state, frame: null } as const;
+  component = mount(Podium, { target: document.body, props: { client, snapshot: open } });
   flushSync();
   return [...document.querySelectorAll("nav > *")].map((link) => link.getAttribute("href"));
 }
@@ -32,6 +32,6 @@ test("spectators get a link to the rematch", () => {
 
 test("without a rematch there is no link; players have a button", async () => {
   expect(linksOf([], "")).toHaveLength(2);
-  await unmount(shown!);
+  await unmount(component!);
   expect(linksOf([0], "again")).not.toContain("/t/again");
 });

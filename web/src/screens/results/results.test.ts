@@ -15,18 +15,18 @@ function factsIn(play: Playthrough, viewer: number | null): readonly AnyFact[] {
   return play.steps.flatMap((step) => factsOf(step, viewer));
 }
 
-function named(name: string): Playthrough {
+function playthrough(name: string): Playthrough {
   const play = ALL.find((each) => each.name === name);
   if (play === undefined) throw new Error(`There is no playthrough ${name}.`);
   return play;
 }
 
 function logOf(facts: readonly AnyFact[]): readonly LogEntry[] {
-  return facts.map((item, place) => ({ number: place + 1, item }));
+  return facts.map((item, index) => ({ number: index + 1, item }));
 }
 
 function endingOf(name: string, viewer: number | null) {
-  return lastRoundEnding(logOf(factsIn(named(name), viewer)));
+  return lastRoundEnding(logOf(factsIn(playthrough(name), viewer)));
 }
 
 test("enough playthroughs end a round", () => {
@@ -38,14 +38,14 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
   const log = logOf(facts);
   const ending = lastRoundEnding(log);
 
-  test("every role is turned over once", () => {
+  test("every role is revealed once", () => {
     const ended = facts.findLast(({ fact }) => fact === "RoundEnded");
-    const roles = ending?.scenes.flatMap((scene) => (scene.is === "role" ? [[scene.seat, scene.role]] : []));
+    const roles = ending?.scenes.flatMap((scene) => (scene.kind === "role" ? [[scene.seat, scene.role]] : []));
     expect(ended).toMatchObject({ roles: roles?.toSorted().map(([, role]) => role) });
     expect(roles).toHaveLength(play.opening.players);
   });
 
-  test("each scene has the purses of its time (INFO-1)", () => {
+  test("each scene shows the gold that players had at that time (INFO-1)", () => {
     const history: (readonly Purse[])[] = [];
     let view = viewOf(play.opening, null);
     for (const fact of facts) {
@@ -59,34 +59,34 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
 
 test("the finisher is revealed last", () => {
   const scenes = endingOf("DE24", null)?.scenes ?? [];
-  expect(scenes[0]).toEqual({ is: "verdict", goldReached: true, finisher: 0 });
-  expect(scenes.flatMap((scene) => (scene.is === "role" ? [scene.seat] : []))).toEqual([1, 2, 0]);
+  expect(scenes[0]).toEqual({ kind: "outcome", goldReached: true, finisher: 0 });
+  expect(scenes.flatMap((scene) => (scene.kind === "role" ? [scene.seat] : []))).toEqual([1, 2, 0]);
 });
 
-test("gold cards are passed on until none is left, and only their owners know their values (PAY-2, PAY-5)", () => {
+test("gold cards are taken until none is left, and only their owners know their values (PAY-2, PAY-5)", () => {
   const ending = endingOf("DE24", 2);
   const sharing = ending?.scenes.slice(5) ?? [];
   expect(sharing).toEqual([
-    { is: "drawn", cards: 3 },
-    { is: "taken", seat: 0, nuggets: null },
-    { is: "taken", seat: 2, nuggets: 1 },
-    { is: "taken", seat: 1, nuggets: null },
+    { kind: "drawn", cards: 3 },
+    { kind: "taken", seat: 0, nuggets: null },
+    { kind: "taken", seat: 2, nuggets: 1 },
+    { kind: "taken", seat: 1, nuggets: null },
   ]);
-  expect(sharing.map((_, place) => goldOnTable(sharing.slice(0, place + 1)))).toEqual([3, 2, 1, 0]);
+  expect(sharing.map((_, index) => goldOnTable(sharing.slice(0, index + 1)))).toEqual([3, 2, 1, 0]);
   expect(ending?.phase).toBe("next round");
 });
 
-test("tokens are paid, then thieves take theirs (S2-27)", () => {
+test("tokens are paid before thieves steal (S2-27)", () => {
   const { scenes = [], phase } = endingOf("saboteur2_sharing", null) ?? {};
-  const kinds = scenes.map((scene) => scene.is).filter((is) => is !== "role");
-  expect(kinds.slice(0, 4)).toEqual(["verdict", "paid", "paid", "paid"]);
-  expect(kinds.slice(4).every((is) => is === "stole")).toBe(true);
+  const kinds = scenes.map((scene) => scene.kind).filter((kind) => kind !== "role");
+  expect(kinds.slice(0, 4)).toEqual(["outcome", "paid", "paid", "paid"]);
+  expect(kinds.slice(4).every((kind) => kind === "stole")).toBe(true);
   expect(kinds.length).toBeGreaterThan(4);
   expect(phase).not.toBe("sharing");
 });
 
 test("while gold is shared, the phase is sharing", () => {
-  const facts = factsIn(named("DE24"), null);
+  const facts = factsIn(playthrough("DE24"), null);
   const cut = facts.findIndex(({ fact }) => fact === "GoldTaken");
   expect(lastRoundEnding(logOf(facts.slice(0, cut)))?.phase).toBe("sharing");
 });
@@ -100,8 +100,8 @@ test("a round without payment says so", () => {
     left_over: [],
   } as const;
   const log = logOf([ended, { fact: "GameEnded", gold: [[]], winners: [0], seed: "" }]);
-  expect(lastRoundEnding(log)?.scenes.at(-1)).toEqual({ is: "nothing" });
-  expect(lastRoundEnding(log.slice(0, 1))?.scenes.at(-1)).toEqual({ is: "role", seat: 0, role: "digger" });
+  expect(lastRoundEnding(log)?.scenes.at(-1)).toEqual({ kind: "nothing" });
+  expect(lastRoundEnding(log.slice(0, 1))?.scenes.at(-1)).toEqual({ kind: "role", seat: 0, role: "digger" });
 });
 
 test("before a round has ended there is nothing to show", () => {
@@ -109,7 +109,7 @@ test("before a round has ended there is nothing to show", () => {
 });
 
 test("the last round ends the game, and hidden gold is counted (GAME-1)", () => {
-  const play = named("DE24_last_round");
+  const play = playthrough("DE24_last_round");
   expect(endingOf(play.name, null)?.phase).toBe("game over");
   const { purses, shown_gold, winners } = viewOf(play.end, null);
   const gold = totalGold(purses, shown_gold ?? []);
@@ -136,16 +136,16 @@ test("players who share a place are on the podium together or not at all", () =>
 });
 
 test("gold by round counts thefts and payments in their round", () => {
-  const begun = { fact: "RoundBegun" } as AnyFact;
+  const roundBegun = { fact: "RoundBegun" } as AnyFact;
   const facts: AnyFact[] = [
-    begun,
+    roundBegun,
     { fact: "TokensPaid", seat: 0, tokens: 3 },
     { fact: "Stole", seat: 1, victim: 0 },
     { fact: "Stole", seat: 1, victim: null },
-    begun,
+    roundBegun,
     { fact: "TokensMoved", giver: 0, taker: 1, tokens: 1 },
     { fact: "GoldDealt", seat: 1, due: 3, paid: 3, nuggets: [2, 1], pile: [] },
-    begun,
+    roundBegun,
     { fact: "GoldTaken", seat: 0, nuggets: 3 },
     { fact: "GoldPicked", seat: 0, pile: [] },
   ];
@@ -164,11 +164,11 @@ test("bars begin where the previous round ended, and shrink where gold was lost"
     [2, 1],
   ]);
   expect(first).toEqual([
-    { round: 0, from: 0, wide: 25, lost: false },
-    { round: 1, from: 25, wide: 75, lost: false },
-    { round: 2, from: 50, wide: 50, lost: true },
+    { round: 0, from: 0, width: 25, lost: false },
+    { round: 1, from: 25, width: 75, lost: false },
+    { round: 2, from: 50, width: 50, lost: true },
   ]);
-  expect(second).toEqual([{ round: 2, from: 0, wide: 25, lost: false }]);
+  expect(second).toEqual([{ round: 2, from: 0, width: 25, lost: false }]);
 });
 
 test("only updates received by this page are animated", () => {
@@ -183,9 +183,9 @@ test("only updates received by this page are animated", () => {
 });
 
 test("a theft highlights both seats and moves gold between them", () => {
-  const stage = sceneState([
-    { is: "role", seat: 1, role: "saboteur" },
-    { is: "stole", seat: 1, victim: 0 },
+  const state = sceneState([
+    { kind: "role", seat: 1, role: "saboteur" },
+    { kind: "stole", seat: 1, victim: 0 },
   ]);
-  expect(stage).toEqual({ roles: { 1: "saboteur" }, leftOver: [], lit: [1, 0], gains: { 0: -1, 1: 1 } });
+  expect(state).toEqual({ roles: { 1: "saboteur" }, leftOver: [], highlighted: [1, 0], gains: { 0: -1, 1: 1 } });
 });

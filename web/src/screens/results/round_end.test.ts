@@ -13,26 +13,26 @@ import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
 if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
-/** The step that ends the round, and all before it. */
+/** The index of the step that ends the round. */
 const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 /** A seat's client just before and just after the end of the round. */
-function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: RoomState } {
+function atRoundEnd(seat: number): { before: RoomState; frame: AnyFrame; after: RoomState } {
   const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
-  const opened = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
-  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const base = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
+  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0);
   const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
   const received = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
@@ -41,7 +41,7 @@ function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: Ro
 }
 
 /** The end of a round and everything after it in one update; then it may be the viewer's turn. */
-function whenOver(
+function afterRoundEnd(
   play: Playthrough,
   seat: number,
   more: Partial<Update> = {},
@@ -49,12 +49,12 @@ function whenOver(
   const ends = (step: Playthrough["steps"][number]): boolean =>
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
-  const stop = play.steps.findIndex((step, place) => place >= end && isLast(factsOf(step, null)));
+  const last = play.steps.findIndex((step, index) => index >= end && isLast(factsOf(step, null)));
   const items = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
-  const opened = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
-  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const base = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
+  const start = applyFrame(null, { ...base, room: { ...base.room, state: "playing" } }, 0);
   const before = applyFrame(start, update(1, ...items(0, end)), 0) as RoomState;
-  const frame = { ...update(before.number + 1, ...items(end, stop + 1)), ...more } as AnyFrame;
+  const frame = { ...update(before.number + 1, ...items(end, last + 1)), ...more } as AnyFrame;
   return { frame, after: applyFrame(before, frame, Date.now()) as RoomState };
 }
 
@@ -64,37 +64,37 @@ const isLast = (facts: readonly AnyFact[]): boolean =>
 function show(
   state: RoomState,
   frame: AnyFrame,
-  connection: ConnectionState = { is: "open" },
+  connection: ConnectionState = { status: "open" },
   more: { autoClose?: boolean } = {},
 ): ReturnType<typeof vi.fn<RoomClient["send"]>> {
   const send = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
   const snapshot: ClientSnapshot = { connection, state, frame };
   const client = { viewpoint: { room: "mine", seat: state.seat }, send } as unknown as RoomClient;
-  shown = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
+  component = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
   flushSync();
   return send;
 }
 
-const faces = (): number => document.querySelectorAll("li:not(.spare) .face").length;
+const revealedRoles = (): number => document.querySelectorAll("li:not(.unused) .face").length;
 const wait = (milliseconds: number): void => {
   vi.advanceTimersByTime(milliseconds);
   flushSync();
 };
 
 test("roles turn over one by one, and a hidden role is not on the page", () => {
-  const { after, frame } = atTheEnd(1);
+  const { after, frame } = atRoundEnd(1);
   show(after, frame);
-  const course = Array.from({ length: 12 }, () => {
+  const counts = Array.from({ length: 12 }, () => {
     wait(1000);
-    return faces();
+    return revealedRoles();
   });
-  expect(course[0]).toBe(0);
-  expect(new Set(course)).toEqual(new Set([0, 1, 2, 3]));
-  expect(course).toEqual(course.toSorted());
+  expect(counts[0]).toBe(0);
+  expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
+  expect(counts).toEqual(counts.toSorted());
 });
 
 test("the holder of the gold cards takes one in the dialog (PAY-2)", () => {
-  const { after, frame } = atTheEnd(0);
+  const { after, frame } = atRoundEnd(0);
   const send = show(after, frame);
   const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
   expect(cards).toHaveLength(2);
@@ -107,7 +107,7 @@ test("the holder of the gold cards takes one in the dialog (PAY-2)", () => {
 });
 
 test("a double tap takes a card once; a later tap takes another", async () => {
-  const { after, frame } = atTheEnd(0);
+  const { after, frame } = atRoundEnd(0);
   const send = show(after, frame);
   const card = document.querySelector<HTMLButtonElement>("fieldset button");
   card?.click();
@@ -119,19 +119,19 @@ test("a double tap takes a card once; a later tap takes another", async () => {
 });
 
 const isShown = (): boolean => document.querySelector("dialog") !== null;
-const onward = (): HTMLButtonElement | null => document.querySelector(".onward");
-/** Everything is shown at once, and some time passes. */
+const continueButton = (): HTMLButtonElement | null => document.querySelector(".continue");
+/** Show all scenes at once, then let some time pass. */
 function skipAndWait(milliseconds: number): void {
-  onward()?.click();
+  continueButton()?.click();
   flushSync();
   wait(milliseconds);
 }
 
 test("a running clock skips the scenes, and shows the time left", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
-  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, total: 20_000 } });
+  const { after, frame } = afterRoundEnd(PLAY, 1, { choices, timer: { left: 20_000, total: 20_000 } });
   show(after, frame);
-  expect(faces()).toBe(3);
+  expect(revealedRoles()).toBe(3);
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("20");
   wait(5000);
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
@@ -139,109 +139,109 @@ test("a running clock skips the scenes, and shows the time left", () => {
 
 test("with much time left the scenes are shown one by one", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
-  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
+  const { after, frame } = afterRoundEnd(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
   show(after, frame);
-  expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
+  expect([revealedRoles(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
 test("without time pressure the scenes are shown one by one", () => {
-  const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Update["choices"] });
-  show(mine.after, mine.frame);
-  expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
+  const result = afterRoundEnd(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Update["choices"] });
+  show(result.after, result.frame);
+  expect([revealedRoles(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
 test("it closes by itself, but not while it has the focus", () => {
-  const { after, frame } = whenOver(PLAY, 1);
+  const { after, frame } = afterRoundEnd(PLAY, 1);
   show(after, frame);
-  onward()?.focus();
+  continueButton()?.focus();
   skipAndWait(60_000);
   expect(isShown()).toBe(true);
-  onward()?.blur();
+  continueButton()?.blur();
   wait(7000);
   expect(isShown()).toBe(false);
 });
 
-test("on a shared screen it closes by itself, before the podium too", () => {
+test("on a shared screen it closes by itself, also at the end of the game", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
-  const { after, frame } = whenOver(last, 1);
-  show(after, frame, { is: "open" }, { autoClose: true });
-  onward()?.focus();
+  const { after, frame } = afterRoundEnd(last, 1);
+  show(after, frame, { status: "open" }, { autoClose: true });
+  continueButton()?.focus();
   skipAndWait(7000);
   expect(isShown()).toBe(false);
 });
 
-test("for players the last round stays until they go to the podium", () => {
+test("for players the end of the last round stays until they dismiss it", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
-  const { after, frame } = whenOver(last, 1);
+  const { after, frame } = afterRoundEnd(last, 1);
   show(after, frame);
   skipAndWait(60_000);
   expect(isShown()).toBe(true);
 });
 
 test("the unused role is turned over after the others (END-2)", () => {
-  const { after, frame } = atTheEnd(1);
+  const { after, frame } = atRoundEnd(1);
   show(after, frame);
-  while (faces() < 3) wait(500);
-  expect(document.querySelectorAll(".spare")).toHaveLength(1);
-  expect(document.querySelector(".spare .face")).toBeNull();
+  while (revealedRoles() < 3) wait(500);
+  expect(document.querySelectorAll(".unused")).toHaveLength(1);
+  expect(document.querySelector(".unused .face")).toBeNull();
   wait(1100);
-  expect(document.querySelector(".spare .face")).not.toBeNull();
-  expect(document.querySelector(".spare .purse")?.textContent.trim()).toBe("");
+  expect(document.querySelector(".unused .face")).not.toBeNull();
+  expect(document.querySelector(".unused .purse")?.textContent.trim()).toBe("");
 });
 
-test("others have nothing to choose (PAY-5)", () => {
-  const { after, frame } = atTheEnd(1);
+test("players who are not asked have nothing to choose (PAY-5)", () => {
+  const { after, frame } = atRoundEnd(1);
   show(after, frame);
   expect(document.querySelector("fieldset")).toBeNull();
 });
 
 test("a page opened while gold is shared shows all roles at once", () => {
-  const { after } = atTheEnd(1);
+  const { after } = atRoundEnd(1);
   show(after, snapshot());
-  expect(faces()).toBe(3);
+  expect(revealedRoles()).toBe(3);
 });
 
-test("it covers the table, and shows a lost connection", () => {
-  const { after, frame } = atTheEnd(1);
-  show(after, frame, { is: "lost", retryIn: 400 });
+test("it shows a lost connection, because it covers the table", () => {
+  const { after, frame } = atRoundEnd(1);
+  show(after, frame, { status: "lost", retryIn: 400 });
   expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
 });
 
-function look(visibility: DocumentVisibilityState): void {
+function setVisibility(visibility: DocumentVisibilityState): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
   document.dispatchEvent(new Event("visibilitychange"));
   flushSync();
 }
 
 test("it pauses while the page is hidden, and stays for a while after the last scene", () => {
-  const { before, frame } = atTheEnd(1);
+  const { before, frame } = atRoundEnd(1);
   const rest = PLAY!.steps.slice(END + 1).map((step) => factsOf(step, 1));
   const begun = rest.findIndex((facts) => facts.some(({ fact }) => fact === "RoundBegun"));
   const sharing = rest.slice(0, begun + 1).flat();
   const all = { ...frame, items: [...(frame as Update).items, ...sharing] } as AnyFrame;
-  look("hidden");
+  setVisibility("hidden");
   show(applyFrame(before, all, 0) as RoomState, all);
   wait(60_000);
-  expect(faces()).toBe(0);
-  look("visible");
-  while (faces() === 0) wait(1000);
-  look("hidden");
+  expect(revealedRoles()).toBe(0);
+  setVisibility("visible");
+  while (revealedRoles() === 0) wait(1000);
+  setVisibility("hidden");
   wait(60_000);
-  expect(faces()).toBe(1);
-  look("visible");
-  const onward = (): string => document.querySelector(".onward")?.textContent ?? "";
-  const skip = onward();
-  while (onward() === skip) wait(1000); // until everything is shown
-  look("hidden");
+  expect(revealedRoles()).toBe(1);
+  setVisibility("visible");
+  const buttonText = (): string => document.querySelector(".continue")?.textContent ?? "";
+  const skipText = buttonText();
+  while (buttonText() === skipText) wait(1000); // until everything is shown
+  setVisibility("hidden");
   wait(60_000);
   expect(document.querySelector("dialog")).not.toBeNull();
-  look("visible");
+  setVisibility("visible");
   wait(7000);
   expect(document.querySelector("dialog")).toBeNull();
 });
 
 test("before a round has ended nothing is shown", () => {
-  const { before, frame } = atTheEnd(1);
+  const { before, frame } = atRoundEnd(1);
   show(before, frame);
   expect(document.querySelector("dialog")).toBeNull();
 });
@@ -283,15 +283,15 @@ test("a round that ends during a disconnect is shown after the reconnect", () =>
       return current.current;
     },
   };
-  shown = mount(RoundEnd, { target: document.body, props });
-  const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
-  const { before, frame } = atTheEnd(1);
-  Socket.last.receive({ ...opened, room: { ...opened.room, state: "playing" } });
+  component = mount(RoundEnd, { target: document.body, props });
+  const base = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
+  const { before, frame } = atRoundEnd(1);
+  Socket.last.receive({ ...base, room: { ...base.room, state: "playing" } });
   Socket.last.receive(update(1, ...before.log.map(({ item }) => item)));
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.receive(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
-  expect(faces()).toBe(0); // from its beginning
+  expect(revealedRoles()).toBe(0); // the scenes start from the beginning
   client.close();
 });

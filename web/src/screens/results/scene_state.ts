@@ -7,30 +7,30 @@ export interface SceneState {
   /** The revealed left-over role cards of the base game (END-2). */
   readonly leftOver: readonly Role[];
   /** The seats that the last scene is about. */
-  readonly lit: readonly number[];
+  readonly highlighted: readonly number[];
   readonly gains: Readonly<Record<number, number>>;
 }
 
 export function sceneState(scenes: readonly Scene[]): SceneState {
-  const turned = scenes.filter((scene) => scene.is === "role");
-  const leftOver = scenes.filter((scene) => scene.is === "left over").map(({ role }) => role);
+  const revealed = scenes.filter((scene) => scene.kind === "role");
+  const leftOver = scenes.filter((scene) => scene.kind === "left over").map(({ role }) => role);
   const last = scenes.at(-1);
   return {
-    roles: Object.fromEntries(turned.map(({ seat, role }) => [seat, role])),
+    roles: Object.fromEntries(revealed.map(({ seat, role }) => [seat, role])),
     leftOver,
-    lit: last === undefined ? [] : seatsOf(last),
+    highlighted: last === undefined ? [] : seatsOf(last),
     gains: last === undefined ? {} : gainsOfScene(last),
   };
 }
 
 function seatsOf(scene: Scene): readonly number[] {
-  if (scene.is === "stole") return scene.victim === null ? [scene.seat] : [scene.seat, scene.victim];
+  if (scene.kind === "stole") return scene.victim === null ? [scene.seat] : [scene.seat, scene.victim];
   return "seat" in scene ? [scene.seat] : [];
 }
 
-/** As shown: gold cards are counted, because their values are secret (PAY-5). */
+/** The shown gain: gold cards are counted, because their values are secret (PAY-5). */
 function gainsOfScene(scene: Scene): SceneState["gains"] {
-  switch (scene.is) {
+  switch (scene.kind) {
     case "taken":
       return { [scene.seat]: 1 };
     case "dealt":

@@ -4,36 +4,38 @@ import { t } from "../../i18n/index.svelte";
 import type { Scene } from "./scenes";
 
 export function sceneText(scene: Scene, nameOf: (seat: number) => string): string {
-  switch (scene.is) {
-    case "verdict":
-      return verdictText(scene, nameOf);
+  switch (scene.kind) {
+    case "outcome":
+      return outcomeText(scene, nameOf);
     case "role":
-      return t("ending-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
+      return t("round-end-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
     case "left over":
-      return t("lead", { text: t("about", { what: t("ending-left-over"), said: roleName(scene.role) }) });
+      return t("sentence", {
+        text: t("labelled-value", { label: t("round-end-unused-role"), value: roleName(scene.role) }),
+      });
     case "drawn":
-      return t("ending-drawn", { cards: scene.cards });
+      return t("round-end-drawn", { cards: scene.cards });
     case "taken":
       return scene.nuggets === null
-        ? t("ending-taken", { name: nameOf(scene.seat) })
-        : t("ending-taken-own", { nuggets: scene.nuggets });
+        ? t("round-end-taken", { name: nameOf(scene.seat) })
+        : t("round-end-taken-own", { nuggets: scene.nuggets });
     case "dealt":
-      return t("ending-dealt", { name: nameOf(scene.seat), nuggets: scene.paid, cards: scene.cards });
+      return t("round-end-dealt", { name: nameOf(scene.seat), nuggets: scene.paid, cards: scene.cards });
     case "paid":
-      return t("ending-paid", { name: nameOf(scene.seat), tokens: scene.tokens });
+      return t("round-end-paid", { name: nameOf(scene.seat), tokens: scene.tokens });
     case "stole":
       return scene.victim === null
-        ? t("ending-stole-nothing", { name: nameOf(scene.seat) })
-        : t("ending-stole", { name: nameOf(scene.seat), victim: nameOf(scene.victim) });
+        ? t("round-end-stole-nothing", { name: nameOf(scene.seat) })
+        : t("round-end-stole", { name: nameOf(scene.seat), victim: nameOf(scene.victim) });
     case "nothing":
-      return t("ending-nothing");
+      return t("round-end-no-gold");
   }
 }
 
-function verdictText(
-  { goldReached, finisher }: Extract<Scene, { is: "verdict" }>,
+function outcomeText(
+  { goldReached, finisher }: Extract<Scene, { kind: "outcome" }>,
   nameOf: (seat: number) => string,
 ): string {
-  if (!goldReached) return t("ending-not-reached");
-  return finisher === null ? t("ending-reached") : t("ending-reached-by", { name: nameOf(finisher) });
+  if (!goldReached) return t("round-end-not-reached");
+  return finisher === null ? t("round-end-reached") : t("round-end-reached-by", { name: nameOf(finisher) });
 }

@@ -5,8 +5,9 @@ const MIN_DELAY = 420;
 /** The whole sequence takes at most this long, unless it has very many scenes, in milliseconds. */
 const TOTAL_TIME = 9000;
 
-/** Counts the scenes that are shown, one more at a time. */
+/** Shows the scenes one after another. */
 export class SceneTimer {
+  /** How many scenes are shown. */
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,12 +19,12 @@ export class SceneTimer {
       this.shown = scenes; // with reduced motion nothing is delayed
       return;
     }
-    const wait = Math.min(MAX_DELAY, Math.max(MIN_DELAY, TOTAL_TIME / scenes));
+    const delay = Math.min(MAX_DELAY, Math.max(MIN_DELAY, TOTAL_TIME / scenes));
     this.#timer = setTimeout(
       () => {
         this.shown += 1;
       },
-      this.shown === 0 ? MIN_DELAY : wait,
+      this.shown === 0 ? MIN_DELAY : delay,
     );
   }
 

@@ -3,21 +3,21 @@ import type { LogEntry } from "../../state";
 import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
 
 export type Scene =
-  | { readonly is: "verdict"; readonly goldReached: boolean; readonly finisher: number | null }
-  | { readonly is: "role"; readonly seat: number; readonly role: Role }
-  | { readonly is: "left over"; readonly role: Role }
-  | { readonly is: "drawn"; readonly cards: number }
-  | { readonly is: "taken"; readonly seat: number; readonly nuggets: Nuggets | null }
+  | { readonly kind: "outcome"; readonly goldReached: boolean; readonly finisher: number | null }
+  | { readonly kind: "role"; readonly seat: number; readonly role: Role }
+  | { readonly kind: "left over"; readonly role: Role }
+  | { readonly kind: "drawn"; readonly cards: number }
+  | { readonly kind: "taken"; readonly seat: number; readonly nuggets: Nuggets | null }
   | {
-      readonly is: "dealt";
+      readonly kind: "dealt";
       readonly seat: number;
       readonly due: number;
       readonly paid: number;
       readonly cards: number;
     }
-  | { readonly is: "paid"; readonly seat: number; readonly tokens: number }
-  | { readonly is: "stole"; readonly seat: number; readonly victim: number | null }
-  | { readonly is: "nothing" };
+  | { readonly kind: "paid"; readonly seat: number; readonly tokens: number }
+  | { readonly kind: "stole"; readonly seat: number; readonly victim: number | null }
+  | { readonly kind: "nothing" };
 
 export interface RoundEnding {
   /** The number of the RoundEnded fact, which identifies the ending. */
@@ -34,15 +34,19 @@ export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
   const from = log.findLastIndex(({ item }) => isFact(item) && item.fact === "RoundEnded");
   const ended = log[from];
   if (ended === undefined) return null;
-  const { after, phase } = splitAtNext(log.slice(from + 1));
+  const { sharingLog, phase } = splitAtNextRound(log.slice(from + 1));
   const opening = openingScenes(ended.item as RoundEnded).map((scene) => ({ scene, number: ended.number }));
-  const sharing = after.flatMap(({ number, item }) => {
+  const sharing = sharingLog.flatMap(({ number, item }) => {
     const scene = isFact(item) ? sceneOf(item) : null;
     return scene === null ? [] : [{ scene, number }];
   });
-  const last = after.at(-1)?.number ?? ended.number;
-  const empty = phase !== "sharing" && sharing.length === 0;
-  const all = [...opening, ...sharing, ...(empty ? [{ scene: { is: "nothing" } as const, number: last }] : [])];
+  const last = sharingLog.at(-1)?.number ?? ended.number;
+  const nobodyPaid = phase !== "sharing" && sharing.length === 0;
+  const all = [
+    ...opening,
+    ...sharing,
+    ...(nobodyPaid ? [{ scene: { kind: "nothing" } as const, number: last }] : []),
+  ];
   return {
     number: ended.number,
     scenes: all.map(({ scene }) => scene),
@@ -51,36 +55,39 @@ export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
   };
 }
 
-function splitAtNext(log: readonly LogEntry[]): { after: readonly LogEntry[]; phase: RoundEnding["phase"] } {
+function splitAtNextRound(log: readonly LogEntry[]): {
+  sharingLog: readonly LogEntry[];
+  phase: RoundEnding["phase"];
+} {
   const end = log.findIndex(({ item }) => isFact(item) && ["RoundBegun", "GameEnded"].includes(item.fact));
-  const stop = log[end]?.item;
-  if (stop === undefined || !isFact(stop)) return { after: log, phase: "sharing" };
-  return { after: log.slice(0, end), phase: stop.fact === "GameEnded" ? "game over" : "next round" };
+  const next = log[end]?.item;
+  if (next === undefined || !isFact(next)) return { sharingLog: log, phase: "sharing" };
+  return { sharingLog: log.slice(0, end), phase: next.fact === "GameEnded" ? "game over" : "next round" };
 }
 
 /** The player who ended the round is revealed last. */
 function openingScenes({ gold_reached, finisher, roles, left_over }: RoundEnded): readonly Scene[] {
   const first = finisher === null ? 0 : finisher + 1;
-  const turned = roles.map((_, place) => (first + place) % roles.length);
+  const order = roles.map((_, index) => (first + index) % roles.length);
   return [
-    { is: "verdict", goldReached: gold_reached, finisher },
-    ...turned.map((seat): Scene => ({ is: "role", seat, role: roles[seat] ?? "unknown" })),
-    ...left_over.map((role): Scene => ({ is: "left over", role: role ?? "unknown" })), // END-2
+    { kind: "outcome", goldReached: gold_reached, finisher },
+    ...order.map((seat): Scene => ({ kind: "role", seat, role: roles[seat] ?? "unknown" })),
+    ...left_over.map((role): Scene => ({ kind: "left over", role: role ?? "unknown" })), // END-2
   ];
 }
 
 function sceneOf(fact: AnyFact): Scene | null {
   switch (fact.fact) {
     case "GoldDrawn":
-      return { is: "drawn", cards: fact.nuggets.length };
+      return { kind: "drawn", cards: fact.nuggets.length };
     case "GoldTaken":
-      return { is: "taken", seat: fact.seat, nuggets: fact.nuggets };
+      return { kind: "taken", seat: fact.seat, nuggets: fact.nuggets };
     case "GoldDealt":
-      return { is: "dealt", seat: fact.seat, due: fact.due, paid: fact.paid, cards: fact.nuggets.length };
+      return { kind: "dealt", seat: fact.seat, due: fact.due, paid: fact.paid, cards: fact.nuggets.length };
     case "TokensPaid":
-      return { is: "paid", seat: fact.seat, tokens: fact.tokens };
+      return { kind: "paid", seat: fact.seat, tokens: fact.tokens };
     case "Stole":
-      return { is: "stole", seat: fact.seat, victim: fact.victim };
+      return { kind: "stole", seat: fact.seat, victim: fact.victim };
     default:
       return null;
   }
@@ -106,11 +113,11 @@ export function gainsOf(fact: AnyFact): readonly { seat: number; cards: number; 
   }
 }
 
-/** The purses after a number of the log, computed back from the current ones. */
-export function pursesAt(number: number, now: readonly Purse[], log: readonly LogEntry[]): readonly Purse[] {
-  const purses = now.map((purse) => ({ ...purse }));
-  for (const { number: at, item } of log) {
-    if (at <= number || !isFact(item)) continue;
+/** The purses after a log entry, computed backwards from the current ones. */
+export function pursesAt(number: number, current: readonly Purse[], log: readonly LogEntry[]): readonly Purse[] {
+  const purses = current.map((purse) => ({ ...purse }));
+  for (const { number: entryNumber, item } of log) {
+    if (entryNumber <= number || !isFact(item)) continue;
     for (const { seat, cards, tokens } of gainsOf(item)) {
       const purse = purses[seat];
       if (purse === undefined) continue;
@@ -121,7 +128,7 @@ export function pursesAt(number: number, now: readonly Purse[], log: readonly Lo
   return purses;
 }
 
-/** Whether this frame brought the end of the round; otherwise it happened before the page was opened. */
+/** Whether the round ended in this frame; otherwise it ended before the page was opened. */
 export function isNew({ number }: RoundEnding, frame: AnyFrame | null): boolean {
   return frame?.frame === "Update" && frame.first <= number && number < frame.first + frame.items.length;
 }
@@ -129,8 +136,8 @@ export function isNew({ number }: RoundEnding, frame: AnyFrame | null): boolean 
 /** Gold cards that were drawn and not yet taken. */
 export function goldOnTable(scenes: readonly Scene[]): number {
   return scenes.reduce((cards, scene) => {
-    if (scene.is === "drawn") return scene.cards;
-    return scene.is === "taken" ? cards - 1 : cards;
+    if (scene.kind === "drawn") return scene.cards;
+    return scene.kind === "taken" ? cards - 1 : cards;
   }, 0);
 }
 

@@ -16,17 +16,17 @@ export function standings(gold: readonly number[]): readonly Standing[] {
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
-/** The players on the podium: place by place, while all who share a place fit; winners always. */
-export function onPodium(order: readonly Standing[], room = 3): readonly Standing[] {
+/** The players on the podium: places are added while all players who share a place fit. Winners are always on it. */
+export function onPodium(order: readonly Standing[], size = 3): readonly Standing[] {
   const upTo = (place: number): readonly Standing[] => order.filter((each) => each.place <= place);
   const places = [...new Set(order.map(({ place }) => place))];
-  const fitting = places.filter((place) => place === 1 || upTo(place).length <= room);
+  const fitting = places.filter((place) => place === 1 || upTo(place).length <= size);
   return upTo(Math.max(...fitting));
 }
 
 /** The gold of each seat, once gold cards are shown. */
-export function totalGold(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
-  return purses.map(({ tokens }, seat) => tokens + sum(shown[seat] ?? []));
+export function totalGold(purses: readonly Purse[], goldCards: readonly (readonly number[])[]): readonly number[] {
+  return purses.map(({ tokens }, seat) => tokens + sum(goldCards[seat] ?? []));
 }
 
 /**
@@ -36,18 +36,18 @@ export function totalGold(purses: readonly Purse[], shown: readonly (readonly nu
 export function goldByRound(
   facts: readonly AnyFact[],
   players: number,
-  tokensAtFirst: number,
+  startTokens: number,
 ): readonly (readonly number[])[] {
-  let gold: readonly number[] = Array.from({ length: players }, () => tokensAtFirst);
+  let gold: readonly number[] = Array.from({ length: players }, () => startTokens);
   const rounds: (readonly number[])[] = [];
   for (const fact of facts) {
     if (fact.fact === "RoundBegun") rounds.push(gold);
-    gold = valuesOf(fact).reduce((all, [seat, more]) => all.with(seat, (all[seat] ?? 0) + more), gold);
+    gold = goldChanges(fact).reduce((all, [seat, change]) => all.with(seat, (all[seat] ?? 0) + change), gold);
   }
   return [...rounds, gold];
 }
 
-function valuesOf(fact: AnyFact): readonly (readonly [seat: number, more: number])[] {
+function goldChanges(fact: AnyFact): readonly (readonly [seat: number, change: number])[] {
   switch (fact.fact) {
     case "GoldTaken":
       return [[fact.seat, fact.nuggets ?? 0]];

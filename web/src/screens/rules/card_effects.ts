@@ -5,7 +5,7 @@ import { ruleOptions, type Page, pageOf } from "./pages";
 
 /** What a kind of card does in this edition; without a room, as in DE24. */
 export function pageEffect(page: Page, options: TableOptions | null): string {
-  return t(`rules-does-${page.id}`, ruleOptions(options));
+  return t(`rules-effect-${page.id}`, ruleOptions(options));
 }
 
 export function cardEffect(card: Card, options: TableOptions): string {

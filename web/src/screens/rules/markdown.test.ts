@@ -10,27 +10,27 @@ const PAGES = readdirSync(BOOK, { recursive: true, encoding: "utf8" }).filter((e
 
 test("rule ids are separate pieces", () => {
   expect(inlinesOf("as in TUN-3, `lay_must_join` and *no* **more**")).toEqual([
-    { is: "text", text: "as in " },
-    { is: "rule", text: "TUN-3" },
-    { is: "text", text: ", " },
-    { is: "code", text: "lay_must_join" },
-    { is: "text", text: " and " },
-    { is: "stress", text: "no" },
-    { is: "text", text: " " },
-    { is: "strong", text: "more" },
+    { type: "text", text: "as in " },
+    { type: "rule", text: "TUN-3" },
+    { type: "text", text: ", " },
+    { type: "code", text: "lay_must_join" },
+    { type: "text", text: " and " },
+    { type: "emphasis", text: "no" },
+    { type: "text", text: " " },
+    { type: "strong", text: "more" },
   ]);
 });
 
 test("the name of an edition is not a rule id", () => {
-  expect(inlinesOf("DE24 and UA16")).toEqual([{ is: "text", text: "DE24 and UA16" }]);
+  expect(inlinesOf("DE24 and UA16")).toEqual([{ type: "text", text: "DE24 and UA16" }]);
 });
 
 test("a list item may continue on the next line", () => {
   expect(blocksOf("1. one\n   more\n2. two", LABELS)).toEqual([
     {
-      is: "list",
+      type: "list",
       numbered: true,
-      items: [[{ is: "text", text: "one more" }], [{ is: "text", text: "two" }]],
+      items: [[{ type: "text", text: "one more" }], [{ type: "text", text: "two" }]],
     },
   ]);
 });
@@ -44,7 +44,7 @@ test("paragraphs about editions and house rulings are marked", () => {
 test("all rows of a table have as many columns as its head", () => {
   for (const name of PAGES) {
     for (const block of blocksOf(readFileSync(new URL(name, BOOK), "utf8"), LABELS)) {
-      if (block.is !== "table") continue;
+      if (block.type !== "table") continue;
       expect(new Set([block.head, ...block.rows].map((row) => row.length)).size, name).toBe(1);
     }
   }
@@ -54,8 +54,8 @@ test("no Markdown syntax of the rulebook is left as text", () => {
   for (const name of PAGES) {
     const text = readFileSync(new URL(name, BOOK), "utf8").replace(/^#.*$/gm, "");
     for (const block of blocksOf(text, LABELS)) {
-      if (block.is !== "paragraph") continue;
-      const plain = block.text.filter((piece) => piece.is === "text").map((piece) => piece.text);
+      if (block.type !== "paragraph") continue;
+      const plain = block.text.filter((piece) => piece.type === "text").map((piece) => piece.text);
       expect(
         plain.filter((piece) => /[`*|]/.test(piece)),
         name,

@@ -1,20 +1,20 @@
 // Parses the subset of Markdown that the rulebook uses into data; no text is inserted as HTML.
 
 export type Inline =
-  | { readonly is: "text" | "code" | "strong" | "stress"; readonly text: string }
-  | { readonly is: "rule"; readonly text: string };
+  | { readonly type: "text" | "code" | "strong" | "emphasis"; readonly text: string }
+  | { readonly type: "rule"; readonly text: string };
 
 export type Block =
-  | { readonly is: "paragraph"; readonly text: readonly Inline[]; readonly kind: "plain" | "edition" | "house" }
-  | { readonly is: "list"; readonly numbered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly is: "drawing"; readonly text: string }
-  | { readonly is: "table"; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] };
+  | { readonly type: "paragraph"; readonly text: readonly Inline[]; readonly kind: "plain" | "edition" | "house" }
+  | { readonly type: "list"; readonly numbered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly type: "drawing"; readonly text: string }
+  | { readonly type: "table"; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] };
 
 type Cell = readonly Inline[];
 
 const ITEM = /^(?:- |\d+\. )/;
 
-/** The first words of paragraphs about an edition, or about a ruling of our own. */
+/** The first words of paragraphs about an edition, or about a house ruling. */
 export interface Labels {
   readonly edition: string;
   readonly house: string;
@@ -48,12 +48,12 @@ function drawing(lines: string[]): Block {
   lines.shift();
   const text = takeWhile(lines, (line) => !line.startsWith("```")).join("\n");
   lines.shift();
-  return { is: "drawing", text };
+  return { type: "drawing", text };
 }
 
 function paragraph(text: string, labels: Labels): Block {
   const kind = text.startsWith(labels.edition) ? "edition" : text.startsWith(labels.house) ? "house" : "plain";
-  return { is: "paragraph", kind, text: inlinesOf(text) };
+  return { type: "paragraph", kind, text: inlinesOf(text) };
 }
 
 function list(lines: readonly string[]): Block {
@@ -62,7 +62,7 @@ function list(lines: readonly string[]): Block {
     if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
-  return { is: "list", numbered: /^\d/.test(lines[0] ?? ""), items: items.map(inlinesOf) };
+  return { type: "list", numbered: /^\d/.test(lines[0] ?? ""), items: items.map(inlinesOf) };
 }
 
 function table(lines: readonly string[]): Block {
@@ -72,24 +72,24 @@ function table(lines: readonly string[]): Block {
       .slice(1, -1)
       .map((cell) => inlinesOf(cell.trim())),
   );
-  return { is: "table", head, rows };
+  return { type: "table", head, rows };
 }
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]*-\d+[a-z]?)\b/g;
+const INLINE_SYNTAX = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]*-\d+[a-z]?)\b/g;
 
 /** A line as pieces; ids of rules are separate pieces, so that they can be links. */
 export function inlinesOf(text: string): Inline[] {
   const pieces: Inline[] = [];
   let from = 0;
-  for (const match of text.matchAll(MARKS)) {
-    if (match.index > from) pieces.push({ is: "text", text: text.slice(from, match.index) });
-    const [whole, code, strong, stress, rule] = match;
-    if (code !== undefined) pieces.push({ is: "code", text: code });
-    else if (strong !== undefined) pieces.push({ is: "strong", text: strong });
-    else if (stress !== undefined) pieces.push({ is: "stress", text: stress });
-    else if (rule !== undefined) pieces.push({ is: "rule", text: rule });
+  for (const match of text.matchAll(INLINE_SYNTAX)) {
+    if (match.index > from) pieces.push({ type: "text", text: text.slice(from, match.index) });
+    const [whole, code, strong, emphasis, rule] = match;
+    if (code !== undefined) pieces.push({ type: "code", text: code });
+    else if (strong !== undefined) pieces.push({ type: "strong", text: strong });
+    else if (emphasis !== undefined) pieces.push({ type: "emphasis", text: emphasis });
+    else if (rule !== undefined) pieces.push({ type: "rule", text: rule });
     from = match.index + whole.length;
   }
-  if (from < text.length) pieces.push({ is: "text", text: text.slice(from) });
+  if (from < text.length) pieces.push({ type: "text", text: text.slice(from) });
   return pieces;
 }

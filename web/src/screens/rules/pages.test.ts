@@ -20,40 +20,44 @@ test.each(COVERED)("every %s has a page", (picture, all) => {
 });
 
 test.each(COVERED)("no page shows a %s that does not exist", (picture, all) => {
-  const shown = PAGES.filter((page) => page.picture === picture).flatMap((page) => page.shows);
-  expect(shown.filter((name) => !all.includes(name))).toEqual([]);
-  expect(new Set(shown).size).toBe(shown.length);
+  const onPages = PAGES.filter((page) => page.picture === picture).flatMap((page) => page.cards);
+  expect(onPages.filter((name) => !all.includes(name))).toEqual([]);
+  expect(new Set(onPages).size).toBe(onPages.length);
 });
 
-test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in every edition", (id) => {
+test.each(PAGES.map((page) => page.id))("%s has a name and an effect in every edition", (id) => {
   expect(bundle.hasMessage(`rules-name-${id}`)).toBe(true);
-  const does = bundle.getMessage(`rules-does-${id}`)?.value;
+  const pattern = bundle.getMessage(`rules-effect-${id}`)?.value;
   for (const edition of Object.keys(EDITION_OPTIONS)) {
     const errors: Error[] = [];
-    const said = bundle.formatPattern(does ?? "", ruleOptions({ edition, house_rules: {}, modules: [] }), errors);
+    const effect = bundle.formatPattern(
+      pattern ?? "",
+      ruleOptions({ edition, house_rules: {}, modules: [] }),
+      errors,
+    );
     expect(errors).toEqual([]);
-    expect(said.length).toBeGreaterThan(10);
+    expect(effect.length).toBeGreaterThan(10);
   }
 });
 
-function does(id: string, edition: string, house_rules = {}, modules: string[] = []): string {
-  const pattern = bundle.getMessage(`rules-does-${id}`)?.value ?? "";
+function effectOf(id: string, edition: string, house_rules = {}, modules: string[] = []): string {
+  const pattern = bundle.getMessage(`rules-effect-${id}`)?.value ?? "";
   return bundle.formatPattern(pattern, ruleOptions({ edition, house_rules, modules }));
 }
 
 test("ACT-1: sabotaging yourself is mentioned only where the edition allows it", () => {
-  expect(does("sabotage", "DE24")).not.toContain("yourself");
-  expect(does("sabotage", "UA16")).toContain("yourself");
-  expect(does("sabotage", "DE24", { sabotage_target: "any" })).toContain("yourself");
+  expect(effectOf("sabotage", "DE24")).not.toContain("yourself");
+  expect(effectOf("sabotage", "UA16")).toContain("yourself");
+  expect(effectOf("sabotage", "DE24", { sabotage_target: "any" })).toContain("yourself");
 });
 
 test("S2-8: what a ladder needs depends on the edition", () => {
-  expect(does("ladder", "DE24")).not.toBe(does("ladder", "PL2"));
+  expect(effectOf("ladder", "DE24")).not.toBe(effectOf("ladder", "PL2"));
 });
 
 test("S2-27: whether a thief must steal depends on the edition", () => {
-  expect(does("theft", "FR2")).toContain("may take");
-  expect(does("theft", "DE24")).not.toContain("may take");
+  expect(effectOf("theft", "FR2")).toContain("may take");
+  expect(effectOf("theft", "DE24")).not.toContain("may take");
 });
 
 test("VAR-2: the tournament includes greedy dwarfs", () => {

@@ -1,4 +1,4 @@
-// The pages about cards: which cards are on each page, and the rules behind them.
+// The pages about cards: the cards on each page, and the rules behind them.
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 
@@ -7,12 +7,12 @@ export type Section = "tunnels" | "actions" | "roles" | "goals" | "chests" | "pi
 export type PictureKind = "card" | "role" | "chest" | "gold" | "token" | "toll";
 
 export interface Page {
-  /** Also the suffix of its messages, `rules-name-ID` and `rules-does-ID`, and of its URL. */
+  /** Also the suffix of its messages, `rules-name-ID` and `rules-effect-ID`, and of its URL. */
   readonly id: string;
   readonly section: Section;
   readonly picture: PictureKind;
   /** The names of its cards; the first one represents the page. */
-  readonly shows: readonly string[];
+  readonly cards: readonly string[];
   readonly rules: readonly string[];
   /** The module or variant that has the card; null for the base game. */
   readonly part: string | null;
@@ -22,28 +22,28 @@ const page = (
   section: Section,
   picture: PictureKind,
   id: string,
-  shows: string,
+  cards: string,
   rules: string,
   part: string | null = null,
 ): Page => ({
   id,
   section,
   picture,
-  shows: shows.split(", "),
+  cards: cards.split(", "),
   rules: rules.split(" "),
   part,
 });
-const tunnel = (id: string, shows: string, rules: string, part?: string) =>
-  page("tunnels", "card", id, shows, rules, part);
-const action = (id: string, shows: string, rules: string, part?: string) =>
-  page("actions", "card", id, shows, rules, part);
-const role = (id: string, shows: string, rules: string, part?: string) =>
-  page("roles", "role", id, shows, rules, part);
-const goal = (id: string, shows: string, rules: string, part?: string) =>
-  page("goals", "card", id, shows, rules, part);
-const chest = (id: string, shows: string) => page("chests", "chest", id, shows, "CHEST-5 CHEST-6", "chests");
+const tunnel = (id: string, cards: string, rules: string, part?: string) =>
+  page("tunnels", "card", id, cards, rules, part);
+const action = (id: string, cards: string, rules: string, part?: string) =>
+  page("actions", "card", id, cards, rules, part);
+const role = (id: string, cards: string, rules: string, part?: string) =>
+  page("roles", "role", id, cards, rules, part);
+const goal = (id: string, cards: string, rules: string, part?: string) =>
+  page("goals", "card", id, cards, rules, part);
+const chest = (id: string, cards: string) => page("chests", "chest", id, cards, "CHEST-5 CHEST-6", "chests");
 
-/** In the order that suits a new player. */
+/** All pages, in an order for new players. */
 export const PAGES: readonly Page[] = [
   tunnel("passage", "NESW, EW, NS, NE, NW, NES, NEW", "TUN-1 TUN-2 TUN-3"),
   tunnel("dead-end", "N|+E|+S|+W|, N|, E|, N|+S|, E|+W|, N|+E|, N|+W|, N|+E|+S|, N|+E|+W|", "TAB-3 TUN-3"),
@@ -125,7 +125,7 @@ export const SECTIONS: readonly Section[] = ["tunnels", "actions", "goals", "rol
 
 /** The page of a card, a role or the content of a chest. */
 export function pageOf(picture: PictureKind, name: string): Page | null {
-  return PAGES.find((each) => each.picture === picture && each.shows.includes(name)) ?? null;
+  return PAGES.find((each) => each.picture === picture && each.cards.includes(name)) ?? null;
 }
 
 /** Whether a page is about the base game, or about a module or variant of this game. */
@@ -142,10 +142,10 @@ export function ruleOptions(
 ): Record<string, string> {
   const edition = EDITION_OPTIONS[options?.edition ?? "DE24"] ?? {};
   const chosen = { ...edition, ...options?.house_rules };
-  const spoken = Object.entries(chosen).map(([name, value]) => [
+  const values = Object.entries(chosen).map(([name, value]) => [
     name,
     typeof value === "boolean" ? (value ? "yes" : "no") : value,
   ]);
   const game = options === null ? "any" : options.modules.includes("saboteur2") ? "saboteur2" : "base";
-  return { ...Object.fromEntries(spoken), game };
+  return { ...Object.fromEntries(values), game };
 }

@@ -13,10 +13,10 @@ class Rulebook {
   async load(language: Language): Promise<void> {
     this.#requested = language;
     if (this.rules !== null && this.language === language) return;
-    const asked = await callApi("GET /api/rules", { query: { language } });
+    const result = await callApi("GET /api/rules", { query: { language } });
     if (this.#requested !== language) return;
-    this.problem = asked.ok ? null : asked.problem;
-    this.rules = asked.ok ? asked.value.rules : null;
+    this.problem = result.ok ? null : result.problem;
+    this.rules = result.ok ? result.value.rules : null;
     this.language = language;
   }
 

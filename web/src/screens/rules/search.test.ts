@@ -9,7 +9,7 @@ const RULES = [
   rule("ACT-4", "Map", "Look secretly."),
 ];
 
-test("a rule is found by its id, however it is typed", () => {
+test("a rule is found by its id in upper or lower case", () => {
   expect(findRules(RULES, "act-4").map(({ id }) => id)).toEqual(["ACT-4"]);
 });
 
@@ -17,7 +17,7 @@ test("rules with the word in the title come first", () => {
   expect(findRules(RULES, "rockfall").map(({ id }) => id)).toEqual(["ACT-3", "TUN-5"]);
 });
 
-test("all words must be there", () => {
+test("a rule must contain all words", () => {
   expect(findRules(RULES, "tunnel remove").map(({ id }) => id)).toEqual(["ACT-3"]);
 });
 

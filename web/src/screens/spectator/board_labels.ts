@@ -15,9 +15,10 @@ export interface BoardLabels {
 export function boardLabels(view: View): BoardLabels {
   const cards = new Map(boardCards(view).map(({ key, card }) => [key, card]));
   return {
-    nameOf: (cell) => t("about", { what: cellName(cell), said: cardName(cards.get(keyOf(cell)) ?? "") }),
+    nameOf: (cell) =>
+      t("labelled-value", { label: cellName(cell), value: cardName(cards.get(keyOf(cell)) ?? "") }),
     label: t("replay-maze"),
     fitLabel: t("replay-fit"),
-    offscreenLabel: (direction, count) => t(`table-beyond-${direction}`, { count }),
+    offscreenLabel: (direction, count) => t(`table-offscreen-${direction}`, { count }),
   };
 }

@@ -1,5 +1,5 @@
 // Screen-reader text of each cell of the maze.
-import { FACES } from "../../art/shape";
+import { NAMED_CARDS } from "../../art/shape";
 import { keyOf } from "../../board/geometry";
 import { type BoardCard, boardCards } from "../../board/board_cards";
 import type { RoomState } from "../../state";
@@ -31,48 +31,48 @@ export function cellLabels(state: RoomState, legal: readonly Cell[]): (cell: Cel
   const knowledge: Knowledge = { goals: knownGoals(game), chests: knownChests(game) };
   const laid = new Map(boardCards(game).map((each) => [each.key, each]));
   const tunnels = new Map(game.maze.map(({ cell, tunnel }) => [keyOf(cell), tunnel]));
-  const lit = new Set(legal.map(keyOf));
+  const legalKeys = new Set(legal.map(keyOf));
   return (cell) => {
-    const there = laid.get(keyOf(cell));
+    const card = laid.get(keyOf(cell));
     const parts = [
       cellName(cell),
-      there ? cardLabel(there, tunnels.get(there.key)) : t("table-empty-cell"),
-      ...knowledgeLabels(there?.goal ?? null, there?.chest ?? null, knowledge),
+      card ? cardLabel(card, tunnels.get(card.key)) : t("table-empty-cell"),
+      ...knowledgeLabels(card?.goal ?? null, card?.chest ?? null, knowledge),
       ...dwarfsAt(state, game, cell),
       ...tollText(tollAt(game, cell, game.seat), state),
-      ...(lit.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
+      ...(legalKeys.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
     ];
     return remarks(parts);
   };
 }
 
-/** A tunnel by its sides, an open goal with its sides too; goals and chests by their numbers. */
+/** The name of a card. Tunnels and open goals are described by their sides; goals and chests have their numbers. */
 function cardLabel({ card, goal, chest }: BoardCard, tunnel = card): string {
   const name = /^[NESW|+]+( |$)/.test(card)
     ? cardName(tunnel)
     : remarks([cardName(card), ...sidesOf(card, tunnel)]);
-  const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
-  return what === null ? name : t("about", { what, said: name });
+  const label = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
+  return label === null ? name : t("labelled-value", { label, value: name });
 }
 
-/** The sides of an open goal that does not lead everywhere. */
+/** The sides of an open goal, unless all four are open. */
 function sidesOf(card: string, tunnel: string): readonly string[] {
-  return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
+  return (NAMED_CARDS[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
 }
 
 function knowledgeLabels(goal: number | null, chest: number | null, knowledge: Knowledge): readonly string[] {
   const face = knowledge.goals.find((each) => each.goal === goal);
-  const inside = knowledge.chests.find((each) => each.chest === chest);
+  const content = knowledge.chests.find((each) => each.chest === chest);
   return [
     ...(face ? [t("table-you-saw", { card: cardName(face.face), age: face.age })] : []),
-    ...(face?.doubtful ? [t("known-doubtful")] : []),
-    ...(inside ? [t("table-you-saw", { card: foundName(inside.found), age: inside.age })] : []),
+    ...(face?.doubtful ? [t("private-knowledge-maybe-swapped")] : []),
+    ...(content ? [t("table-you-saw", { card: foundName(content.found), age: content.age })] : []),
   ];
 }
 
 function dwarfsAt(state: RoomState, game: View, cell: Cell): readonly string[] {
-  const here = (game.dwarfs ?? []).filter((dwarf) => keyOf(dwarf.cell) === keyOf(cell));
-  return here.map(({ owner, side }) =>
+  const dwarfs = (game.dwarfs ?? []).filter((dwarf) => keyOf(dwarf.cell) === keyOf(cell));
+  return dwarfs.map(({ owner, side }) =>
     t("table-dwarf", { player: playerName(state, owner), side: sideName(side) }),
   );
 }

@@ -1,4 +1,4 @@
-// Which seats' chat is shown, and how much is unread.
+// The seats whose chat is hidden, and the number of unread messages.
 import type { RoomState } from "../../state";
 import { chatEntries } from "../../log/chat";
 

@@ -12,14 +12,14 @@ import GameTable from "./GameTable.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
   vi.useRealTimers();
 });
 
@@ -29,19 +29,19 @@ function tableFor(name: CommandName, changes: Partial<Snapshot> = {}): RoomState
   const { room } = snapshot();
   const names = view.hands.map((_, seat) => `Dwarf ${seat}`);
   const seats = names.map((name) => ({ ...room.seats[0]!, name }));
-  const sat = snapshot({ seat: view.seat, room: { ...room, seats }, game: view, choices, ...changes });
-  return applyFrame(null, sat, Date.now())!;
+  const frame = snapshot({ seat: view.seat, room: { ...room, seats }, game: view, choices, ...changes });
+  return applyFrame(null, frame, Date.now())!;
 }
 
 function show(roomState: RoomState, send: RoomClient["send"] = vi.fn()): { roomState: RoomState } {
   const client = { send } as unknown as RoomClient;
   const props = $state({
     client,
-    snapshot: { connection: { is: "open" as const }, state: roomState, frame: null },
+    snapshot: { connection: { status: "open" as const }, state: roomState, frame: null },
     roomState,
     covered: false,
   });
-  shown = mount(GameTable, { target: document.body, props });
+  component = mount(GameTable, { target: document.body, props });
   flushSync();
   return props;
 }
@@ -77,38 +77,38 @@ test("the focus stays after a refused move", async () => {
   expect(document.activeElement).toBe(find("[data-confirm]"));
 });
 
-// ---------------------------------------------------------------- by ear
+// ---------------------------------------------------------------- announcements
 
-const heard = (): string[] =>
+const announced = (): string[] =>
   [...document.querySelectorAll("[data-announcements] p")].map((each) => each.textContent!);
 
 test("the viewer's turn is announced after the role is acknowledged, in an existing live region", () => {
   const roomState = tableFor("LayTunnel");
   show({ ...roomState, room: { ...roomState.room, state: "playing" } });
-  const place = find("[data-announcements]");
-  expect([place.getAttribute("role"), ...heard()]).toEqual(["status"]);
+  const region = find("[data-announcements]");
+  expect([region.getAttribute("role"), ...announced()]).toEqual(["status"]);
   find("[data-acknowledge]").click();
   flushSync();
-  expect(heard()).toEqual(["Your turn: choose a card"]);
-  expect(find("[data-announcements]")).toBe(place);
+  expect(announced()).toEqual(["Your turn: choose a card"]);
+  expect(find("[data-announcements]")).toBe(region);
 });
 
 test("each step of the viewer's turn is announced, and nothing while others play", () => {
   const props = show(tableFor("LayTunnel"));
   find(".prompt .buttons button").click();
   flushSync();
-  expect(heard()).toEqual([find(".says").textContent]);
+  expect(announced()).toEqual([find(".instruction").textContent]);
   props.roomState = { ...props.roomState, number: props.roomState.number + 1, choices: null };
   flushSync();
-  expect(heard()).toEqual([]);
+  expect(announced()).toEqual([]);
 });
 
 test("a question is announced with its reason, and only once", () => {
   show(tableFor("AnswerToll"));
-  const asked = [...document.querySelectorAll(".question .words > *")].map((each) => each.textContent);
+  const asked = [...document.querySelectorAll(".question .text > *")].map((each) => each.textContent);
   expect(asked).toHaveLength(2);
-  expect(heard()).toEqual(asked);
-  expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
+  expect(announced()).toEqual(asked);
+  expect(document.querySelectorAll(".action-bar [aria-live], .action-bar [role=status]")).toHaveLength(0);
 });
 
 test("announcements wait while a dialog covers the table", async () => {
@@ -118,34 +118,34 @@ test("announcements wait while a dialog covers the table", async () => {
   const { choices } = props.roomState;
   props.roomState = { ...props.roomState, choices: null };
   flushSync();
-  expect(heard()).toEqual(["Your turn: choose a card"]); // nothing is announced behind the menu
+  expect(announced()).toEqual(["Your turn: choose a card"]); // nothing is announced behind the menu
   find("dialog").dispatchEvent(new Event("close"));
-  await vi.advanceTimersByTimeAsync(0); // a written note is saved first
-  expect(heard()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0); // the dialog saves a note before it closes
+  expect(announced()).toEqual([]);
   props.roomState = { ...props.roomState, choices };
   flushSync();
-  expect(heard()).toEqual(["Your turn: choose a card"]);
+  expect(announced()).toEqual(["Your turn: choose a card"]);
 });
 
 test("the remaining time is announced once, fifteen seconds before the end", async () => {
   const props = show(tableFor("LayTunnel", { timer: { left: 40_000, total: 45_000 } }));
   await vi.advanceTimersByTimeAsync(24_900);
-  expect(heard()).toHaveLength(1);
+  expect(announced()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
-  expect(heard()[1]).toBe("15 seconds left");
+  expect(announced()[1]).toBe("15 seconds left");
   // A chat message arrives, and repeats the remaining time.
   props.roomState = { ...props.roomState, timer: { left: 9000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(2000);
-  expect(heard()[1]).toBe("15 seconds left");
+  expect(announced()[1]).toBe("15 seconds left");
   props.roomState = { ...props.roomState, timer: { left: 45_000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard()).toHaveLength(1); // another decision
+  expect(announced()).toHaveLength(1); // another decision
 });
 
 test.each([
-  ["of others", { choices: null, timer: { left: 40_000, total: 45_000 } }],
+  ["of another player", { choices: null, timer: { left: 40_000, total: 45_000 } }],
   ["that does not run", { timer: { left: null, total: null } }],
-  ["that never had more", { timer: { left: 10_000, total: 10_000 } }],
+  ["that has less time from the start", { timer: { left: 10_000, total: 10_000 } }],
 ])("no warning for a clock %s", async (_, changes) => {
   show(tableFor("LayTunnel", changes));
   await vi.advanceTimersByTimeAsync(60_000);

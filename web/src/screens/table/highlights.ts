@@ -19,11 +19,11 @@ export function highlightedCells(view: View): readonly Cell[] {
     if ("chest" in command) return chestCells(view, command.chest);
   }
   if (view.asked.question === "toll") return view.choices as readonly Cell[];
-  return turnedOver(view);
+  return turnedCardCell(view);
 }
 
 /** The cell of the goal or chest tunnel that was turned over. */
-function turnedOver(view: View): readonly Cell[] {
+function turnedCardCell(view: View): readonly Cell[] {
   const [item] = view.choices;
   if (view.asked.question !== "orientation" || typeof item !== "object" || Array.isArray(item)) return [];
   if ("goal" in item) return goalCells(view, [item.goal]);
@@ -52,8 +52,8 @@ export function emptyNeighbours(view: View): readonly Cell[] {
     ...view.goals.map(({ cell }) => cell),
     ...(view.chests ?? []).flatMap(({ cell }) => (cell ? [cell] : [])),
   ];
-  const taken = new Set(cells.map(String));
-  const beside = new Map<string, Cell>();
+  const occupied = new Set(cells.map(String));
+  const neighbours = new Map<string, Cell>();
   for (const [x, y] of cells)
     for (const [dx, dy] of [
       [0, -1],
@@ -62,7 +62,7 @@ export function emptyNeighbours(view: View): readonly Cell[] {
       [-1, 0],
     ] as const) {
       const cell: Cell = [x + dx, y + dy];
-      if (!taken.has(String(cell))) beside.set(String(cell), cell);
+      if (!occupied.has(String(cell))) neighbours.set(String(cell), cell);
     }
-  return [...beside.values()];
+  return [...neighbours.values()];
 }

@@ -16,8 +16,8 @@ function withTunnel(): { decision: Decision; showMoves: () => void; press: (key:
   const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0);
   const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
   const hand = view.own!.hand;
-  const place = hand.findIndex((card) => orientationsOf(card).length > 1);
-  decision.chooseCard(hand[place]!, place);
+  const index = hand.findIndex((card) => orientationsOf(card).length > 1);
+  decision.chooseCard(hand[index]!, index);
   const showMoves = vi.fn();
   const keyboard = new KeyboardControl(decision, { clearHighlight: () => false, showMoves });
   return {
@@ -32,15 +32,15 @@ test.each([
   ["R", "KeyR", "with Shift"],
   ["к", "KeyR", "Ukrainian and Russian"],
   ["К", "KeyR", "Ukrainian and Russian, with Shift"],
-  ["r", "KeyO", "Dvorak: the letter counts before its place"],
-])("%s at %s rotates a tunnel (%s)", (key, code) => {
+  ["r", "KeyO", "Dvorak: the letter counts, not the position of the key"],
+])("the key %s with code %s rotates a tunnel (%s)", (key, code) => {
   const { decision, press } = withTunnel();
   const before = decision.selection.turned;
   press(key, code);
   expect(decision.selection.turned).toBe(!before);
 });
 
-test("another character on the key of M is not M (French)", () => {
+test("another character on the M key is not M (French)", () => {
   const { showMoves, press } = withTunnel();
   press(",", "KeyM");
   expect(showMoves).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Decision } from "../../decide/decision.svelte";
 
-const HAND = "[data-place][tabindex='0']";
+const HAND = "[data-index][tabindex='0']";
 const MAZE = ".cell[tabindex='0']";
 const PLAYERS = "[data-seat][tabindex='0']";
 const ANSWERS = ".question .choices button:not(:disabled)";
@@ -35,10 +35,10 @@ export class KeyboardControl {
     this.#active = true;
     const typing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = this.#bindings[keyOf(event)];
-    if (act === undefined) return;
+    const action = this.#bindings[keyOf(event)];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   readonly #bindings: Readonly<Record<string, () => void>> = {
@@ -51,25 +51,25 @@ export class KeyboardControl {
   };
 
   #stepBack(): void {
-    const stepped = this.actions.clearHighlight() || this.#undo();
+    const undone = this.actions.clearHighlight() || this.#undo();
     const { isAnswer, selection } = this.decision;
-    if (stepped && selection.steps.length === 0 && !isAnswer) void this.focusHand();
-    else if (stepped) void this.restoreFocus();
+    if (undone && selection.steps.length === 0 && !isAnswer) void this.focusHand();
+    else if (undone) void this.restoreFocus();
   }
 
   /** Whether there was something to undo. */
   #undo(): boolean {
     const { decision } = this;
     const { selection, refusal } = decision;
-    const elsewhere = selection.mode !== "play" && selection.mode !== "answer";
+    const otherMode = selection.mode !== "play" && selection.mode !== "answer";
     if (refusal !== null) decision.dismissRefusal();
     else if (selection.steps.length > 0) decision.stepBack();
-    else if (elsewhere) decision.setMode("play");
+    else if (otherMode) decision.setMode("play");
     else return false;
     return true;
   }
 
-  /** After a choice move the keyboard focus on: to a cell, a player or the confirm button. */
+  /** After a choice, move the keyboard focus to the next target: a cell, a player or the confirm button. */
   async focusNext(): Promise<void> {
     await tick();
     if (this.#active && !this.decision.busy) this.#focusNextTarget();
@@ -113,6 +113,6 @@ export class KeyboardControl {
 
 /** The key's letter; in layouts with other scripts, such as Cyrillic, the Latin letter of that key. */
 function keyOf({ key, code }: KeyboardEvent): string {
-  const foreign = key.charCodeAt(0) > 127 && code.startsWith("Key");
-  return (foreign ? code.slice(3) : key).toLowerCase();
+  const otherScript = key.charCodeAt(0) > 127 && code.startsWith("Key");
+  return (otherScript ? code.slice(3) : key).toLowerCase();
 }

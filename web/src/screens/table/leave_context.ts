@@ -1,13 +1,13 @@
 import { getContext, setContext } from "svelte";
 
-const LEFT = Symbol("left");
+const LEAVE_HANDLER = Symbol("leave handler");
 
-/** Set what happens after a seat was given up, for the components inside this one. */
-export function setLeaveHandler(left: (seat: number) => void): void {
-  setContext(LEFT, left);
+/** Set what happens after a player left a seat, for the components inside this one. */
+export function setLeaveHandler(onLeft: (seat: number) => void): void {
+  setContext(LEAVE_HANDLER, onLeft);
 }
 
-/** What to do after a seat was given up; undefined for the default. */
+/** What to do after a player left a seat; undefined for the default. */
 export function getLeaveHandler(): ((seat: number) => void) | undefined {
-  return getContext(LEFT);
+  return getContext(LEAVE_HANDLER);
 }

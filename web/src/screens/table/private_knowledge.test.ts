@@ -15,9 +15,9 @@ it("the viewer's role before a hat swap stays listed, with its age (S2-16)", () 
   const own = { ...view.own!, gold: [], looks: [], inspections: [], former_roles };
   const state = applyFrame(null, snapshot({ seat: view.seat, game: { ...view, turn: 9, own } }), 0)!;
   const target = document.createElement("div");
-  const known = mount(PrivateKnowledge, { target, props: { roomState: state } });
+  const component = mount(PrivateKnowledge, { target, props: { roomState: state } });
   flushSync();
   const lines = [...target.querySelectorAll("li")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
   expect(lines).toEqual([expect.stringMatching(/^Your previous role: saboteur 5 turns ago$/i)]);
-  void unmount(known);
+  void unmount(component);
 });

@@ -14,31 +14,31 @@ import { turnPrompt } from "./prompts";
 beforeAll(() => i18n.load("en"));
 
 /** A tunnel that fits into a cell only rotated. */
-function onlyTurned() {
+function fitsOnlyRotated() {
   for (const { view, choices } of POSITIONS)
     for (const command of choices) {
       if (command.do !== "LayTunnel" || !isTurned(command.tunnel)) continue;
       const card = cardOf(command)!;
-      const modes = choices.filter(
+      const orientations = choices.filter(
         (each) => each.do === "LayTunnel" && cardOf(each) === card && String(each.cell) === String(command.cell),
       );
-      if (modes.length === 1) return { view, choices, card, cell: command.cell };
+      if (orientations.length === 1) return { view, choices, card, cell: command.cell };
     }
-  throw new Error("no tunnel fits turned round only");
+  throw new Error("no tunnel fits only rotated");
 }
 
 describe("the card beside the text", () => {
-  it("is shown as it will be placed, also if it fits only the other way round (TUN-1)", () => {
-    const { view, choices, card, cell } = onlyTurned();
+  it("is shown as it will be placed, also if it fits only rotated (TUN-1)", () => {
+    const { view, choices, card, cell } = fitsOnlyRotated();
     const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
-    const decision = new Decision({ send: () => Promise.reject(new Error("not asked")) }, () => state, {
+    const decision = new Decision({ send: () => Promise.reject(new Error("no request expected")) }, () => state, {
       confirm: true,
     });
     decision.chooseCard(card, view.own!.hand.indexOf(card));
     const target = document.createElement("div");
     const prompt = mount(Prompt, {
       target,
-      props: { roomState: state, decision, onpicked: vi.fn(), onmoves: vi.fn(), onlarge: vi.fn() },
+      props: { roomState: state, decision, onchosen: vi.fn(), onmoves: vi.fn(), onenlarge: vi.fn() },
     });
     flushSync();
     const turned = () => target.querySelector('.picture [transform^="rotate(180"]') !== null;
@@ -48,7 +48,7 @@ describe("the card beside the text", () => {
     expect([turned(), showsTurned(decision.selection)]).toEqual([true, true]);
     decision.stepBack();
     flushSync();
-    expect(turned(), "as wanted, as long as there is no cell").toBe(false);
+    expect(turned(), "the chosen rotation is shown while there is no cell").toBe(false);
     void unmount(prompt);
   });
 });
@@ -58,7 +58,7 @@ it("asks for the second cell only after the first (WC-17)", () => {
   const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
   const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
   decision.chooseCard("goal swap", view.own!.hand.indexOf("goal swap"));
-  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "first" }));
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { occurrence: "first" }));
   decision.chooseCell(decision.cells[0]!);
-  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { time: "again" }));
+  expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { occurrence: "second" }));
 });

@@ -1,4 +1,4 @@
-// Texts of what to do now, for the action bar and for screen readers.
+// Texts that tell the player what to do now, for the action bar and for screen readers.
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
@@ -18,24 +18,24 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   const { selection, progress } = decision;
   if (progress.ready !== null) return moveName(progress.ready, state);
   const question = state.game?.asked.question ?? "turn";
-  if (hasNoTarget(decision)) return t("prompt-dead", { question });
-  if (selection.steps.length === 0) return t(`prompt-begin-${selection.mode}`, { question });
+  if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
+  if (selection.steps.length === 0) return t(`prompt-start-${selection.mode}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
-  const time = selection.steps.some((step) => step.kind === kind) ? "again" : "first";
+  const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";
   const card = chosenCards(selection)[0]?.card ?? null;
-  return t(`prompt-${kind}`, { time, card: card === null ? "" : cardName(card) });
+  return t(`prompt-${kind}`, { occurrence, card: card === null ? "" : cardName(card) });
 }
 
-/** The open question, and why it is asked. */
-export function questionText(state: RoomState): readonly [asked: string, why: string] {
+/** The open question, and the explanation below it. */
+export function questionText(state: RoomState): readonly [title: string, hint: string] {
   const game = state.game;
   const question = game?.asked.question ?? "turn";
   const inPlay = game?.in_play ?? null;
   const toll = question === "toll" ? (game?.choices[0] as Cell | undefined) : undefined;
   const dues = game && toll ? tollAsked(game, toll) : [];
-  const why = t(`moment-${question}-why`, {
+  const hint = t(`question-${question}-hint`, {
     player: playerName(state, game?.to_move ?? null),
-    deed: inPlay && game ? actionText(inPlay, game.to_move, state) : "",
+    action: inPlay && game ? actionText(inPlay, game.to_move, state) : "",
     cell: toll ? cellName(toll) : "",
     count: game?.own?.offer.length ?? 0,
     price: dues.reduce((sum, { count }) => sum + count, 0),
@@ -43,12 +43,12 @@ export function questionText(state: RoomState): readonly [asked: string, why: st
     goals_at_once: String(game?.options["goals_at_once"]),
     goal_misfit: String(game?.options["goal_misfit"]),
   });
-  return [t(`moment-${question}`), why];
+  return [t(`question-${question}`), hint];
 }
 
-/** The announcement for screen readers; empty while others decide. */
+/** The announcement for screen readers; empty while other players decide. */
 export function announcementOf(state: RoomState, decision: Decision): readonly string[] {
-  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-held")];
+  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-bot-took-over")];
   if (decision.isAnswer) return questionText(state);
   return decision.isTurn ? [turnPrompt(state, decision)] : [];
 }

@@ -1,6 +1,6 @@
 import type { RoomState } from "../../state";
 
-/** Whether the own role has been acknowledged: once per round and role change, in this tab. */
+/** Remembers, for this tab, which role the player has acknowledged: once for each round and role change. */
 export class RoleAcknowledgement {
   #acknowledged = $state("");
 
@@ -14,7 +14,7 @@ export class RoleAcknowledgement {
 
   acknowledge(state: RoomState): void {
     this.#acknowledged = keyOf(state);
-    sessionStorage.setItem(this.#acknowledged, "known");
+    sessionStorage.setItem(this.#acknowledged, "acknowledged");
   }
 }
 

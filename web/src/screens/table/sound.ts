@@ -1,11 +1,11 @@
-// Sounds, synthesised instead of fetched: a knock, a rumble, a bell. Off by default.
+// Sounds, synthesised instead of fetched. They are off by default.
 import type { AnyFrame, RoomItem } from "../../wire/types";
 
 export type Sound = "knock" | "rumble" | "bell" | "coin";
 
 let context: AudioContext | null = null;
 
-/** The sound of an update; the most important item counts. */
+/** The sound of an update: that of its most important item. */
 export function soundOf(frame: AnyFrame | null, seat: number | null): Sound | null {
   if (frame?.frame !== "Update") return null;
   const sounds = frame.items.map((item) => soundOfItem(item, seat));
@@ -38,38 +38,38 @@ interface Tone {
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
-  readonly loud: number;
-  /** Seconds until it begins. */
-  readonly after?: number;
+  readonly volume: number;
+  /** Seconds until the tone starts. */
+  readonly delay?: number;
 }
 
-/** Noise through a closing low-pass filter: stone on stone. */
+/** Noise through a low-pass filter whose frequency falls: sounds like stone on stone. */
 interface Noise {
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
-  readonly loud: number;
+  readonly volume: number;
 }
 
-const tone = (from: number, to: number, seconds: number, loud: number, after = 0): Tone => ({
+const tone = (from: number, to: number, seconds: number, volume: number, delay = 0): Tone => ({
   type: "sine",
   from,
   to,
   seconds,
-  loud,
-  after,
+  volume,
+  delay,
 });
 
 const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly noises: readonly Noise[] }>> = {
   knock: {
     tones: [{ ...tone(210, 80, 0.13, 0.22), type: "triangle" }],
-    noises: [{ from: 1800, to: 300, seconds: 0.08, loud: 0.18 }],
+    noises: [{ from: 1800, to: 300, seconds: 0.08, volume: 0.18 }],
   },
   rumble: {
     tones: [tone(75, 35, 0.8, 0.2)],
     noises: [
-      { from: 900, to: 90, seconds: 0.9, loud: 0.4 },
-      { from: 2500, to: 400, seconds: 0.25, loud: 0.12 },
+      { from: 900, to: 90, seconds: 0.9, volume: 0.4 },
+      { from: 2500, to: 400, seconds: 0.25, volume: 0.12 },
     ],
   },
   bell: {
@@ -80,44 +80,44 @@ const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly
 };
 
 /** Schedule a sound in an audio context. */
-export function schedule(into: BaseAudioContext, sound: Sound): void {
+export function schedule(audio: BaseAudioContext, sound: Sound): void {
   const { tones, noises } = SOUNDS[sound];
-  for (const each of tones) scheduleTone(into, each);
-  for (const each of noises) scheduleNoise(into, each);
+  for (const each of tones) scheduleTone(audio, each);
+  for (const each of noises) scheduleNoise(audio, each);
 }
 
-function scheduleTone(into: BaseAudioContext, { type, from, to, seconds, loud, after = 0 }: Tone): void {
-  const begin = into.currentTime + after;
-  const source = into.createOscillator();
+function scheduleTone(audio: BaseAudioContext, { type, from, to, seconds, volume, delay = 0 }: Tone): void {
+  const start = audio.currentTime + delay;
+  const source = audio.createOscillator();
   source.type = type;
-  source.frequency.setValueAtTime(from, begin);
-  source.frequency.exponentialRampToValueAtTime(to, begin + seconds);
-  source.connect(fading(into, begin, seconds, loud));
-  source.start(begin);
-  source.stop(begin + seconds);
+  source.frequency.setValueAtTime(from, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  source.connect(fadingGain(audio, start, seconds, volume));
+  source.start(start);
+  source.stop(start + seconds);
 }
 
-function scheduleNoise(into: BaseAudioContext, { from, to, seconds, loud }: Noise): void {
-  const begin = into.currentTime;
-  const noise = into.createBuffer(1, Math.ceil(into.sampleRate * seconds), into.sampleRate);
+function scheduleNoise(audio: BaseAudioContext, { from, to, seconds, volume }: Noise): void {
+  const start = audio.currentTime;
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
-  const source = into.createBufferSource();
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
   source.buffer = noise;
-  const filter = into.createBiquadFilter();
+  const filter = audio.createBiquadFilter();
   filter.type = "lowpass";
-  filter.frequency.setValueAtTime(from, begin);
-  filter.frequency.exponentialRampToValueAtTime(to, begin + seconds);
-  source.connect(filter).connect(fading(into, begin, seconds, loud));
-  source.start(begin);
+  filter.frequency.setValueAtTime(from, start);
+  filter.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  source.connect(filter).connect(fadingGain(audio, start, seconds, volume));
+  source.start(start);
 }
 
-function fading(into: BaseAudioContext, begin: number, seconds: number, loud: number): AudioNode {
-  const volume = into.createGain();
-  volume.gain.setValueAtTime(loud, begin);
-  volume.gain.exponentialRampToValueAtTime(0.001, begin + seconds);
-  volume.connect(into.destination);
-  return volume;
+function fadingGain(audio: BaseAudioContext, start: number, seconds: number, volume: number): AudioNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+  gain.connect(audio.destination);
+  return gain;
 }
 
 export function playSound(sound: Sound): void {

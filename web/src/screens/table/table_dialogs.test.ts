@@ -11,19 +11,19 @@ import TableDialogs, { type TableDialog } from "./TableDialogs.svelte";
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "store-unavailable", text: "Not now.", rule: "" };
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** A dialog above the table of a host who plays with another person. */
 async function open(dialog: TableDialog, ...answers: Answer[]) {
   await i18n.load("en");
   const { view, choices } = positionFor("LayTunnel");
-  const opened = snapshot({ seat: 0, game: view, choices });
-  const seats = opened.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
-  const state = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+  const base = snapshot({ seat: 0, game: view, choices });
+  const seats = base.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
+  const state = applyFrame(null, { ...base, room: { ...base.room, state: "playing", seats } }, 0)!;
   const requests: RoomRequest[] = [];
   let closed = 0;
   const props = {
@@ -32,17 +32,17 @@ async function open(dialog: TableDialog, ...answers: Answer[]) {
     ignoredSeats: new Set<number>(),
     send: (request: RoomRequest) => (requests.push(request), Promise.resolve(answers.shift() ?? ACCEPTED)),
     onignore: () => undefined,
-    onlarge: () => undefined,
+    onenlarge: () => undefined,
     onplay: () => undefined,
     onclose: () => (closed += 1),
   };
-  shown = mount(TableDialogs, { target: document.body, props });
+  component = mount(TableDialogs, { target: document.body, props });
   flushSync();
   return { requests, closed: () => closed };
 }
 
-/** Long enough for a request that is answered at once. */
-async function answered(): Promise<void> {
+/** Wait until a pending request is answered. */
+async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await tick();
 }
@@ -52,26 +52,26 @@ async function write(text: string): Promise<void> {
   note.value = text;
   note.dispatchEvent(new Event("input", { bubbles: true }));
   note.dispatchEvent(new Event("blur"));
-  await answered();
+  await settle();
 }
 
 async function close(): Promise<void> {
   document.querySelector("dialog")!.close();
-  await answered();
+  await settle();
 }
 
 async function press(name: string): Promise<void> {
-  const named = [...document.querySelectorAll("button")].filter((button) => button.textContent.trim() === name);
-  expect(named).toHaveLength(1);
-  named[0]!.click();
-  await answered();
+  const buttons = [...document.querySelectorAll("button")].filter((button) => button.textContent.trim() === name);
+  expect(buttons).toHaveLength(1);
+  buttons[0]!.click();
+  await settle();
 }
 
 const isOpen = (): boolean => document.querySelector("dialog")!.open;
 const problem = (): string => document.querySelector("[role=alert]")!.textContent;
-const player: TableDialog = { is: "player", seat: 1 };
+const player: TableDialog = { kind: "player", seat: 1 };
 
-test.each([{ is: "menu" }, player] as const)(
+test.each([{ kind: "menu" }, player] as const)(
   "%o: a note that is not saved stays, and the reason is shown",
   async (dialog) => {
     const { requests, closed } = await open(dialog, REFUSED, REFUSED);
@@ -86,12 +86,12 @@ test.each([{ is: "menu" }, player] as const)(
   },
 );
 
-test.each(["player-mark-foe", "player-mute", "player-remove"])(
+test.each(["player-mark-foe", "player-mute-for-everyone", "player-remove"])(
   "%s: a refusal shows the reason",
   async (button) => {
     await open(player, REFUSED);
     await press(t(button));
-    if (button === "player-remove") await press(t("player-remove-sure"));
+    if (button === "player-remove") await press(t("player-remove-confirm"));
     expect(problem()).toBe(t("problem-store-unavailable"));
   },
 );

@@ -10,7 +10,7 @@ import TopBar from "./TopBar.svelte";
 beforeAll(() => i18n.load("en"));
 
 const onrole = vi.fn<(shown: boolean) => void>();
-let shown: Record<string, unknown>;
+let component: Record<string, unknown>;
 beforeEach(() => {
   onrole.mockClear();
   const { view } = positionFor("LayTunnel");
@@ -18,17 +18,17 @@ beforeEach(() => {
   const [onside, onmenu] = [vi.fn(), vi.fn()];
   const props = {
     roomState: state,
-    connection: { is: "open" as const },
+    connection: { status: "open" as const },
     side: null,
     unread: 0,
     onside,
     onmenu,
     onrole,
   };
-  shown = mount(TopBar, { target: document.body, props });
+  component = mount(TopBar, { target: document.body, props });
   flushSync();
 });
-afterEach(() => unmount(shown));
+afterEach(() => unmount(component));
 
 const role = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".role")!;
 const calls = (): boolean[] => onrole.mock.calls.map(([shown]) => shown);
@@ -57,7 +57,7 @@ test("the click after holding the mouse or a finger shows nothing", () => {
 test("a key shows the role while it is held, and causes no click", () => {
   const press = (name: string, repeat = false): boolean =>
     role().dispatchEvent(new KeyboardEvent(name, { key: " ", repeat, bubbles: true, cancelable: true }));
-  const gone = [press("keydown"), press("keydown", true), press("keyup")];
-  expect(gone).toEqual([false, false, false]); // none becomes a click
+  const defaults = [press("keydown"), press("keydown", true), press("keyup")];
+  expect(defaults).toEqual([false, false, false]); // prevented, so no click follows
   expect(calls()).toEqual([true, false]);
 });

@@ -11,60 +11,60 @@ import Vote from "./Vote.svelte";
 
 beforeAll(() => i18n.load("en"));
 
-let shown: Record<string, unknown> | null = null;
+let component: Record<string, unknown> | null = null;
 afterEach(async () => {
   vi.useRealTimers();
-  if (shown !== null) await unmount(shown);
-  shown = null;
+  if (component !== null) await unmount(component);
+  component = null;
 });
 
 /** Ada, Bea, and Cleo on two seats; a bot. */
 function table(seat: number | null, changes: Record<number, Partial<SeatView>> = {}): RoomState {
-  const opened = snapshot({ seat });
-  const free = opened.room.seats[1]!;
-  const who = [
+  const base = snapshot({ seat });
+  const free = base.room.seats[1]!;
+  const players = [
     { name: "Ada", person: "a" },
     { name: "Bea", person: "b" },
     { name: "Cleo", person: "c" },
     { name: "Cora", person: "c" },
     { name: "Grit", bot: "bayesian" },
   ];
-  const seats = who.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
-  return applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+  const seats = players.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
+  return applyFrame(null, { ...base, room: { ...base.room, state: "playing", seats } }, 0)!;
 }
 
 function open(state: RoomState, answer: Partial<Answer> = { frame: "Accepted" }) {
   const send = vi.fn(async (_: RoomRequest) => answer as Answer);
-  shown = mount(Vote, { target: document.body, props: { roomState: state, send } });
+  component = mount(Vote, { target: document.body, props: { roomState: state, send } });
   flushSync();
   const text = (): string => document.body.textContent!.replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
   const buttons = (): string[] => [...document.querySelectorAll("button")].map((each) => each.textContent!.trim());
   return { send, text, buttons };
 }
 
-const WANTS = { wants_to_finish: true };
+const AGREED = { wants_to_finish: true };
 
-test("nothing is shown while nobody wants to finish, or when the game is over", () => {
+test("nothing is shown while nobody wants to end the game, or when it is over", () => {
   expect(voteOf(table(0))).toBeNull();
-  const over = table(0, { 0: WANTS });
+  const over = table(0, { 0: AGREED });
   expect(voteOf({ ...over, room: { ...over.room, state: "over" } })).toBeNull();
   open(table(0));
   expect(document.querySelector("section")).toBeNull();
 });
 
-test("the vote lists who has agreed and who has not, one name per person", () => {
-  expect(voteOf(table(1, { 2: WANTS, 3: WANTS }))).toEqual({ agreed: [2], missing: [0, 1], mine: false });
-  expect(voteOf(table(0, { 0: WANTS, 1: { taken_over: true } }))).toEqual({
+test("the vote lists the players who have agreed and those who have not, one name per person", () => {
+  expect(voteOf(table(1, { 2: AGREED, 3: AGREED }))).toEqual({ agreed: [2], missing: [0, 1], ownVote: false });
+  expect(voteOf(table(0, { 0: AGREED, 1: { taken_over: true } }))).toEqual({
     agreed: [0],
     missing: [2],
-    mine: true,
+    ownVote: true,
   });
-  const away = table(0, { 0: WANTS, 1: { taken_over: true }, 2: { taken_over: true }, 3: { taken_over: true } });
+  const away = table(0, { 0: AGREED, 1: { taken_over: true }, 2: { taken_over: true }, 3: { taken_over: true } });
   expect(voteOf(away)?.missing).toEqual([1, 2]);
 });
 
 test("a player who has not agreed may agree or oppose", async () => {
-  const { send, text, buttons } = open(table(1, { 0: WANTS }));
+  const { send, text, buttons } = open(table(1, { 0: AGREED }));
   expect(text()).toContain("Ada wants to end the game now and show the roles.");
   expect(text()).toContain("Waiting for Bea and Cleo");
   expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
@@ -76,15 +76,15 @@ test("a player who has not agreed may agree or oppose", async () => {
 });
 
 test("a player may withdraw agreement, and a spectator has no vote", () => {
-  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
-  void unmount(shown!);
-  shown = null;
-  expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
+  expect(open(table(0, { 0: AGREED })).buttons()).toEqual(["Withdraw my vote"]);
+  void unmount(component!);
+  component = null;
+  expect(open(table(null, { 0: AGREED })).buttons()).toEqual([]);
 });
 
 test("a refusal is shown", async () => {
   const refused = { frame: "Refused", ref: "", reason: "too-few-left", text: "", rule: "" } as const;
-  open(table(1, { 0: WANTS }), refused);
+  open(table(1, { 0: AGREED }), refused);
   document.querySelector("button")!.click();
   await vi.waitFor(() => {
     expect(document.querySelector("[role=alert]")!.textContent).toContain("Too many players were removed");
@@ -93,7 +93,7 @@ test("a refusal is shown", async () => {
 
 test("the remaining time counts down by the clock of this page", () => {
   vi.useFakeTimers({ now: 1000 });
-  const state = { ...table(0, { 0: WANTS }), vote_left: 119_000, timerAt: 1000 };
+  const state = { ...table(0, { 0: AGREED }), vote_left: 119_000, timerAt: 1000 };
   const { text } = open(state);
   expect(text()).toContain("The game ends in 1:59 unless");
   vi.advanceTimersByTime(60_000);
@@ -105,9 +105,9 @@ test("the remaining time counts down by the clock of this page", () => {
 test("a frame has the remaining time of the vote, or none", () => {
   const state = table(0);
   const wants: RoomItem = { event: "FinishVoted", seat: 0, agreed: true };
-  const opened = applyFrame(state, { ...update(8, wants), vote_left: 120_000 } as never, 5)!;
-  expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
-  const opposed = applyFrame(opened, update(9, { event: "FinishOpposed", seat: 1 }), 6)!;
+  const voted = applyFrame(state, { ...update(8, wants), vote_left: 120_000 } as never, 5)!;
+  expect([voted.vote_left, voted.timerAt]).toEqual([120_000, 5]);
+  const opposed = applyFrame(voted, update(9, { event: "FinishOpposed", seat: 1 }), 6)!;
   expect(opposed.vote_left).toBeNull();
   expect(opposed.room.seats.some((seat) => seat.wants_to_finish)).toBe(false);
 });

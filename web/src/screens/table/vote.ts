@@ -1,37 +1,37 @@
-// The vote to finish early, as the server counts it: per person with a seat that no bot has taken over.
+// The vote to end the game early, as the server counts it: one vote for each person who still plays a seat.
 import type { RoomState } from "../../state";
 import type { SeatView } from "../../wire/types";
 
 export interface Vote {
-  /** Seats that want to finish, one per person. */
+  /** Seats that want to end the game, one per person. */
   readonly agreed: readonly number[];
   /** Seats whose players still have to agree, one per person. */
   readonly missing: readonly number[];
   /** Whether the viewer has agreed. */
-  readonly mine: boolean;
+  readonly ownVote: boolean;
 }
 
-/** The vote; null if nobody wants to finish. */
+/** The vote; null if nobody wants to end the game. */
 export function voteOf({ room, seat }: RoomState): Vote | null {
   if (room.state !== "playing") return null;
   const people = new Map<string, number[]>();
   room.seats.forEach(({ person }, number) => {
     if (person !== null) people.set(person, [...(people.get(person) ?? []), number]);
   });
-  const some = (own: readonly number[], is: (seat: SeatView) => boolean): boolean =>
-    own.some((number) => is(room.seats[number]!));
+  const hasSeat = (seats: readonly number[], condition: (seat: SeatView) => boolean): boolean =>
+    seats.some((number) => condition(room.seats[number]!));
   const agreed: number[] = [];
   const playing: number[] = [];
   const away: number[] = [];
-  for (const own of people.values()) {
-    const [first] = own as [number];
-    if (some(own, (each) => each.wants_to_finish)) agreed.push(first);
-    else if (some(own, (each) => !each.taken_over)) playing.push(first);
+  for (const seats of people.values()) {
+    const [first] = seats as [number];
+    if (hasSeat(seats, (each) => each.wants_to_finish)) agreed.push(first);
+    else if (hasSeat(seats, (each) => !each.taken_over)) playing.push(first);
     else away.push(first);
   }
   if (agreed.length === 0) return null;
-  const mine = seat !== null && room.seats[seat]?.wants_to_finish === true;
-  return { agreed, missing: playing.length > 0 ? playing : away, mine };
+  const ownVote = seat !== null && room.seats[seat]?.wants_to_finish === true;
+  return { agreed, missing: playing.length > 0 ? playing : away, ownVote };
 }
 
 /** Minutes and seconds of a duration, as in 1:05. */

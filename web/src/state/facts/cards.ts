@@ -1,5 +1,5 @@
 // Cards that are played, discarded, drawn, put in front of a player, swapped.
-import { CARD_LYING, CARD_OF_COMMAND } from "../../wire/tables";
+import { CARD_OF_SPELLING, CARD_OF_COMMAND } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { AnyCommand, Card, View } from "../../wire/types";
 import {
@@ -19,7 +19,7 @@ import { required } from "../out_of_sync";
 
 /** The card that a command plays. */
 export function cardOf(command: AnyCommand): Card {
-  if (command.do === "LayTunnel") return required(CARD_LYING[command.tunnel], `tunnel ${command.tunnel}`);
+  if (command.do === "LayTunnel") return required(CARD_OF_SPELLING[command.tunnel], `tunnel ${command.tunnel}`);
   if (command.do === "Sabotage" || command.do === "Repair") return command.card;
   return required(CARD_OF_COMMAND[command.do], `card for ${command.do}`);
 }
@@ -96,20 +96,20 @@ export function letPassNoted(view: View, { seat }: wire.LetPassNoted): View {
   return withOwn(view, seat, () => ({ let_pass: true }));
 }
 
-function windowClosed(view: View): View {
+function closeVetoWindow(view: View): View {
   const closed = clearQuestion(view);
   return closed.own === null ? closed : { ...closed, own: { ...closed.own, let_pass: false } };
 }
 
 export function unopposed(view: View): View {
-  return windowClosed(view);
+  return closeVetoWindow(view);
 }
 
 export function vetoed(view: View, { seat }: wire.Vetoed): View {
   const stopped = cardOf(required(view.in_play, "card in play"));
-  const closed = { ...windowClosed(view), in_play: null, specialist: 0 }; // WC-22: no further tunnel
-  const piled = addToHandCount(toDiscard(closed, stopped, "veto"), seat, -1);
-  return withOwn(piled, seat, (own) => ({ hand: without(own.hand, "veto") }));
+  const closed = { ...closeVetoWindow(view), in_play: null, specialist: 0 }; // WC-22: no further tunnel
+  const discarded = addToHandCount(toDiscard(closed, stopped, "veto"), seat, -1);
+  return withOwn(discarded, seat, (own) => ({ hand: without(own.hand, "veto") }));
 }
 
 export function directionChanged(view: View): View {

@@ -1,4 +1,4 @@
-// Gold: drawn, passed round, dealt, paid, stolen.
+// Gold: drawn, offered, dealt, paid, stolen.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
 import {
@@ -46,10 +46,10 @@ export function tokensMoved(view: View, { giver, taker, tokens }: wire.TokensMov
 
 export function stole(view: View, { seat, victim }: wire.Stole): View {
   const paid = victim === null ? view : addTokens(addTokens(view, victim, -1), seat, 1);
-  const over: View = {
+  const settled: View = {
     ...clearQuestion(paid),
     fronts: updateAt(view.fronts, seat, (front) => front.filter((card) => card !== "theft")),
     thefts: without(view.thefts, seat),
   };
-  return toDiscard(over, "theft");
+  return toDiscard(settled, "theft");
 }

@@ -1,12 +1,12 @@
 // The maze: tunnels placed, moved and removed, goals and chests looked at and turned over.
-import { CARD_LYING } from "../../wire/tables";
+import { CARD_OF_SPELLING } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Cell, Tunnel, View } from "../../wire/types";
 import { clearQuestion, updateAt, withLaid, sameCell, toDiscard, withOwn } from "../view_updates";
 import { required } from "../out_of_sync";
 
 function layTunnel(view: View, cell: Cell, tunnel: Tunnel): View {
-  const card = required(CARD_LYING[tunnel], `tunnel ${tunnel}`);
+  const card = required(CARD_OF_SPELLING[tunnel], `tunnel ${tunnel}`);
   return { ...view, maze: withLaid(view.maze, { cell, card, tunnel }), last_laid: cell };
 }
 
@@ -20,7 +20,7 @@ export function tunnelMoved(view: View, { origin, cell, tunnel }: wire.TunnelMov
 }
 
 export function tunnelRemoved(view: View, { cell }: wire.TunnelRemoved): View {
-  const gone: View = {
+  const removed: View = {
     ...view,
     maze: view.maze.filter((laid) => !sameCell(laid.cell, cell)),
     last_laid: sameCell(view.last_laid, cell) ? null : view.last_laid,
@@ -30,7 +30,7 @@ export function tunnelRemoved(view: View, { cell }: wire.TunnelRemoved): View {
   };
   const card = view.maze.find((laid) => sameCell(laid.cell, cell))?.card;
   // A chest's tunnel, face up or down, is put aside and not discarded (CHEST-3).
-  return card === undefined || card.endsWith(" chest") ? gone : toDiscard(gone, card);
+  return card === undefined || card.endsWith(" chest") ? removed : toDiscard(removed, card);
 }
 
 // ---------------------------------------------------------------- goals
@@ -56,8 +56,8 @@ export function goalMoved(view: View, { goal }: wire.GoalMoved): View {
 export function goalsPutBack(view: View, { seat, one, other, swapped }: wire.GoalsPutBack): View {
   const goals = [one, other] as const;
   const turn = view.turn;
-  const back = { ...clearQuestion(view), goal_swaps: [...view.goal_swaps, { seat, goals, turn }] };
-  return withOwn(back, seat, (own) => ({
+  const recorded = { ...clearQuestion(view), goal_swaps: [...view.goal_swaps, { seat, goals, turn }] };
+  return withOwn(recorded, seat, (own) => ({
     goal_swaps: [...own.goal_swaps, { goals, swapped: swapped === true, turn }],
   }));
 }
@@ -76,7 +76,7 @@ export function chestSeen(view: View, { seat, chest, tunnel, found }: wire.Chest
   return withOwn({ ...view, chest_looks: [...view.chest_looks, { seat, chest, turn }] }, seat, (own) => ({
     chest_looks: [
       ...own.chest_looks,
-      { chest, tunnel: required(tunnel, "tunnel"), found: required(found, "find"), turn },
+      { chest, tunnel: required(tunnel, "tunnel"), found: required(found, "content of the chest"), turn },
     ],
   }));
 }
@@ -86,10 +86,10 @@ export function chestTurned(view: View, { chest, tunnel }: wire.ChestTurned): Vi
 }
 
 export function chestLaid(view: View, { chest, tunnel }: wire.ChestLaid): View {
-  const there = required(view.chests?.[chest], `chest ${chest}`);
+  const covered = required(view.chests?.[chest], `chest ${chest}`);
   const laid = {
-    cell: required(there.cell, "place of the chest"),
-    card: required(there.tunnel, "tunnel of the chest"),
+    cell: required(covered.cell, "cell of the chest"),
+    card: required(covered.tunnel, "tunnel of the chest"),
     tunnel: `${tunnel} chest` as Tunnel,
   };
   return { ...clearQuestion(view), maze: withLaid(view.maze, laid) };

@@ -28,18 +28,18 @@ export function cardKept(view: View, { seat, from_deck, card }: wire.CardKept): 
   const count = Number(view.choices[1]);
   const kept = addToHandCount(clearQuestion(view), seat, 1);
   const rest = Array<null>(count - 1).fill(null);
-  // The others know only that one of these cards left the discard pile (WC-18).
-  const piled = from_deck
+  // Other players know only that one of these cards left the discard pile (WC-18).
+  const discarded = from_deck
     ? toDiscard({ ...kept, deck: kept.deck - count }, ...rest)
     : { ...kept, discard: [...kept.discard.slice(0, -count), ...rest] };
-  return withOwn(piled, seat, (own) => ({
+  return withOwn(discarded, seat, (own) => ({
     lifted: [],
     hand: card === null ? own.hand : sortedHand([...own.hand, card]),
     discarded: from_deck ? [...own.discarded, ...withoutTopmost(own.lifted, card)] : own.discarded,
   }));
 }
 
-/** Of equal cards the topmost is removed. */
+/** The cards without one of them; of equal cards the topmost is removed. */
 function withoutTopmost(cards: readonly Card[], card: Card | null): readonly Card[] {
   return card === null ? cards : without(cards.toReversed(), card).toReversed();
 }
@@ -53,12 +53,12 @@ export function deckBuried(view: View, { cards }: wire.DeckBuried): View {
 }
 
 export function chestOpened(view: View, { chest, found }: wire.ChestOpened): View {
-  const waits = found !== null && AT_END_OF_TURN.has(found);
+  const delayed = found !== null && AT_END_OF_TURN.has(found);
   return {
     ...view,
     chests: updateAt(view.chests ?? [], chest, (each) => ({ ...each, found })),
     no_maps: view.no_maps === true || found === "no more maps",
-    effects: waits ? [...(view.effects ?? []), found] : (view.effects ?? []),
+    effects: delayed ? [...(view.effects ?? []), found] : (view.effects ?? []),
   };
 }
 

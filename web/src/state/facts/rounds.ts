@@ -1,4 +1,4 @@
-// Turns, rounds and the game: begin, end, and questions.
+// The beginning and end of turns, rounds and the game, and the questions to players.
 import {
   DWARFS,
   FIRST_CHEST,
@@ -23,8 +23,8 @@ export function roundBegun(view: View, fact: wire.RoundBegun): View {
     ...clearTable(view),
     round: fact.round,
     first: fact.first,
-    maze: mazeAtFirst(view, fact),
-    goals: goalsAtFirst(view),
+    maze: initialMaze(view, fact),
+    goals: initialGoals(view),
     hands: fact.hands.map((hand) => hand.length),
     deck: fact.deck.length,
     ...(view.chests && {
@@ -59,17 +59,17 @@ function clearTable(view: View): View {
   };
 }
 
-function mazeAtFirst(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
+function initialMaze(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
   let maze: readonly Laid[] = [{ cell: [0, 0], card: "start", tunnel: "NESW" }];
   for (const card of SPECIALS.filter((name) => view.setup.modules.includes(name)))
     maze = withLaid(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
-  // The landmark is placed upright, so its name is its spelling (VAR-3).
+  // The landmark is placed upright, so the name of its card is also its spelling (VAR-3).
   if (landmark !== null)
     maze = withLaid(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
   return maze;
 }
 
-function goalsAtFirst(view: View): View["goals"] {
+function initialGoals(view: View): View["goals"] {
   const cells = view.setup.modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
   return cells.map((cell, goal) => ({ goal, cell, face: null }));
 }
@@ -95,7 +95,7 @@ export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
     out:
       view.turn === 0
         ? view.out
-        : [...new Set([...view.out, ...passedOver(view, seat)])].sort((one, two) => one - two),
+        : [...new Set([...view.out, ...skippedSeats(view, seat)])].sort((one, other) => one - other),
     turn: view.turn + 1,
     to_move: seat,
     asked: { question: "turn", seats: [seat] },
@@ -103,13 +103,13 @@ export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
 }
 
 /** TURN-3: the seats between the last turn and this one hold no cards, or are already out of the round. */
-function passedOver(view: View, seat: number): readonly number[] {
+function skippedSeats(view: View, seat: number): readonly number[] {
   const players = view.setup.players;
   const step = view.clockwise ? 1 : players - 1;
-  const found: number[] = [];
+  const skipped: number[] = [];
   for (let each = ((view.to_move ?? 0) + step) % players; each !== seat; each = (each + step) % players)
-    found.push(each);
-  return found;
+    skipped.push(each);
+  return skipped;
 }
 
 export function asked(view: View, { seat, question, choices }: wire.Asked): View {

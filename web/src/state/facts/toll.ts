@@ -1,4 +1,4 @@
-// Toll dwarfs, and who pays them.
+// Toll dwarfs, and the players who pay the toll.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
 import { clearQuestion, discardFaceDown, clearForcedPass, sameCell } from "../view_updates";
