@@ -27,7 +27,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-compiled test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,18 +46,22 @@ compiled: $(VENV)/.run ## Compile the rules if there is a C compiler; make run t
 test: $(VENV)/.dev chromium ## Run everything: checks, rule coverage, then all tests
 	@$(PY) -m tools.compiled >/dev/null & compiling=$$!; \
 	$(MAKE) --no-print-directory check rules web-test || { kill $$compiling; exit 1; }; wait
-	$(PY) -m pytest -n auto --dist loadgroup
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-python
 
 web-test: $(WEB)
 	cd web && npm test --silent
 
-# The tests that also run on the rules and the learning environment compiled by mypyc.
-GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation oracle learn)
+# What also runs on the plain rules: tests that patch them (marked plain), and texts that pin them letter by letter.
+PLAIN_TESTS := $(addprefix tests/,golden counts scenarios)
 
-test-compiled: $(VENV)/.dev ## Run the tests of the game and of learning on the compiled build, if there is a C compiler
+# Every test runs on the compiled rules, which are faster. tests/builds compares both builds. Without a C compiler,
+# every test runs on the plain rules.
+test-python: $(VENV)/.dev ## Run all Python tests: on the compiled rules, then some on the plain ones
 	@compiled=$$($(PY) -m tools.compiled) && if [ -n "$$compiled" ]; then \
-		PYTHONPATH=$$compiled $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
+		PYTHONPATH=$$compiled $(PY) -m pytest -n auto --dist loadgroup && \
+		$(PY) -m pytest -n auto --dist loadgroup -m plain && \
+		$(PY) -m pytest -n auto --dist loadgroup $(PLAIN_TESTS); \
+	else $(PY) -m pytest -n auto --dist loadgroup; fi
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
 test-repeat: $(VENV)/.dev chromium ## Run tests many times to find those that fail now and then (TIMES=10 BUSY=5 PATHS=tests/browser)

@@ -1,0 +1,1 @@
+"""The plain and the compiled build of the rules play alike."""
