@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, LAID_AS, NAME, SPECIALS
-from pyrite.game.commands import COMMANDS, PACKINGS
+from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.moves import CARD_PLAYED, CHEST
 from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
@@ -17,11 +17,7 @@ CARD_NAMES = [name for kind, name in sorted(NAME.items()) if kind not in FACE_DO
 
 def tables() -> str:
     """The module, without its heading."""
-    played = {
-        packing.command.__name__: NAME[CARD_PLAYED[packing.verb]]
-        for packing in PACKINGS
-        if packing.verb in CARD_PLAYED
-    }
+    played = {name: NAME[CARD_PLAYED[kind.verb]] for name, kind in COMMANDS.items() if kind.verb in CARD_PLAYED}
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (

@@ -30,7 +30,8 @@ from msgspec import Raw, Struct
 from pyrite.game import codec
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import CHESTS, ROLES, SPELLING, TOOLS
-from pyrite.game.commands import COMMANDS, Command
+from pyrite.game.commands import COMMANDS
+from pyrite.game.declare import Command
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.sides import LETTERS
 from pyrite.server.http.endpoints import Document, Endpoint

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from pyrite.game import COMMANDS, BadInput, Game, Refusal, SetUp, command_from_json, fact_from_json
 from pyrite.game.all_facts import FACTS
-from pyrite.game.commands import Command, move_of
+from pyrite.game.commands import move_of
 from pyrite.game.dealing.deal import Deal
+from pyrite.game.declare import Command
 from pyrite.game.fact_codec import encode_fact
 from pyrite.game.notation.commands import FACT_FIELDS
 from pyrite.game.notation.deals import deal_from_json, deal_to_json

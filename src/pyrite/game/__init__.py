@@ -12,7 +12,6 @@ from pyrite.game.commands import (
     AskToll,
     CallSpecialist,
     ChangeDirection,
-    Command,
     Detour,
     DiscardTwo,
     Free,
@@ -48,7 +47,7 @@ from pyrite.game.commands import (
     command_to_json,
 )
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.declare import Fact
+from pyrite.game.declare import Command, Fact
 from pyrite.game.editions import EDITIONS, Edition
 from pyrite.game.fact_codec import fact_from_json, fact_to_json
 from pyrite.game.game import Game, update_view

@@ -2,272 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
+from pyrite.game.declare import Command, command, packed
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
-
-
-class Command:
-    """What one seat wants to do."""
-
-    __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LayTunnel(Command):
-    """Lay a tunnel card, spelt in the orientation it gets (TUN-1 to TUN-6)."""
-
-    tunnel: str
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class ReadMap(Command):
-    """Look secretly at a face-down goal (ACT-4)."""
-
-    goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class LookInChest(Command):
-    """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
-
-    chest: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rockfall(Command):
-    """Take a tunnel card out of the maze (ACT-3)."""
-
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class Sabotage(Command):
-    """Break a player's tool (ACT-1)."""
-
-    card: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Repair(Command):
-    """Repair a player's tool (ACT-2)."""
-
-    card: str
-    seat: int
-    tool: str
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Command):
-    """Discard face down instead of playing a card (TURN-1)."""
-
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlanTheft(Command):
-    """Put a theft card in front of your own seat (S2-11)."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandsOff(Command):
-    """Remove a theft card in front of a player (S2-12)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trap(Command):
-    """Trap another player (S2-13)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Free(Command):
-    """Free a trapped player (S2-14)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Inspect(Command):
-    """Look secretly at a player's role (S2-15)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SwapHats(Command):
-    """Make a player change roles with the stack (S2-16)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SwapHands(Command):
-    """Swap all cards with another player (S2-17)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SwapGoals(Command):
-    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
-
-    goals: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class SearchTrove(Command):
-    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeDirection(Command):
-    """Reverse the direction of play (WC-20)."""
-
-
-@dataclass(frozen=True, slots=True)
-class CallSpecialist(Command):
-    """Lay two tunnels in this turn (WC-22)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Detour(Command):
-    """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
-
-    tunnel: str
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class StandDwarf(Command):
-    """Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1)."""
-
-    card: str
-    cell: Cell
-    side: str
-
-
-@dataclass(frozen=True, slots=True)
-class AskToll(Command):
-    """Ask another player to pay the toll for a cell (TOLL-3)."""
-
-    seat: int
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardTwo(Command):
-    """Discard two cards to remove a card in front of a player (S2-4)."""
-
-    cards: tuple[str, ...]
-    seat: int
-    front: str
-
-
-@dataclass(frozen=True, slots=True)
-class Steal(Command):
-    """Take one gold from a player at the end of the round; None steals nothing (S2-27)."""
-
-    seat: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class TurnGoal(Command):
-    """Choose which of the reached goals is turned over first (GOAL-4)."""
-
-    goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class OpenChest(Command):
-    """Choose a chest to be turned over next (GOAL-7)."""
-
-    chest: int
-
-
-@dataclass(frozen=True, slots=True)
-class LayGoal(Command):
-    """Choose the orientation of a turned-over goal or chest tunnel, by its open sides (GOAL-3)."""
-
-    tunnel: str
-
-
-@dataclass(frozen=True, slots=True)
-class TakeGold(Command):
-    """Take one of the gold cards that are passed on (PAY-2)."""
-
-    nuggets: int
-
-
-@dataclass(frozen=True, slots=True)
-class Veto(Command):
-    """Veto the card that was just played (WC-19)."""
-
-
-@dataclass(frozen=True, slots=True)
-class LetPass(Command):
-    """Let the card that was just played take effect (WC-19b)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PutGoalsBack(Command):
-    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
-
-    swapped: bool
-
-
-@dataclass(frozen=True, slots=True)
-class KeepCard(Command):
-    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerToll(Command):
-    """Agree to pay a toll for another player, or decline (TOLL-3)."""
-
-    pay: bool
-
-
-@dataclass(frozen=True, slots=True)
-class MoveGoal(Command):
-    """Move a face-down goal one cell farther from the start (CHEST-5)."""
-
-    goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class RobHand(Command):
-    """Choose from whose hand a card is drawn (CHEST-5)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class LookAtRole(Command):
-    """Choose whose role to look at (CHEST-5)."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Packing:
-    """The bit layout of a command in its move: its fields, highest bits first."""
-
-    command: type[Command]
-    verb: int
-    fields: tuple[tuple[str, Codec, int], ...]
 
 
 def _cards_codec(low: int, high: int) -> Codec:
@@ -308,80 +50,282 @@ _VICTIM: Final = Codec(
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.encode(word, grid),
 )
 
-PACKINGS: Final = (
-    Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
-    Packing(ReadMap, moves.READ_MAP, (("goal", GOAL, 4),)),
-    Packing(LookInChest, moves.LOOK_IN_CHEST, (("chest", GOAL, 4),)),
-    Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 15),)),
-    Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
-    Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
-    Packing(PlanTheft, moves.PLAN_THEFT, ()),
-    Packing(HandsOff, moves.HANDS_OFF, (("seat", SEAT, 4),)),
-    Packing(Trap, moves.TRAP, (("seat", SEAT, 4),)),
-    Packing(Free, moves.FREE, (("seat", SEAT, 4),)),
-    Packing(Inspect, moves.INSPECT, (("seat", SEAT, 4),)),
-    Packing(SwapHats, moves.SWAP_HATS, (("seat", SEAT, 4),)),
-    Packing(SwapHands, moves.SWAP_HANDS, (("seat", SEAT, 4),)),
-    Packing(SwapGoals, moves.SWAP_GOALS, (("goals", _TWO_GOALS, 8),)),
-    Packing(SearchTrove, moves.SEARCH_TROVE, ()),
-    Packing(ChangeDirection, moves.CHANGE_DIRECTION, ()),
-    Packing(CallSpecialist, moves.CALL_SPECIALIST, ()),
-    Packing(Detour, moves.DETOUR, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
-    Packing(Pass, moves.PASS, (("cards", _cards_codec(1, 3), 21),)),
-    Packing(
-        DiscardTwo,
-        moves.DISCARD_TWO,
-        (("seat", SEAT, 4), ("front", _FRONT, 3), ("cards", _cards_codec(2, 2), 14)),
-    ),
-    Packing(StandDwarf, moves.STAND_DWARF, (("cell", CELL, 15), ("side", SIDE, 2), ("card", CARD, 7))),
-    Packing(AskToll, moves.ASK_TOLL, (("cell", CELL, 15), ("seat", SEAT, 4))),
-    Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
-    Packing(OpenChest, moves.OPEN_CHEST, (("chest", GOAL, 4),)),
-    Packing(LayGoal, moves.LAY_GOAL, (("tunnel", SIDES, 4),)),
-    Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
-    Packing(Steal, moves.STEAL, (("seat", _VICTIM, 4),)),
-    Packing(Veto, moves.VETO, ()),
-    Packing(LetPass, moves.LET_PASS, ()),
-    Packing(PutGoalsBack, moves.PUT_GOALS_BACK, (("swapped", FLAG, 1),)),
-    Packing(KeepCard, moves.KEEP_CARD, (("card", CARD, 7),)),
-    Packing(AnswerToll, moves.ANSWER_TOLL, (("pay", FLAG, 1),)),
-    Packing(MoveGoal, moves.MOVE_GOAL, (("goal", GOAL, 4),)),
-    Packing(RobHand, moves.ROB_HAND, (("seat", SEAT, 4),)),
-    Packing(LookAtRole, moves.LOOK_AT_ROLE, (("seat", SEAT, 4),)),
-)
-_BY_VERB: Final = {packing.verb: packing for packing in PACKINGS}
-_BY_CLASS: Final = {packing.command: packing for packing in PACKINGS}
-COMMANDS: Final = {packing.command.__name__: packing.command for packing in PACKINGS}
-"""Every command by its name."""
-_FIELDS: Final = {
-    kind: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every command is a dataclass
-    for kind in _BY_CLASS
-}
+
+@command(moves.LAY_TUNNEL, rule="TUN-1", short="{tunnel} at {cell}")
+class LayTunnel(Command):
+    """Lay a tunnel card, spelt in the orientation it gets (TUN-1 to TUN-6)."""
+
+    tunnel: str = packed(PIECE, bits=7)
+    cell: Cell = packed(CELL, bits=15, shift=7)
+
+
+@command(moves.READ_MAP, rule="ACT-4")
+class ReadMap(Command):
+    """Look secretly at a face-down goal (ACT-4)."""
+
+    goal: int = packed(GOAL, bits=4)
+
+
+@command(moves.LOOK_IN_CHEST, rule="CHEST-4")
+class LookInChest(Command):
+    """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
+
+    chest: int = packed(GOAL, bits=4)
+
+
+@command(moves.ROCKFALL, rule="ACT-3", short="at {cell}")
+class Rockfall(Command):
+    """Take a tunnel card out of the maze (ACT-3)."""
+
+    cell: Cell = packed(CELL, bits=15)
+
+
+@command(moves.SABOTAGE, rule="ACT-1", short="{seat} with {card}")
+class Sabotage(Command):
+    """Break a player's tool (ACT-1)."""
+
+    card: str = packed(CARD, bits=7, shift=4)
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.REPAIR, rule="ACT-2", short="{seat} {tool} with {card}")
+class Repair(Command):
+    """Repair a player's tool (ACT-2)."""
+
+    card: str = packed(CARD, bits=7, shift=6)
+    seat: int = packed(SEAT, bits=4, shift=2)
+    tool: str = packed(TOOL, bits=2)
+
+
+@command(moves.PASS, rule="TURN-1")
+class Pass(Command):
+    """Discard face down instead of playing a card (TURN-1)."""
+
+    cards: tuple[str, ...] = packed(_cards_codec(1, 3), bits=21)
+
+
+@command(moves.PLAN_THEFT, rule="S2-11")
+class PlanTheft(Command):
+    """Put a theft card in front of your own seat (S2-11)."""
+
+
+@command(moves.HANDS_OFF, rule="S2-12")
+class HandsOff(Command):
+    """Remove a theft card in front of a player (S2-12)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.TRAP, rule="S2-13")
+class Trap(Command):
+    """Trap another player (S2-13)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.FREE, rule="S2-14")
+class Free(Command):
+    """Free a trapped player (S2-14)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.INSPECT, rule="S2-15")
+class Inspect(Command):
+    """Look secretly at a player's role (S2-15)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.SWAP_HATS, rule="S2-16")
+class SwapHats(Command):
+    """Make a player change roles with the stack (S2-16)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.SWAP_HANDS, rule="S2-17")
+class SwapHands(Command):
+    """Swap all cards with another player (S2-17)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.SWAP_GOALS, rule="WC-17")
+class SwapGoals(Command):
+    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
+
+    goals: tuple[int, int] = packed(_TWO_GOALS, bits=8)
+
+
+@command(moves.SEARCH_TROVE, rule="WC-18")
+class SearchTrove(Command):
+    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
+
+
+@command(moves.CHANGE_DIRECTION, rule="WC-20")
+class ChangeDirection(Command):
+    """Reverse the direction of play (WC-20)."""
+
+
+@command(moves.CALL_SPECIALIST, rule="WC-22")
+class CallSpecialist(Command):
+    """Lay two tunnels in this turn (WC-22)."""
+
+
+@command(moves.DETOUR, rule="WC-23", short="{tunnel} at {cell}")
+class Detour(Command):
+    """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
+
+    tunnel: str = packed(PIECE, bits=7)
+    cell: Cell = packed(CELL, bits=15, shift=7)
+
+
+@command(moves.STAND_DWARF, rule="TOLL-1", short="{side} of {cell} with {card}")
+class StandDwarf(Command):
+    """Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1)."""
+
+    card: str = packed(CARD, bits=7)
+    cell: Cell = packed(CELL, bits=15, shift=9)
+    side: str = packed(SIDE, bits=2, shift=7)
+
+
+@command(moves.ASK_TOLL, rule="TOLL-3", short="{seat} for {cell}")
+class AskToll(Command):
+    """Ask another player to pay the toll for a cell (TOLL-3)."""
+
+    seat: int = packed(SEAT, bits=4)
+    cell: Cell = packed(CELL, bits=15, shift=4)
+
+
+@command(moves.DISCARD_TWO, rule="S2-4", short="{seat} {front} with {cards}")
+class DiscardTwo(Command):
+    """Discard two cards to remove a card in front of a player (S2-4)."""
+
+    cards: tuple[str, ...] = packed(_cards_codec(2, 2), bits=14)
+    seat: int = packed(SEAT, bits=4, shift=17)
+    front: str = packed(_FRONT, bits=3, shift=14)
+
+
+@command(moves.STEAL, rule="S2-27")
+class Steal(Command):
+    """Take one gold from a player at the end of the round; None steals nothing (S2-27)."""
+
+    seat: int | None = packed(_VICTIM, bits=4)
+
+
+@command(moves.TURN_GOAL, rule="GOAL-4")
+class TurnGoal(Command):
+    """Choose which of the reached goals is turned over first (GOAL-4)."""
+
+    goal: int = packed(GOAL, bits=4)
+
+
+@command(moves.OPEN_CHEST, rule="GOAL-7")
+class OpenChest(Command):
+    """Choose a chest to be turned over next (GOAL-7)."""
+
+    chest: int = packed(GOAL, bits=4)
+
+
+@command(moves.LAY_GOAL, rule="GOAL-3")
+class LayGoal(Command):
+    """Choose the orientation of a turned-over goal or chest tunnel, by its open sides (GOAL-3)."""
+
+    tunnel: str = packed(SIDES, bits=4)
+
+
+@command(moves.TAKE_GOLD, rule="PAY-2")
+class TakeGold(Command):
+    """Take one of the gold cards that are passed on (PAY-2)."""
+
+    nuggets: int = packed(NUGGETS, bits=2)
+
+
+@command(moves.VETO, rule="WC-19")
+class Veto(Command):
+    """Veto the card that was just played (WC-19)."""
+
+
+@command(moves.LET_PASS, rule="WC-19b")
+class LetPass(Command):
+    """Let the card that was just played take effect (WC-19b)."""
+
+
+@command(moves.PUT_GOALS_BACK, rule="WC-17")
+class PutGoalsBack(Command):
+    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
+
+    swapped: bool = packed(FLAG, bits=1)
+
+
+@command(moves.KEEP_CARD, rule="WC-18")
+class KeepCard(Command):
+    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
+
+    card: str = packed(CARD, bits=7)
+
+
+@command(moves.ANSWER_TOLL, rule="TOLL-3")
+class AnswerToll(Command):
+    """Agree to pay a toll for another player, or decline (TOLL-3)."""
+
+    pay: bool = packed(FLAG, bits=1)
+
+
+@command(moves.MOVE_GOAL, rule="CHEST-5")
+class MoveGoal(Command):
+    """Move a face-down goal one cell farther from the start (CHEST-5)."""
+
+    goal: int = packed(GOAL, bits=4)
+
+
+@command(moves.ROB_HAND, rule="CHEST-5")
+class RobHand(Command):
+    """Choose from whose hand a card is drawn (CHEST-5)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+@command(moves.LOOK_AT_ROLE, rule="CHEST-5")
+class LookAtRole(Command):
+    """Choose whose role to look at (CHEST-5)."""
+
+    seat: int = packed(SEAT, bits=4)
+
+
+def _declared() -> dict[int, type[Command]]:
+    found: dict[int, type[Command]] = {}
+    for kind in list(globals().values()):
+        if isinstance(kind, type) and issubclass(kind, Command) and kind is not Command:
+            if kind.verb in found:
+                raise TypeError(f"{kind.__name__} and {found[kind.verb].__name__} have the same verb.")
+            found[kind.verb] = kind
+    return dict(sorted(found.items()))
+
+
+_BY_VERB: Final = _declared()
+COMMANDS: Final = {kind.__name__: kind for kind in _BY_VERB.values()}
+"""Every command by its name, in the order of the verbs."""
 
 
 def command_of(move: int, grid: Grid) -> Command:
     """The command of a move."""
-    packing = _BY_VERB[move >> moves.VERB_BITS]
-    details = move & moves.DETAILS
-    values = {}
-    for name, codec, bits in reversed(packing.fields):
-        values[name] = codec.decode(details & (1 << bits) - 1, grid)
-        details >>= bits
-    return packing.command(**values)
+    kind = _BY_VERB[move >> moves.VERB_BITS]
+    return kind(*[part.codec.decode(move >> part.shift & (1 << part.bits) - 1, grid) for part in kind.parts])
 
 
 def move_of(command: Command, grid: Grid) -> int:
     """The move of a command; raise `BadInput` if a field is not valid."""
-    packing = _BY_CLASS.get(type(command))
-    if packing is None:
+    if not isinstance(command, Command):
         raise BadInput(f"{shown(command)} is not a command of this game.")
     details = 0
-    for name, codec, bits in packing.fields:
-        number = codec.encode(getattr(command, name), grid)
-        if not 0 <= number < 1 << bits:
-            raise BadInput(f"A {packing.command.__name__} needs its {name}.")
-        details = details << bits | number
-    return moves.move(packing.verb, details)
+    for part in command.parts:
+        number = part.codec.encode(getattr(command, part.name), grid)
+        if not 0 <= number < 1 << part.bits:
+            raise BadInput(f"A {type(command).__name__} needs its {part.name}.")
+        details |= number << part.shift
+    return moves.move(command.verb, details)
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
@@ -391,9 +335,9 @@ def command_to_json(command: Command) -> dict[str, Any]:
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
     """
     data: dict[str, Any] = {"do": type(command).__name__}
-    for name in _FIELDS[type(command)]:
-        value = getattr(command, name)
-        data[name] = list(value) if isinstance(value, tuple) else value
+    for part in command.parts:
+        value = getattr(command, part.name)
+        data[part.name] = list(value) if isinstance(value, tuple) else value
     return data
 
 
@@ -408,7 +352,7 @@ def command_from_json(data: object) -> Command:
     kind = COMMANDS.get(data["do"])
     if kind is None:
         raise no_such("command", data["do"], COMMANDS)
-    wanted = _FIELDS[kind]
+    wanted = [part.name for part in kind.parts]
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")

@@ -1,4 +1,6 @@
-"""How a fact is declared: once, as a class whose fields name their codec and who may see them.
+"""How a fact and a command are declared: once, as a class whose fields name their codec.
+
+A fact also says who may see each field:
 
     DREW: Final = 8
 
@@ -13,6 +15,14 @@ The function that applies the fact follows its class. It has the same name in lo
 the fact is the tuple ``(DREW, seat, cards)``. `pyrite.game.all_facts` collects all facts; projection,
 codec, wire types and test examples follow from the fields.
 
+A command says where each field is in its move (`pyrite.game.moves`), which rule it plays, and its short
+form in text:
+
+    @command(moves.SABOTAGE, rule="ACT-1", short="{seat} with {card}")
+    class Sabotage(Command):
+        card: str = packed(CARD, bits=7, shift=4)
+        seat: int = packed(SEAT, bits=4)
+
 The codec is the value of the field and not part of its type, because compiled classes do not keep
 `Annotated`.
 """
@@ -25,6 +35,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from pyrite.game.codec import Codec
+from pyrite.game.moves import VERB_BITS
 
 EVERYONE: Final = "everyone"
 NO_VIEWER: Final = "no viewer"
@@ -84,3 +95,62 @@ def _seen_by(to: str | tuple[str, ...], places: dict[str, int]) -> str | tuple[i
     if isinstance(to, str) and to in (EVERYONE, NO_VIEWER, OWN_ENTRY):
         return to
     return tuple(places[name] for name in ((to,) if isinstance(to, str) else to))
+
+
+@dataclass(frozen=True)
+class CommandField:
+    """One field of a command, and its bits in the details of a move."""
+
+    name: str
+    codec: Codec
+    bits: int
+    shift: int
+    """How many bits of other fields are below it."""
+
+
+class Command:
+    """What one seat wants to do."""
+
+    __slots__ = ()
+    verb: ClassVar[int]
+    rule: ClassVar[str]
+    """The rule that the command plays."""
+    short: ClassVar[str | None]
+    """Its short form in text; None if its fields follow one another."""
+    parts: ClassVar[tuple[CommandField, ...]]
+
+
+_AnyCommand = TypeVar("_AnyCommand", bound=Command)
+
+
+def packed(codec: Codec, *, bits: int, shift: int = 0) -> Any:
+    """A field of a command, in these bits of its move."""
+    return dataclasses.field(metadata={"codec": codec, "bits": bits, "shift": shift})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(packed,))
+def command(verb: int, *, rule: str, short: str | None = None) -> Callable[[type[_AnyCommand]], type[_AnyCommand]]:
+    """Declare a command."""
+
+    def declare(plain: type[_AnyCommand]) -> type[_AnyCommand]:
+        made = dataclass(frozen=True, slots=True)(plain)
+        made.verb, made.rule, made.short = verb, rule, short
+        made.parts = tuple(
+            CommandField(each.name, each.metadata["codec"], each.metadata["bits"], each.metadata["shift"])
+            for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
+        )
+        _check_bits(made)
+        return made
+
+    return declare
+
+
+def _check_bits(kind: type[Command]) -> None:
+    """Every bit below the highest belongs to exactly one field."""
+    used = 0
+    for part in sorted(kind.parts, key=lambda each: each.shift):
+        if part.shift != used:
+            raise TypeError(f"The bits of {kind.__name__} overlap or have a gap at {part.name}.")
+        used += part.bits
+    if used > VERB_BITS:
+        raise TypeError(f"The fields of {kind.__name__} need {used} bits; a move has {VERB_BITS}.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.game.all_facts import FACT_NAMES, FACTS
-from pyrite.game.commands import Command, command_from_json, command_to_json
-from pyrite.game.declare import Fact
+from pyrite.game.commands import command_from_json, command_to_json
+from pyrite.game.declare import Command, Fact
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput, shown_names, too_deep
 from pyrite.game.state import RawFact

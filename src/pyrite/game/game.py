@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyrite.game.all_facts import apply
-from pyrite.game.commands import Command, command_of, move_of
+from pyrite.game.commands import command_of, move_of
 from pyrite.game.dealing.contributions import Contributions, in_seat_order
 from pyrite.game.decide import play
-from pyrite.game.declare import Fact
+from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS, WHETHER_VETO

@@ -9,7 +9,8 @@ from pyrite.game import moves as verbs
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, WHY_NOT, discarding, toll_dwarf, tunnel
 from pyrite.game.catalogue import VETO_CARD
-from pyrite.game.commands import Command, command_of
+from pyrite.game.commands import command_of
+from pyrite.game.declare import Command
 from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, move
 from pyrite.game.reaching import orientations
 from pyrite.game.refusal import Refusal

@@ -31,7 +31,7 @@ AnyFact: TypeAlias = (
 def describe_fact(fact: Fact, viewer: ViewerOrAll) -> str:
     """A fact that the viewer may know, as a sentence.
 
-    >>> from pyrite.game.facts import Drew
+    >>> from pyrite.game.facts.cards import Drew
     >>> describe_fact(Drew(2, (None,)), viewer=1), describe_fact(Drew(2, ("map",)), viewer=2)
     ('Seat 2 draws a card.', 'You draw a map.')
     """

@@ -8,8 +8,8 @@ from typing import Final
 from pyrite.game import hidden_card_history, toll
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
 from pyrite.game.codec import CARD, CARDS, SEAT, SEATS, SECRET_FLAG
-from pyrite.game.commands import COMMAND, Command
-from pyrite.game.declare import Fact, fact, field
+from pyrite.game.commands import COMMAND
+from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
 from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of

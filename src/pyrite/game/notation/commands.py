@@ -7,33 +7,16 @@ Some commands also have a short form.
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, get_origin, get_type_hints
 
 from pyrite.game.all_facts import FACTS
-from pyrite.game.commands import COMMANDS, Command, command_from_json, command_to_json
-from pyrite.game.declare import Fact
+from pyrite.game.commands import COMMANDS, command_from_json, command_to_json
+from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import fact_to_json
 from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
 from pyrite.game.refusal import BadInput, shown, shown_names
-
-SHORT_FORMS: Final = {
-    "LayTunnel": "{tunnel} at {cell}",
-    "Rockfall": "at {cell}",
-    "Sabotage": "{seat} with {card}",
-    "Repair": "{seat} {tool} with {card}",
-    "Detour": "{tunnel} at {cell}",
-    "DiscardTwo": "{seat} {front} with {cards}",
-    "StandDwarf": "{side} of {cell} with {card}",
-    "AskToll": "{seat} for {cell}",
-}
-"""The short forms of commands. A command with a single field needs no entry: ``ReadMap 1``.
-
-A field before a literal word or at the end may contain spaces, like a tunnel with a door or a
-broken cart. A field directly before another field may not, like a seat.
-"""
 
 _MAX_SHORT_FORM: Final = 200
 """No short form of a command is longer than this."""
@@ -80,7 +63,7 @@ def print_command(command: Command) -> str:
 def print_fact(fact: Fact) -> str:
     """Write a fact field by field; a command in it is put in round brackets.
 
-    >>> from pyrite.game.facts import Drew
+    >>> from pyrite.game.facts.cards import Drew
     >>> print_fact(Drew(2, (None,)))
     'Drew seat=2 cards=[null]'
     """
@@ -121,15 +104,19 @@ def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
         return parse_fields(text)
     words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _MAX_SHORT_FORM else None
     if words is None:
-        names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
+        names = {part.name: part.name.upper() for part in kind.parts}
         spelt = f"{kind.__name__} {form.format(**names)}"
         raise BadInput(f"Write it like '{spelt}'; {shown(text)} after the name is not valid.")
     return {field: parse_value(word) for field, word in words.groupdict().items()}
 
 
 def _short_form(kind: type[Command]) -> str | None:
-    names = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
-    return SHORT_FORMS.get(kind.__name__) or (f"{{{names[0]}}}" if len(names) == 1 else None)
+    """The short form of a command. With a single field it is that field: ``ReadMap 1``.
+
+    A field before a literal word or at the end may contain spaces, like a tunnel with a door or a broken cart. A
+    field directly before another field may not, like a seat.
+    """
+    return kind.short or (f"{{{kind.parts[0].name}}}" if len(kind.parts) == 1 else None)
 
 
 @cache

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pyrite.game.commands import Command
-from pyrite.game.declare import Fact
+from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.game import Game

@@ -14,9 +14,9 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from pyrite.game import codec
-from pyrite.game.commands import Command, command_from_json, command_to_json
+from pyrite.game.commands import command_from_json, command_to_json
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.declare import Fact
+from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact, fact_from_json, fact_to_json
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pyrite.game.commands import Command
+from pyrite.game.declare import Command
 from pyrite.game.editions import OPTIONS
 from pyrite.game.game import Game
 from pyrite.game.notation.commands import parse_command, print_fact
