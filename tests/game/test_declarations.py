@@ -1,0 +1,53 @@
+"""Declarations of facts and commands: what is wrong in one is found when its module is imported."""
+
+from typing import Any
+
+import pytest
+
+from pyrite.game.codec import CARD, COUNT, SEAT
+from pyrite.game.commands import COMMANDS
+from pyrite.game.declare import Command, Fact, command, fact, field, packed
+from pyrite.rulebook import rulebook
+
+
+def test_every_command_names_a_rule_of_the_rulebook() -> None:
+    rules = {rule.id for rule in rulebook()}
+    assert {name: kind.rule for name, kind in COMMANDS.items() if kind.rule not in rules} == {}
+
+
+def test_a_short_form_has_exactly_the_fields_of_its_command() -> None:
+    for kind in COMMANDS.values():
+        if kind.short is not None:
+            in_form = {word[1:-1] for word in kind.short.split() if word.startswith("{")}
+            assert in_form == {part.name for part in kind.parts}, kind
+
+
+def test_a_field_whose_codec_has_no_hidden_value_cannot_be_secret() -> None:
+    with pytest.raises(TypeError, match="no hidden value"):
+        field(COUNT, to="seat")
+
+
+def test_a_secret_field_names_a_field_of_its_fact() -> None:
+    with pytest.raises(KeyError, match="thief"):
+
+        @fact(99)
+        class Taken(Fact):
+            seat: int = field(SEAT)
+            card: str | None = field(CARD, to="thief")
+
+
+@pytest.mark.parametrize("shifts", [(0, 0), (4, 3), (0, 5)])
+def test_bits_that_overlap_or_leave_a_gap_are_refused(shifts: tuple[int, int]) -> None:
+    fields: dict[str, Any] = {
+        "__annotations__": {"seat": "int", "card": "str"},
+        "seat": packed(SEAT, bits=4, shift=shifts[0]),
+        "card": packed(CARD, bits=7, shift=shifts[1]),
+    }
+    with pytest.raises(TypeError, match="overlap or have a gap"):
+        command(98, rule="TURN-1")(type("Odd", (Command,), fields))
+
+
+def test_a_command_that_needs_more_bits_than_a_move_has_is_refused() -> None:
+    fields: dict[str, Any] = {"__annotations__": {"seat": "int"}, "seat": packed(SEAT, bits=25)}
+    with pytest.raises(TypeError, match="need 25 bits"):
+        command(98, rule="TURN-1")(type("Long", (Command,), fields))
