@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pyrite.game.all_facts import function_of, in_order
 from pyrite.game.codec import CARD, COUNT, SEAT
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
@@ -51,3 +52,33 @@ def test_a_command_that_needs_more_bits_than_a_move_has_is_refused() -> None:
     fields: dict[str, Any] = {"__annotations__": {"seat": "int"}, "seat": packed(SEAT, bits=25)}
     with pytest.raises(TypeError, match="need 25 bits"):
         command(98, rule="TURN-1")(type("Long", (Command,), fields))
+
+
+@fact(0)
+class First(Fact):
+    """A fact without a function that applies it."""
+
+
+@fact(2)
+class Third(Fact):
+    """A fact whose predecessor is missing."""
+
+
+@fact(0)
+class AlsoFirst(Fact):
+    """A fact with the number of another."""
+
+
+def test_two_facts_with_one_number_are_refused() -> None:
+    with pytest.raises(TypeError, match="AlsoFirst and First have the same number"):
+        in_order([First, AlsoFirst])
+
+
+def test_a_gap_in_the_numbers_of_facts_is_refused() -> None:
+    with pytest.raises(TypeError, match="gap"):
+        in_order([Third, First])
+
+
+def test_a_fact_without_a_function_is_refused() -> None:
+    with pytest.raises(TypeError, match="First needs a function first in"):
+        function_of(First)

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from types import ModuleType
 from typing import Any, Final
 
-from pyrite.game.declare import Fact
+from pyrite.game.declare import Fact, by_number
 from pyrite.game.facts import cards, chests, course, ends, gold, maze, piles, roles, toll
 from pyrite.game.state import RawFact, State
 
 _DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold, chests, toll)
 
 
-def _facts() -> tuple[type[Fact], ...]:
-    found: dict[int, type[Fact]] = {}
-    for module in _DECLARED_IN:
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Fact) and kind.__module__ == module.__name__:
-                if kind.number in found:
-                    raise TypeError(f"{kind.__name__} and {found[kind.number].__name__} have the same number.")
-                found[kind.number] = kind
-    if found.keys() != set(range(len(found))):
-        raise TypeError(f"The numbers of facts have a gap: {sorted(found)}.")
-    return tuple(found[number] for number in range(len(found)))
+def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, Fact) and kind.__module__ == module.__name__:
+            yield kind
 
 
-def _function_of(kind: type[Fact]) -> Callable[..., None]:
+def in_order(kinds: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
+    """Facts by their number, which has no gap."""
+    found = by_number(kinds, lambda kind: kind.number)
+    if list(found) != list(range(len(found))):
+        raise TypeError(f"The numbers of facts have a gap: {list(found)}.")
+    return tuple(found.values())
+
+
+def function_of(kind: type[Fact]) -> Callable[..., None]:
     """The function that applies a fact: ``card_played`` for ``CardPlayed``, in the same module."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
     function: Callable[..., None] | None = getattr(sys.modules[kind.__module__], name, None)
@@ -36,12 +38,12 @@ def _function_of(kind: type[Fact]) -> Callable[..., None]:
     return function
 
 
-FACTS: Final = _facts()
+FACTS: Final = in_order(kind for module in _DECLARED_IN for kind in _declared_in(module))
 """The class of each fact, by its number."""
 
 FACT_NAMES: Final = {kind.__name__: kind for kind in FACTS}
 
-_APPLY: Final[tuple[Callable[..., Any], ...]] = tuple([_function_of(kind) for kind in FACTS])
+_APPLY: Final[tuple[Callable[..., Any], ...]] = tuple([function_of(kind) for kind in FACTS])
 
 
 def apply(state: State, fact: RawFact) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
-from pyrite.game.declare import Command, command, packed
+from pyrite.game.declare import Command, by_number, command, packed
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
 
@@ -294,17 +294,8 @@ class LookAtRole(Command):
     seat: int = packed(SEAT, bits=4)
 
 
-def _declared() -> dict[int, type[Command]]:
-    found: dict[int, type[Command]] = {}
-    for kind in list(globals().values()):
-        if isinstance(kind, type) and issubclass(kind, Command) and kind is not Command:
-            if kind.verb in found:
-                raise TypeError(f"{kind.__name__} and {found[kind.verb].__name__} have the same verb.")
-            found[kind.verb] = kind
-    return dict(sorted(found.items()))
-
-
-_BY_VERB: Final = _declared()
+_DECLARED: Final = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Command)]
+_BY_VERB: Final = by_number((kind for kind in _DECLARED if kind is not Command), lambda kind: kind.verb)
 COMMANDS: Final = {kind.__name__: kind for kind in _BY_VERB.values()}
 """Every command by its name, in the order of the verbs."""
 

@@ -30,7 +30,7 @@ The codec is the value of the field and not part of its type, because compiled c
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
@@ -154,3 +154,16 @@ def _check_bits(kind: type[Command]) -> None:
         used += part.bits
     if used > VERB_BITS:
         raise TypeError(f"The fields of {kind.__name__} need {used} bits; a move has {VERB_BITS}.")
+
+
+_Declared = TypeVar("_Declared", bound=type)
+
+
+def by_number(kinds: Iterable[_Declared], number_of: Callable[[_Declared], int]) -> dict[int, _Declared]:
+    """Declared classes by their number, in rising order; raise if two have the same."""
+    found: dict[int, _Declared] = {}
+    for kind in kinds:
+        other = found.setdefault(number_of(kind), kind)
+        if other is not kind:
+            raise TypeError(f"{kind.__name__} and {other.__name__} have the same number.")
+    return dict(sorted(found.items()))
