@@ -41,10 +41,7 @@ class _Assignment:
     def __init__(self, walk: HistoryWalk, rest: bytearray) -> None:
         self.kinds = walk.kinds
         self.rest = rest
-        self.banned: dict[int, set[int]] = {}
-        """The kinds a card cannot have, by its number before the shuffle."""
-        for card, none_of in walk.banned.items():
-            self.banned[walk.found.get(card, card)] = none_of
+        self.banned = walk.banned
 
     def give_between(self, card: int, low: int, high: int) -> None:
         """Give a card a kind from ``low`` to ``high`` that is not banned for it."""
@@ -89,10 +86,21 @@ class _Assignment:
         kinds = self.kinds
         for card in cards:
             self.give_between(card, low, high)
-        if len(cards) > 1:
-            given = sorted([kinds[card] for card in cards])
+        if len(cards) < 2:
+            return
+        given = sorted([(kinds[card], card) for card in cards])
+        if self._are_banned_alike(cards):
             for place in range(len(cards)):
-                kinds[cards[place]] = given[place]
+                kinds[cards[place]] = given[place][0]
+        elif [card for _, card in given] != cards:
+            raise Inconsistent  # the order of the cards was sampled, and it is another
+
+    def _are_banned_alike(self, cards: list[int]) -> bool:
+        """Whether the same kinds are banned for all these cards, so that they can exchange kinds."""
+        if not self.banned:
+            return True
+        none_of = self.banned.get(cards[0], _NOTHING)
+        return all(self.banned.get(card, _NOTHING) == none_of for card in cards)
 
 
 _NOTHING: Final[set[int]] = set()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.drawing import choice
 from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
 from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
 from pyrite.game.imagine.passes import PassHistory, own_hands
@@ -216,13 +216,6 @@ class HistoryWalk(TrackedCards):
         if seat != self.viewer:
             none_of = self._affordable(seat, tokens, gold_cards, by_price)
             self._ban(self.hands[seat], none_of)
-
-    def _ban(self, cards: list[int], none_of: set[int]) -> None:
-        """None of these cards has one of these kinds."""
-        for card in cards:
-            if self.kinds[card] in none_of:
-                raise Inconsistent
-            self.banned[card] = self.banned.get(card, set()) | none_of
 
     def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
         """A seat showed that it holds one of certain kinds (WC-22, TOLL-3)."""
