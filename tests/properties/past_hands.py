@@ -116,14 +116,15 @@ class PastHand:
 
     def _find_place(self, number: int, ends: list[int], shown_at: dict[int, int], tried: set[int]) -> bool:
         """Find a card that showed this kind, moving other kinds to other cards if necessary (Kuhn's algorithm)."""
-        places = list(range(self._shown[number].first, ends[number]))
-        self._random.shuffle(places)
-        places.sort(key=shown_at.__contains__)
+        places = range(self._shown[number].first, ends[number])
+        free = [place for place in places if place not in shown_at]
+        if free:
+            shown_at[self._random.choice(free)] = number
+            return True
         for place in places:
-            if place in tried:
-                continue
-            tried.add(place)
-            if place not in shown_at or self._find_place(shown_at[place], ends, shown_at, tried):
-                shown_at[place] = number
-                return True
+            if place not in tried:
+                tried.add(place)
+                if self._find_place(shown_at[place], ends, shown_at, tried):
+                    shown_at[place] = number
+                    return True
         return False
