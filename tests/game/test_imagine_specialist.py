@@ -2,9 +2,21 @@
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, LetPass, Pass, SwapHands, Veto
+from pyrite.game import (
+    AnswerToll,
+    AskToll,
+    CallSpecialist,
+    Game,
+    KeepCard,
+    LayTunnel,
+    LetPass,
+    Pass,
+    SwapHands,
+    Veto,
+)
 from pyrite.game.facts.cards import NothingToLay, SomethingToLay
-from tests.game.worlds import both_ways, hand, pile, purse, worlds
+from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
+from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 
@@ -106,6 +118,73 @@ def test_a_fitting_tunnel_seen_later_was_drawn_later() -> None:
     found = worlds(game, 0)
     assert not any(pile(world)[place] in fact.free for world in found)
     assert len({pile(world)[place] for world in found}) > 8
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "S2-17", "S2-4")
+def test_of_two_cards_discarded_together_the_one_that_was_there_is_no_tunnel_that_fits() -> None:
+    """Seat 0 gave seat 1 cards. Seat 1 had no second tunnel, drew a card and discarded two."""
+    game = position(
+        BLOCKED,
+        "players: 3\nmodules: saboteur2, path_specialist\ndeck: free, NES, theft, free, theft",
+        "seat 0: boss; hand hand swap, path specialist, NS, rockfall, map",
+        "seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped",
+    )
+    played(game, 0, SwapHands(1))
+    played(game, 1, CallSpecialist())
+    [fact] = facts_of(game, 1, FIRST, NothingToLay)
+    played(game, 2, Pass(("rockfall",)))
+    played(game, 0, Pass(("rockfall",)))
+    played(game, 1, Pass(("NES", "rockfall")))
+    found = worlds(game, 2)
+    fitting = [[card for card in pile(world)[-2:] if card in fact.free] for world in found]
+    assert {len(each) for each in fitting} == {0, 1}  # the card that was drawn
+    for world in found:
+        given = named(own_part(world, 1).seen_cards[0])
+        assert len([card for card in given if card in fact.free]) <= 1  # the tunnel that was laid
+
+
+SEARCHED = """
+seat 0: digger; hand path specialist, NS, rockfall, map
+seat 1: saboteur; hand NEW, NS, map
+seat 2: digger; hand NW, repair cart, map
+"""
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "CHEST-5", "TURN-4")
+def test_a_tunnel_found_in_a_shuffled_pile_is_from_no_hand_that_lacked_it() -> None:
+    """Seat 0 had no second tunnel and passed. Seat 1 passed, searched the pile and laid a tunnel."""
+    game = near_chests("search the discard", seats=SEARCHED, deck="", modules="chests, path_specialist")
+    played(game, 0, CallSpecialist())
+    [fact] = facts_of(game, 0, FIRST, NothingToLay)
+    played(game, 1, Pass(("NS",)))
+    played(game, 2, Pass(("NW",)))
+    played(game, 0, Pass(("rockfall",)))
+    played(game, 1, UPPER)
+    played(game, 1, KeepCard("NS"))
+    played(game, 2, Pass(("repair cart",)))
+    played(game, 0, Pass(("map",)))
+    played(game, 1, LayTunnel("NS", (0, 2)))
+    found = worlds(game, 2)
+    assert not any(named(each)[0] in fact.free for world in found for each in own_part(world, 0).seen_cards)
+    assert both_ways([named(own_part(world, 1).seen_cards[0]) == ["NS"] for world in found])
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "CHEST-5")
+def test_what_was_kept_from_a_shuffled_pile_is_no_tunnel_that_was_lacking() -> None:
+    """Of an NES and a map seat 0 kept one. It had no second tunnel afterwards, so it kept the map."""
+    seats = SEARCHED.replace("rockfall, map", "rockfall, NEW", 1)
+    game = near_chests(
+        "search the discard", seats=seats, deck="", modules="chests, path_specialist", more=("discard: NES, map",)
+    )
+    played(game, 0, UPPER)
+    played(game, 0, KeepCard("map"))
+    assert both_ways(["NES" in pile(world) for world in worlds(game, 2)])
+    played(game, 1, Pass(("NS",)))
+    played(game, 2, Pass(("NW",)))
+    played(game, 0, CallSpecialist())
+    [fact] = facts_of(game, 0, FIRST, NothingToLay)
+    assert "NES" in fact.free
+    assert all("NES" in pile(world) and "map" in hand(world, 0) for world in worlds(game, 2))
 
 
 @pytest.mark.rule("INFO-4", "WC-22")

@@ -16,7 +16,7 @@ import pytest
 
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
 from pyrite.game.all_facts import apply
-from pyrite.game.catalogue import NAME, VETO_CARD
+from pyrite.game.catalogue import NAME, NO_TUNNELS, VETO_CARD
 from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.cards import (
@@ -27,6 +27,7 @@ from pyrite.game.facts.cards import (
     HANDS_SWAPPED,
     NOTHING_TO_LAY,
     PASSED,
+    SOMETHING_TO_LAY,
     VETOED,
 )
 from pyrite.game.facts.course import ROUND_BEGUN
@@ -34,33 +35,18 @@ from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAK
 from pyrite.game.facts.maze import GOALS_PUT_BACK
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.facts.roles import ROLE_CHANGED, ROLES_DEALT, WARDROBE_ENTERED
-from pyrite.game.facts.toll import DWARF_STOOD
-from pyrite.game.moves import WHICH_GOLD, card_of
+from pyrite.game.facts.toll import DWARF_STOOD, TOLL_ASKED
+from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
 from pyrite.game.table import TABLE_PARTS, Table
+from tests.properties.past_hands import Impossible, PastHand
 
 UNKNOWN = 0
 
-TRIES = 200
-"""How often cards are chosen differently before a world counts as impossible."""
-
-
-class Impossible(AssertionError):  # noqa: N818  # says more than ImpossibleError would
-    """No game in which the viewer saw the same facts leads to the imagined world."""
-
 
 def relive(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
-    """Construct a game that leads to ``world`` and in which the viewer saw the same facts as in ``game``.
-
-    What a hand shows can depend on which of two unseen cards was played (WC-22); then other choices are tried.
-    """
-    followed = {"path_specialist", "detour"} & game.rules.set_up.modules
-    for attempt in range(TRIES if followed else 0):
-        try:
-            return _Past(game, world, viewer, random, careful=attempt % 2 == 0).play_again()
-        except Impossible:
-            continue
+    """Construct a game that leads to ``world`` and in which the viewer saw the same facts as in ``game``."""
     return _Past(game, world, viewer, random).play_again()
 
 
@@ -73,15 +59,11 @@ def own_part(state: State, seat: int) -> Private:
 class _Past:
     """The cards that must have been dealt, chosen and drawn."""
 
-    def __init__(self, game: Game, world: State, viewer: Viewer, random: Random, *, careful: bool = True) -> None:
-        self.game, self.world, self.viewer, self.random = game, world, viewer, random
-        self.careful = careful
-        """Whether a card that left a hand was the one that can be the fewest other kinds; otherwise any card."""
+    def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
+        self.game, self.world, self.viewer = game, world, viewer
         self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == ROUND_BEGUN)
         self.deal = Deal(*game.facts[self.start][3:])
         self.kinds: list[int] = []
-        self.lacks: dict[int, set[int]] = {}
-        """Kinds that a card cannot have: it was in the hand of a specialist without a second tunnel (WC-22)."""
         self.chosen: dict[int, Any] = {}
         """By the index of a fact: the hidden choice made in this world."""
         self.robbed = self.mixed_roles = b""
@@ -89,6 +71,7 @@ class _Past:
         self.shuffled: tuple[list[int], list[int]] = ([], [])
         seats = range(game.rules.players)
         self.seen_cards = [iter(own_part(world, seat).seen_cards) for seat in seats]
+        self.hands = [PastHand(random) for _ in seats]
         self._follow_cards()
         self._deal_cards()
         self._deal_the_rest()
@@ -96,9 +79,11 @@ class _Past:
 
     # ------------------------------------------------------------ cards
 
-    def _new(self, count: int, kind: int = UNKNOWN) -> list[int]:
-        self.kinds += [kind] * count
-        return list(range(len(self.kinds) - count, len(self.kinds)))
+    def _new(self, kinds: bytes | bytearray) -> list[int]:
+        """Give the next numbers to cards of some kinds."""
+        first = len(self.kinds)
+        self.kinds += kinds
+        return list(range(first, len(self.kinds)))
 
     def _settle(self, cards: list[int], kinds: bytes | bytearray) -> None:
         for card, kind in zip(cards, kinds, strict=True):
@@ -106,55 +91,25 @@ class _Past:
                 raise Impossible(f"{NAME[self.kinds[card]]} has become {NAME[kind]}")
             self.kinds[card] = kind
 
-    def _settle_hand(self, hand: list[int], kinds: bytes | bytearray) -> None:
-        rest = Counter(kinds)
-        rest.subtract(self.kinds[card] for card in hand if self.kinds[card])
-        if min(rest.values(), default=0) < 0:
-            raise Impossible("a hand lacks a card that must be in it")
-        left = list(rest.elements())
-        self.random.shuffle(left)
-        unknown = [card for card in hand if not self.kinds[card]]
-        owner: dict[int, int] = {}  # by the place of a kind in ``left``: its card
-        for card in unknown:
-            if not self._find_kind(card, left, owner, set()):
-                raise Impossible("a hand holds what it was seen to lack")
-        for place, card in owner.items():
-            self.kinds[card] = left[place]
+    def _receive(self, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            self.hands[seat].receive(card, self.kinds[card])
 
-    def _find_kind(self, card: int, left: list[int], owner: dict[int, int], tried: set[int]) -> bool:
-        """Give a card one of the kinds, moving other cards to other kinds if necessary (Kuhn's matching)."""
-        for place, kind in enumerate(left):
-            if place in tried or kind in self.lacks.get(card, ()):
-                continue
-            tried.add(place)
-            if place not in owner or self._find_kind(owner[place], left, owner, tried):
-                owner[place] = card
-                return True
-        return False
-
-    def _take(self, seat: int, kind: int) -> int:
-        """Take a card of a kind from a hand."""
-        hand = self.hands[seat]
-        known = [card for card in hand if self.kinds[card] == kind]
-        unknown = [card for card in hand if not self.kinds[card] and kind not in self.lacks.get(card, ())]
-        if not known and not unknown:
-            raise Impossible(f"seat {seat} cannot have had {NAME[kind]}")
-        self.random.shuffle(unknown)
-        if self.careful:
-            unknown.sort(key=lambda card: -len(self.lacks.get(card, ())))
-        card = self.random.choice(known) if known else unknown[0]
-        self.kinds[card] = kind
-        hand.remove(card)
-        return card
+    def _settle_hand(self, seat: int, kinds: bytes | bytearray) -> None:
+        for card, kind in self.hands[seat].turn_up(kinds).items():
+            self.kinds[card] = kind
 
     def _follow_cards(self) -> None:
         """Track each card from the deal to its place in the imagined world."""
-        self.hands = [self._new(len(hand)) for hand in self.deal.hands]
-        self.deck = self._new(len(self.deal.deck))
-        self.aside = self._new(len(self.deal.aside))
-        if self.viewer is not None:
-            self._settle(self.hands[self.viewer], self.deal.hands[self.viewer])
-        self.dealt = [*(hand[:] for hand in self.hands), self.deck[:]]
+        hands = [
+            self._new(hand if seat == self.viewer else bytes(len(hand)))
+            for seat, hand in enumerate(self.deal.hands)
+        ]
+        self.deck = self._new(bytes(len(self.deal.deck)))
+        self.aside = self._new(bytes(len(self.deal.aside)))
+        self.dealt = [*hands, self.deck[:]]
+        for seat, hand in enumerate(hands):
+            self._receive(seat, hand)
         self.pile: list[int] = []
         scratch = State.before(self.game.rules, bytes(32))
         for fact in self.game.facts[: self.start + 1]:
@@ -163,13 +118,12 @@ class _Past:
             fact = self.game.facts[place]
             lay = len(scratch.table.discard)
             apply(scratch, fact)
-            if fact[0] == NOTHING_TO_LAY:
-                self._note_lack(scratch.table, *fact[1:])
+            if fact[0] in (NOTHING_TO_LAY, SOMETHING_TO_LAY, TOLL_ASKED):
+                self._note_shown(scratch.table, fact)
             elif not self._follow(place, fact):
-                for kind in scratch.table.discard[lay:]:
-                    self.pile += self._new(1, kind)
-        for seat, hand in enumerate(self.hands):
-            self._settle_hand(hand, own_part(self.world, seat).hand)
+                self.pile += self._new(scratch.table.discard[lay:])
+        for seat in range(self.game.rules.players):
+            self._settle_hand(seat, own_part(self.world, seat).hand)
         assert self.world.sealed is not None
         self._settle(self.pile, self.world.sealed.discard)
         self._settle(self.deck, self.world.sealed.deck)
@@ -181,30 +135,40 @@ class _Past:
             raise Impossible("a card is gone from the shuffled pile")
         self._settle([card for card in before if not self.kinds[card]], bytes(rest.elements()))
 
-    def _note_lack(self, table: Table, seat: int, *by_price: bytes) -> None:
+    def _note_shown(self, table: Table, fact: RawFact) -> None:
+        """Note what a hand has shown without a card that leaves it (WC-22, TOLL-3)."""
+        kind, seat, *rest = fact
+        if kind == NOTHING_TO_LAY:
+            self.hands[seat].lack(self._affordable(table, seat, rest))
+        elif kind == SOMETHING_TO_LAY:
+            self.hands[seat].hold(self._affordable(table, seat, rest))
+        elif table.fronts[seat] & NO_TUNNELS:
+            self.hands[seat].hold({DETOUR_CARD})
+
+    def _affordable(self, table: Table, seat: int, by_price: list[bytes]) -> set[int]:
         purse = table.tokens[seat] + sum(own_part(self.world, seat).gold[: table.gold_cards[seat]])
-        lacks = {kind for price, kinds in enumerate(by_price) if price <= max(purse, 0) for kind in kinds}
-        for card in self.hands[seat]:
-            self.lacks[card] = self.lacks.get(card, set()) | lacks
+        return {kind for price, kinds in enumerate(by_price) if price <= max(purse, 0) for kind in kinds}
 
     def _follow(self, place: int, fact: RawFact) -> bool:
         """Move cards as one fact says; False if it moves no hidden cards."""
         kind, *rest = fact
         if kind == CARD_PLAYED:
-            self._take(rest[0], card_of(rest[1]))
+            self.hands[rest[0]].give(card_of(rest[1]))
             return False
         if kind == VETOED:
-            self._take(rest[0], VETO_CARD)
+            self.hands[rest[0]].give(VETO_CARD)
             return False
         if kind in (PASSED, DISCARDED_TWO, DWARF_STOOD):
             self.chosen[place] = cards = next(self.seen_cards[rest[0]])
-            self.pile += [self._take(rest[0], card) for card in cards]
+            for card in cards:
+                self.hands[rest[0]].give(card)
+            self.pile += self._new(cards)
             # The card that a discard removes from the front of a player has its own fact.
         elif kind == DREW:
             drawn = self._from_deck(len(rest[1]))
             if rest[0] == self.viewer:
                 self._settle(drawn, rest[1])
-            self.hands[rest[0]] += drawn
+            self._receive(rest[0], drawn)
         elif kind == HANDS_SWAPPED:
             self._swap(rest[0], rest[1])
         elif kind == CARD_TAKEN:
@@ -212,11 +176,12 @@ class _Past:
             self.robbed_seat, self.robbed = other, next(self.seen_cards[seat])
             if self.robbed != next(self.seen_cards[other]):
                 raise Impossible("robber and robbed have seen different cards")
-            self.hands[seat].append(self._take(other, self.robbed[0]))
+            self.hands[other].give(self.robbed[0])
+            self._receive(seat, self._new(self.robbed))
         elif kind == CARD_KEPT:
             self._keep(place, rest[0], rest[1])
         elif kind == DISCARD_SHUFFLED:
-            self.shuffled = (self.pile, self._new(len(self.pile)))
+            self.shuffled = (self.pile, self._new(bytes(len(self.pile))))
             self.pile = self.shuffled[1][:]
         elif kind == DECK_BURIED:
             self.pile += self._from_deck(len(rest[0]))
@@ -233,8 +198,8 @@ class _Past:
         given, got = next(self.seen_cards[seat]), next(self.seen_cards[seat])
         if (given, got) != (next(self.seen_cards[other]), next(self.seen_cards[other])):
             raise Impossible("two who swapped hands have seen different cards")
-        self._settle_hand(self.hands[seat], given)
-        self._settle_hand(self.hands[other], got)
+        self._settle_hand(seat, given)
+        self._settle_hand(other, got)
         self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
 
     def _keep(self, place: int, seat: int, from_deck: bool) -> None:
@@ -245,7 +210,7 @@ class _Past:
         if not from_deck:
             del self.pile[-len(kinds) :]
         self.pile += [card for card in lifted if card != kept]
-        self.hands[seat].append(kept)
+        self._receive(seat, [kept])
         self.chosen[place] = kind
 
     def _deal_cards(self) -> None:

@@ -10,8 +10,9 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.game.refusal import BadInput
 from tests.properties.driver import submit
-from tests.properties.imagined_past import Impossible, relive
+from tests.properties.imagined_past import relive
 from tests.properties.leaks import LEAKS, Leaky
+from tests.properties.past_hands import Impossible
 from tests.properties.world_comparison import Leak, walk
 
 pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]

@@ -22,7 +22,7 @@ def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:
         if some_of.isdisjoint(walk.kinds_of(cards)):
             assignment.give_one_of(choice(rng, [card for card in cards if not kinds[card]]), some_of)
     for packet in walk.packets:
-        assignment.give_packet(walk.before_shuffle(packet))
+        assignment.give_packet(packet)
     tracked = walk.before_shuffle(walk.tracked())
     if assignment.banned:
         tracked.sort(key=lambda card: card not in assignment.banned)
@@ -39,12 +39,10 @@ class _Assignment:
     """Takes kinds from the end of the rest for unknown cards."""
 
     def __init__(self, walk: HistoryWalk, rest: bytearray) -> None:
+        self.walk = walk
         self.kinds = walk.kinds
         self.rest = rest
-        self.banned: dict[int, set[int]] = {}
-        """The kinds a card cannot have, by its number before the shuffle."""
-        for card, none_of in walk.banned.items():
-            self.banned[walk.origin_of.get(card, card)] = none_of
+        self.banned = walk.banned
 
     def give_between(self, card: int, low: int, high: int) -> None:
         """Give a card a kind from ``low`` to ``high`` that is not banned for it."""
@@ -71,28 +69,39 @@ class _Assignment:
     def give_packet(self, packet: list[int]) -> None:
         """Give kinds to cards that were discarded together; they are in rising order."""
         kinds = self.kinds
+        cards = self.walk.before_shuffle(packet)
         low = 0
         run: list[int] = []
-        for card in [*packet, NOBODY]:
+        for card in [*cards, NOBODY]:
             if card != NOBODY and not kinds[card]:
                 run.append(card)
                 continue
             high = LAST_KIND if card == NOBODY else kinds[card]
-            self._rising(run, low, high)
+            for each in run:
+                self.give_between(each, low, high)
+            if len(run) > 1:
+                self._put_in_order(run, packet)
             run, low = [], high
-        rising = [kinds[card] for card in packet]
+        rising = [kinds[card] for card in self.walk.before_shuffle(packet)]
         if rising != sorted(rising):
             raise Inconsistent
 
-    def _rising(self, cards: list[int], low: int, high: int) -> None:
-        """Give adjacent cards rising kinds from ``low`` to ``high``."""
+    def _put_in_order(self, cards: list[int], packet: list[int]) -> None:
+        """Put adjacent cards of a packet into rising order: exchange their kinds, or else their places."""
         kinds = self.kinds
-        for card in cards:
-            self.give_between(card, low, high)
-        if len(cards) > 1:
+        if self._are_banned_alike(cards):
             given = sorted([kinds[card] for card in cards])
             for place in range(len(cards)):
                 kinds[cards[place]] = given[place]
+        elif self.walk.lifted.isdisjoint(packet):
+            self.walk.exchange(cards, sorted(cards, key=kinds.__getitem__), packet)
+
+    def _are_banned_alike(self, cards: list[int]) -> bool:
+        """Whether the same kinds are banned for all these cards."""
+        if not self.banned:
+            return True
+        none_of = self.banned.get(cards[0], _NOTHING)
+        return all(self.banned.get(card, _NOTHING) == none_of for card in cards)
 
 
 _NOTHING: Final[set[int]] = set()

@@ -12,7 +12,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
 from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
 from pyrite.game.imagine.passes import PassHistory, own_hands
-from pyrite.game.imagine.sampling import Inconsistent, choice
+from pyrite.game.imagine.sampling import choice
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
@@ -33,6 +33,8 @@ class HistoryWalk(TrackedCards):
         self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
         self.packets: list[list[int]] = []
         """Cards that others discarded together: they are in rising order of their kinds."""
+        self.lifted: set[int] = set()
+        """Cards of the pile that another seat has looked at: their places are part of what it saw."""
         self.passed_over: list[tuple[list[int], int]] = []
         """Cards that another seat kept, each with the cards above it. Of equal cards the top one is kept."""
         self.holding: list[tuple[list[int], set[int]]] = []
@@ -55,6 +57,12 @@ class HistoryWalk(TrackedCards):
             bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
             for hand, cards in self.seen_cards[seat]
         ]
+
+    def exchange(self, cards: list[int], others: list[int], packet: list[int]) -> None:
+        """Put the same cards of a packet in another order into their places."""
+        moved = dict(zip(cards, others, strict=True))
+        for places in (packet, self.pile, *self.discarded):
+            places[:] = [moved.get(card, card) for card in places]
 
     # ---------------------------------------------------------------- steps
 
@@ -192,6 +200,8 @@ class HistoryWalk(TrackedCards):
             if wanted and self.rng.randbelow(2):
                 kept = choice(self.rng, wanted)
             self.seen_cards[seat] += [(False, lifted), (False, [kept])]
+            if not from_deck:
+                self.lifted.update(lifted)
             self.passed_over.append((lifted[lifted.index(kept) + 1 :], kept))
             self.hands[seat].append(kept)
         rest = [card for card in lifted if card != kept]
@@ -216,13 +226,6 @@ class HistoryWalk(TrackedCards):
         if seat != self.viewer:
             none_of = self._affordable(seat, tokens, gold_cards, by_price)
             self._ban(self.hands[seat], none_of)
-
-    def _ban(self, cards: list[int], none_of: set[int]) -> None:
-        """None of these cards has one of these kinds."""
-        for card in cards:
-            if self.kinds[card] in none_of:
-                raise Inconsistent
-            self.banned[card] = self.banned.get(card, set()) | none_of
 
     def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
         """A seat showed that it holds one of certain kinds (WC-22, TOLL-3)."""

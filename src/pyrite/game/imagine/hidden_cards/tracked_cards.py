@@ -67,8 +67,7 @@ class TrackedCards:
     def _set_seen_kind(self, card: int, kind: int) -> None:
         """The viewer has seen this card: it is of this kind."""
         if self.kinds[card] == SHUFFLED_IN:
-            there = [each for each in self.bag if self.kinds[each] == kind]
-            origin = choice(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
+            origin = choice(self.rng, self._possible_origins(kind))
             self.bag.remove(origin)
             self.origin_of[card] = origin
             self.kinds[origin] = kind
@@ -79,6 +78,13 @@ class TrackedCards:
         if kind in self.banned.get(card, ()):
             raise Inconsistent
         self.kinds[card] = kind
+
+    def _possible_origins(self, kind: int) -> list[int]:
+        """The cards of the bag that are of a kind; if there are none, those that can be."""
+        there = [card for card in self.bag if self.kinds[card] == kind]
+        return there or [
+            card for card in self.bag if self.kinds[card] == NOT_KNOWN and kind not in self.banned.get(card, ())
+        ]
 
     def _set_seen_kinds(self, cards: list[int], kinds: bytes) -> None:
         """The viewer has seen these cards, in this order."""
@@ -136,6 +142,13 @@ class TrackedCards:
                 free.append(card)
         return free
 
+    def _ban(self, cards: list[int], none_of: set[int]) -> None:
+        """None of these cards has one of these kinds."""
+        for card in cards:
+            if self.kinds[card] in none_of:
+                raise Inconsistent
+            self.banned[card] = self.banned.get(card, set()) | none_of
+
     def _empty_bag(self) -> None:
         """Match the cards from the shuffled pile at random with those that went in."""
         if not self.bag:
@@ -146,4 +159,6 @@ class TrackedCards:
         for card, origin in zip(places, self.bag, strict=True):
             self.origin_of[card] = origin
             self.kinds[card] = self.kinds[origin]
+            if card in self.banned:
+                self._ban([origin], self.banned[card])
         self.bag = []
