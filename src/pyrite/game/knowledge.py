@@ -20,6 +20,7 @@ from math import factorial, perm
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.facts.maze import GOAL_TURNED, GOALS_PUT_BACK, LOOKED
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -29,6 +30,9 @@ Swaps = tuple[bool, ...]
 
 Faces = frozenset[int]
 """The faces that a goal may have. A zero stands for a card that the viewer has not seen."""
+
+CHANGED_BY: Final = frozenset((GOAL_TURNED, GOALS_PUT_BACK, LOOKED))
+"""The facts that change what is known of the goals during a round."""
 
 NOW: Final = 1 << 30
 """A turn after all swaps."""

@@ -33,6 +33,14 @@ test("items are numbered, and choices and timer are those of the last frame", ()
   expect(next).toMatchObject({ number: 9, choices: null, timer: null });
 });
 
+test("what the viewer knows of the goals is that of the last update that has it", () => {
+  const view = viewOf(playthroughs()[0]!.end, 0);
+  const known_goals = [{ goal: 1, faces: [{ face: "gold", turn: 3 }] }] as const;
+  const knowing = after(snapshot({ seat: 0, game: view }), { ...update(8, spoken("a")), known_goals });
+  expect(knowing.game).toEqual({ ...view, known_goals });
+  expect(applyFrame(knowing, update(9, spoken("b")), 0)?.game?.known_goals).toEqual(known_goals);
+});
+
 test.each([
   ["something is missing", update(9, spoken("a"))],
   ["something comes twice", update(7, spoken("a"))],
