@@ -178,6 +178,23 @@ class OwnGoalSwap(TypedDict):
     turn: int
 
 
+class SeenFace(TypedDict):
+    """A face that the viewer has seen, and when it last looked; null for a card that it has not seen."""
+
+    face: Card | None
+    turn: int | None
+
+
+class KnownGoal(TypedDict):
+    """A face-down goal and the faces that it may have; a single face is certain.
+
+    The first face is there if the other players swapped as little as possible.
+    """
+
+    goal: int
+    faces: list[SeenFace]
+
+
 class Own(TypedDict):
     """What only one seat knows."""
 
@@ -235,6 +252,7 @@ class View(TypedDict):
     left_over: list[Role] | None
     winners: list[int]
     shown_gold: list[list[Nuggets]] | None
+    known_goals: list[KnownGoal]
     own: Own | None
     chests: NotRequired[list[ChestSeenForm]]
     no_maps: NotRequired[bool]

@@ -12,6 +12,7 @@ from pyrite.game.dealing.fairness import Outcome, Step, check_viewer_record
 from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
 from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts.maze import GoalsPutBack, Looked
 from pyrite.game.facts.piles import CardsLifted
 from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
 from tests.notation.sample_games import (
@@ -241,3 +242,19 @@ def test_every_shown_random_result_is_compared() -> None:
 
 def copy_of(checker: FactChecker) -> FactChecker:
     return deepcopy(checker, {id(checker.rules): checker.rules})
+
+
+@pytest.mark.rule("INFO-6", "WC-17")
+def test_one_goal_is_not_seen_at_two_places() -> None:
+    """Another seat may have swapped two goals. What the first look shows then decides what the second may show."""
+    game = bot_game(SetUp(3, modules=frozenset({"goal_swap"}), seed=seed(3)))
+    checker = FactChecker(game.rules, game.state.sealed.shuffle_seed, (), given_pile=False)  # type: ignore[union-attr]
+    begun = [decode_fact(raw, game.state.table.maze.grid) for raw in game.facts[: game.ends[0]]]
+    for fact in begun:
+        checker.check(fact)
+    ((one, other, _),) = checker.goals
+    checker.check(GoalsPutBack(1, 0, 1, None))
+    checker.check(Looked(0, 0, other))
+    with pytest.raises(Mismatch, match=f"goal 1: {other} was seen, but the seed gives {one}"):
+        copy_of(checker).check(Looked(0, 1, other))
+    checker.check(Looked(0, 1, one))

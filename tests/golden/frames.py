@@ -3,7 +3,8 @@
 The first line has each viewer's view before the first fact, the last line after the last. Each line between
 them has a command and its facts. ``facts`` has the facts as a spectator sees them, null for a fact the
 spectator does not see. ``own`` has, for single seats and by index in that list, the fields that differ for
-them. The view of a seat has only the fields that differ from those of the spectator.
+them. ``known_goals`` has this field of the view after the command, for the seats for which it may have changed: a
+client does not compute it. The view of a seat has only the fields that differ from those of the spectator.
 """
 
 import json
@@ -14,6 +15,7 @@ from pyrite.game import Game, View, command_to_json, fact_to_json, view_to_json
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.state import RawFact
+from pyrite.game.view_json import changed_known_goals
 from tests.golden.script import Script, Step, steps
 
 Json = dict[str, Any]
@@ -43,11 +45,14 @@ def _frame(step: Step, game: Game) -> Json:
     public = [_seen(fact, None, game) for fact in step.facts]
     own = {str(seat): _own(step.facts, public, seat, game) for seat in range(game.rules.players)}
     seat, command = (None, None) if step.given is None else step.given
+    known = {str(seat): changed_known_goals(game.view(seat), step.facts) for seat in range(game.rules.players)}
+    changed = {seat: goals for seat, goals in known.items() if goals is not None}
     return {
         "seat": seat,
         "command": None if command is None else command_to_json(command),
         "facts": public,
         "own": {seat: seen for seat, seen in own.items() if seen},
+        **({"known_goals": changed} if changed else {}),
     }
 
 

@@ -1,7 +1,7 @@
 // The golden playthroughs of the Python core, as each viewer sees them (tests/golden/frames.py).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyCommand, AnyFact, View } from "../src/wire/types";
+import type { AnyCommand, AnyFact, KnownGoal, View } from "../src/wire/types";
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 
@@ -23,6 +23,7 @@ interface Step {
   readonly command: AnyCommand | null;
   readonly facts: readonly (Fields | null)[];
   readonly own: Readonly<Record<string, Readonly<Record<string, Fields | null>>>>;
+  readonly known_goals?: Readonly<Record<string, readonly KnownGoal[]>>;
 }
 
 export interface Playthrough {
@@ -64,4 +65,9 @@ export function factsOf(step: Step, viewer: number | null): readonly AnyFact[] {
     if (seen === null || (fact === null && seen === undefined)) return [];
     return [{ ...fact, ...seen } as unknown as AnyFact];
   });
+}
+
+/** What a viewer knows of the goals after a step, if the step may have changed it. */
+export function knownGoalsOf(step: Step, viewer: number | null): readonly KnownGoal[] | undefined {
+  return viewer === null ? undefined : step.known_goals?.[String(viewer)];
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
+from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
 from pyrite.game.moves import (
     CHEST,
     NOTHING,
@@ -18,7 +20,7 @@ from pyrite.game.moves import (
     WHICH_WAY,
 )
 from pyrite.game.sides import letters
-from pyrite.game.state import Private, View
+from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
 
 
@@ -86,9 +88,31 @@ def view_to_json(view: View) -> dict[str, Any]:
         "left_over": [ROLES[role] for role in table.left_over] if table.roles else None,
         "winners": list(table.winners),
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
+        "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
         **_modules_json(table),
     }
+
+
+def known_goals_to_json(view: View) -> list[dict[str, Any]]:
+    """What the viewer knows of face-down goals from its looks (`pyrite.game.knowledge.seen_at_goals`)."""
+    table, own = view.table, view.own
+    if own is None or not own.looks:
+        return []
+    assert view.seat is not None
+    return [
+        {"goal": goal, "faces": [{"face": NAME.get(face), "turn": turn or None} for face, turn in seen]}
+        for goal, seen in enumerate(seen_at_goals(table, view.seat, own))
+        if seen and not table.goal_faces[goal]
+    ]
+
+
+def changed_known_goals(view: View, facts: Iterable[RawFact]) -> list[dict[str, Any]] | None:
+    """What the viewer knows of face-down goals, if these facts, which led to this view, may have changed it."""
+    own = view.own
+    if own is None or not own.looks or not any(fact[0] in CHANGED_BY for fact in facts):
+        return None
+    return known_goals_to_json(view)
 
 
 def _asked_seats(table: Table) -> list[int]:

@@ -10,6 +10,7 @@ from hypothesis import given
 from pyrite.game import Game, ReadMap, SetUp, View, imagine
 from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
 from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.knowledge import faces_seen
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.notation.position import parse_position
 from pyrite.game.setup import Rules
@@ -19,7 +20,6 @@ from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, window_of
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import GOAL_FIELDS, PLANE, PLANES, PROGRESS_FIELDS, SEAT_FIELD
-from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import sampled_states
 from tests.properties.sample_sizes import examples, play_seeds

@@ -233,6 +233,12 @@ def test_looks_of_others_before_the_swap_are_not_changed() -> None:
         assert own["looks"] == [{"goal": 0, "face": "stone NE", "turn": 5}]
         assert own["goal_swaps"] == []
         assert seen(game, 1)["goal_swaps"] == [{"seat": 0, "goals": [0, 1], "turn": 7}]
+        stone, another = {"face": "stone NE", "turn": 5}, {"face": None, "turn": None}
+        assert seen(game, 1)["known_goals"] == [
+            {"goal": 0, "faces": [stone, another]},
+            {"goal": 1, "faces": [another, stone]},
+        ]
+        assert seen(game, 0)["known_goals"] == seen(game, None)["known_goals"] == []
 
 
 @pytest.mark.rule("WC-17", "INFO-2")
@@ -252,6 +258,9 @@ def test_only_the_view_of_the_player_has_whether_goals_were_swapped(swapped: boo
     own = seen(game, 0)["own"]
     assert own["looks"] == [{"goal": 1, "face": "gold", "turn": 1}]
     assert own["goal_swaps"] == [{"goals": [1, 2], "swapped": swapped, "turn": 4}]
+    assert seen(game, 0)["known_goals"] == [
+        {"goal": 2 if swapped else 1, "faces": [{"face": "gold", "turn": 1}]},
+    ]
     played(game, 1, Pass(("EW",)))
     played(game, 2, Pass(("NS",)))
     played(game, 0, ReadMap(2))

@@ -1,15 +1,18 @@
 """Viewers who may see the same share one frame; nobody ever gets the frame of another view (INFO-4)."""
 
+import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 
-from pyrite.game import SetUp
+from pyrite.game import ReadMap, SetUp
 from pyrite.game.project import Viewer
 from pyrite.server.realtime.frames import FrameEncoder
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.viewer_state import game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.random_room import Crowd
@@ -65,6 +68,46 @@ def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
     assert len(watching) == 4
     assert all(frame is watching[0] for frame in watching)
     assert watching[0] not in (frames[mover], frames[asked])
+
+
+def known_goals_in(frames: list[bytes]) -> list[Any]:
+    """What a client knows of the goals that keeps what it is sent and forgets it when a round begins."""
+    known: list[Any] = []
+    for update in map(json.loads, frames):
+        if any(item.get("fact") == "RoundBegun" for item in update["items"]):
+            known = []
+        known = update.get("known_goals", known)
+    return known
+
+
+@pytest.mark.rule("WC-17")
+@examples(6)
+@given(play_seeds())
+def test_updates_keep_clients_informed_of_what_they_know_of_the_goals(lot: int) -> None:
+    crowd = Crowd(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), lot)
+    table = crowd.gather()
+    for _ in range(30):
+        crowd.play_out(2)
+        for viewer in (None, 0, 1, 2):
+            view = game_view(table.room, viewer)
+            assert view is not None
+            assert known_goals_in(table.frames[viewer]) == view["known_goals"]
+
+
+def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
+    """ACT-4"""
+    table = Table(TableOptions(seats=3)).begun()
+    game = table.room.game
+    assert game is not None
+    while not (maps := [each for each in game.legal(game.asked_seats[0]) if isinstance(each, ReadMap)]):
+        table.plays(game.asked_seats[0], game.legal(game.asked_seats[0])[0])
+    (mover,) = game.asked_seats
+    table.plays(mover, maps[0])
+    sent = {viewer: json.loads(frames[-1]) for viewer, frames in table.frames.items()}
+    (known,) = sent[mover].pop("known_goals")
+    assert known["goal"] == maps[0].goal
+    assert len(known["faces"]) == 1
+    assert not any("known_goals" in update for update in sent.values())
 
 
 class Careless(FrameEncoder):

@@ -1,5 +1,5 @@
 // What the viewer has looked at, with its age in turns.
-import type { Card, GoalSwap, InChest, OwnGoalLook, Role, View } from "../wire/types";
+import type { Card, InChest, Role, View } from "../wire/types";
 
 export interface KnownGoal {
   readonly goal: number;
@@ -24,44 +24,13 @@ export interface KnownRole {
   readonly past: boolean;
 }
 
-type SeenFace = Omit<KnownGoal, "goal" | "age"> & { readonly turn: number };
-
-/** The face-down goals that the viewer knows: seen, then followed through the viewer's own swaps (WC-17). */
+/** Face-down goals that the viewer has looked at: the face that is there if others swapped as little as possible. */
 export function knownGoals(view: View): readonly KnownGoal[] {
-  const known = new Map<number, SeenFace>();
-  const looks = (view.own?.looks ?? []).map((look) => ({ turn: look.turn, apply: () => recordLook(known, look) }));
-  const swaps = view.goal_swaps.map((swap) => ({ turn: swap.turn, apply: () => recordSwap(known, swap, view) }));
-  for (const each of [...looks, ...swaps].sort((one, other) => one.turn - other.turn)) each.apply();
-  const faceDown = view.goals.filter(({ face }) => face === null);
-  return faceDown.flatMap(({ goal }) => {
-    const seen = known.get(goal);
-    return seen ? [{ goal, face: seen.face, age: view.turn - seen.turn, doubtful: seen.doubtful }] : [];
-  });
-}
-
-function recordLook(known: Map<number, SeenFace>, { goal, face, turn }: OwnGoalLook): void {
-  known.set(goal, { face, turn, doubtful: false });
-}
-
-/** The viewer knows the result of own swaps; goals that others picked up become doubtful. */
-function recordSwap(known: Map<number, SeenFace>, { seat, goals, turn }: GoalSwap, view: View): void {
-  const ownSwap = view.own?.goal_swaps.find((swap) => seat === view.seat && swap.turn === turn);
-  const [one, other] = goals.map((goal) => known.get(goal));
-  if (ownSwap === undefined) {
-    for (const [goal, seen] of [
-      [goals[0], one],
-      [goals[1], other],
-    ] as const)
-      if (seen) known.set(goal, { ...seen, doubtful: true });
-  } else if (ownSwap.swapped) {
-    setOrDelete(known, goals[0], other);
-    setOrDelete(known, goals[1], one);
-  }
-}
-
-function setOrDelete(known: Map<number, SeenFace>, goal: number, seen: SeenFace | undefined): void {
-  if (seen === undefined) known.delete(goal);
-  else known.set(goal, seen);
+  return view.known_goals.flatMap(({ goal, faces: [first, ...others] }) =>
+    first?.face
+      ? [{ goal, face: first.face, age: view.turn - (first.turn ?? view.turn), doubtful: others.length > 0 }]
+      : [],
+  );
 }
 
 export function knownChests(view: View): readonly KnownChest[] {

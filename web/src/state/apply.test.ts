@@ -37,6 +37,21 @@ test("items are numbered, and choices and timer are those of the last frame", ()
   expect(next).toMatchObject({ number: 9, choices: null, timer: null });
 });
 
+test("what the viewer knows of the goals is that of the last update that has it", () => {
+  const view = viewOf(playthroughs()[0]!.end, 0);
+  const known_goals = [{ goal: 1, faces: [{ face: "gold", turn: 3 }] }] as const;
+  const knowing = after(snapshot({ seat: 0, game: view }), {
+    frame: "Update",
+    first: 8,
+    items: [chatMessage("a")],
+    choices: null,
+    timer: null,
+    known_goals,
+  });
+  expect(knowing.game).toEqual({ ...view, known_goals });
+  expect(applyFrame(knowing, update(9, chatMessage("b")), 0)?.game?.known_goals).toEqual(known_goals);
+});
+
 test.each([
   ["an item is missing", update(9, chatMessage("a"))],
   ["an item comes twice", update(7, chatMessage("a"))],

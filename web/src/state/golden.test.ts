@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { factsOf, knownGoalsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { TableOptions, View } from "../wire/types";
-import { initialView, applyFact } from ".";
+import { initialView, applyFact, withKnownGoals } from ".";
 
 const PLAYTHROUGHS = playthroughs();
 
@@ -17,10 +17,12 @@ function frozen<T>(value: T): T {
 
 describe.each(PLAYTHROUGHS)("$name", (playthrough) => {
   test.each(playthrough.viewers)("the facts lead from the opening to the end, for viewer %s", (viewer) => {
-    const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
-    const opening = frozen(viewOf(playthrough.opening, viewer));
-    const end = facts.reduce((view, fact) => frozen(applyFact(view, frozen(fact))), opening);
-    expect(end).toEqual(viewOf(playthrough.end, viewer));
+    let view = frozen(viewOf(playthrough.opening, viewer));
+    for (const step of playthrough.steps) {
+      for (const fact of factsOf(step, viewer)) view = frozen(applyFact(view, frozen(fact)));
+      view = frozen(withKnownGoals(view, knownGoalsOf(step, viewer)));
+    }
+    expect(view).toEqual(viewOf(playthrough.end, viewer));
   });
 });
 

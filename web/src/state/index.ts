@@ -3,10 +3,12 @@ import type { AnyFact, AnyFrame, RoomItem, Update } from "../wire/types";
 import { applyEvent } from "./events";
 import { applyFact } from "./facts";
 import { OutOfSync, required } from "./out_of_sync";
+import { withKnownGoals } from "./view_updates";
 import { MAX_LOG_LENGTH, type LogEntry, type RoomState, stateOf } from "./state";
 
 export { initialOwn, initialView } from "./initial_view";
 export { applyFact } from "./facts";
+export { withKnownGoals } from "./view_updates";
 export { OutOfSync } from "./out_of_sync";
 export type { LogEntry, RoomState } from "./state";
 
@@ -38,9 +40,11 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
   if (update.first !== state.number + 1)
     throw new OutOfSync(`Expected item ${state.number + 1}, got ${update.first}.`);
   const after = update.items.reduce(applyItem, state);
+  const game = after.game && withKnownGoals(after.game, update.known_goals);
   const entries: LogEntry[] = update.items.map((item, index) => ({ number: update.first + index, item }));
   return {
     ...after,
+    game,
     number: state.number + update.items.length,
     choices: update.choices,
     timer: update.timer,

@@ -50,6 +50,7 @@ export function initialView(options: TableOptions, seat: number | null): View {
     left_over: null,
     winners: [],
     shown_gold: null,
+    known_goals: [],
     own: seat === null ? null : initialOwn(),
     ...(plays("chests") && { chests: [], no_maps: false, effects: [] }),
     ...(plays("toll") && { dwarfs: [], dwarfs_left: 0, toll_payers: [], toll_asked: [] }),

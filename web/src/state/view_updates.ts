@@ -1,6 +1,6 @@
 // Updates that several facts share. A view is never mutated: each update returns a new one.
 import { CARDS, FRONT_CARDS } from "../wire/tables";
-import type { Card, Cell, Laid, Own, View } from "../wire/types";
+import type { Card, Cell, KnownGoal, Laid, Own, View } from "../wire/types";
 import { OutOfSync } from "./out_of_sync";
 
 const CATALOGUE_ORDER = new Map(CARDS.map((card, index) => [card, index]));
@@ -41,6 +41,11 @@ export function frontOrder(cards: readonly Card[]): readonly Card[] {
 export function withOwn(view: View, seat: number, change: (own: Own) => Partial<Own>): View {
   if (view.seat !== seat || view.own === null) return view;
   return { ...view, own: { ...view.own, ...change(view.own) } };
+}
+
+/** The server computes what the viewer knows of the goals, and sends it when it may have changed during a round. */
+export function withKnownGoals(view: View, known_goals: readonly KnownGoal[] | undefined): View {
+  return known_goals === undefined ? view : { ...view, known_goals };
 }
 
 /** The question is answered: nobody is asked any more. */

@@ -1142,6 +1142,7 @@ export interface Update {
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
   readonly vote_left?: number | null;
+  readonly known_goals?: readonly KnownGoal[];
 }
 
 /** A request was carried out, now or before; `number` is the number of the latest item of the viewer. */
@@ -1367,6 +1368,7 @@ export interface View {
   readonly left_over: readonly Role[] | null;
   readonly winners: readonly number[];
   readonly shown_gold: readonly (readonly Nuggets[])[] | null;
+  readonly known_goals: readonly KnownGoal[];
   readonly own: Own | null;
   readonly chests?: readonly ChestSeenForm[];
   readonly no_maps?: boolean;
@@ -1457,6 +1459,18 @@ export interface RoleChange {
 export interface Purse {
   readonly cards: number;
   readonly tokens: number;
+}
+
+/** A face-down goal and the faces that it may have; a single face is certain. */
+export interface KnownGoal {
+  readonly goal: number;
+  readonly faces: readonly SeenFace[];
+}
+
+/** A face that the viewer has seen, and when it last looked; null for a card that it has not seen. */
+export interface SeenFace {
+  readonly face: Card | null;
+  readonly turn: number | null;
 }
 
 /** What only one seat knows. */
@@ -1706,6 +1720,7 @@ export interface Step {
   readonly seat: number | null;
   readonly command: AnyCommand | null;
   readonly facts: readonly AnyFact[];
+  readonly known_goals?: readonly KnownGoal[];
 }
 
 /** The viewer: a seat by its number, or `spectator`. (With `all` there is nothing to suspect.) */

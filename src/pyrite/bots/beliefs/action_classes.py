@@ -27,8 +27,9 @@ from pyrite.game.facts.maze import (
     TUNNEL_REMOVED,
 )
 from pyrite.game.facts.toll import DWARF_STOOD
+from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
-from pyrite.game.moves import CHEST, DETAILS, VERB_BITS
+from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY, Table
 
@@ -139,7 +140,7 @@ def _action(
     target: int = NOBODY,
 ) -> ObservedAction:
     cannot_dig = bool(fronts[seat] & CANNOT_DIG)
-    seen = _known_goals(table, seat)
+    seen = goals_looked_at(table, seat)
     return ObservedAction(seat, kind, table.rules.saboteur2, cannot_dig, before, after, seen, target)
 
 
@@ -183,16 +184,6 @@ def _distances_if_played(table: Table, move: int, before: Distances) -> Distance
     else:
         return before
     return distances(table, maze)
-
-
-def _known_goals(table: Table, seat: int) -> frozenset[int]:
-    """The goals that a seat has looked at and that nobody has picked up since (WC-17)."""
-    known = set()
-    for viewer, goal, turn in table.looks:
-        moved = any(when > turn and goal in (one, other) for _, one, other, when in table.goal_swaps)
-        if viewer == seat and goal < CHEST and not moved:
-            known.add(goal)
-    return frozenset(known)
 
 
 def _stage(missing: int) -> str:

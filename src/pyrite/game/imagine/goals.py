@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import product
-from math import factorial, perm
-
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.sampling import Inconsistent, cards_left, choice, weighted_choice
+from pyrite.game.knowledge import deal_count, gold_is_sure, place_dealt, possible_deals
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
@@ -19,70 +17,24 @@ class Goals:
 
     def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
-        self.swapped: tuple[bool, ...] = ()
-        """For each goal swap card that was played: whether the two goals were swapped."""
-        if table.goal_swaps:
-            swaps = [(self._deal_count(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
-            self.swapped = swaps[0][1] if len(swaps) == 1 else weighted_choice(rng, swaps)
-        dealt = self._known(self.swapped, own)
-        if dealt is None:
+        deals = possible_deals(table, seat, own)
+        if not deals:
             raise Inconsistent
-        self.dealt = dealt
+        own_swaps = len(own.goal_swaps) if own is not None else 0
+        if own_swaps < len(table.goal_swaps):
+            self.swapped, dealt = weighted_choice(rng, [(deal_count(table, each[1]), each) for each in deals])
+        else:
+            self.swapped, dealt = deals[0]
+        self.dealt: bytearray = dealt
         """The goal that was dealt to each place."""
         rest = cards_left(table.rules.goals, bytes(dealt))
-        if self._gold_is_sure() and GOLD in rest:
+        if gold_is_sure(table) and GOLD in rest:
             dealt[choice(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)
         rng.shuffle(rest)
         for place in range(len(dealt)):
             if not dealt[place]:
                 dealt[place] = rest.pop()
-
-    def _gold_is_sure(self) -> bool:
-        rules = self.table.rules
-        return rules.new_goals and rules.edition.new_goals_gold_sure
-
-    def _possible_swaps(self, seat: int, own: Private | None) -> list[tuple[bool, ...]]:
-        """Every combination of swapped or not that is consistent with the viewer's own swaps."""
-        mine = iter(own.goal_swaps if own is not None else ())
-        choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in self.table.goal_swaps]
-        return list(product(*choices))
-
-    def _known(self, swapped: tuple[bool, ...], own: Private | None) -> bytearray | None:
-        """The goal dealt to each place, 0 if not seen; None if these swaps contradict what the viewer saw."""
-        table = self.table
-        faces = table.goal_faces
-        known = bytearray(len(table.rules.goals))
-        for goal in range(len(faces)):
-            if faces[goal]:
-                known[self._place_dealt(goal, table.turn + 1, swapped)] = faces[goal]
-        for goal, face, turn in own.looks if own is not None else []:
-            place = self._place_dealt(goal, turn, swapped)
-            if known[place] and known[place] != face:
-                return None
-            known[place] = face
-        return known
-
-    def _place_dealt(self, goal: int, turn: int, swapped: tuple[bool, ...]) -> int:
-        """The place to which the goal that was at ``goal`` in a turn had been dealt."""
-        for number in range(len(swapped) - 1, -1, -1):
-            _, one, other, when = self.table.goal_swaps[number]
-            if swapped[number] and when < turn and goal in (one, other):
-                goal = one + other - goal
-        return goal
-
-    def _deal_count(self, known: bytearray | None) -> int:
-        """The number of deals that agree with the known goals."""
-        if known is None:
-            return 0
-        goals, found = self.table.rules.goals, known.replace(b"\0", b"")
-        deals = 1
-        for face in set(bytes(found)):
-            deals *= perm(goals.count(face), found.count(face))
-        unknown = len(goals) - len(found)
-        if self._gold_is_sure() and GOLD not in found:
-            return deals * known[: len(self.table.goal_cells)].count(0) * factorial(unknown - 1)
-        return deals * factorial(unknown)
 
     def current(self) -> bytes:
         """The goal at each place now."""
@@ -99,7 +51,7 @@ class Goals:
         for seat, goal, turn in table.looks:
             own = privates[seat]
             if seat != viewer and own is not None and goal < CHEST:
-                own.looks += ((goal, self.dealt[self._place_dealt(goal, turn, self.swapped)], turn),)
+                own.looks += ((goal, self.dealt[place_dealt(table, goal, turn, self.swapped)], turn),)
         for number in range(len(self.swapped)):
             seat, one, other, turn = table.goal_swaps[number]
             own = privates[seat]

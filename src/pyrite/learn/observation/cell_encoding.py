@@ -10,6 +10,7 @@ from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import GOLD
+from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.set_up_rules import SPECIAL_CELL
@@ -17,7 +18,6 @@ from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import MARKS, boards_of
-from pyrite.learn.observation.goal_knowledge import Faces
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
 _NOT_GOLD: Final = 1 << MARKS.index("not the gold, for sure")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.knowledge import faces_seen
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.cell_encoding import CellEncoder
-from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.vector_encoding import VectorEncoder
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import FRONT_BITS, KIND
+from pyrite.game.knowledge import Faces
 from pyrite.game.legal import is_asked
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
 from pyrite.game.setup import ROUNDS, Rules
@@ -22,7 +23,6 @@ from pyrite.learn.observation.fields import (
     SEAT_FIELDS,
     fields_of,
 )
-from pyrite.learn.observation.goal_knowledge import Faces
 
 _MAX_BYTE: Final = 255
 

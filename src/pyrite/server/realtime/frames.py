@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -18,7 +18,7 @@ from pyrite.server.realtime import wire
 from pyrite.server.room import Room
 from pyrite.server.room.entries import raw_fact_to_json
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.viewer_state import choices, game_view, own_view, room_view, timer, vote_left
+from pyrite.server.room.viewer_state import choices, game_view, known_goals, own_view, room_view, timer, vote_left
 
 RECENT_ITEMS: Final = 60
 """How many of the latest items a snapshot contains, for the log."""
@@ -63,17 +63,24 @@ class FrameEncoder:
         """The items of a viewer after a number, perhaps none, with the choices and the timer."""
         items = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        if offered is not None:  # choices reveal a hand, so this frame is never shared
-            return self._encode(after, items, offered)
+        known = known_goals(self._room, viewer, items)
+        if offered is not None or known is not None:  # they reveal a hand or looks, so this frame is never shared
+            return self._encode(after, items, offered, known)
         for number, same, frame in self._shared:
             # Compared by content, not by viewer: equal items give equal bytes.
             if number == after and same == items:
                 return frame
-        frame = self._encode(after, items, None)
+        frame = self._encode(after, items, None, None)
         self._shared.append((after, items, frame))
         return frame
 
-    def _encode(self, after: int, items: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
+    def _encode(
+        self,
+        after: int,
+        items: list[RawFact | AnyEvent],
+        offered: list[Raw] | None,
+        known: list[dict[str, Any]] | None,
+    ) -> bytes:
         return wire.encode(
             wire.Update(
                 first=after + 1,
@@ -81,6 +88,7 @@ class FrameEncoder:
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,
+                known_goals=known,
             )
         )
 

@@ -15,10 +15,13 @@ from msgspec import Struct
 import pyrite
 from pyrite.bots.beliefs.review import review_rounds
 from pyrite.game import BadInput, Game, View, command_to_json, fact_to_json, view_to_json
+from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
+from pyrite.game.state import RawFact
+from pyrite.game.view_json import changed_known_goals
 from pyrite.server.room import Room, entries
 
 ALL_SEEING = "all"
@@ -37,12 +40,14 @@ _NOT_IN_GAME: Final = (
 )
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, omit_defaults=True):
     """A command and its facts, as the viewer saw them. The first step has no command."""
 
     seat: int | None
     command: dict[str, Any] | None
     facts: list[dict[str, Any]]
+    known_goals: list[dict[str, Any]] | None = None
+    """What the viewer knows of the goals, as in its view, if the facts may have changed it; otherwise omitted."""
 
 
 class Replay(Struct, frozen=True):
@@ -175,20 +180,36 @@ def replay_of(room: Room, view_as: str) -> Replay:
 
 
 def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
+    grid = game.state.table.maze.grid
     commands = [(None, None), *game.commands]
+    view = View.blank(game.rules, viewer) if isinstance(viewer, int) else None
     steps, since = [], 0
     for (seat, command), end in zip(commands, game.ends, strict=True):
         open_to_viewer = viewer in (ALL_SEEING, seat)
         shown = None if command is None or not open_to_viewer else command_to_json(command)
-        steps.append(Step(seat if open_to_viewer else None, shown, _facts(game, viewer, since, end)))
+        facts = _seen_facts(game.facts[since:end], viewer)
+        steps.append(
+            Step(
+                seat if open_to_viewer else None,
+                shown,
+                [fact_to_json(decode_fact(fact, grid)) for fact in facts],
+                None if view is None else _known_goals(view, facts),
+            )
+        )
         since = end
     return steps
 
 
-def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[str, Any]]:
-    grid = game.state.table.maze.grid
-    seen = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
-    return [fact_to_json(decode_fact(fact, grid)) for fact in seen if fact is not None]
+def _known_goals(view: View, facts: Sequence[RawFact]) -> list[dict[str, Any]] | None:
+    """What the viewer knows of the goals after these facts, if they may have changed it; the view changes."""
+    for fact in facts:
+        apply(view, fact)
+    return changed_known_goals(view, facts)
+
+
+def _seen_facts(facts: Sequence[RawFact], viewer: Viewer | str) -> list[RawFact]:
+    seen = [fact if isinstance(viewer, str) else project(fact, viewer) for fact in facts]
+    return [fact for fact in seen if fact is not None]
 
 
 def suspicion_of(game: Game, view_as: str) -> Suspicion:

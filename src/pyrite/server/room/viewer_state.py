@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,6 +14,9 @@ from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
+from pyrite.game.state import RawFact
+from pyrite.game.view_json import changed_known_goals
+from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import TableOptions
 
@@ -117,6 +121,14 @@ def vote_left(room: Room, now: int) -> int | None:
 def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     """The game as a viewer sees it; None before it starts."""
     return None if room.game is None else view_to_json(_live_view(room, viewer))
+
+
+def known_goals(room: Room, viewer: Viewer, items: Iterable[RawFact | AnyEvent]) -> list[dict[str, Any]] | None:
+    """What a seat knows of the goals, if these items, its latest, may have changed it; otherwise None."""
+    if viewer is None or room.game is None:
+        return None
+    facts = (item for item in items if isinstance(item, tuple))
+    return changed_known_goals(_live_view(room, viewer), facts)
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
+import { factsOf, knownGoalsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
 import { initialOwn } from "../../state";
 import type { AnyFact, RoundSuspicion, Replay, View } from "../../wire/types";
 import { actionsBefore, curvesOf, xOf } from "./curves";
@@ -13,7 +13,11 @@ function replayOf(play: Playthrough, viewAs: number | null): Pick<Replay, "view_
   return {
     view_as: viewAs === null ? "spectator" : String(viewAs),
     opening: viewOf(play.opening, viewAs),
-    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, viewAs) })),
+    steps: play.steps.map((step) => {
+      const known_goals = knownGoalsOf(step, viewAs);
+      const { seat, command } = step;
+      return { seat, command, facts: factsOf(step, viewAs), ...(known_goals && { known_goals }) };
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 // The views of a finished game, step by step, forwards and backwards.
+import { withKnownGoals } from "../../state";
 import type { AnyFact, Replay } from "../../wire/types";
 import { applyToReplayView, type ReplayView, initialReplayView } from "./replay_view";
 
@@ -16,17 +17,17 @@ export class TimelineState {
   readonly rounds: readonly RoundMark[];
   /** The steps at which a turn begins. */
   readonly turns: readonly number[];
-  readonly #steps: readonly (readonly AnyFact[])[];
+  readonly #steps: Replay["steps"];
   readonly #cached: ReplayView[];
   #recent: { step: number; replayView: ReplayView };
 
   constructor(replay: Pick<Replay, "view_as" | "opening" | "steps">) {
-    this.#steps = replay.steps.map(({ facts }) => facts);
+    this.#steps = replay.steps;
     this.last = Math.max(0, this.#steps.length - 1);
-    this.rounds = this.#steps.flatMap((facts, step) =>
+    this.rounds = this.#steps.flatMap(({ facts }, step) =>
       facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, step }] : [])),
     );
-    this.turns = this.#steps.flatMap((facts, step) =>
+    this.turns = this.#steps.flatMap(({ facts }, step) =>
       facts.some(({ fact }) => fact === "TurnBegun") ? [step] : [],
     );
     const first = this.#applyStep(initialReplayView(replay.opening, replay.view_as), 0);
@@ -51,7 +52,7 @@ export class TimelineState {
 
   /** The facts of the command before a step. */
   factsAt(step: number): readonly AnyFact[] {
-    return this.#steps[this.clamp(step)] ?? [];
+    return this.#steps[this.clamp(step)]?.facts ?? [];
   }
 
   /** The next step forwards or backwards, without those in which the viewer saw nothing. */
@@ -84,6 +85,8 @@ export class TimelineState {
   }
 
   #applyStep(replayView: ReplayView, step: number): ReplayView {
-    return (this.#steps[step] ?? []).reduce(applyToReplayView, replayView);
+    const { facts = [], known_goals } = this.#steps[step] ?? {};
+    const { view, all } = facts.reduce(applyToReplayView, replayView);
+    return { view: withKnownGoals(view, known_goals), all };
   }
 }

@@ -47,6 +47,7 @@ function clearTable(view: View): View {
     looks: [],
     chest_looks: [],
     goal_swaps: [],
+    known_goals: [],
     inspections: [],
     role_changes: [],
     roles: null,

@@ -67,8 +67,8 @@ class FactChecker:
     def _clear(self) -> None:
         """Forget the round: before a round, and for a round with a given deal."""
         self.deck: list[str | None] = []
-        self.goals: list[set[str | None]] = []
-        """For each goal, the faces it can have: two that another seat took up may have been swapped."""
+        self.goals: set[tuple[str | None, ...]] = set()
+        """The orders that the goals can have: two that another seat took up may have been swapped (WC-17)."""
         self.roles: list[str | None] = []
         self.stack: list[str | None] = []
         self.chest_tunnels: Sequence[str | None] = ()
@@ -130,7 +130,7 @@ class FactChecker:
             elif each.name not in ("round", "first"):
                 self._compare(_NAMES[each.name], seen, wanted)
         self.deck = list(dealt.deck)
-        self.goals = [{face} for face in dealt.goals]
+        self.goals = {tuple(dealt.goals)}
         self.roles, self.stack = list(dealt.roles), list(dealt.left_over)
         self.chest_tunnels, self.chests = dealt.chest_tunnels, dealt.chests
 
@@ -167,19 +167,19 @@ class FactChecker:
     def _face(self, goal: int, face: str | None) -> None:
         if face is None:
             return
-        if face not in self.goals[goal]:
-            can_be = " or ".join(sorted(str(each) for each in self.goals[goal]))
+        possible = {order for order in self.goals if order[goal] == face}
+        if not possible:
+            can_be = " or ".join(sorted({str(order[goal]) for order in self.goals}))
             raise Mismatch(f"goal {goal}: {face} was seen, but the seed gives {can_be}")
-        self.goals[goal] = {face}
+        self.goals = possible
         self.checked["goals"] += 1
 
     def _put_back(self, fact: GoalsPutBack) -> None:
-        one, other = self.goals[fact.one], self.goals[fact.other]
-        if fact.swapped is None:  # only the seat itself knows (WC-17)
-            one = other = one | other
+        swapped = {_swapped(order, fact.one, fact.other) for order in self.goals}
+        if fact.swapped is None:  # only the seat itself knows
+            self.goals |= swapped
         elif fact.swapped:
-            one, other = other, one
-        self.goals[fact.one], self.goals[fact.other] = one, other
+            self.goals = swapped
 
     def _check_roles(self, fact: Fact) -> None:
         match fact:
@@ -256,6 +256,12 @@ class FactChecker:
 def _top(pile: list[_Card], count: int) -> list[_Card]:
     """The top cards, or all if there are fewer; the top is at the end."""
     return pile[max(0, len(pile) - count) :]
+
+
+def _swapped(goals: tuple[str | None, ...], one: int, other: int) -> tuple[str | None, ...]:
+    order = list(goals)
+    order[one], order[other] = order[other], order[one]
+    return tuple(order)
 
 
 def _take_top(pile: list[_Card], count: int) -> list[_Card]:

@@ -1,0 +1,40 @@
+"""Replays have what a seat knew of the goals, step by step."""
+
+from typing import Any
+
+import pytest
+
+from pyrite.game import SetUp
+from pyrite.server.room.replays import Step, replay_of
+from pyrite.server.room.viewer_state import game_view
+from tests.server.room.random_room import Crowd
+
+
+def known_after(steps: list[Step]) -> tuple[list[Any], int]:
+    """What is known of the goals after these steps, and how often it was more than nothing."""
+    known: list[Any] = []
+    often = 0
+    for step in steps:
+        if any(fact["fact"] == "RoundBegun" for fact in step.facts):
+            known = []
+        if step.known_goals is not None:
+            known = step.known_goals
+            often += bool(known)
+    return known, often
+
+
+@pytest.mark.rule("WC-17")
+def test_a_replay_says_what_its_viewer_knew_of_the_goals() -> None:
+    crowd = Crowd(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), 5)
+    crowd.gather()
+    room = crowd.play_out().room
+    looks = 0
+    for seat in range(3):
+        known, often = known_after(replay_of(room, str(seat)).steps)
+        view = game_view(room, seat)
+        assert view is not None
+        assert known == view["known_goals"]
+        looks += often
+    assert looks > 20
+    for view_as in ("spectator", "all"):
+        assert known_after(replay_of(room, view_as).steps) == ([], 0)
