@@ -14,7 +14,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.server.room.room import Room
-from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.table_options import RoomState, TableOptions
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -38,7 +38,7 @@ class RoomView(Struct, frozen=True):
 
     name: str
     code: str
-    state: str
+    state: RoomState
     options: TableOptions
     commitment: str
     host: int | None
