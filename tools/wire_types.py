@@ -22,7 +22,9 @@ def types() -> str:
     """The module of types."""
     command = ["npm", "run", "--silent", "wire"]
     schema = json.dumps(wire_schema())
-    return subprocess.run(command, cwd=WEB, input=schema, capture_output=True, check=True, encoding="utf-8").stdout
+    return subprocess.run(
+        command, cwd=WEB, input=schema, stdout=subprocess.PIPE, check=True, encoding="utf-8"
+    ).stdout
 
 
 def files() -> dict[Path, str]:
