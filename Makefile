@@ -112,7 +112,7 @@ soak: $(VENV)/.dev ## Check all properties on random games, and mangled input, o
 golden: $(VENV)/.dev ## Replay the golden playthroughs and write what the viewers see now
 	$(PY) -m tools.golden
 
-wire: $(VENV)/.dev ## Write the TypeScript types of the wire protocol for the web client
+wire: $(VENV)/.dev $(NODE_MODULES) ## Write the TypeScript types of the wire protocol for the web client
 	$(PY) -m tools.wire_types
 
 # ONLY=table takes only docs/pictures/web/table.png; CHROMIUM=/path names another browser.

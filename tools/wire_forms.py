@@ -5,19 +5,48 @@
 No postponed annotations: with them Python 3.11 does not see which keys are not required.
 """
 
-from typing import NewType, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-# Names of the game. In TypeScript each is the union of all its names (`tools/wire_types.py`).
-Card = NewType("Card", str)
-Tunnel = NewType("Tunnel", str)
-Sides = NewType("Sides", str)
-Side = NewType("Side", str)
-Role = NewType("Role", str)
-InChest = NewType("InChest", str)
-Question = NewType("Question", str)
-Tool = NewType("Tool", str)
-Nuggets = NewType("Nuggets", int)
-Cell = tuple[int, int]
+
+# Each of these classes stands for the definition of its name in the JSON schema (`tools/wire_schema.py`).
+class Card(str):
+    """A card."""
+
+
+class Tunnel(str):
+    """A tunnel card, spelt in its orientation."""
+
+
+class Side(str):
+    """One side of a card."""
+
+
+class Role(str):
+    """A role."""
+
+
+class InChest(str):
+    """What is in a chest."""
+
+
+class Question(str):
+    """What a seat is asked."""
+
+
+class Nuggets(int):
+    """The value of a gold card."""
+
+
+class Cell(tuple[int, int]):
+    """Column and row."""
+
+
+class AnyCommand:
+    """A command of the game."""
+
+
+class Choice:
+    """Something that the asked seat may choose: a number, a goal, a chest or a cell."""
 
 
 class SetUpForm(TypedDict):
@@ -87,7 +116,7 @@ class GoalSwap(TypedDict):
     """Who took up which two goals in which turn."""
 
     seat: int
-    goals: Cell
+    goals: tuple[int, int]
     turn: int
 
 
@@ -173,7 +202,7 @@ class OwnChestLook(TypedDict):
 class OwnGoalSwap(TypedDict):
     """Two goals that were taken up, and whether they were swapped."""
 
-    goals: Cell
+    goals: tuple[int, int]
     swapped: bool
     turn: int
 
@@ -224,8 +253,8 @@ class View(TypedDict):
     asked: AskedForm
     maze: list[Laid]
     goals: list[GoalSeen]
-    choices: list[int | GoalChoice | ChestChoice | Cell]
-    in_play: dict[str, object] | None
+    choices: list[Choice]
+    in_play: AnyCommand | None
     last_laid: Cell | None
     specialist: int
     fresh_goals: list[int]

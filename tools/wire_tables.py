@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.moves import CARD_PLAYED, CHEST
@@ -12,11 +13,11 @@ from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
 from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.table import DWARFS
 
-CARD_NAMES = [name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS]
+HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
 
 
 def tables() -> str:
-    """The module, without its heading."""
+    """The module."""
     played = {name: NAME[CARD_PLAYED[kind.verb]] for name, kind in COMMANDS.items() if kind.verb in CARD_PLAYED}
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
@@ -80,4 +81,4 @@ def tables() -> str:
         f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
         for about, name, form, value in parts
     ]
-    return 'import type { Card, Cell, CommandName } from "./types";\n\n' + "\n\n".join(written) + "\n"
+    return HEADING + 'import type { Card, Cell, CommandName } from "./types";\n\n' + "\n\n".join(written) + "\n"

@@ -1,37 +1,69 @@
-"""The types of the web client are those that the server speaks, and views have the form that they tell of."""
+"""The types of the web client are those of the server, and what the game sends fits their JSON schema."""
 
 import json
+from functools import cache
 from pathlib import Path
-from types import UnionType
-from typing import Any, NewType, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 import msgspec
 import pytest
+from jsonschema_rs import Draft202012Validator
 
+from pyrite.game.codec import DEFINITIONS, or_null
+from tests.game.codec_examples import GOOD
 from tests.golden.frames import frames_of
-from tools import wire_types
-from tools.wire_forms import View
+from tools import wire_schema, wire_types
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
-@pytest.mark.parametrize("path", wire_types.files(), ids=lambda path: path.name)
-def test_the_types_are_fresh(path: Path) -> None:
-    assert path.read_text("utf-8") == wire_types.files()[path], "run `make wire`"
+@cache
+def expected_files() -> dict[str, str]:
+    return {path.name: text for path, text in wire_types.files().items()}
+
+
+@pytest.mark.parametrize("name", ["types.ts", "tables.ts"])
+def test_the_types_are_fresh(name: str) -> None:
+    assert (wire_types.FOLDER / name).read_text("utf-8") == expected_files()[name], "run `make wire`"
 
 
 def test_all_words_of_a_kind_are_different() -> None:
-    for name, words in wire_types.WORDS.items():
-        assert len(set(words)) == len(list(words)) > 1, name
+    for name, definition in DEFINITIONS.items():
+        words = definition.get("enum")
+        assert words is None or len(set(words)) == len(words) > 1, name
+
+
+@cache
+def validator(definition: str) -> Draft202012Validator:
+    schema = wire_schema.wire_schema()
+    return Draft202012Validator({"$ref": f"#/$defs/{definition}", "$defs": schema["$defs"]})
+
+
+def fits(value: Any, definition: str) -> bool:
+    return validator(definition).is_valid(value)
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_golden_view_has_the_form_of_a_view(path: Path) -> None:
+def test_every_golden_view_and_fact_fits_the_schema(path: Path) -> None:
     text = path.read_text("utf-8")
     for viewer in (None, *range(json.loads(text.partition("\n")[0])["players"])):
-        opening, _, end = frames_of(text, viewer)
-        assert fits(opening, View)
-        assert fits(end, View)
+        opening, facts, end = frames_of(text, viewer)
+        assert fits(opening, "View")
+        assert fits(end, "View")
+        assert all(fits(fact, "AnyFact") for step in facts for fact in step)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_golden_command_fits_the_schema(path: Path) -> None:
+    steps = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:-1]]
+    assert all(fits(step["command"], "AnyCommand") for step in steps if step["command"] is not None)
+
+
+def test_what_a_codec_reads_fits_its_schema() -> None:
+    definitions = wire_schema.wire_schema()["$defs"]
+    for codec, values in GOOD.items():
+        checked = Draft202012Validator({**or_null(codec.schema), "$defs": definitions})
+        assert all(checked.is_valid(each) for each in values), values
 
 
 @pytest.mark.parametrize(
@@ -46,40 +78,45 @@ def test_every_golden_view_has_the_form_of_a_view(path: Path) -> None:
 )
 def test_another_form_does_not_fit(change: dict[str, Any]) -> None:
     opening, _, _ = frames_of(GOLDEN[0].read_text("utf-8"), None)
-    assert not fits({**opening, **change}, View)
+    assert not fits({**opening, **change}, "View")
 
 
-def fits(value: Any, form: Any) -> bool:
-    """Whether plain data has a form, every word of it included."""
-    origin, inside = get_origin(form), get_args(form)
-    if origin in (Union, UnionType):
-        return any(fits(value, each) for each in inside)
-    if origin is list:
-        return isinstance(value, list) and all(fits(each, inside[0]) for each in value)
-    if origin is tuple:
-        return isinstance(value, list) and len(value) == len(inside) and all(map(fits, value, inside))
-    if origin is dict:
-        return isinstance(value, dict) and all(fits(each, inside[1]) for each in value.values())
-    if is_typeddict(form):
-        return isinstance(value, dict) and _has_keys(value, form)
-    if isinstance(form, NewType):
-        words = wire_types.WORDS.get(form.__name__)
-        return fits(value, form.__supertype__) if words is None else value in list(words)
-    return form is object or type(value) is form
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "LayTunnel", "tunnel": "NES", "cell": [1]},
+        {"do": "LayTunnel", "tunnel": "map", "cell": [1, 0]},
+        {"do": "ReadMap", "goal": None},
+        {"do": "KeepCard", "card": None},
+        {"do": "PlanTheft", "seat": 0},
+        {"do": "Sing"},
+    ],
+)
+def test_another_command_does_not_fit(command: dict[str, Any]) -> None:
+    assert not fits(command, "AnyCommand")
 
 
-def _has_keys(value: dict[str, Any], form: Any) -> bool:
-    hints = get_type_hints(form)
-    return form.__required_keys__ <= value.keys() <= hints.keys() and all(
-        fits(each, hints[name]) for name, each in value.items()
-    )
+def test_only_what_the_server_leaves_out_is_optional() -> None:
+    definitions = wire_schema.wire_schema()["$defs"]
+    optional = {
+        name: fields
+        for name, each in definitions.items()
+        if (fields := set(each.get("properties", ())) - set(each.get("required", ())))
+    }
+    assert optional["Update"] == {"vote_left"}
+    assert optional["Sit"] == {"ref", "name"}
+    assert "chests" in optional["View"]
+    assert "TableOptions" not in optional
+    assert "Snapshot" not in optional
 
 
 def test_two_types_of_one_name_are_refused() -> None:
-    writer = wire_types.Writer()
-    writer.declare(msgspec.defstruct("Twin", [("one", int)]))
+    one = msgspec.defstruct("Twin", [("one", int)], module="one")
+    other = msgspec.defstruct("Twin", [("other", int)], module="other")
     with pytest.raises(SystemExit, match="Two types of the wire are called Twin"):
-        writer.declare(msgspec.defstruct("Twin", [("other", int)]))
+        wire_schema.components([one, other])
+    with pytest.raises(SystemExit, match="Two types of the wire are called Card"):
+        wire_schema.add_definitions({"Card": {}}, {"Card": {}})
 
 
 def test_a_stale_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

@@ -3,15 +3,28 @@
 A codec converts the internal value of a field to a readable one and back. It also says what a viewer
 gets who may not know the value: for a card 0 inside and None outside, for several cards as many of
 these. A codec without such a hidden value cannot be used for a secret.
+
+Each codec has the JSON schema of its readable values. The types of the web client are made of these schemas
+(`tools/wire_types.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
 
-from pyrite.game.catalogue import CHESTS, FACE_DOWN, KIND, LAID_AS, NAME, ROLES, SPELLING, TOOLS
+from pyrite.game.catalogue import (
+    CHESTS,
+    FACE_DOWN,
+    FACE_DOWN_KINDS,
+    KIND,
+    LAID_AS,
+    NAME,
+    ROLES,
+    SPELLING,
+    TOOLS,
+)
 from pyrite.game.dealing.contributions import check_words
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
@@ -22,6 +35,52 @@ from pyrite.game.table import NOBODY
 Cell = tuple[int, int]
 """Column and row: x grows to the right, y downwards, the start is (0, 0)."""
 
+Schema: TypeAlias = dict[str, Any]
+"""A JSON schema."""
+
+TWO_NUMBERS: Final[Schema] = {
+    "type": "array",
+    "prefixItems": [{"type": "integer"}, {"type": "integer"}],
+    "items": False,
+    "minItems": 2,
+    "maxItems": 2,
+}
+
+CARD_NAMES: Final = tuple([name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS])
+"""Every card, in the order of a sorted hand."""
+
+DEFINITIONS: Final[dict[str, Schema]] = {
+    "Card": {"description": "A card.", "enum": list(CARD_NAMES)},
+    "Tunnel": {"description": "A tunnel card, spelt in its orientation.", "enum": sorted(set(SPELLING.values()))},
+    "Sides": {"description": "The open sides of a card, as in NE or NESW.", "type": "string"},
+    "Side": {"description": "One side of a card.", "enum": list(LETTERS)},
+    "Role": {"description": "A role.", "enum": list(ROLES)},
+    "Nuggets": {"description": "The value of a gold card.", "enum": [1, 2, 3]},
+    "InChest": {"description": "What is in a chest.", "enum": list(CHESTS[1:])},
+    "Question": {"description": "What a seat is asked.", "enum": list(QUESTIONS[1:])},
+    "Tool": {"description": "A tool.", "enum": list(TOOLS)},
+    "Cell": {
+        "description": "Column and row: x grows to the right, y downwards, the start is [0, 0].",
+        **TWO_NUMBERS,
+    },
+}
+"""The JSON schemas that have a name: the vocabulary of the game."""
+
+
+def schema_ref(name: str) -> Schema:
+    """The JSON schema that refers to a definition."""
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def or_null(schema: Schema) -> Schema:
+    """The JSON schema that also allows null."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def array_of(schema: Schema) -> Schema:
+    """The JSON schema of a list."""
+    return {"type": "array", "items": schema}
+
 
 @dataclass(frozen=True)
 class Codec:
@@ -29,6 +88,8 @@ class Codec:
 
     decode: Callable[[Any, Grid], Any]
     encode: Callable[[Any, Grid], Any]
+    schema: Schema = field(compare=False)
+    """The JSON schema of the readable value. The type of a field says whether it may also be null."""
     hide: Callable[[Any], Any] | None = None
     """From a value to what a viewer gets who may not know it; None if this kind of value cannot be hidden."""
 
@@ -45,8 +106,8 @@ def _list_of(codec: Codec, what: str) -> Codec:
             raise BadInput(f"{what} are a list, not {shown(words)}.")
         return bytes(codec.encode(word, grid) for word in words)
 
-    hide = None if codec.hide is None else _hidden_bytes
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, hide)
+    hide, schema = (None, codec.schema) if codec.hide is None else (_hidden_bytes, or_null(codec.schema))
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, array_of(schema), hide)
 
 
 def _hidden_bytes(raw: bytes) -> bytes:
@@ -65,7 +126,8 @@ def _tuple_of(codec: Codec, what: str) -> Codec:
 
     inner = codec.hide
     hide = None if inner is None else lambda raw: tuple(inner(each) for each in raw)
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, hide)
+    schema = array_of(codec.schema)
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, schema, hide)
 
 
 def cell_number(word: object, grid: Grid) -> int:
@@ -116,13 +178,13 @@ def sides_number(word: object, grid: Grid) -> int:
     raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
-def _name_in(names: tuple[str, ...], what: str) -> Codec:
+def _name_in(names: tuple[str, ...], what: str, definition: str) -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
         raise BadInput(f"{what} is one of {', '.join(names)}, not {shown(word)}.")
 
-    return Codec(lambda raw, grid: names[raw], read)
+    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition))
 
 
 def _role_number(word: object, grid: Grid) -> int:
@@ -156,45 +218,57 @@ def _nuggets_number(word: object, grid: Grid) -> int:
     return 0 if word is None else _whole(word, "A gold card's value", 1, 3)
 
 
+_INTEGER: Final[Schema] = {"type": "integer"}
+_BOOLEAN: Final[Schema] = {"type": "boolean"}
+_STRING: Final[Schema] = {"type": "string"}
+
 SEAT: Final = Codec(
     lambda raw, grid: None if raw == NOBODY else raw,
     lambda word, grid: NOBODY if word is None else _whole(word, "A seat", 0, 11),
+    _INTEGER,
 )
-COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20))
-GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7))
-FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no)
-TEXT: Final = Codec(lambda raw, grid: raw, _text)
-CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word))
-SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes)
-CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
-CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, _zero)
+COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20), _INTEGER)
+GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7), _INTEGER)
+FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no, _BOOLEAN)
+TEXT: Final = Codec(lambda raw, grid: raw, _text, _STRING)
+CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word), _STRING)
+SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes, _STRING)
+CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"))
+CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero)
 CARDS: Final = _list_of(CARD, "Cards")
-PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number)
-ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, _zero)
+PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"))
+ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, schema_ref("Role"), _zero)
 ROLES_LIST: Final = _list_of(ROLE, "Roles")
-NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, _zero)
+NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
 PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
 HANDS: Final = _tuple_of(CARDS, "Hands")
-SEATS: Final = _tuple_of(Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11)), "Seats")
+SEATS: Final = _tuple_of(
+    Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11), _INTEGER), "Seats"
+)
 CHOICES: Final = _tuple_of(COUNT, "Choices")
-SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number)
-SIDE: Final = _name_in(tuple(LETTERS), "A side")
-ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid))
+SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"))
+SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side")
+ONE_SIDE: Final = Codec(
+    lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid), schema_ref("Side")
+)
+_IN_CHEST: Final = _name_in(CHESTS[1:], "What is in a chest", "InChest")
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
-    lambda word, grid: 0 if word is None else 1 + _name_in(CHESTS[1:], "What is in a chest").encode(word, grid),
+    lambda word, grid: 0 if word is None else 1 + _IN_CHEST.encode(word, grid),
+    _IN_CHEST.schema,
     _zero,
 )
 SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],
     lambda word, grid: 0 if word is None else 1 + _yes_or_no(word, grid),
+    _BOOLEAN,
     _zero,
 )
 CELLS: Final = _tuple_of(
-    Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid))), "Cells"
+    Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid)), CELL.schema), "Cells"
 )
-AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99))
+AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER)
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
-TOOL: Final = _name_in(TOOLS, "A tool")
-QUESTION: Final = _name_in(QUESTIONS, "A question")
+TOOL: Final = _name_in(TOOLS, "A tool", "Tool")
+QUESTION: Final = _name_in(QUESTIONS, "A question", "Question")

@@ -6,7 +6,23 @@ from typing import Any, Final
 
 from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
-from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
+from pyrite.game.codec import (
+    CARD,
+    CELL,
+    FLAG,
+    GOAL,
+    NUGGETS,
+    PIECE,
+    SEAT,
+    SIDE,
+    SIDES,
+    TOOL,
+    TWO_NUMBERS,
+    Cell,
+    Codec,
+    array_of,
+    schema_ref,
+)
 from pyrite.game.declare import Command, by_number, command, packed
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
@@ -24,7 +40,8 @@ def _cards_codec(low: int, high: int) -> Codec:
             packed = packed << 7 | card
         return packed << 7 * (high - len(word))
 
-    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number)
+    schema = array_of(CARD.schema)
+    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number, schema)
 
 
 def _front_number(word: object, grid: Grid) -> int:
@@ -34,7 +51,7 @@ def _front_number(word: object, grid: Grid) -> int:
     return bit.bit_length() - 1
 
 
-_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number)
+_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema)
 
 
 def _two_goals(word: object, grid: Grid) -> int:
@@ -44,10 +61,11 @@ def _two_goals(word: object, grid: Grid) -> int:
     return int(low << 4 | high)
 
 
-_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals)
+_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS)
 _VICTIM: Final = Codec(
     lambda raw, grid: None if raw == moves.NO_SEAT else raw,
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.encode(word, grid),
+    SEAT.schema,
 )
 
 
@@ -353,5 +371,5 @@ def command_from_json(data: object) -> Command:
     return kind(**values)
 
 
-COMMAND: Final = Codec(command_of, move_of)
+COMMAND: Final = Codec(command_of, move_of, schema_ref("AnyCommand"))
 """The codec of a command within a fact."""

@@ -21,7 +21,7 @@ from pyrite.server.room.entries import AnyEntry, JsonObject, ParsedCommand, Prev
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
-from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.table_options import RoomState, TableOptions
 from pyrite.server.room.viewer_log import PrivateEvent, RoomItem, ViewerLog
 
 _About = TypeVar("_About", int, int | None)
@@ -95,8 +95,8 @@ class Room(ViewerLog):
     # ------------------------------------------------------------ properties
 
     @property
-    def state(self) -> str:
-        """``lobby``, ``playing`` or ``over``."""
+    def state(self) -> RoomState:
+        """Whether the game has started, and whether it is over."""
         if self.game is None:
             return "lobby"
         return "over" if self.playing is None else "playing"

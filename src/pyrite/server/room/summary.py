@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from pyrite.server.room.room import Room
+from pyrite.server.room.table_options import RoomState
 from pyrite.server.store import Summary
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -19,7 +20,7 @@ class RoomCard(Struct, frozen=True):
     title: str
     host: str
     """The name of the host, if the host has a seat."""
-    state: str
+    state: RoomState
     seats: int
     people: int
     bots: int

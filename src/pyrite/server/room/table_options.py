@@ -16,6 +16,7 @@ MIN_SEATS: Final = 2
 MAX_SEATS: Final = 12
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
+RoomState = Literal["lobby", "playing", "over"]
 BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
 
 

@@ -18,7 +18,7 @@ from pyrite.game.state import RawFact
 from pyrite.game.view_json import changed_known_goals
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
-from pyrite.server.room.table_options import TableOptions
+from pyrite.server.room.table_options import RoomState, TableOptions
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -42,7 +42,7 @@ class RoomView(Struct, frozen=True):
 
     name: str
     code: str
-    state: str
+    state: RoomState
     options: TableOptions
     commitment: str
     host: int | None
