@@ -50,6 +50,9 @@ def possible_deals(table: Table, seat: int, own: Private | None) -> list[tuple[S
 
     ``seat`` is `NOBODY` and ``own`` is None for a spectator. Swaps that were not made come first.
     """
+    if not table.goal_swaps:
+        known = known_deal(table, own, ())
+        return [] if known is None else [((), known)]
     deals: list[tuple[Swaps, bytearray]] = []
     for swapped in possible_swaps(table, seat, own):
         known = known_deal(table, own, swapped)
@@ -60,8 +63,6 @@ def possible_deals(table: Table, seat: int, own: Private | None) -> list[tuple[S
 
 def possible_swaps(table: Table, seat: int, own: Private | None) -> list[Swaps]:
     """Every combination of swaps that is consistent with the viewer's own swaps."""
-    if not table.goal_swaps:
-        return [()]
     mine = iter(own.goal_swaps if own is not None else ())
     choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in table.goal_swaps]
     return list(product(*choices))
@@ -73,10 +74,10 @@ def known_deal(table: Table, own: Private | None, swapped: Swaps) -> bytearray |
     known = bytearray(len(table.rules.goals))
     for goal in range(len(faces)):
         if faces[goal]:
-            known[place_dealt(table, goal, NOW, swapped)] = faces[goal]
+            known[place_dealt(table, goal, NOW, swapped) if swapped else goal] = faces[goal]
     if own is not None:
         for goal, face, turn in own.looks:
-            place = place_dealt(table, goal, turn, swapped)
+            place = place_dealt(table, goal, turn, swapped) if swapped else goal
             if known[place] and known[place] != face:
                 return None
             known[place] = face

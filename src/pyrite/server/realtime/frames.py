@@ -5,7 +5,7 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -56,6 +56,10 @@ class FrameEncoder:
         self._timer = timer(room, now)
         self._vote_left = vote_left(room, now)
         self._asked = frozenset(room.asked())
+        self._looked: Collection[int] = (
+            () if room.game is None else {look[0] for look in room.game.state.table.looks}
+        )
+        """The seats that know something of goals, or of chests, from a look."""
         self._shared: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
         """Frames without choices: the number they follow, their items, and the bytes."""
 
@@ -63,7 +67,9 @@ class FrameEncoder:
         """The items of a viewer after a number, perhaps none, with the choices and the timer."""
         items = self._room.items_since(viewer, after)
         offered = choices(self._room, viewer) if viewer in self._asked else None
-        known = known_goals(self._room, viewer, items)
+        known = None
+        if viewer is not None and viewer in self._looked:
+            known = known_goals(self._room, viewer, items)
         if offered is not None or known is not None:  # they reveal a hand or looks, so this frame is never shared
             return self._encode(after, items, offered, known)
         for number, same, frame in self._shared:

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from pyrite.game import View, command_to_json, view_to_json
 from pyrite.game.commands import command_of
+from pyrite.game.knowledge import CHANGED_BY
 from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
@@ -123,12 +124,12 @@ def game_view(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     return None if room.game is None else view_to_json(_live_view(room, viewer))
 
 
-def known_goals(room: Room, viewer: Viewer, items: Iterable[RawFact | AnyEvent]) -> list[dict[str, Any]] | None:
+def known_goals(room: Room, seat: int, items: Iterable[RawFact | AnyEvent]) -> list[dict[str, Any]] | None:
     """What a seat knows of the goals, if these items, its latest, may have changed it; otherwise None."""
-    if viewer is None or room.game is None:
-        return None
-    facts = (item for item in items if isinstance(item, tuple))
-    return changed_known_goals(_live_view(room, viewer), facts)
+    for item in items:  # runs for every move, and nearly always finds nothing
+        if isinstance(item, tuple) and item[0] in CHANGED_BY:
+            return changed_known_goals(_live_view(room, seat), [item])
+    return None
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
