@@ -132,7 +132,7 @@ def test_actions_of_every_kind_decode_to_their_commands() -> None:
                 seen.update(check(game, actions))
 
     reads_back()
-    for lot, module in product(range(4), ("chests", "detour", "saboteur2")):  # rare in so few games
+    for lot, module in product(range(6), ("chests", "detour", "saboteur2")):  # rare in so few games
         few = SetUp(4, modules=frozenset({module}), seed=lot.to_bytes(32, "big"))
         actions = ActionSpace(Rules(few), window_of(Rules(few)))
         for game in played(few, lot):
