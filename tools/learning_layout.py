@@ -7,15 +7,8 @@ from pathlib import Path
 from pyrite.game import SetUp
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from pyrite.learn import NEAR, ActionSpace, Observer, window_of
-from pyrite.learn.observation.fields import (
-    BOARDS,
-    CHEST_FIELDS,
-    GOAL_FIELDS,
-    PLANES,
-    PROGRESS_FIELDS,
-    SEAT_FIELDS,
-)
+from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, window_of
+from pyrite.learn.observation.fields import BASE_PLANES, BOARDS, NUMBERS, PART_FIELDS, PART_PLANES
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
@@ -65,33 +58,42 @@ def blocks() -> list[str]:
     return lines
 
 
-def fields() -> list[str]:
-    """The planes and the fields of the vector, with all modules and five seats."""
-    rules = Rules(SHOWN["all modules, 5 seats"])
+def field_table(set_up: SetUp) -> list[str]:
+    """The fields of the vector of a set-up."""
+    rules = Rules(set_up)
     observer = Observer(rules, ActionSpace(rules, NEAR))
+    lines = ["| field of the vector | first | items by numbers |", "| --- | ---: | ---: |"]
+    return lines + [
+        f"| {each.name} | {each.first} | {each.items} by {each.each} |" for each in observer.fields.values()
+    ]
+
+
+def names() -> list[str]:
+    """The names of boards, planes, the numbers of fields, and the fields of each part."""
     lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
-    lines += [f"Expanded into planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
-    lines += ["| field of the vector | first | items by numbers |", "| --- | ---: | ---: |"]
-    lines += [f"| {each.name} | {each.first} | {each.items} by {each.each} |" for each in observer.fields.values()]
-    for name, names in (
-        ("progress", PROGRESS_FIELDS),
-        ("each seat, the observing seat first, then clockwise", SEAT_FIELDS),
-        ("each goal", GOAL_FIELDS),
-        ("each chest", CHEST_FIELDS),
-    ):
-        lines += ["", f"Numbers of {name}: {'; '.join(names)}."]
-    return lines
+    lines += [f"Planes of every set-up, {len(BASE_PLANES)} for each cell: {'; '.join(BASE_PLANES)}.", ""]
+    lines += [f"- planes with `{part}`: {'; '.join(planes)}" for part, planes in PART_PLANES.items()]
+    lines += ["", "Fields of each part; one that several parts need is in the block of the first of them:", ""]
+    lines += [f"- `{part}`: {'; '.join(fields)}" for part, fields in PART_FIELDS.items()]
+    lines += ["", "Numbers of each field, for the observing seat first, then clockwise:", ""]
+    lines += [f"- {name}, for each {item}: {'; '.join(numbers)}" for name, (item, numbers) in NUMBERS.items()]
+    return [line.replace(", for each one:", ":") for line in lines]
 
 
 def layout() -> str:
     """All tables, with the marks of the page around them."""
-    parts = [
+    parts: list[str | list[str]] = [
+        f"The layout has version {LAYOUT_VERSION}.",
         "### Sizes",
         sizes(),
         "### Actions with all modules, five seats, window `NEAR`",
         blocks(),
+        "### Observations of the base game, five seats",
+        field_table(SHOWN["base game, 5 seats"]),
         "### Observations with all modules, five seats",
-        fields(),
+        field_table(SHOWN["all modules, 5 seats"]),
+        "### Names",
+        names(),
     ]
     text = [part if isinstance(part, str) else "\n".join(part) for part in parts]
     return "\n\n".join([BEGIN, *text, END])

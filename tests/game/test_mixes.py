@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from pyrite.game import BadInput, SetUp
+from pyrite.game import BadInput, SetUp, mixes, set_up_rules
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
 from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
@@ -108,3 +108,46 @@ def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
     assert seats_for(set_up) == list(seats)
     with pytest.raises(BadInput, match="no edition"):
         seats_for(replace(set_up, edition="XX"))
+
+
+# ---------------------------------------------------------------- a module that is added to the box
+
+
+def add_dummy(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
+    """Put a module without rules into the list of modules."""
+    for module in (set_up_rules, mixes):
+        monkeypatch.setattr(module, "MODULES", (*MODULES[:place], "dummy", *MODULES[place:]))
+    monkeypatch.setitem(set_up_rules.PART_NAMES, "dummy", "the dummy")
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("place", [1, 7, len(MODULES)], ids=["first", "in the middle", "last"])
+def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(
+    monkeypatch: pytest.MonkeyPatch, place: int
+) -> None:
+    """Its name decides its random numbers, not its place in the list."""
+    add_dummy(monkeypatch, place)
+    added = 0
+    for number, before in enumerate(DRAWN[:300]):
+        after = random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix"))
+        added += "dummy" in after.modules
+        assert replace(after, modules=after.modules - {"dummy"}) == before
+    assert 50 < added < 250
+
+
+@pytest.mark.plain
+def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add_dummy(monkeypatch, len(MODULES))
+    clash = ("dummy", "toll", "a reason")
+    monkeypatch.setattr(set_up_rules, "_CLASHES", (*set_up_rules._CLASHES, clash))
+    rivals = 0
+    for number, before in enumerate(DRAWN[:300]):
+        after = random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix"))
+        if "dummy" in after.modules:
+            rivals += "toll" in before.modules
+            assert after.modules - {"dummy"} == before.modules - {"toll"}
+        else:
+            assert after == before
+    assert rivals > 20

@@ -19,9 +19,9 @@ Layout = str | tuple[tuple[int, int], ...]
 
 
 class Pick(Protocol):
-    """Picks one of several: by hypothesis in a property test, by a seeded generator in a fixed sample."""
+    """Picks one of several for a purpose: by hypothesis in a property test, by number in a fixed sample."""
 
-    def __call__(self, among: Sequence[T], /) -> T: ...
+    def __call__(self, label: str, among: Sequence[T], /) -> T: ...
 
 
 BASE_EDITIONS: Final = ("DE24", "UA24", "UA16", "RU16")
@@ -51,7 +51,14 @@ PARTS: Final[dict[str, frozenset[str]]] = {
 }
 """Every part of a mix besides Saboteur 2, and the parts it excludes (section 9)."""
 
-_HOW_MANY_HOUSE_RULES: Final = (0, 0, 1, 1, 2, 4)
+_ANY_RANK: Final = range(2**16)
+_SHARES_OF_HOUSE_RULES: Final = (
+    ("no",),
+    ("no",),
+    ("yes", *("no",) * 11),
+    ("yes", *("no",) * 5),
+)
+"""Probabilities of each house rule: half of the games have none."""
 _SHARES: Final = (
     ("yes", "no", "no", "no", "no", "no"),
     ("yes", "no", "no"),
@@ -64,22 +71,22 @@ _SHARES: Final = (
 
 def compose(pick: Pick) -> SetUp:
     """Build a valid set-up from random picks."""
-    saboteur2 = pick((False, True))
+    saboteur2 = pick("saboteur2", (False, True))
     editions: Sequence[str] = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
     parts = {"saboteur2"} if saboteur2 else set()
-    if pick((False, True, True, True)):
+    if pick("has parts", (False, True, True, True)):
         editions = MIXED_EDITIONS
         parts |= _some_parts(pick, parts)
-    players = pick(seats_for(parts))
+    players = pick("players", seats_for(parts))
     return SetUp(
         players=players,
-        edition=pick(editions),
+        edition=pick("edition", editions),
         modules=frozenset(parts - set(VARIANTS)),
         variants=frozenset(parts & set(VARIANTS)),
         house_rules=_some_house_rules(pick),
-        chest_layout=_some_layout(pick, parts) if "chests" in parts else "gates",
-        first_seat=pick((None, *range(players))),
-        seed=pick(range(2**16)).to_bytes(32, "big"),
+        chest_layout=_some_layout(pick) if "chests" in parts else "gates",
+        first_seat=pick("first seat", (None, *range(players))),
+        seed=pick("seed", range(2**16)).to_bytes(32, "big"),
     )
 
 
@@ -91,45 +98,53 @@ def seats_for(parts: set[str]) -> range:
 
 
 def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
-    """Random compatible parts; of two that clash, the one tried first is taken."""
+    """Random compatible parts; of two that clash, the one with the lower rank is taken."""
     found = set(chosen)
-    names = tuple(PARTS)
-    begin, share = pick(range(len(names))), pick(_SHARES)
-    for name in (*names[begin:], *names[:begin]):
-        if not PARTS[name] & found and pick(share) == "yes":
+    share = pick("share of parts", _SHARES)
+    wanted = [name for name in PARTS if pick(name, share) == "yes"]
+    for _, name in sorted((pick(f"rank of {name}", _ANY_RANK), name) for name in wanted):
+        if not PARTS[name] & found:
             found.add(name)
     return found
 
 
-def _some_layout(pick: Pick, parts: set[str]) -> Layout:
+def _some_layout(pick: Pick) -> Layout:
     """A named layout, the random one, or four cells."""
-    layout = pick(("gates", "wings", "zigzag", "random", ""))
+    layout = pick("chest layout", ("gates", "wings", "zigzag", "random", ""))
     if layout:
         return layout
     free = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
     free = [cell for cell in free if cell not in ((1, 0), (4, 0), (4, 3))]
     cells: list[tuple[int, int]] = []
     while len(cells) < 4:
-        cells.append(pick(free))
+        cells.append(pick(f"chest {len(cells)}", free))
         free = [(x, y) for x, y in free if abs(x - cells[-1][0]) + abs(y - cells[-1][1]) > 1]
     return tuple(cells)
 
 
 def _some_house_rules(pick: Pick) -> dict[str, Any]:
-    overridden = [pick(tuple(CHOICES)) for _ in range(pick(_HOW_MANY_HOUSE_RULES))]
-    return {option: pick(CHOICES[option]) for option in overridden}
+    share = pick("share of house rules", _SHARES_OF_HOUSE_RULES)
+    overridden = [option for option in CHOICES if pick(f"has {option}", share) == "yes"]
+    return {option: pick(option, CHOICES[option]) for option in overridden}
 
 
 @st.composite
 def set_ups(draw: st.DrawFn) -> SetUp:
     """Any valid set-up."""
 
-    def pick(among: Sequence[T], /) -> T:
-        return draw(st.sampled_from(among))
+    def pick(_label: str, among: Sequence[T], /) -> T:
+        return among[0] if len(among) == 1 else draw(st.sampled_from(among))
 
     return compose(pick)
 
 
 def numbered_set_up(number: int) -> SetUp:
-    """A valid set-up by its number, for samples that must not change."""
-    return compose(Random(number).choice)
+    """A valid set-up by its number, for samples that must not change.
+
+    Each purpose has random numbers of its own, so a new part changes no set-up that it is not part of.
+    """
+
+    def pick(label: str, among: Sequence[T], /) -> T:
+        return Random(f"set-up {number}, {label}").choice(among)
+
+    return compose(pick)

@@ -7,72 +7,115 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from pyrite.game import BadInput, SetUp
-from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, CHEST_ROWS, MODULES, RANDOM_LAYOUT, VARIANTS, check
+from pyrite.game.set_up_rules import (
+    CHAMPIONSHIP,
+    CHEST_LAYOUTS,
+    CHEST_ROWS,
+    CHESTS_LAID,
+    LAST_CHEST_COLUMN,
+    MODULES,
+    RANDOM_LAYOUT,
+    VARIANTS,
+    check,
+)
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 12
 
-_EXCLUDING_PARTS: Final = ("greedy_dwarf", "wardrobe", "party", *VARIANTS)
-"""Parts that exclude many others. They are chosen rarely, so that few combinations are rejected."""
-
-_OTHERS: Final = tuple(name for name in MODULES if name not in ("saboteur2", *_EXCLUDING_PARTS))
 _EIGHTHS: Final = 8
-"""Each other part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
+"""Each part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
 
 _EDITIONS: Final = tuple(
     name for name, edition in EDITIONS.items() for _ in range(4 if "extras" in edition.covers else 1)
 )
 """Editions that cover the expansions are four times as likely: they allow more combinations."""
 
+_ANY_RANK: Final = 1 << 30
+
 _Item = TypeVar("_Item")
 
 
+class _Streams:
+    """Random streams by label: what one part of a set-up draws does not change what another draws."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+
+    def of(self, label: str) -> SeededRandom:
+        """A new stream of this label."""
+        return SeededRandom(self._seed, label)
+
+    def choice(self, label: str, items: Sequence[_Item]) -> _Item:
+        """One of the items, by the first number of a stream."""
+        return _choice(self.of(label), items)
+
+
 def random_set_up(rng: SeededRandom) -> SetUp:
-    """A random set-up, seed included; every valid set-up is possible (MIX-1)."""
-    edition = _choice(rng, _EDITIONS)
-    while True:
-        set_up = _random_candidate(rng, edition)
-        if _is_allowed(set_up):
-            return set_up
+    """A random set-up, seed included; every valid set-up is possible (MIX-1).
 
-
-def _random_candidate(rng: SeededRandom, edition: str) -> SetUp:
-    """A random set-up that may be invalid."""
-    players = MIN_SEATS + rng.randbelow(MAX_SEATS - MIN_SEATS + 1)
-    share = rng.randbelow(_EIGHTHS + 1)
-    parts = {name for name in _OTHERS if rng.randbelow(_EIGHTHS) < share}
-    if share:
-        parts |= {name for name in _EXCLUDING_PARTS if not rng.randbelow(4)}
-    if rng.randbelow(2):
-        parts.add("saboteur2")
-    return SetUp(
-        players=players,
+    Each module, variant and house rule has a random stream of its own, labelled with its name. So a new module
+    changes no set-up that it is not part of.
+    """
+    streams = _Streams(rng.seed())
+    edition = streams.choice("edition", _EDITIONS)
+    game = streams.choice("game", [game for game in ("base", "saboteur2") if game in EDITIONS[edition].covers])
+    set_up = SetUp(
+        players=5,
         edition=edition,
-        modules=frozenset(parts - set(VARIANTS)),
-        variants=frozenset(parts & set(VARIANTS)),
-        house_rules=_random_house_rules(rng),
-        chest_layout=_random_layout(rng) if "chests" in parts else "gates",
-        first_seat=rng.randbelow(players) if rng.randbelow(2) else None,
-        seed=bytes(rng.randbelow(256) for _ in range(SEED_BYTES)),
+        modules=frozenset({"saboteur2"} if game == "saboteur2" else ()),
+        house_rules=_random_house_rules(streams),
+        seed=streams.of("seed").seed(),
     )
+    set_up = replace(set_up, players=streams.choice("players", seats_for(set_up)))
+    if streams.choice("has a first seat", (False, True)):
+        set_up = replace(set_up, first_seat=streams.choice("first seat", range(set_up.players)))
+    for part in _random_parts(streams):
+        more = _with_part(set_up, part)
+        if _is_allowed(more):
+            set_up = more
+    return _with_random_layout(set_up, streams.of("chest layout")) if "chests" in set_up.modules else set_up
 
 
-def _random_house_rules(rng: SeededRandom) -> dict[str, object]:
-    """Most tables have none, some have one, two or three."""
-    count = 0 if rng.randbelow(4) else 1 + rng.randbelow(3)
-    options = [_choice(rng, OPTIONS) for _ in range(count)]
-    return {option: _choice(rng, CHOICES[option]) for option in options}
+def _random_parts(streams: _Streams) -> list[str]:
+    """Random modules and variants besides Saboteur 2, in random order: of two that clash, the first is taken."""
+    share = streams.choice("share of parts", range(_EIGHTHS + 1))
+    ranked: list[tuple[int, str]] = []
+    for name in (*MODULES, *VARIANTS):
+        rng = streams.of(f"part {name}")
+        if name != "saboteur2" and rng.randbelow(_EIGHTHS) < share:
+            ranked.append((rng.randbelow(_ANY_RANK), name))
+    return [name for _, name in sorted(ranked)]
 
 
-def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
-    """A named layout, the random one, or four cells."""
+def _with_part(set_up: SetUp, name: str) -> SetUp:
+    if name in VARIANTS:
+        return replace(set_up, variants=set_up.variants | {name})
+    return replace(set_up, modules=set_up.modules | {name})
+
+
+def _random_house_rules(streams: _Streams) -> dict[str, object]:
+    """Most tables have none, the others one or two of all options on average."""
+    if streams.choice("has house rules", (True, False, False, False)):
+        chosen = [option for option in OPTIONS if not streams.of(f"has {option}").randbelow(_EIGHTHS)]
+        return {option: streams.choice(option, CHOICES[option]) for option in chosen}
+    return {}
+
+
+def _with_random_layout(set_up: SetUp, rng: SeededRandom) -> SetUp:
+    """The set-up with a named layout of chests, the random one, or four cells."""
     named = (*CHEST_LAYOUTS, RANDOM_LAYOUT)
     choice = rng.randbelow(len(named) + 1)
     if choice < len(named):
-        return named[choice]
-    return tuple((1 + rng.randbelow(7), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS) for _ in range(4))
+        return replace(set_up, chest_layout=named[choice])
+    while True:
+        cells = tuple(
+            (1 + rng.randbelow(LAST_CHEST_COLUMN), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS)
+            for _ in range(CHESTS_LAID)
+        )
+        if _is_allowed(more := replace(set_up, chest_layout=cells)):
+            return more
 
 
 def with_all_modules(set_up: SetUp) -> SetUp:
@@ -88,7 +131,7 @@ def with_all_modules(set_up: SetUp) -> SetUp:
         if _is_allowed(more):
             whole = more
     if whole == set_up:
-        check(replace(set_up, modules=set_up.modules | {_OTHERS[0]}))  # raises the reason
+        check(replace(set_up, modules=set_up.modules | {CHAMPIONSHIP[0]}))  # raises the reason
     return whole
 
 

@@ -22,12 +22,14 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
 from pyrite.learn.actions.blocks import Block
 from pyrite.learn.env import SaboteurEnv
+from pyrite.learn.layout import LAYOUT_VERSION
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.rewards import REWARDS
 from pyrite.learn.vector_env import Vector, VectorStep
 from pyrite.learn.window import NEAR, Window, window_of
 
 __all__ = [
+    "LAYOUT_VERSION",
     "NEAR",
     "REWARDS",
     "ActionSpace",

@@ -14,6 +14,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.env_config import EnvConfig, checked_choice, seed_source
+from pyrite.learn.layout import LAYOUT_VERSION
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Boards, Numbers
 from pyrite.learn.rendering import draw
@@ -32,6 +33,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
 
     metadata: Final = {
         "name": "pyrite_saboteur_v0",
+        "layout_version": LAYOUT_VERSION,
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,

@@ -1,5 +1,7 @@
 """The action space: every move of a set-up has one number, the same in every game.
 
+Commands of the base game come first, then those of each part in play (`pyrite.learn.layout`).
+
 Moves of one verb form a block. A block is a table with an axis for each parameter of the move, so the number of
 a move is simple arithmetic. Seats are counted clockwise from the acting seat, which is 0. Two or three cards
 discarded together, and a card discarded for a dwarf, are named by their places in the hand, which is sorted by
@@ -23,6 +25,7 @@ from pyrite.game.table import DWARFS, NOBODY, Table
 from pyrite.game.toll import faced_cell
 from pyrite.learn.actions.blocks import Block
 from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
+from pyrite.learn.layout import parts_in_play
 from pyrite.learn.window import Window
 
 CHEST_COUNT: Final = 4
@@ -83,7 +86,10 @@ class ActionSpace:
         self._first_multi_pass = 0
         self._repairs = [kind for kind in self.kinds if kind in REPAIRS]
         self._goals = len(rules.goal_cells)
-        self._add_blocks(rules)
+        self._add_base_blocks(rules)
+        for part in parts_in_play(rules):
+            if part in PART_BLOCKS:
+                PART_BLOCKS[part](self, rules)
 
     def __reduce__(self) -> tuple[type[ActionSpace], tuple[Rules, Window]]:
         """Copies are made again from the rules and the window."""
@@ -142,37 +148,41 @@ class ActionSpace:
 
     # ------------------------------------------------------------ the blocks
 
-    def _add(self, name: str, verb: int, encode: MoveEncoder, **axes: Sequence[Any]) -> None:
+    def add(self, name: str, verb: int, encode: MoveEncoder, **axes: Sequence[Any]) -> None:
+        """Add the block of a verb, unless another part has added it."""
+        if verb in self._encoders:
+            return
         block = Block(name, self.size, tuple((axis, tuple(values)) for axis, values in axes.items()))
         self.blocks.append(block)
         self._encoders[verb] = (block.first, encode)
         self.size += block.size
 
-    def _add_blocks(self, rules: Rules) -> None:
-        """Add all blocks of this set-up, in the order of their verbs."""
+    def _add_base_blocks(self, rules: Rules) -> None:
+        """Add the commands of the base game, in the order of their verbs."""
         cells = [self.window.at(number) for number in range(self.window.cells)]
         seats, goals = range(self._seats), range(self._goals)
-        held = {NAME[kind] for kind in self.kinds}
         spelt = [SPELLING[piece] for piece in self._pieces]
-        self._add("lay tunnel", verbs.LAY_TUNNEL, self._lay_tunnel, cell=cells, tunnel=spelt)
-        self._add("read map", verbs.READ_MAP, _identity, goal=goals)
-        if rules.chests:
-            self._add("look in chest", verbs.LOOK_IN_CHEST, _identity, chest=range(CHEST_COUNT))
-        self._add("rockfall", verbs.ROCKFALL, self._rockfall, cell=cells)
-        self._add("sabotage", verbs.SABOTAGE, self._sabotage, tool=TOOLS, seat=seats)
+        self.add("lay tunnel", verbs.LAY_TUNNEL, self._lay_tunnel, cell=cells, tunnel=spelt)
+        self.add("read map", verbs.READ_MAP, identity, goal=goals)
+        self.add("rockfall", verbs.ROCKFALL, self._rockfall, cell=cells)
+        self.add("sabotage", verbs.SABOTAGE, self._sabotage, tool=TOOLS, seat=seats)
         repairs = [NAME[kind] for kind in self._repairs]
-        self._add("repair", verbs.REPAIR, self._repair, card=repairs, seat=seats, tool=TOOLS)
-        self._add_cards(held)
-        if "detour" in held:
-            self._add("detour", verbs.DETOUR, self._detour, cell=cells, turned=(False, True))
-        self._add_discards(rules, cells)
-        self._add_answers(rules)
+        self.add("repair", verbs.REPAIR, self._repair, card=repairs, seat=seats, tool=TOOLS)
+        kinds = [NAME[kind] for kind in self.kinds]
+        several = self._multi_places if rules.max_passed > 1 else []
+        self._first_multi_pass = self.size + len(kinds)
+        self.add("pass", verbs.PASS, self._pass, cards=[*kinds, *several])
+        self.add("turn goal", verbs.TURN_GOAL, identity, goal=goals)
+        self.add("lay goal", verbs.LAY_GOAL, identity, tunnel=[letters(sides) for sides in range(16)])
+        if rules.gold_cards:
+            self.add("take gold", verbs.TAKE_GOLD, _minus_one, nuggets=(1, 2, 3))
 
-    def _add_cards(self, held: set[str]) -> None:
-        """Add action cards with a player, two goals, or no parameter."""
-        seats, goals = range(self._seats), range(self._goals)
-        if "theft" in held:
-            self._add("plan theft", verbs.PLAN_THEFT, _identity)
+    # ------------------------------------------------------------ the blocks of parts
+
+    def add_saboteur2(self, rules: Rules) -> None:
+        """Thefts, cards for a player, discarding two for another, and stealing at the end."""
+        seats = range(self._seats)
+        self.add("plan theft", verbs.PLAN_THEFT, identity)
         for name, verb in (
             ("hands off", verbs.HANDS_OFF),
             ("trapped", verbs.TRAP),
@@ -181,72 +191,53 @@ class ActionSpace:
             ("hat swap", verbs.SWAP_HATS),
             ("hand swap", verbs.SWAP_HANDS),
         ):
-            if name in held:
-                self._add(name, verb, self._seat, seat=seats)
-        if "goal swap" in held:
-            self._add("goal swap", verbs.SWAP_GOALS, self._two_goals, one=goals, other=goals)
-        for name, verb in (
-            ("trove", verbs.SEARCH_TROVE),
-            ("change of direction", verbs.CHANGE_DIRECTION),
-            ("path specialist", verbs.CALL_SPECIALIST),
-        ):
-            if name in held:
-                self._add(name, verb, _identity)
+            self.add(name, verb, self._seat, seat=seats)
+        self.add(
+            "discard two",
+            verbs.DISCARD_TWO,
+            self._discard_two,
+            seat=range(self._seats if rules.discard_two_for_all else 1),
+            front=[NAME[kind] for kind in FRONT_BITS],
+            places=self._pairs,
+        )
+        self.add("steal", verbs.STEAL, self._victim, seat=seats)
 
-    def _add_discards(self, rules: Rules, cells: Sequence[tuple[int, int]]) -> None:
-        """Add what a turn can be used for without playing a card."""
-        kinds = [NAME[kind] for kind in self.kinds]
-        several = self._multi_places if rules.max_passed > 1 else []
-        self._first_multi_pass = self.size + len(kinds)
-        self._add("pass", verbs.PASS, self._pass, cards=[*kinds, *several])
-        if rules.saboteur2:
-            seats = range(self._seats if rules.discard_two_for_all else 1)
-            fronts = [NAME[kind] for kind in FRONT_BITS]
-            self._add(
-                "discard two",
-                verbs.DISCARD_TWO,
-                self._discard_two,
-                seat=seats,
-                front=fronts,
-                places=self._pairs,
-            )
-        if rules.toll:
-            self._add(
-                "stand dwarf",
-                verbs.STAND_DWARF,
-                self._stand_dwarf,
-                cell=cells,
-                side=LETTERS,
-                place=range(self.hand_size),
-            )
-            seats = range(self._seats)
-            self._add("ask for toll", verbs.ASK_TOLL, self._ask_toll, dwarf=range(DWARFS), seat=seats)
+    def add_chests(self, rules: Rules) -> None:
+        """Looking in a chest and opening one, and the choices that chests bring."""
+        seats, chests = range(self._seats), range(CHEST_COUNT)
+        self.add("look in chest", verbs.LOOK_IN_CHEST, identity, chest=chests)
+        self.add("open chest", verbs.OPEN_CHEST, identity, chest=chests)
+        self.add("move goal", verbs.MOVE_GOAL, identity, goal=range(self._goals))
+        self.add("rob hand", verbs.ROB_HAND, self._seat, seat=seats)
+        self.add("look at role", verbs.LOOK_AT_ROLE, self._seat, seat=seats)
+        self._add_keep_card()
 
-    def _add_answers(self, rules: Rules) -> None:
-        """Add decisions within a turn or at the end of a round."""
-        seats, goals = range(self._seats), range(self._goals)
-        self._add("turn goal", verbs.TURN_GOAL, _identity, goal=goals)
-        if rules.chests:
-            self._add("open chest", verbs.OPEN_CHEST, _identity, chest=range(CHEST_COUNT))
-        self._add("lay goal", verbs.LAY_GOAL, _identity, tunnel=[letters(sides) for sides in range(16)])
-        if rules.gold_cards:
-            self._add("take gold", verbs.TAKE_GOLD, _minus_one, nuggets=(1, 2, 3))
-        if rules.saboteur2:
-            self._add("steal", verbs.STEAL, self._victim, seat=seats)
-        if rules.veto:
-            self._add("veto", verbs.VETO, _identity)
-            self._add("let pass", verbs.LET_PASS, _identity)
-        if "goal_swap" in rules.set_up.modules:
-            self._add("put goals back", verbs.PUT_GOALS_BACK, _identity, swapped=(False, True))
-        if rules.chests or "trove" in rules.set_up.modules:
-            kinds = [NAME[kind] for kind in self.kinds]
-            self._add("keep card", verbs.KEEP_CARD, self._keep_card, card=kinds)
-        if rules.toll:
-            self._add("answer toll", verbs.ANSWER_TOLL, _identity, pay=(False, True))
-        if rules.chests:
-            self._add("move goal", verbs.MOVE_GOAL, _identity, goal=goals)
-            self._add("rob hand", verbs.ROB_HAND, self._seat, seat=seats)
-            self._add("look at role", verbs.LOOK_AT_ROLE, self._seat, seat=seats)
+    def add_trove(self, rules: Rules) -> None:
+        """Searching the discard pile."""
+        self.add("trove", verbs.SEARCH_TROVE, identity)
+        self._add_keep_card()
+
+    def _add_keep_card(self) -> None:
+        self.add("keep card", verbs.KEEP_CARD, self._keep_card, card=[NAME[kind] for kind in self.kinds])
+
+    def add_detour(self, rules: Rules) -> None:
+        """Moving the tunnel that was laid last."""
+        cells = [self.window.at(number) for number in range(self.window.cells)]
+        self.add("detour", verbs.DETOUR, self._detour, cell=cells, turned=(False, True))
+
+    def add_goal_swap(self, rules: Rules) -> None:
+        """Picking up two goals and putting them back."""
+        goals = range(self._goals)
+        self.add("goal swap", verbs.SWAP_GOALS, self._two_goals, one=goals, other=goals)
+        self.add("put goals back", verbs.PUT_GOALS_BACK, identity, swapped=(False, True))
+
+    def add_toll(self, rules: Rules) -> None:
+        """Placing a dwarf, asking another to pay a toll, and the answer."""
+        cells = [self.window.at(number) for number in range(self.window.cells)]
+        places, seats = range(self.hand_size), range(self._seats)
+        self.add("stand dwarf", verbs.STAND_DWARF, self._stand_dwarf, cell=cells, side=LETTERS, place=places)
+        self.add("ask for toll", verbs.ASK_TOLL, self._ask_toll, dwarf=range(DWARFS), seat=seats)
+        self.add("answer toll", verbs.ANSWER_TOLL, identity, pay=(False, True))
 
     # ------------------------------------------------------------ encoders: the number of a move within its block
 
@@ -303,7 +294,8 @@ class ActionSpace:
         return self._kind_place[details]
 
 
-def _identity(details: int, table: Table, seat: int, places: bytes) -> int:
+def identity(details: int, table: Table, seat: int, places: bytes) -> int:
+    """The details are the number."""
     return details
 
 
@@ -317,3 +309,30 @@ def dwarf_facing(table: Table, cell: int) -> int:
         if faced_cell(table, at, side) == cell:
             return number
     return NOBODY
+
+
+def _add_change_of_direction(actions: ActionSpace, rules: Rules) -> None:
+    actions.add("change of direction", verbs.CHANGE_DIRECTION, identity)
+
+
+def _add_path_specialist(actions: ActionSpace, rules: Rules) -> None:
+    actions.add("path specialist", verbs.CALL_SPECIALIST, identity)
+
+
+def _add_veto(actions: ActionSpace, rules: Rules) -> None:
+    actions.add("veto", verbs.VETO, identity)
+    actions.add("let pass", verbs.LET_PASS, identity)
+
+
+PART_BLOCKS: Final[dict[str, Callable[[ActionSpace, Rules], None]]] = {
+    "saboteur2": ActionSpace.add_saboteur2,
+    "change_of_direction": _add_change_of_direction,
+    "chests": ActionSpace.add_chests,
+    "detour": ActionSpace.add_detour,
+    "goal_swap": ActionSpace.add_goal_swap,
+    "path_specialist": _add_path_specialist,
+    "toll": ActionSpace.add_toll,
+    "trove": ActionSpace.add_trove,
+    "veto": _add_veto,
+}
+"""Adds the commands of each part that has any."""

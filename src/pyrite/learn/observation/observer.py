@@ -13,7 +13,7 @@ from pyrite.game.table import Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import boards_of
 from pyrite.learn.observation.observation_encoding import ObservationEncoder
-from pyrite.learn.observation.planes import Boards, BoardViews, Numbers, expand_planes
+from pyrite.learn.observation.planes import Boards, BoardViews, Numbers, PlaneExpander
 
 
 class Observer:
@@ -24,7 +24,9 @@ class Observer:
         window = actions.window
         self._encoder = ObservationEncoder(rules, actions) if encoder is None else encoder
         self._board_views = BoardViews(window, grid_for(rules.reach_of_deck))
+        self._expander = PlaneExpander(rules)
         self.fields: Final = self._encoder.fields
+        self.plane_names: Final = self._expander.names
         self.boards_shape: Final = (len(boards_of(rules)), window.rows, window.columns)
         self.boards_size: Final = self._encoder.boards_size
         self.size: Final = self._encoder.size
@@ -36,8 +38,8 @@ class Observer:
         return boards.reshape(*observations.shape[:-1], *self.boards_shape), observations[..., self.boards_size :]
 
     def planes(self, observations: Numbers) -> Numbers:
-        """The boards of one or many observations as binary planes: by row, column and plane."""
-        return expand_planes(self.split(observations)[0])
+        """The boards of one or many observations as binary planes: by row, column and plane (`plane_names`)."""
+        return self._expander.expand(self.split(observations)[0])
 
     def field(self, observations: Numbers, name: str) -> Numbers:
         """One field of the vector, by item and number."""

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pyrite.game.maze import Grid, Maze
-from pyrite.learn.observation.fields import MARKS, PIECE_ROWS, PLANE, PLANES
+from pyrite.game.setup import Rules
+from pyrite.learn.observation.fields import MARKS, PIECE_PLANES, planes_of
 from pyrite.learn.window import Window
 
 Numbers: TypeAlias = npt.NDArray[Any]
@@ -35,30 +36,31 @@ class BoardViews:
 
 # ---------------------------------------------------------------- expansion into planes
 
-
-def _piece_table() -> Numbers:
-    rows = np.zeros((256, len(PLANES)), np.uint8)
-    for piece, row in PIECE_ROWS.items():
-        rows[piece] = np.frombuffer(row, np.uint8)
-    return rows
-
-
-_PIECE_TABLE: Final = _piece_table()
 _BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
 """The bits of each byte, the lowest first."""
-_REACHED: Final = PLANE["reached opening to N"]
-_MET: Final = PLANE["met by a reached opening at N"]
-_MARKS: Final = PLANE[MARKS[0]]
-_DWARFS: Final = PLANE["own dwarf at N"]
 
 
-def expand_planes(boards: Numbers) -> Numbers:
-    """Boards (by board, row and column, after any other axes) as `PLANES` (by row, column and plane)."""
-    pieces, reached, met, marks = (boards[..., board, :, :] for board in range(4))
-    planes = _PIECE_TABLE[pieces]
-    planes[..., _REACHED : _REACHED + 4] = _BITS[reached][..., :4]
-    planes[..., _MET : _MET + 4] = _BITS[met * (pieces == 0)][..., :4]  # only for empty cells
-    planes[..., _MARKS : _MARKS + len(MARKS)] = _BITS[marks][..., : len(MARKS)]
-    if boards.shape[-3] > 4:
-        planes[..., _DWARFS : _DWARFS + 8] = _BITS[boards[..., 4, :, :]]
-    return planes
+class PlaneExpander:
+    """Expands the boards of one set-up into binary planes."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.names: Final = planes_of(rules)
+        self._pieces: Numbers = np.zeros((256, len(self.names)), np.uint8)
+        for piece, planes in PIECE_PLANES.items():
+            self._pieces[piece] = [name in planes for name in self.names]
+        self._reached = self.names.index("reached opening to N")
+        self._met = self.names.index("met by a reached opening at N")
+        self._marks = [(bit, self.names.index(mark)) for bit, mark in enumerate(MARKS) if mark in self.names]
+        self._dwarfs = self.names.index("own dwarf at N") if rules.toll else -1
+
+    def expand(self, boards: Numbers) -> Numbers:
+        """Boards (by board, row and column, after any other axes) as planes (by row, column and plane)."""
+        pieces, reached, met, marks = (boards[..., board, :, :] for board in range(4))
+        planes: Numbers = self._pieces[pieces]
+        planes[..., self._reached : self._reached + 4] = _BITS[reached][..., :4]
+        planes[..., self._met : self._met + 4] = _BITS[met * (pieces == 0)][..., :4]  # only for empty cells
+        for bit, plane in self._marks:
+            planes[..., plane] = marks >> bit & 1
+        if self._dwarfs >= 0:
+            planes[..., self._dwarfs : self._dwarfs + 8] = _BITS[boards[..., 4, :, :]]
+        return planes
