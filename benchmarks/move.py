@@ -44,12 +44,12 @@ from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.room import entries
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.decision import Decision
 from pyrite.server.room.requests import Play
-from pyrite.server.room.summary import summary_of
+from pyrite.server.room.summary import summary_after
 from pyrite.server.serve import uvicorn_config
 from pyrite.server.settings import Settings
-from pyrite.server.store import open_store
+from pyrite.server.store import Summary, open_store
 
 TOGETHER: Final = 6
 """How many moves share a transaction at 600 moves a second."""
@@ -176,7 +176,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
         game = party.room_actor.room.playing
         return game and game.refusal(seat, command_from_json(order.command))
 
-    def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
+    def decided(each: tuple[Party, int, Play]) -> Decision:
         party, seat, order = each
         answer = decide(
             party.room_actor.room,
@@ -184,22 +184,25 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
             order,
             RequestContext(now, party.room_actor.presence.spectators),
         )
-        assert isinstance(answer, list)
+        assert isinstance(answer, Decision)
         return answer
+
+    def summarised(each: tuple[RoomActor, Decision]) -> Summary:
+        return summary_after(each[0].room, each[1], each[0]._summary)
 
     watch.each("check the rules", judged, given)
     found = watch.each("check and decide", decided, given)
-    written = watch.each("encode entries", lambda each: [entries.encode(entry) for entry in each], found)
+    written = watch.each("encode entries", lambda each: [entries.encode(entry) for entry in each.entries], found)
     after = [room_actor.room.entry_count for room_actor in lives]
     news_of = list(zip(lives, found, strict=True))
-    watch.each("apply entries", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
-
-    summaries = watch.each("summarise the room", lambda room_actor: summary_of(room_actor.room), lives)
+    summaries = watch.each("summarise the room", summarised, news_of)
     store = lives[0].services.store
     for begin in range(0, len(parties), TOGETHER):
         some = range(begin, min(begin + TOGETHER, len(parties)))
         with watch.on("store entries", len(some)):
             await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
+
+    watch.each("commit", lambda each: each[0].room.commit(each[1]), news_of)
 
     def told(room_actor: RoomActor) -> list[bytes]:
         encoder = FrameEncoder(room_actor.room, now)

@@ -66,7 +66,7 @@ def _begun(people: list[Requester]) -> Room:
     for requester, order in [*told, (people[0], requests.Start())]:
         answer = decide(Room.of("gate", found), requester, order, RequestContext(_NOW))
         assert not isinstance(answer, Refusal), answer
-        found += answer
+        found += answer.entries
     return Room.of("gate", found)
 
 

@@ -1279,6 +1279,14 @@ export interface Play {
   readonly command: AnyCommand;
 }
 
+/** Play a command that was offered, by its place in the list of choices, counted from 0. */
+export interface PlayChoice {
+  readonly request: "PlayChoice";
+  readonly ref?: string;
+  readonly after: number;
+  readonly choice: number;
+}
+
 /** Ask whether a command would be refused, and why. Nothing is played. */
 export interface CheckCommand {
   readonly request: "CheckCommand";
@@ -1898,6 +1906,7 @@ export type AnyRequest =
   | AllowSpectators
   | Rematch
   | Play
+  | PlayChoice
   | CheckCommand
   | ReturnToSeat
   | VoteToFinish

@@ -6,7 +6,6 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Raw
@@ -16,7 +15,7 @@ from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
-from pyrite.server.room.entries import raw_fact_to_json
+from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.viewer_state import choices, game_view, own_view, room_view, timer, vote_left
 
@@ -95,10 +94,4 @@ def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
     if not isinstance(item, tuple):
         return Raw(wire.encode(item))
     assert grid is not None
-    return _encode_fact(item, grid)
-
-
-@lru_cache(maxsize=1 << 12)
-def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
-    """A projected fact as JSON. A hidden part is not in it, so facts for different viewers are different keys."""
-    return Raw(wire.encode(raw_fact_to_json(fact, grid)))
+    return write_fact(item, grid)
