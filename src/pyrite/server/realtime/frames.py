@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import Raw
 
-from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
@@ -86,12 +85,7 @@ class FrameEncoder:
 
 def encode_items(room: Room, items: Iterable[RawFact | AnyEvent]) -> list[Raw]:
     """Projected items as JSON."""
-    grid = None if room.game is None else room.game.state.table.maze.grid
-    return [_encode_item(item, grid) for item in items]
-
-
-def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
-    if not isinstance(item, tuple):
-        return Raw(wire.encode(item))
-    assert grid is not None
-    return write_fact(item, grid)
+    if room.game is None:
+        return [Raw(wire.encode(item)) for item in items]
+    grid = room.game.state.table.maze.grid
+    return [write_fact(item, grid) if isinstance(item, tuple) else Raw(wire.encode(item)) for item in items]

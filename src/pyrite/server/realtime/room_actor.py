@@ -202,7 +202,8 @@ class RoomActor:
                 continue
             if connection.resync:
                 continue
-            viewer, after, number = connection.viewer, connection.sent_count, room.sent_count[connection.viewer]
+            viewer, after = connection.viewer, connection.sent_count
+            number = room.sent_count[viewer]
             if not room.can_update(viewer, after):
                 connection.request_resync()
                 self.services.metrics.resyncs.inc()

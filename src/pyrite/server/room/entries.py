@@ -236,10 +236,10 @@ AnyEntry = (
     | RematchOpened
 )
 
-TALK: Final = (ChatSent, EmoteShown, NoteWritten, SeatMarked)
+TALK: Final = frozenset({ChatSent, EmoteShown, NoteWritten, SeatMarked})
 """What people write around the game. A room stores a bounded number of these."""
 
-SEATING: Final = (OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed)
+SEATING: Final = frozenset({OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed})
 """What changes the seats, the host or the options of a room that is open."""
 
 encode: Final = msgspec.json.Encoder().encode

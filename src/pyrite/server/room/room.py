@@ -93,11 +93,11 @@ class Room(ViewerLog):
 
     def state_after(self, decision: Decision) -> str:
         """The state once a decision is committed."""
+        if decision.state is not None:
+            return "over" if decision.state.table.winners else "playing"
         if any(isinstance(entry, entries.GameRevealed) for entry in decision.entries):
             return "over"
-        if decision.state is None:
-            return self.state
-        return "over" if decision.state.table.winners else "playing"
+        return self.state
 
     @property
     def commitment(self) -> str:
@@ -126,7 +126,7 @@ class Room(ViewerLog):
     def playing(self) -> Game | None:
         """The game while it is played; None in the lobby and when it is over."""
         game = self.game
-        return None if game is None or self.revealed or game.over else game
+        return None if game is None or self.revealed or game.state.table.winners else game
 
     def asked(self) -> list[int]:
         """The seats that are asked to decide now, including those that declined to veto."""
@@ -184,16 +184,15 @@ class Room(ViewerLog):
 
     def next_deadline(self) -> int | None:
         """When the server must act without a request: a question times out, or the vote to finish has passed."""
-        return min(
-            (each for each in (self.clock_deadline(), self.vote_deadline()) if each is not None), default=None
-        )
+        clock, vote = self.clock_deadline(), self.vote_deadline()
+        return clock if vote is None else vote if clock is None else min(clock, vote)
 
     def clock_deadline(self) -> int | None:
         """When a question to a person times out; None if only bots are asked."""
-        asked = self.asked()
-        if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
-            return None
-        return self.question_deadline()
+        deadline = self.question_deadline()
+        if deadline is None or self.veto_window:
+            return deadline
+        return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
 
     # ------------------------------------------------------------ entries
 
@@ -224,15 +223,16 @@ class Room(ViewerLog):
             self.refs[entry.guest, entry.ref] = self.entry_count
             if len(self.refs) > _MAX_REFS:
                 del self.refs[next(iter(self.refs))]
-        if isinstance(entry, entries.TALK):
+        kind = type(entry)
+        if kind in entries.TALK:
             self.talk_count += 1
         if isinstance(entry, entries.Played):
             self._played(entry, decision)
         elif isinstance(entry, entries.GameStarted):
             self._game_started(entry, decision)
         else:
-            _APPLY[type(entry)](self, entry)
-        if type(entry) in _CHANGES_VOTE:
+            _APPLY[kind](self, entry)
+        if kind in _CHANGES_VOTE:
             self._count_votes(entry.at)
         happened = self.items[since:]
         self._drop_old()

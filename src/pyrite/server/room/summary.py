@@ -60,9 +60,8 @@ def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Sum
 
     ``stored`` is the summary of the room as it is, if the caller has it. Most entries change only its time.
     """
-    at = decision.entries[-1].at
-    state = room.state_after(decision)
-    seating = [entry for entry in decision.entries if isinstance(entry, entries.SEATING)]
+    at, state = decision.entries[-1].at, room.state_after(decision)
+    seating = [entry for entry in decision.entries if type(entry) in entries.SEATING]
     if not seating and stored is not None and stored.state == state:
         return Summary(stored.room, stored.code, state, stored.listed, at, stored.card, stored.guests)
     return _summary(room.with_seating(seating), state, at)
