@@ -45,12 +45,12 @@ from pyrite.server.realtime.websocket import WebSocketApi
 from pyrite.server.room import entries
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.decision import Decision
 from pyrite.server.room.requests import Play
-from pyrite.server.room.summary import summary_of
+from pyrite.server.room.summary import summary_after
 from pyrite.server.serve import uvicorn_config
 from pyrite.server.settings import Settings
-from pyrite.server.store import open_store
+from pyrite.server.store import Summary, open_store
 
 BATCH: Final = 6
 """How many moves share a transaction at 600 moves a second."""
@@ -177,28 +177,32 @@ async def by_steps(rooms: Sequence[ConnectedRoom], times: StepTimes) -> None:
         game = room.room_actor.room.playing
         return game and game.refusal(seat, command_from_json(request.command))
 
-    def check_and_decide(move: tuple[ConnectedRoom, int, Play]) -> list[AnyEntry]:
+    def check_and_decide(move: tuple[ConnectedRoom, int, Play]) -> Decision:
         room, seat, request = move
         context = RequestContext(now, room.room_actor.presence.spectators)
         decided = decide(room.room_actor.room, room.requester(seat), request, context)
-        assert isinstance(decided, list)
+        assert isinstance(decided, Decision)
         return decided
 
+    def summarise(each: tuple[RoomActor, Decision]) -> Summary:
+        actor, decision = each
+        return summary_after(actor.room, decision, actor._summary)
+
     times.measure_each("check the rules", check, moves)
-    new_entries = times.measure_each("check and decide", check_and_decide, moves)
+    decisions = times.measure_each("check and decide", check_and_decide, moves)
     encoded = times.measure_each(
-        "encode entries", lambda each: [entries.encode(entry) for entry in each], new_entries
+        "encode entries", lambda each: [entries.encode(entry) for entry in each.entries], decisions
     )
     after = [actor.room.entry_count for actor in actors]
-    to_apply = list(zip(actors, new_entries, strict=True))
-    times.measure_each("apply entries", lambda each: [each[0].room.apply(entry) for entry in each[1]], to_apply)
-
-    summaries = times.measure_each("summarise the room", lambda actor: summary_of(actor.room), actors)
+    decided = list(zip(actors, decisions, strict=True))
+    summaries = times.measure_each("summarise the room", summarise, decided)
     store = actors[0].services.store
     for begin in range(0, len(rooms), BATCH):
         batch = range(begin, min(begin + BATCH, len(rooms)))
         with times.measure("store entries", len(batch)):
             await asyncio.gather(*(store.append(summaries[each], after[each], encoded[each]) for each in batch))
+
+    times.measure_each("commit", lambda each: each[0].room.commit(each[1]), decided)
 
     def encode_updates(actor: RoomActor) -> list[bytes]:
         encoder = FrameEncoder(actor.room, now)

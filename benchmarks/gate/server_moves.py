@@ -71,7 +71,7 @@ def _started_room(people: list[Requester]) -> Room:
     for requester, request in [*sent, (people[0], requests.Start())]:
         decided = decide(Room.of("gate", entries), requester, request, RequestContext(_NOW))
         assert not isinstance(decided, Refusal), decided
-        entries += decided
+        entries += decided.entries
     return Room.of("gate", entries)
 
 

@@ -9,14 +9,14 @@ from hashlib import sha256
 from time import time
 
 from pyrite.game import Refusal
-from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import LET_PASS, move
 from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.context import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decision import Answer
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
@@ -95,8 +95,7 @@ class Stage:
             chosen = await self._bot(seat).choose(game, self._threads)
             if self.room.veto_window and chosen == move(LET_PASS, 0):
                 continue
-            command = command_of(chosen, game.state.table.maze.grid)
-            self._enter(in_game.play_command(self.room, seat, command, {"at": _now()}))
+            self._enter(in_game.play_move(self.room, seat, chosen, {"at": _now()}))
             return
         self._enter(in_game.expire(self.room, self.room.next_deadline() or 0, SeededRandom(self._secret, "clock")))
 
@@ -106,12 +105,11 @@ class Stage:
         seed = sha256(self._secret + bytes([seat])).digest()
         return self._bots.setdefault(seat, BotPlayer(bot, self.room.game.rules, seat, seed))
 
-    def _enter(self, answer: Decision) -> None:
+    def _enter(self, answer: Answer) -> None:
         if isinstance(answer, Refusal):
             raise NoSuchMomentError(answer.text)
-        for entry in answer:
-            self.room.apply(entry)
-        self.entries += answer
+        self.room.commit(answer)
+        self.entries += answer.entries
 
     async def save(self, store: Store) -> None:
         """Save the room and its people to a store."""

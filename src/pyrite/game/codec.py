@@ -155,6 +155,9 @@ def piece_number(word: object, grid: Grid) -> int:
     """The piece of a tunnel card, spelt in its orientation, with its mark."""
     if not isinstance(word, str):
         raise BadInput(f"A tunnel is spelt by its open sides, like NES or N|+E|, not {shown(word)}.")
+    usual = LAID_AS.get(word)
+    if usual is not None:
+        return usual
     spelling, _, mark = word.partition(" ")
     try:
         shape = Shape.spelt(spelling)

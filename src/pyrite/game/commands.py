@@ -362,8 +362,8 @@ def command_from_json(data: object) -> Command:
     if kind is None:
         raise no_such("command", data["do"], COMMANDS)
     wanted = [part.name for part in kind.parts]
-    given = [name for name in data if name != "do"]
-    if sorted(wanted) != sorted(given):
+    if len(data) != len(wanted) + 1 or not all(name in data for name in wanted):
+        given = [name for name in data if name != "do"]
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
         raise BadInput(f"The fields of a {data['do']} are nested too deeply; is the file damaged?")

@@ -11,14 +11,13 @@ from pyrite.game.decide import play
 from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.legal import legal_moves, why_not
-from pyrite.game.moves import QUESTIONS, WHETHER_VETO
+from pyrite.game.moves import QUESTIONS
 from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.rounds import Deals, begin_game
 from pyrite.game.setup import ROUNDS, Rules, SetUp
 from pyrite.game.state import RawFact, State, View
-from pyrite.game.table import NOBODY
-from pyrite.game.turn import still_asked
+from pyrite.game.turn import asked_seats
 
 
 class Game:
@@ -29,8 +28,10 @@ class Game:
         self.deals = deals
         self.facts: list[RawFact] = []
         """All facts so far, in the core's internal form and with all secrets."""
-        self.commands: list[tuple[int, Command]] = []
-        """Every command that was played, with its seat."""
+        self.moves: list[tuple[int, int]] = []
+        """Every move that was played, with its seat."""
+        self._commands: list[tuple[int, Command]] = []
+        """The commands of the first moves, as far as somebody has asked for them."""
         self.ends: list[int] = [0]
         """The number of facts before the first command, then after each command."""
         self.position: State | None = state.clone()
@@ -83,6 +84,14 @@ class Game:
         return self.state.table.rules
 
     @property
+    def commands(self) -> list[tuple[int, Command]]:
+        """Every command that was played, with its seat."""
+        grid = self.state.table.maze.grid
+        for seat, move in self.moves[len(self._commands) :]:
+            self._commands.append((seat, command_of(move, grid)))
+        return self._commands
+
+    @property
     def asked(self) -> int | None:
         """The seat that must decide now, the first if there are several; None when the game is over."""
         return next(iter(self.asked_seats), None)
@@ -90,10 +99,7 @@ class Game:
     @property
     def asked_seats(self) -> list[int]:
         """All seats that must decide now; more than one only for a veto (WC-19b)."""
-        table = self.state.table
-        if table.question == WHETHER_VETO:
-            return still_asked(self.state)
-        return [] if table.asked == NOBODY else [table.asked]
+        return asked_seats(self.state)
 
     @property
     def question(self) -> str:
@@ -157,23 +163,20 @@ class Game:
 
     def submit(self, seat: int, command: Command) -> list[Fact] | Refusal:
         """Play a command of a seat. Return its facts with all secrets, or the refusal."""
-        refusal = self.refusal(seat, command)
-        if refusal is not None:
-            return refusal
-        grid = self.state.table.maze.grid
-        since = len(self.facts)
-        self.state.journal = self.facts
-        play(self.state, seat, move_of(command, grid), self.deals)
-        self.state.journal = None
-        self.commands.append((seat, command))
-        self.ends.append(len(self.facts))
-        return [decode_fact(fact, grid) for fact in self.facts[since:]]
-
-    def preview(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
-        """The facts of a command and the state after it, or the refusal. The game itself does not change."""
         move = self._checked_move(seat, command)
         if isinstance(move, Refusal):
             return move
+        grid = self.state.table.maze.grid
+        since = len(self.facts)
+        self.state.journal = self.facts
+        play(self.state, seat, move, self.deals)
+        self.state.journal = None
+        self.moves.append((seat, move))
+        self.ends.append(len(self.facts))
+        return [decode_fact(fact, grid) for fact in self.facts[since:]]
+
+    def preview(self, seat: int, move: int) -> tuple[list[RawFact], State]:
+        """The facts of a legal move and the state after it. The game itself does not change."""
         scratch = self.state.clone()
         facts: list[RawFact] = []
         scratch.journal = facts
@@ -182,9 +185,9 @@ class Game:
         return facts, scratch
 
     def commit(
-        self, facts: Sequence[RawFact], given: tuple[int, Command] | None = None, after: State | None = None
+        self, facts: Sequence[RawFact], played: tuple[int, int] | None = None, after: State | None = None
     ) -> None:
-        """Add the facts of a command, or the opening facts if there is no command.
+        """Add the facts of a move, or the opening facts if there is no move. A move is given with its seat.
 
         ``after`` is the resulting state, if the caller has it from `preview` of the current state.
         """
@@ -194,10 +197,10 @@ class Game:
         else:
             self.state = after
         self.facts += facts
-        if given is None:
+        if played is None:
             self.ends = [len(self.facts)]
         else:
-            self.commands.append(given)
+            self.moves.append(played)
             self.ends.append(len(self.facts))
 
 

@@ -64,8 +64,14 @@ def shown_names(names: Iterable[str]) -> str:
 
 def too_deep(value: object, left: int = 5) -> bool:
     """Whether data from outside is nested more deeply than any field of the game."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
-    return bool(inner) and (left == 0 or any(too_deep(each, left - 1) for each in inner))
+    if not isinstance(value, (dict, list, tuple)) or not value:
+        return False
+    if left == 0:
+        return True
+    for each in value.values() if isinstance(value, dict) else value:
+        if isinstance(each, (dict, list, tuple)) and too_deep(each, left - 1):
+            return True
+    return False
 
 
 def no_such(what: str, word: str, names: Iterable[str]) -> BadInput:

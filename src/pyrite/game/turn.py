@@ -103,6 +103,14 @@ def next_asked(state: State) -> int:
     return state.table.asked
 
 
+def asked_seats(state: State) -> list[int]:
+    """All seats that must decide now; more than one only for a veto (WC-19b)."""
+    table = state.table
+    if table.question == WHETHER_VETO:
+        return still_asked(state)
+    return [] if table.asked == NOBODY else [table.asked]
+
+
 def still_asked(state: State) -> list[int]:
     """The seats that have not answered the veto question yet."""
     return [seat for seat in state.table.choices if not _has_let_pass(state, seat)]

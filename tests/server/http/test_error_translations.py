@@ -25,6 +25,7 @@ FOR_PROGRAMS = {
     "malformed",
     "bad-request",
     "no-sabotage",
+    "no-such-choice",
     "not-done",
     "metrics-forbidden",
     "not-found",

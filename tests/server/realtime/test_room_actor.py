@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,11 +16,15 @@ from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.connection import Connection
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
-from pyrite.server.room import requests
-from pyrite.server.room.decide.context import Requester
+from pyrite.server.room import entries, requests
+from pyrite.server.room.decide.context import RequestContext, Requester
+from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decision import Decision
+from pyrite.server.room.summary import summary_after
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
+from tests.server.room.table import state_of
 
 ADA = Requester("ada", "Ada", 0)
 TERMS = TableOptions(seats=3, clock="none", bots="random_bot")
@@ -33,6 +38,8 @@ class MoodyStore(MemoryStore):
         self.quick = asyncio.Event()
         self.quick.set()
         self.away = False
+        self.mute = False
+        """Whether entries are written, but the caller does not learn it."""
         self.appends = self.refused = 0
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
@@ -40,6 +47,8 @@ class MoodyStore(MemoryStore):
         await self.quick.wait()
         self._answer()
         await super().append(summary, after, entries)
+        if self.mute:
+            raise Unavailable("The answer of the store is lost.")
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         self._answer()
@@ -189,3 +198,110 @@ def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_contin
             listener.check()
 
     run(away)
+
+
+REQUESTS: list[requests.AnyRequest] = [
+    requests.SendChat(ref="chat", text="Is anybody there?"),
+    requests.Leave(ref="leave", seat=0),
+    requests.PassHost(ref="host", seat=0),
+    requests.AllowSpectators(ref="open", allowed=False),
+    requests.VoteToFinish(ref="vote", agreed=True),
+]
+"""Requests of different kinds that a player may send during a game."""
+
+
+async def where_ada_begins(registry: RoomRegistry) -> str:
+    while True:
+        name = await registry.play_now(ADA, TERMS)
+        async with registry.visit(name) as room_actor:
+            if room_actor is not None and room_actor.room.asked() == [0]:
+                return name
+
+
+def test_an_append_that_fails_leaves_the_room_and_its_viewers_as_they_were() -> None:
+    async def away(store: MoodyStore) -> None:
+        registry = node(store, pace=20)
+        name = await where_ada_begins(registry)
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            listener = Listener(room_actor)
+            await listener.listen()
+            await until(lambda: listener.frames)
+            room, before, frames = room_actor.room, state_of(room_actor.room), list(listener.frames)
+            summary = await store.summary(name)
+            choice = requests.PlayChoice(ref="move", after=room.sent_count[0], choice=0)
+            for request in [*REQUESTS, choice]:
+                store.away = True
+                refusal = await room_actor.handle_request(ADA, request)
+                assert refusal is live_rooms.STORE_UNAVAILABLE
+                assert state_of(room_actor.room) == before
+                store.away = False
+                assert room_actor.capture_after(0) is None, "it is not known whether the entries were written"
+                async with room_actor.consistent() as same:
+                    assert same is room
+                assert state_of(room) == before
+            await asyncio.sleep(0.01)
+            assert listener.frames == frames
+            assert await store.summary(name) == summary
+            assert await room_actor.handle_request(ADA, choice) is None
+            assert room.entry_count == len(await store.read(name))
+            await until(lambda: len(listener.frames) > len(frames))
+            listener.check()
+
+    run(away)
+
+
+def test_the_room_does_not_change_while_an_append_runs() -> None:
+    async def slow(store: MoodyStore) -> None:
+        registry = node(store, pace=20)
+        async with registry.visit(await where_ada_begins(registry)) as room_actor:
+            assert room_actor is not None
+            await Listener(room_actor).listen()
+            before, appends = state_of(room_actor.room), store.appends
+            store.quick.clear()
+            choice = requests.PlayChoice(after=room_actor.room.sent_count[0], choice=0)
+            playing = asyncio.ensure_future(room_actor.handle_request(ADA, choice))
+            await until(lambda: store.appends > appends)
+            assert state_of(room_actor.room) == before
+            store.quick.set()
+            assert await playing is None
+            assert state_of(room_actor.room) != before
+
+    run(slow)
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_entries_that_were_stored_without_an_answer_are_read_and_sent_once(cancelled: bool) -> None:
+    async def unanswered(store: MoodyStore) -> None:
+        registry = node(store, pace=20)
+        name = await where_ada_begins(registry)
+        async with registry.visit(name) as room_actor:
+            assert room_actor is not None
+            listener = Listener(room_actor)
+            await listener.listen()
+            await until(lambda: listener.frames)
+            room, before = room_actor.room, room_actor.room.entry_count
+            choice = requests.PlayChoice(ref="move", after=room.sent_count[0], choice=0)
+            store.mute = True
+            if cancelled:
+                store.quick.clear()
+                playing = asyncio.ensure_future(room_actor.handle_request(ADA, choice))
+                await asyncio.sleep(0.01)
+                playing.cancel()
+                await asyncio.gather(playing, return_exceptions=True)
+                store.quick.set()
+                with suppress(Unavailable):  # the write went on without its caller
+                    answer = decide(room, ADA, choice, RequestContext(room_actor.now()))
+                    assert isinstance(answer, Decision)
+                    written = [entries.encode(entry) for entry in answer.entries]
+                    await store.append(summary_after(room, answer, None), before, written)
+            else:
+                assert await room_actor.handle_request(ADA, choice) is live_rooms.STORE_UNAVAILABLE
+            store.mute = False
+            assert room.entry_count == before
+            assert await room_actor.handle_request(ADA, choice) is None, "the same request again"
+            assert room_actor.room is room
+            assert room.entry_count == len(await store.read(name)) == before + 1
+            await until(lambda: listener.check() == room.sent_count[0])
+
+    run(unanswered)

@@ -90,7 +90,11 @@ def test_each_kind_has_a_rate_limit_and_a_refusal(sent: AnyRequest, reason: str)
 
 def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
-    free: list[AnyRequest] = [requests.Play(after=0, command={}), requests.CheckCommand(command={})]
+    free: list[AnyRequest] = [
+        requests.Play(after=0, command={}),
+        requests.PlayChoice(after=0, choice=0),
+        requests.CheckCommand(command={}),
+    ]
     for request in free:
         assert {said(rate_limiter, "ada", request=request) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
+from pyrite.game.commands import move_of
 from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import AnyRequest
@@ -95,7 +96,9 @@ class Crowd:
         table = self.table
         who = table.room.seats[seat]
         if who.played_by_bot:
-            table.take(in_game.play_command(table.room, seat, command, {"at": table.now}, "bot"))
+            assert table.room.game is not None
+            move = move_of(command, table.room.game.state.table.maze.grid)
+            table.take(in_game.play_move(table.room, seat, move, {"at": table.now}, "bot"))
         else:
             request = requests.Play(
                 ref=self._ref(), after=table.room.sent_count[seat], command=command_to_json(command)

@@ -13,17 +13,21 @@ from pyrite.server.realtime import wire
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.context import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decision import Answer, Decision
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
+from pyrite.server.room.summary import summary_after, summary_of
 from pyrite.server.room.table_options import TableOptions
+from pyrite.server.store import Summary
 
 BEGIN: Final = 1_700_000_000_000
 NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
 """Guests; `seated` gives each the seat of its index."""
 
 Told = dict[str, Any]
+_NOT_COMPARED: Final = ("game", "items", "loaded_at", "_legal")
 
 
 def name_of(guest: str) -> str:
@@ -38,17 +42,19 @@ class Table:
         self.now = BEGIN
         self.room = Room("a-room")
         self.written: list[bytes] = []
+        self.summary: Summary | None = None
         self.spectators: dict[str, str] = {}
         """The names of connected spectators, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """The updates that each viewer was sent."""
-        self._take(
-            lobby.open_room(requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now)
+        opened = lobby.open_room(
+            requester("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now
         )
+        self._take(Decision.of(*opened))
 
     # ------------------------------------------------------------ requests
 
-    def request(self, guest: str, request: AnyRequest, seat: int | None = None) -> Decision:
+    def request(self, guest: str, request: AnyRequest, seat: int | None = None) -> Answer:
         """Send a request from a seat; it is carried out unless it is refused."""
         before = self.state()
         answer = decide(
@@ -73,7 +79,7 @@ class Table:
         assert self.room.entry_count == number
         return answer.reason
 
-    def play(self, seat: int, command: Command, ref: str = "") -> Decision:
+    def play(self, seat: int, command: Command, ref: str = "") -> Answer:
         """Play a command for a seat that has received everything."""
         after = self.room.sent_count[seat]
         request = requests.Play(ref=ref, after=after, command=command_to_json(command))
@@ -88,18 +94,24 @@ class Table:
         """Apply what times out now, if anything."""
         found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
         self._take(found)
-        return found
+        return list(found.entries)
 
-    def take(self, found: Decision) -> None:
-        """Apply given entries."""
+    def take(self, found: Answer) -> None:
+        """Carry out a decision."""
         assert not isinstance(found, Refusal), found
         self._take(found)
 
-    def _take(self, found: list[AnyEntry]) -> None:
-        """Store, apply and broadcast, as a server does."""
-        self.written += [entries.encode(entry) for entry in found]
-        for entry in found:
-            self.room.apply(entry)
+    def _take(self, decision: Decision) -> None:
+        """Store, commit and broadcast, as a server does."""
+        summary = None
+        if self.written and decision.entries:
+            before = self.state()
+            summary = summary_after(self.room, decision, self.summary)
+            assert self.state() == before, "the summary is worked out before anything changes"
+        self.written += [entries.encode(entry) for entry in decision.entries]
+        self.room.commit(decision)
+        assert summary in (None, summary_of(self.room))
+        self.summary = summary_of(self.room)
         encoder = FrameEncoder(self.room, self.now)
         for viewer, number in self.room.sent_count.items():
             frames = self.frames.setdefault(viewer, [])
@@ -178,9 +190,9 @@ def requester(guest: str, seat: int | None = None) -> Requester:
 
 
 def state_of(room: Room) -> tuple[object, ...]:
-    """A copy of the full state of a room except its loading time."""
+    """A copy of the full state of a room, except its loading time and what follows from the game."""
     game = room.game
-    plain = {name: repr(value) for name, value in vars(room).items() if name not in ("game", "items", "loaded_at")}
+    plain = {name: repr(value) for name, value in vars(room).items() if name not in _NOT_COMPARED}
     if game is None:
         return plain, tuple(room.items), None
     return (

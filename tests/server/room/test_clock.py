@@ -8,6 +8,7 @@ import pytest
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
 from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
@@ -19,6 +20,7 @@ from pyrite.game.state import RawFact, State
 from pyrite.server.room import Room
 from pyrite.server.room.clock import CLOCKS, SECOND, TIME_AFTER_LOADING, default_move
 from pyrite.server.room.decide import in_game
+from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import Leave, ReturnToSeat
 from pyrite.server.room.table_options import PRESETS, ClockName, TableOptions
 from tests.properties.driver import Driver, sampled_states
@@ -327,7 +329,8 @@ def veto_table(name: ClockName, people: int) -> Table:
             return table
         seat = asked(table)
         assert table.room.game is not None
-        table.take(in_game.play_command(table.room, seat, driver.choose(table.room.game)[1], {"at": table.now}))
+        move = move_of(driver.choose(table.room.game)[1], table.room.game.state.table.maze.grid)
+        table.take(in_game.play_move(table.room, seat, move, {"at": table.now}))
     raise AssertionError("nobody played a card")
 
 
@@ -401,7 +404,7 @@ def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
     number = table.room.entry_count
     for seat in table.room.asked():
         if table.room.seats[seat].bot:
-            assert in_game.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == []
+            assert in_game.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == NOTHING
     assert table.room.entry_count == number
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide import lobby
+from pyrite.server.room.decision import NOTHING, Decision
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS
 from pyrite.server.room.requests import Leave, Remove, ReturnToSeat, Sit, Start, VoteToFinish
 from pyrite.server.room.table_options import TableOptions
@@ -180,7 +181,7 @@ def test_opposing_ends_the_vote_for_everyone() -> None:
 
 
 def test_without_a_vote_there_is_nothing_to_oppose() -> None:
-    assert three().request("bob", VoteToFinish(agreed=False), 1) == []
+    assert three().request("bob", VoteToFinish(agreed=False), 1) == NOTHING
 
 
 # ---------------------------------------------------------------- a host who removes people
@@ -241,7 +242,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 def test_older_entries_without_a_vote_keep_their_meaning() -> None:
     """In older versions a single player could finish; stored games keep that."""
     table = three()
-    table.take([entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])
-    table.take([entries.GameRevealed(at=table.now)])
+    table.take(Decision.of(entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)))
+    table.take(Decision.of(entries.GameRevealed(at=table.now)))
     assert table.read_back().state == "over"
     assert table.read_back(table.now + 1).next_deadline() is None

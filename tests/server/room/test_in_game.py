@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
+from pyrite.game.moves import LET_PASS, move
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.decide.in_game import play_command
+from pyrite.server.room.decide.in_game import play_move
 from pyrite.server.room.decide.lobby import rematch
+from pyrite.server.room.decision import NOTHING, Decision
 from pyrite.server.room.requests import CheckCommand, Leave, Play, Rematch, ReturnToSeat
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, any_command, asked, guest_at, holder_of, requester, window
@@ -94,9 +96,9 @@ def test_a_repeated_reference_is_carried_out_once_even_after_loading() -> None:
     play = a_play(table, seat)
     table.done(guest_at(table, seat), play, seat)
     number = table.room.entry_count
-    assert table.request(guest_at(table, seat), play, seat) == []
+    assert table.request(guest_at(table, seat), play, seat) == NOTHING
     table.room = table.read_back(loaded_at=table.now)
-    assert table.request(guest_at(table, seat), play, seat) == []
+    assert table.request(guest_at(table, seat), play, seat) == NOTHING
     assert table.room.entry_count == number
 
 
@@ -153,7 +155,7 @@ def test_checking_a_command_changes_nothing_and_gives_the_same_refusal() -> None
     seat = asked(table)
     guest = guest_at(table, seat)
     number, told = table.room.entry_count, dict(table.room.sent_count)
-    assert table.request(guest, CheckCommand(command=a_play(table, seat).command), seat) == []
+    assert table.request(guest, CheckCommand(command=a_play(table, seat).command), seat) == NOTHING
     why = table.request(guest, CheckCommand(command=IMPOSSIBLE), seat)
     assert why == table.request(guest, Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
     assert (table.room.entry_count, table.room.sent_count) == (number, told)
@@ -174,7 +176,7 @@ def test_an_absent_player_cannot_play_but_can_return() -> None:
 
 def test_returning_to_an_own_seat_does_nothing() -> None:
     table = Table().begun()
-    assert table.request("ann", ReturnToSeat(), 0) == []
+    assert table.request("ann", ReturnToSeat(), 0) == NOTHING
 
 
 # ---------------------------------------------------------------- a veto
@@ -199,7 +201,7 @@ def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
     table = window()
     seat = holder_of(table)
     table.plays(seat, LetPass())
-    assert table.play(seat, LetPass()) == []
+    assert table.play(seat, LetPass()) == NOTHING
     refusal = table.play(seat, Veto())
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "let-pass"
@@ -252,7 +254,7 @@ def test_bots_keep_their_seats_in_a_rematch() -> None:
 
 def test_a_bot_that_decides_after_the_end_plays_nothing() -> None:
     table = finished()
-    answer = play_command(table.room, 0, LetPass(), {"at": table.now}, "bot")
+    answer = play_move(table.room, 0, move(LET_PASS, 0), {"at": table.now}, "bot")
     assert isinstance(answer, Refusal)
     assert answer.reason == "not-playing"
 
@@ -262,11 +264,11 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert early.refused("ann", Rematch()) == "not-over"
     table = finished()
     assert table.refused("a passer-by", Rematch()) == "not-your-seat"
-    assert decide(table.room, requester("bob"), Rematch(), RequestContext(table.now)) == []
+    assert decide(table.room, requester("bob"), Rematch(), RequestContext(table.now)) == NOTHING
     again = Room.of("another-room", rematch(table.room, requester("bob"), seed=bytes(32), code="X", now=table.now))
     assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
     assert (again.host, again.previous, again.state) == ("bob", table.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)
-    table.take([entries.RematchOpened(at=table.now, guest="bob", room="another-room")])
+    table.take(Decision.of(entries.RematchOpened(at=table.now, guest="bob", room="another-room")))
     assert table.told(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
     assert table.shown()["room"]["rematch"] == "another-room"

@@ -6,6 +6,7 @@ from pyrite.game import Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
+from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import ChangeOptions, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of, people, seat_taken
@@ -183,7 +184,7 @@ def test_a_connected_player_becomes_host_when_the_host_leaves_a_game() -> None:
 
 def test_an_absent_player_loses_the_seat_in_the_lobby_only_if_others_are_connected() -> None:
     table = Table().seated(2)
-    assert lobby.on_absence(table.room, 0, table.now, frozenset()) == []
+    assert lobby.on_absence(table.room, 0, table.now, frozenset()) == NOTHING
     table.take(lobby.on_absence(table.room, 0, table.now, frozenset({1})))
     assert people(table)[:2] == ["", "bob"]
     assert table.room.host == "bob"

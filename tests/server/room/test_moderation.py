@@ -6,6 +6,7 @@ from pyrite.game import Refusal
 from pyrite.server.room.decide import lobby, talk
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.lobby import _BOT_NAMES
+from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import (
     AllowSpectators,
     Leave,
@@ -216,7 +217,7 @@ def test_allowing_spectators_during_the_game_changes_nothing_else() -> None:
     told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
     assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
     assert table.shown()["room"]["options"]["spectators"] is False
-    assert table.request("ann", AllowSpectators(allowed=False)) == []
+    assert table.request("ann", AllowSpectators(allowed=False)) == NOTHING
     table.done("ann", AllowSpectators(allowed=True))
     assert table.room.options == before
 

@@ -8,6 +8,7 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import ChangeOptions, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import PRESETS, TableOptions, check
@@ -276,8 +277,8 @@ def test_a_bot_takes_over_only_once_and_only_for_people() -> None:
     number = table.room.entry_count
     table.done("bob", Leave(seat=1))
     assert table.room.entry_count == number
-    assert lobby.on_absence(table.room, 1, table.now, frozenset({0})) == []
-    assert lobby.on_absence(table.room, 3, table.now, frozenset({0})) == []
+    assert lobby.on_absence(table.room, 1, table.now, frozenset({0})) == NOTHING
+    assert lobby.on_absence(table.room, 3, table.now, frozenset({0})) == NOTHING
 
 
 def test_only_the_stored_part_of_a_summary_names_guests() -> None:
@@ -331,6 +332,5 @@ def test_bots_get_names_that_nobody_else_has() -> None:
             room.apply(entries.SeatTaken(at=2, seat=seat, name=name, owner=ann.guest))
         answer = decide(room, ann, requests.Start(), RequestContext(3))
         assert not isinstance(answer, Refusal)
-        for entry in answer:
-            room.apply(entry)
+        room.commit(answer)
         assert len({seat.name for seat in room.seats}) == 10

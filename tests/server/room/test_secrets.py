@@ -7,11 +7,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pyrite.game import Command, Game, SetUp
+from pyrite.game import Refusal, SetUp
 from pyrite.game.catalogue import ROLES, VETO_CARD
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
 from pyrite.server.room.decide import in_game
+from pyrite.server.room.decide.context import NOT_PLAYING
 from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
@@ -179,12 +180,23 @@ def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
     """Leak: refusals depend on the hand of another seat."""
-    refusal = Game.refusal
+    refusal_of = in_game.refusal_of
 
-    def by_another(self: Game, seat: int, command: Command) -> object:
-        return refusal(self, (seat + 1) % self.rules.players if seat not in self.asked_seats else seat, command)
+    def by_another(room: Room, seat: int, chosen: int) -> object:
+        return refusal_of(room, (seat + 1) % len(room.seats) if seat not in room.asked() else seat, chosen)
 
-    patch.setattr(Game, "refusal", by_another)
+    patch.setattr(in_game, "refusal_of", by_another)
+
+
+def places_for_everyone(patch: pytest.MonkeyPatch) -> None:
+    """Leak: a seat that is not asked can name places in the list of the asked seat."""
+    offered = in_game._offered
+
+    def of_the_asked(room: Room, seat: int, place: int) -> object:
+        found = offered(room, seat if room.veto_window or not room.asked() else room.asked()[0], place)
+        return found if seat in room.asked() or isinstance(found, Refusal) else NOT_PLAYING
+
+    patch.setattr(in_game, "_offered", of_the_asked)
 
 
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
@@ -195,6 +207,7 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
     "a hand, by what the clock does": (the_clock_discards_in_the_open, SetUp(5, modules=frozenset({"saboteur2"}))),
     "a hand, by choices": (choices_for_everyone, SetUp(5)),
     "a hand, by refusals": (refused_by_what_others_hold, SetUp(5)),
+    "a hand, by the number of choices": (places_for_everyone, SetUp(5)),
 }
 
 

@@ -10,6 +10,7 @@ from pyrite.server.realtime.frames import RECENT_ITEMS
 from pyrite.server.room import Room, entries, requests, viewer_log
 from pyrite.server.room import room as rooms
 from pyrite.server.room.decide import dispatch
+from pyrite.server.room.decision import Decision
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
@@ -26,7 +27,7 @@ def chat_texts(room: Room) -> list[str]:
 
 def send_chat(table: Table, first: int, last: int) -> None:
     for number in range(first, last):
-        table.take([entries.ChatSent(at=table.now, seat=0, name="Ann", text=f"line {number}")])
+        table.take(Decision.of(entries.ChatSent(at=table.now, seat=0, name="Ann", text=f"line {number}")))
 
 
 def everything_told_is_as_it_was_told(table: Table) -> None:
@@ -73,7 +74,7 @@ def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
     send_chat(table, 0, 3)
     before = table.room.sent_count[1]
     for number in range(PRIVATE_KEPT + BATCH):
-        table.take([entries.NoteWritten(at=table.now, seat=0, about=None, text=f"note {number}")])
+        table.take(Decision.of(entries.NoteWritten(at=table.now, seat=0, about=None, text=f"note {number}")))
     notes = [each for each in table.room.items if isinstance(each, PrivateEvent)]
     assert len(notes) == PRIVATE_KEPT
     assert table.room.sent_count[1] == before
@@ -88,7 +89,7 @@ def test_other_events_are_bounded_too() -> None:
     table = Table().seated(2)
     send_chat(table, 0, 3)
     for number in range(EVENTS_KEPT + 3 * BATCH):
-        table.take([entries.ReadyChanged(at=table.now, seat=1, ready=bool(number % 2))])
+        table.take(Decision.of(entries.ReadyChanged(at=table.now, seat=1, ready=bool(number % 2))))
     kept = [each for each in table.room.items if isinstance(each, ReadyChanged)]
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
     assert len(table.room.items) < EVENTS_KEPT + BATCH + 4

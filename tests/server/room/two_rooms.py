@@ -7,14 +7,13 @@ is rightly shown that differs.
 """
 
 from random import Random
-from typing import Any
 
 import msgspec
 
-from pyrite.game import Command, Game, Refusal, command_from_json, command_to_json, fact_to_json, imagine
+from pyrite.game import Game, LetPass, Refusal, command_from_json, command_to_json, imagine
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.fact_codec import decode_fact
+from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
@@ -23,7 +22,8 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry, GameStarted, Played
+from pyrite.server.room.decision import NOTHING, Answer, Decision
+from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact, write_move
 from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import relive
 from tests.properties.world_comparison import Leak, choose, parted
@@ -37,7 +37,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
         encode_snapshot(room, guest, viewer, wire.Presence(connected=[], spectator_count=0), now),
         FrameEncoder(room, now).update_for(viewer, 0),
         room.next_deadline(),
-        msgspec.json.encode(card_of(room)),
+        msgspec.json.encode(card_of(room, room.state)),
     )
 
 
@@ -90,7 +90,7 @@ class TwoRooms:
         ]
         here = in_game.expire(self.real, self.now, rng[0])
         there = in_game.expire(self.imagined, self.now, rng[1])
-        if isinstance(here[0], entries.GameRevealed):
+        if isinstance(here.entries[0], entries.GameRevealed):
             assert here == there, "the vote to finish passes at the same time in both"
             return False
         return self._apply(here, there)
@@ -102,14 +102,15 @@ class TwoRooms:
 
     def _somebody_declines(self) -> bool:
         """Only the seat itself knows that it declined, so it may be another seat in each room."""
-        found: list[list[AnyEntry]] = []
+        found: list[Decision] = []
         mine = self.viewer is not None and self.real.is_asked(self.viewer) and self.random.random() < 0.3
         for room in (self.real, self.imagined):
             seats = [seat for seat in room.asked() if seat not in room.veto_declined and seat != self.viewer]
             seats = [self.viewer] if mine and self.viewer is not None else seats
             seats = [seat for seat in seats if not room.seats[seat].played_by_bot]
-            found.append([entries.VetoDeclined(at=self.now, seat=self.random.choice(seats))] if seats else [])
-        if mine and any(len(each) == 0 for each in found):
+            declined = [entries.VetoDeclined(at=self.now, seat=self.random.choice(seats))] if seats else []
+            found.append(Decision.of(*declined))
+        if mine and any(not each.entries for each in found):
             return True
         return self._apply(*found)
 
@@ -129,7 +130,7 @@ class TwoRooms:
         )
         return self._apply(*(self._decided(room, seat, request) for room in (self.real, self.imagined)))
 
-    def _decided(self, room: Room, seat: int, request: requests.AnyRequest) -> Any:
+    def _decided(self, room: Room, seat: int, request: requests.AnyRequest) -> Answer:
         return decide(room, requester(room.seats[seat].guest, seat), request, RequestContext(self.now))
 
     def _same_looking_move(self) -> bool:
@@ -144,32 +145,32 @@ class TwoRooms:
         found = []
         for room, (seat, move) in zip((self.real, self.imagined), choice, strict=True):
             assert room.game is not None
-            command = command_of(move, room.game.state.table.maze.grid)
-            found.append(self._played(room, seat, command))
+            found.append(self._played(room, seat, move, room.game.state.table.maze.grid))
         return self._apply(*found)
 
-    def _played(self, room: Room, seat: int, command: Command) -> Any:
+    def _played(self, room: Room, seat: int, move: int, grid: Grid) -> Answer:
+        command = command_of(move, grid)
         if room.seats[seat].played_by_bot:
-            if command_to_json(command) == {"do": "LetPass"}:
-                return []
-            return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
+            if command == LetPass():
+                return NOTHING
+            return in_game.play_move(room, seat, move, {"at": self.now}, "bot")
         request = requests.Play(after=room.sent_count[seat], command=command_to_json(command))
         return self._decided(room, seat, request)
 
     # ------------------------------------------------------------ comparing
 
-    def _apply(self, here: Any, there: Any) -> bool:
+    def _apply(self, here: Answer, there: Answer) -> bool:
         """Apply in both; False once the viewer may see a difference."""
         if isinstance(here, Refusal) or isinstance(there, Refusal):
             if here != there:
                 raise Leak(f"refused with {here} in one world, {there} in the other")
             return True
-        told = [[each for entry in found for each in room.apply(entry)] for room, found in self._both(here, there)]
+        told = [
+            [each for entry in decision.entries for each in room.apply(entry)]
+            for room, decision in ((self.real, here), (self.imagined, there))
+        ]
         facts = [[each for each in happened if isinstance(each, tuple)] for happened in told]
         return not parted(facts[0], facts[1], self.viewer)
-
-    def _both(self, here: Any, there: Any) -> list[tuple[Room, Any]]:
-        return [(self.real, here), (self.imagined, there)]
 
     def compare(self) -> None:
         """Compare every byte that the viewer can be sent."""
@@ -194,9 +195,14 @@ class TwoRooms:
                 )
                 if here != there:
                     raise Leak(f"{plain}: {here} in one world, {there} in the other")
+        for place in (0, self.random.randrange(40), 1000):
+            choice = requests.PlayChoice(after=self.real.sent_count[viewer], choice=place)
+            here, there = (_verdict(self._decided(room, viewer, choice)) for room in (self.real, self.imagined))
+            if here != there:
+                raise Leak(f"choice {place}: {here} in one world, {there} in the other")
 
 
-def _verdict(answer: Any) -> Refusal | None:
+def _verdict(answer: Answer) -> Refusal | None:
     return answer if isinstance(answer, Refusal) else None
 
 
@@ -208,20 +214,21 @@ def _in_another_world(table: Table, again: Game) -> Room:
         entry = entries.decode(written)
         if isinstance(entry, GameStarted):
             place += 1
-            found.append(msgspec.structs.replace(entry, facts=_plain(again, again.facts[: again.ends[0]])))
+            found.append(msgspec.structs.replace(entry, facts=_written(again, again.facts[: again.ends[0]])))
         elif isinstance(entry, Played):
             plays = []
             for play in entry.plays:
                 place += 1
                 seat, command = again.commands[place - 1]
                 facts = again.facts[again.ends[place - 1] : again.ends[place]]
-                assert type(command) is type(command_from_json(play.command))
-                plays.append(entries.Play(seat, command_to_json(command), _plain(again, facts)))
+                assert type(command) is type(command_from_json(msgspec.json.decode(play.command)))
+                move = write_move(again.moves[place - 1][1], again.state.table.maze.grid)
+                plays.append(entries.Play(seat, move, _written(again, facts)))
             found.append(msgspec.structs.replace(entry, plays=plays))
         else:
             found.append(entry)
     return Room.of(table.room.name, [entries.decode(entries.encode(entry)) for entry in found])
 
 
-def _plain(game: Game, facts: list[RawFact]) -> list[dict[str, Any]]:
-    return [fact_to_json(decode_fact(fact, game.state.table.maze.grid)) for fact in facts]
+def _written(game: Game, facts: list[RawFact]) -> list[msgspec.Raw]:
+    return [write_fact(fact, game.state.table.maze.grid) for fact in facts]

@@ -396,6 +396,7 @@ export type AnyRequest =
   | AllowSpectators
   | Rematch
   | Play
+  | PlayChoice
   | CheckCommand
   | ReturnToSeat
   | VoteToFinish
@@ -1878,6 +1879,18 @@ export interface Play {
   readonly ref?: string;
   readonly after: number;
   readonly command: AnyCommand;
+}
+/**
+ * Play a command that was offered, by its place in the list of choices, counted from 0.
+ *
+ *     ``after`` is the number of the last item that the client has received, as in `Play`: a place in an older list
+ *     is refused as stale.
+ */
+export interface PlayChoice {
+  readonly request: "PlayChoice";
+  readonly ref?: string;
+  readonly after: number;
+  readonly choice: number;
 }
 /**
  * Ask whether a command would be refused, and why. Nothing is played.

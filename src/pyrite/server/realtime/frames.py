@@ -6,17 +6,15 @@ Viewers who may see the same are sent the same bytes, so a broadcast encodes mos
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Raw
 
-from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime import wire
 from pyrite.server.room import Room
-from pyrite.server.room.entries import raw_fact_to_json
+from pyrite.server.room.entries import write_fact
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.viewer_state import choices, game_view, known_goals, own_view, room_view, timer, vote_left
 
@@ -101,18 +99,7 @@ class FrameEncoder:
 
 def encode_items(room: Room, items: Iterable[RawFact | AnyEvent]) -> list[Raw]:
     """Projected items as JSON."""
-    grid = None if room.game is None else room.game.state.table.maze.grid
-    return [_encode_item(item, grid) for item in items]
-
-
-def _encode_item(item: RawFact | AnyEvent, grid: Grid | None) -> Raw:
-    if not isinstance(item, tuple):
-        return Raw(wire.encode(item))
-    assert grid is not None
-    return _encode_fact(item, grid)
-
-
-@lru_cache(maxsize=1 << 12)
-def _encode_fact(fact: RawFact, grid: Grid) -> Raw:
-    """A projected fact as JSON. A hidden part is not in it, so facts for different viewers are different keys."""
-    return Raw(wire.encode(raw_fact_to_json(fact, grid)))
+    if room.game is None:
+        return [Raw(wire.encode(item)) for item in items]
+    grid = room.game.state.table.maze.grid
+    return [write_fact(item, grid) if isinstance(item, tuple) else Raw(wire.encode(item)) for item in items]

@@ -1,6 +1,8 @@
 """The owner of one room in memory (actor pattern): one lock, one state, one request at a time.
 
-A request is decided, its entries are stored, and then the new items are broadcast to all connections.
+A request is decided, which changes nothing. Its entries are stored, then the room commits the decision, and the
+new items are broadcast to all connections. So the room in memory is never ahead of the store. It is behind if
+another server wrote, or if a write was done without an answer; then it reads the entries that it lacks.
 """
 
 from __future__ import annotations
@@ -24,18 +26,20 @@ from pyrite.server.realtime.bot_players import BotExecutor, BotPlayer
 from pyrite.server.realtime.connection import BANNED, NOT_YOURS, UNKNOWN_GUEST, Connection
 from pyrite.server.realtime.frames import FrameEncoder, encode_snapshot
 from pyrite.server.realtime.presence import RoomPresence
-from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, load_room, save_room
+from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, save_room
 from pyrite.server.room import Room, entries
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.context import REMOVED, Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import REMOVED, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room_snapshot import CapturedRoom, capture
-from pyrite.server.room.summary import summary_of
-from pyrite.server.store import Conflict, Store, Unavailable
+from pyrite.server.room.summary import summary_after
+from pyrite.server.store import Conflict, Store, Summary, Unavailable
 
 _MAX_TRIES: Final = 5
+_ENTRIES_AT_ONCE: Final = 50
+"""How many entries are applied before other rooms get their turn, when a room catches up with the store."""
 _LOADER_THREADS: Final = 2
 """How many threads load and save rooms."""
 _RETRY_SECONDS: Final = 1.0
@@ -78,8 +82,10 @@ class RoomActor:
         self.rematch_lock = asyncio.Lock()
         """Held while the room of the rematch is opened."""
         self._lock = asyncio.Lock()
-        self._stale = False
-        """Whether the room may differ from the store and must be loaded again."""
+        self._behind = False
+        """Whether the store may have entries that this room lacks."""
+        self._summary: Summary | None = None
+        """The summary of the room as it is, if it was stored from here."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots: dict[int, BotPlayer] = {}
@@ -104,26 +110,27 @@ class RoomActor:
             lambda: decide(self.room, requester, request, RequestContext(self.now(), self.presence.spectators))
         )
 
-    async def write(self, decided: Callable[[Room], Decision]) -> Refusal | None:
+    async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Store and broadcast what ``decided`` returns for the current room."""
         return await self._commit(lambda: decided(self.room))
 
-    async def _commit(self, decided: Callable[[], Decision]) -> Refusal | None:
-        """Decide, store, then broadcast: nothing is sent before it is stored."""
+    async def _commit(self, decided: Callable[[], Answer]) -> Refusal | None:
+        """Decide, store, commit, then broadcast: nothing changes and nothing is sent before it is stored."""
         async with self._lock:
             for _ in range(_MAX_TRIES):
                 try:
-                    await self._reload_if_stale()
+                    await self._catch_up()
                     answer = decided()
                     if isinstance(answer, Refusal):
                         return answer
-                    if not answer:
+                    if not answer.entries:
                         return None
                     await self._store(answer)
                 except Conflict:  # another server was faster
                     continue
                 except Unavailable:
                     return STORE_UNAVAILABLE
+                self.room.commit(answer)
                 begun = perf_counter()
                 self._broadcast()
                 self.services.metrics.broadcast_seconds.observe(perf_counter() - begun)
@@ -136,7 +143,7 @@ class RoomActor:
 
     def capture_after(self, entries_since: int) -> CapturedRoom | None:
         """A copy of the room to save, if it is idle and has this many entries since its latest snapshot."""
-        return None if self._lock.locked() or self._stale else self._captured(entries_since)
+        return None if self._lock.locked() or self._behind else self._captured(entries_since)
 
     def _captured(self, entries_since: int) -> CapturedRoom | None:
         if self.room.entry_count - self._saved < entries_since:
@@ -148,39 +155,40 @@ class RoomActor:
             get_logger("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
             return None
 
-    async def _store(self, found: list[AnyEntry]) -> None:
-        room, after = self.room, self.room.entry_count
-        written = [entries.encode(entry) for entry in found]
-        for entry in found:
-            room.apply(entry)
+    async def _store(self, decision: Decision) -> None:
+        summary = summary_after(self.room, decision, self._summary)
+        written = [entries.encode(entry) for entry in decision.entries]
+        begun = perf_counter()
         try:
-            begun = perf_counter()
-            await self.services.store.append(summary_of(room), after, written)
-            self.services.metrics.append_seconds.observe(perf_counter() - begun)
-        except BaseException:  # also on cancellation: the store is authoritative
-            self._stale = True
+            await self.services.store.append(summary, self.room.entry_count, written)
+        except BaseException:  # also on cancellation: the entries may be stored nevertheless
+            self._behind = True
             raise
+        self._summary = summary
+        self.services.metrics.append_seconds.observe(perf_counter() - begun)
 
-    async def _reload_if_stale(self) -> None:
-        """Load the room again if it may differ from the store, then broadcast what is new."""
-        if not self._stale:
+    async def _catch_up(self) -> None:
+        """Apply the entries that the store has and this room lacks, then broadcast what is new."""
+        if not self._behind:
             return
-        loaded = await load_room(self.services.store, self.room.name, self.services.threads)
-        if loaded is None:
+        room, store = self.room, self.services.store
+        written = await store.read(room.name, room.entry_count)
+        if not written and await store.summary(room.name) is None:
             raise Unavailable("The room was removed.")
-        loaded.room.loaded_at, loaded.room.speedup = self.room.loaded_at, self.room.speedup
-        self.room, self._saved = loaded
-        self._stale = False
-        self._bots.clear()
-        self._thinking.clear()
-        self._broadcast()
-        self._schedule_next()
+        for number, entry in enumerate(written, 1):
+            room.apply(entries.decode(entry))
+            if number % _ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._behind, self._summary = False, None
+        if written:
+            self._broadcast()
+            self._schedule_next()
 
     @asynccontextmanager
     async def consistent(self) -> AsyncIterator[Room]:
         """The room as it is stored. It does not change while the context is open."""
         async with self._lock:
-            await self._reload_if_stale()
+            await self._catch_up()
             yield self.room
 
     # ------------------------------------------------------------ broadcast
@@ -194,7 +202,8 @@ class RoomActor:
                 continue
             if connection.resync:
                 continue
-            viewer, after, number = connection.viewer, connection.sent_count, room.sent_count[connection.viewer]
+            viewer, after = connection.viewer, connection.sent_count
+            number = room.sent_count[viewer]
             if not room.can_update(viewer, after):
                 connection.request_resync()
                 self.services.metrics.resyncs.inc()
@@ -336,10 +345,10 @@ class RoomActor:
         ):
             await asyncio.sleep(_RETRY_SECONDS)
 
-    def _bot_decision(self, room: Room, seat: int, facts: int, chosen: int) -> Decision:
+    def _bot_decision(self, room: Room, seat: int, facts: int, chosen: int) -> Answer:
         game = room.playing
         if game is None or len(game.facts) != facts:
-            return []
+            return NOTHING
         return in_game.play_bot(room, seat, chosen, self.now())
 
     def _bot(self, seat: int) -> BotPlayer:

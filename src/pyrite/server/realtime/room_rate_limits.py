@@ -14,7 +14,7 @@ from pyrite.server.http.rate_limits import LimitKind, RateLimiter
 from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
-_NOT_LIMITED: Final = (requests.Play, requests.CheckCommand)
+_NOT_LIMITED: Final = (requests.Play, requests.PlayChoice, requests.CheckCommand)
 """The game bounds commands, and checking a command stores nothing."""
 _KINDS: Final[dict[type[AnyRequest], LimitKind]] = {
     requests.SendChat: LimitKind.CHAT,

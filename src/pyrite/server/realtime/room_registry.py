@@ -23,6 +23,7 @@ from pyrite.server.room.codes import random_code
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decision import NOTHING, Decision
 from pyrite.server.room.entries import AnyEntry, RematchOpened
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
@@ -92,7 +93,7 @@ class RoomRegistry:
         answer = decide(Room.of("", found), requester, request, RequestContext(self.services.now()))
         if isinstance(answer, Refusal):
             raise BadInput(answer.text, answer.reason)
-        return found + answer
+        return [*found, *answer.entries]
 
     async def _open(self, opening: Opening) -> str:
         for _ in range(_MAX_TRIES):
@@ -192,7 +193,7 @@ class RoomRegistry:
                 lambda seed, code: lobby.rematch(old, requester, seed=seed, code=code, now=now)
             )
             made = RematchOpened(at=room_actor.now(), guest=requester.guest, ref=request.ref, room=name)
-            return await room_actor.write(lambda room: [] if room.rematch else [made])
+            return await room_actor.write(lambda room: NOTHING if room.rematch else Decision.of(made))
 
     def sign_out(self, guest: str) -> None:
         """Close the connections of a guest whose cookies are invalid."""

@@ -1,21 +1,22 @@
-"""Entries: everything that happened in a room, as it is stored, secrets included."""
+"""Entries: everything that happened in a room, as it is stored, secrets included.
+
+Facts and commands are in them as JSON text (`Raw`), which `read_fact` and `read_move` parse when a room is loaded.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from pyrite.game import Command, command_to_json, fact_to_json
-from pyrite.game.fact_codec import decode_fact
+from pyrite.game import command_from_json, command_to_json, fact_from_json, fact_to_json
+from pyrite.game.commands import command_of, move_of
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.maze import Grid
-from pyrite.game.state import RawFact, State
+from pyrite.game.state import RawFact
 from pyrite.server.room.table_options import TableOptions
-
-JsonObject = dict[str, Any]
-"""A fact or a command as JSON data (`pyrite.game.fact_codec`)."""
 
 ChosenBy = Literal["person", "bot", "clock", "window"]
 """Who chose a command; ``window`` when a veto window closed."""
@@ -87,49 +88,18 @@ class HostChanged(Entry, frozen=True, kw_only=True):
     host: str
 
 
-@lru_cache(maxsize=1 << 12)
-def raw_fact_to_json(fact: RawFact, grid: Grid) -> JsonObject:
-    """A fact as JSON data; do not modify it. Cached, because it is both stored and sent, and facts repeat."""
-    return fact_to_json(decode_fact(fact, grid))
-
-
-class PreviewedFacts(list[JsonObject]):
-    """Facts as they are stored, together with the raw facts of the game, which need not be parsed again."""
-
-    def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
-        super().__init__(raw_fact_to_json(fact, state.table.maze.grid) for fact in facts)
-        self.raw = facts
-        self._preview: tuple[State, State] | None = None if after is None else (state, after)
-
-    def pop_next_state(self, state: State) -> State | None:
-        """The state after these facts, if the preview was made from exactly this state; otherwise None.
-
-        Works once: a state is large and must not live as long as the entry.
-        """
-        preview, self._preview = self._preview, None
-        return preview[1] if preview is not None and preview[0] is state else None
-
-
-class ParsedCommand(dict[str, Any]):
-    """A command as it is stored, together with the command object, which need not be parsed again."""
-
-    def __init__(self, command: Command) -> None:
-        super().__init__(command_to_json(command))
-        self.command = command
-
-
 class GameStarted(Entry, frozen=True, kw_only=True):
     """The game started; ``facts`` are its first facts."""
 
-    facts: list[JsonObject]
+    facts: list[Raw]
 
 
 class Play(Struct, frozen=True):
     """A command and its facts."""
 
     seat: int
-    command: JsonObject
-    facts: list[JsonObject]
+    command: Raw
+    facts: list[Raw]
 
 
 class Played(Entry, frozen=True, kw_only=True):
@@ -266,8 +236,39 @@ AnyEntry = (
     | RematchOpened
 )
 
-TALK: Final = (ChatSent, EmoteShown, NoteWritten, SeatMarked)
+TALK: Final = frozenset({ChatSent, EmoteShown, NoteWritten, SeatMarked})
 """What people write around the game. A room stores a bounded number of these."""
+
+SEATING: Final = frozenset({OptionsChanged, SeatTaken, BotSeated, SeatEmptied, HostChanged, SpectatorsAllowed})
+"""What changes the seats, the host or the options of a room that is open."""
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+# ---------------------------------------------------------------- facts and commands
+
+
+@lru_cache(maxsize=1 << 13)
+def write_fact(fact: RawFact, grid: Grid) -> Raw:
+    """A fact as JSON text. Cached, because it is both stored and sent, and facts repeat.
+
+    The projection of a fact lacks what is hidden, so it is another key unless it is equal to the fact.
+    """
+    return Raw(encode(fact_to_json(decode_fact(fact, grid))))
+
+
+def read_fact(written: Raw, grid: Grid) -> RawFact:
+    """The inverse of `write_fact`."""
+    return encode_fact(fact_from_json(msgspec.json.decode(written)), grid)
+
+
+@lru_cache(maxsize=1 << 15)
+def write_move(move: int, grid: Grid) -> Raw:
+    """The command of a move as JSON text; cached, because the same commands are offered again and again."""
+    return Raw(encode(command_to_json(command_of(move, grid))))
+
+
+def read_move(written: Raw, grid: Grid) -> int:
+    """The inverse of `write_move`."""
+    return move_of(command_from_json(msgspec.json.decode(written)), grid)

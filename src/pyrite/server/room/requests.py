@@ -92,6 +92,17 @@ class Play(Request, frozen=True, kw_only=True):
     command: dict[str, Any]
 
 
+class PlayChoice(Request, frozen=True, kw_only=True):
+    """Play a command that was offered, by its place in the list of choices, counted from 0.
+
+    ``after`` is the number of the last item that the client has received, as in `Play`: a place in an older list
+    is refused as stale.
+    """
+
+    after: Annotated[int, Meta(ge=0)]
+    choice: Annotated[int, Meta(ge=0)]
+
+
 class CheckCommand(Request, frozen=True, kw_only=True):
     """Ask whether a command would be refused, and why. Nothing is played."""
 
@@ -185,5 +196,14 @@ LobbyRequest = (
 """Requests that HTTP accepts too."""
 
 AnyRequest = (
-    LobbyRequest | Play | CheckCommand | ReturnToSeat | VoteToFinish | SendChat | ShowEmote | WriteNote | MarkSeat
+    LobbyRequest
+    | Play
+    | PlayChoice
+    | CheckCommand
+    | ReturnToSeat
+    | VoteToFinish
+    | SendChat
+    | ShowEmote
+    | WriteNote
+    | MarkSeat
 )

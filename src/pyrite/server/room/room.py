@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from pyrite.game import Command, Game, command_from_json, fact_from_json
+from pyrite.game import Game
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.dealing.shuffle import commitment
-from pyrite.game.fact_codec import encode_fact
-from pyrite.game.legal import is_asked
-from pyrite.game.maze import Grid
+from pyrite.game.legal import is_asked, legal_moves
 from pyrite.game.moves import NOTHING, WHETHER_VETO
-from pyrite.game.state import RawFact
+from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import CLOCKS, TIME_AFTER_LOADING, Clock
-from pyrite.server.room.entries import AnyEntry, JsonObject, ParsedCommand, PreviewedFacts
+from pyrite.server.room.decision import Decision
+from pyrite.server.room.entries import AnyEntry, read_fact, read_move
 from pyrite.server.room.finish_vote import VOTE_OPEN_MS, VoteTally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
@@ -32,20 +32,8 @@ _MAX_REFS: Final = 2000
 """How many request references a room remembers, to recognise requests that are sent twice."""
 
 
-def _raw_facts(facts: list[JsonObject], grid: Grid) -> list[RawFact]:
-    return (
-        facts.raw
-        if isinstance(facts, PreviewedFacts)
-        else [encode_fact(fact_from_json(fact), grid) for fact in facts]
-    )
-
-
-def _command_of(command: JsonObject) -> Command:
-    return command.command if isinstance(command, ParsedCommand) else command_from_json(command)
-
-
 class Room(ViewerLog):
-    """One online game. Only `apply` changes it."""
+    """One online game. Only `apply` and `commit` change it."""
 
     def __init__(self, name: str, loaded_at: int = 0, speedup: float = 1) -> None:
         super().__init__()
@@ -64,6 +52,8 @@ class Room(ViewerLog):
         self.host = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
+        self._legal: dict[int, list[int]] = {}
+        """The legal moves of asked seats, as far as they are worked out for the current state of the game."""
         self.revealed = False
         """Whether the game was finished by vote."""
         self.rematch = ""
@@ -101,6 +91,14 @@ class Room(ViewerLog):
             return "lobby"
         return "over" if self.playing is None else "playing"
 
+    def state_after(self, decision: Decision) -> RoomState:
+        """The state once a decision is committed."""
+        if decision.state is not None:
+            return "over" if decision.state.table.winners else "playing"
+        if any(isinstance(entry, entries.GameRevealed) for entry in decision.entries):
+            return "over"
+        return self.state
+
     @property
     def commitment(self) -> str:
         """The digest of the seed (INFO-6)."""
@@ -128,7 +126,7 @@ class Room(ViewerLog):
     def playing(self) -> Game | None:
         """The game while it is played; None in the lobby and when it is over."""
         game = self.game
-        return None if game is None or self.revealed or game.over else game
+        return None if game is None or self.revealed or game.state.table.winners else game
 
     def asked(self) -> list[int]:
         """The seats that are asked to decide now, including those that declined to veto."""
@@ -149,6 +147,17 @@ class Room(ViewerLog):
         own = game.state.privates[seat]
         assert own is not None
         return is_asked(game.state.table, seat, own) and seat not in self.veto_declined
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat in rising order; none unless it is asked. Worked out once for each state."""
+        found = self._legal.get(seat)
+        if found is None:
+            game = self.playing
+            own = None if game is None else game.state.privates[seat]
+            if game is None or own is None:
+                return []
+            found = self._legal[seat] = legal_moves(game.state.table, seat, own)
+        return found
 
     def question_deadline(self) -> int | None:
         """When the time for the current question ends; None if never."""
@@ -175,16 +184,15 @@ class Room(ViewerLog):
 
     def next_deadline(self) -> int | None:
         """When the server must act without a request: a question times out, or the vote to finish has passed."""
-        return min(
-            (each for each in (self.clock_deadline(), self.vote_deadline()) if each is not None), default=None
-        )
+        clock, vote = self.clock_deadline(), self.vote_deadline()
+        return clock if vote is None else vote if clock is None else min(clock, vote)
 
     def clock_deadline(self) -> int | None:
         """When a question to a person times out; None if only bots are asked."""
-        asked = self.asked()
-        if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
-            return None
-        return self.question_deadline()
+        deadline = self.question_deadline()
+        if deadline is None or self.veto_window:
+            return deadline
+        return None if all(self.seats[seat].played_by_bot for seat in self.asked()) else deadline
 
     # ------------------------------------------------------------ entries
 
@@ -196,8 +204,18 @@ class Room(ViewerLog):
             room.apply(entry)
         return room
 
+    def commit(self, decision: Decision) -> None:
+        """Take over a decision that was made for this room as it is, once its entries are stored."""
+        for entry in decision.entries:
+            self._apply(entry, decision)
+        self._legal.update(decision.legal)
+
     def apply(self, entry: AnyEntry) -> list[RoomItem]:
-        """Apply an entry; the new items, before they are projected for each viewer."""
+        """Apply a stored entry; the new items, before they are projected for each viewer."""
+        return self._apply(entry, None)
+
+    def _apply(self, entry: AnyEntry, decision: Decision | None) -> list[RoomItem]:
+        """Apply an entry. The decision that made it, if there is one, has the facts and the state of the game."""
         since = len(self.items)
         self.entry_count += 1
         self.touched = entry.at
@@ -205,14 +223,30 @@ class Room(ViewerLog):
             self.refs[entry.guest, entry.ref] = self.entry_count
             if len(self.refs) > _MAX_REFS:
                 del self.refs[next(iter(self.refs))]
-        if isinstance(entry, entries.TALK):
+        kind = type(entry)
+        if kind in entries.TALK:
             self.talk_count += 1
-        _APPLY[type(entry)](self, entry)
-        if type(entry) in _CHANGES_VOTE:
+        if isinstance(entry, entries.Played):
+            self._played(entry, decision)
+        elif isinstance(entry, entries.GameStarted):
+            self._game_started(entry, decision)
+        else:
+            _APPLY[kind](self, entry)
+        if kind in _CHANGES_VOTE:
             self._count_votes(entry.at)
         happened = self.items[since:]
         self._drop_old()
         return happened
+
+    def with_seating(self, seating: Iterable[AnyEntry]) -> Room:
+        """A copy of seats, host and options with some more entries of `entries.SEATING`, for the summary."""
+        copy = Room(self.name)
+        copy.code, copy.host, copy.options = self.code, self.host, self.options
+        copy.seats = [replace(seat) for seat in self.seats]
+        copy._add_viewers(len(copy.seats))
+        for entry in seating:
+            copy.apply(entry)
+        return copy
 
     def _count_votes(self, at: int) -> None:
         if not any(seat.agreed for seat in self.seats) or not self.vote().passes:
@@ -281,34 +315,46 @@ class Room(ViewerLog):
 
     # ------------------------------------------------------------ the game
 
-    def _game_started(self, entry: entries.GameStarted) -> None:
+    def _game_started(self, entry: entries.GameStarted, decision: Decision | None) -> None:
         self.game = Game.blank(self.options.set_up(self.seed), self.contributions())
         self._publish(events.GameStarted())
-        self._apply_facts(entry.facts, None, entry.at)
+        if decision is None:
+            grid = self.game.state.table.maze.grid
+            self._apply_facts([read_fact(fact, grid) for fact in entry.facts], None, entry.at, None)
+        else:
+            self._apply_facts(decision.facts[0], None, entry.at, decision.state)
 
     def contributions(self) -> dict[int, str]:
         """The words that players add to the shuffle."""
         return {number: seat.words for number, seat in enumerate(self.seats) if seat.words}
 
-    def _played(self, entry: entries.Played) -> None:
-        for play in entry.plays:
+    def _played(self, entry: entries.Played, decision: Decision | None) -> None:
+        assert self.game is not None
+        grid = self.game.state.table.maze.grid
+        for place, play in enumerate(entry.plays):
             seat = self.seats[play.seat]
             if entry.chosen_by == "clock":
                 seat.late += 1
                 self._publish(events.TimeRanOut(play.seat))
             elif entry.chosen_by == "person":
                 seat.late = 0
-            self._apply_facts(play.facts, (play.seat, play.command), entry.at)
+            if decision is None:
+                facts = [read_fact(fact, grid) for fact in play.facts]
+                self._apply_facts(facts, (play.seat, read_move(play.command, grid)), entry.at, None)
+            else:
+                played = (play.seat, decision.moves[place])
+                self._apply_facts(decision.facts[place], played, entry.at, decision.state)
 
-    def _apply_facts(self, facts: list[JsonObject], command: tuple[int, JsonObject] | None, at: int) -> None:
-        game = self.game
-        assert game is not None
-        happened = _raw_facts(facts, game.state.table.maze.grid)
-        after = facts.pop_next_state(game.state) if isinstance(facts, PreviewedFacts) else None
-        game.commit(happened, None if command is None else (command[0], _command_of(command[1])), after)
+    def _apply_facts(
+        self, facts: Sequence[RawFact], played: tuple[int, int] | None, at: int, after: State | None
+    ) -> None:
+        """Apply the facts of a move, or the opening facts; ``after`` is the resulting state, if it is known."""
+        assert self.game is not None
+        self.game.commit(facts, played, after)
+        self._legal.clear()
         self.asked_at, self.time_extended = at, False
         self.veto_declined.clear()
-        self._publish(*happened, in_game=True)
+        self._publish(*facts, in_game=True)
 
     def _veto_was_declined(self, entry: entries.VetoDeclined) -> None:
         self.veto_declined.add(entry.seat)
@@ -417,8 +463,6 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.SeatEmptied: Room._seat_emptied,
     entries.ReadyChanged: Room._ready_changed,
     entries.HostChanged: Room._host_changed,
-    entries.GameStarted: Room._game_started,
-    entries.Played: Room._played,
     entries.VetoDeclined: Room._veto_was_declined,
     entries.BotTookOver: Room._bot_took_over,
     entries.PlayerReturned: Room._player_returned,
@@ -435,4 +479,4 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.SeatMarked: Room._seat_marked,
     entries.RematchOpened: Room._rematch_opened,
 }
-"""The method that applies each kind of entry."""
+"""The method that applies each kind of entry except those that change the game."""

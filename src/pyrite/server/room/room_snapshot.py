@@ -22,12 +22,12 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.game import Command, Game, command_from_json, command_to_json, fact_from_json
-from pyrite.game.fact_codec import encode_fact
+from pyrite.game import Game, command_from_json, command_to_json, fact_from_json, fact_to_json
+from pyrite.game.commands import command_of, move_of
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
 from pyrite.server.room import table_options
-from pyrite.server.room.entries import JsonObject, raw_fact_to_json
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
@@ -37,7 +37,7 @@ from pyrite.server.room.viewer_log import BoundedEvents, PrivateEvent, RoomItem
 FORMAT: Final = 1
 """The version of the format; raise it when this module changes the format."""
 
-_SAVED_APART: Final = frozenset({"name", "loaded_at", "speedup", "game", "items", "recent_items"})
+_SAVED_APART: Final = frozenset({"name", "loaded_at", "speedup", "game", "items", "recent_items", "_legal"})
 """Attributes of a room that are saved separately or not at all."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -98,9 +98,9 @@ class _SavedGame(Struct, frozen=True):
     """A game: its commands and facts."""
 
     contributions: list[tuple[int, str]]
-    commands: list[tuple[int, JsonObject]]
+    commands: list[tuple[int, dict[str, Any]]]
     ends: list[int]
-    facts: list[JsonObject]
+    facts: list[dict[str, Any]]
 
 
 def _load_game(saved: _SavedGame, room: Room) -> Game:
@@ -109,7 +109,7 @@ def _load_game(saved: _SavedGame, room: Room) -> Game:
     facts = [encode_fact(fact_from_json(fact), grid) for fact in saved.facts]
     game.commit(facts[: saved.ends[0]])
     for (seat, command), (start, end) in zip(saved.commands, pairwise(saved.ends), strict=True):
-        game.commit(facts[start:end], (seat, command_from_json(command)))
+        game.commit(facts[start:end], (seat, move_of(command_from_json(command), grid)))
     return game
 
 
@@ -146,7 +146,7 @@ class CapturedRoom:
     attributes: dict[str, Any]
     items: list[RoomItem]
     facts: list[RawFact]
-    commands: list[tuple[int, Command]]
+    moves: list[tuple[int, int]]
     ends: list[int]
     contributions: dict[int, str]
     grid: Grid | None
@@ -166,7 +166,7 @@ def capture(room: Room) -> CapturedRoom:
         attributes,
         room.items[:],
         game.facts[:],
-        game.commands[:],
+        game.moves[:],
         game.ends[:],
         dict(game.contributions),
         grid,
@@ -187,9 +187,9 @@ def encode(captured: CapturedRoom) -> bytes:
     if grid is not None:
         game = _SavedGame(
             list(captured.contributions.items()),
-            [(seat, command_to_json(command)) for seat, command in captured.commands],
+            [(seat, command_to_json(command_of(move, grid))) for seat, move in captured.moves],
             captured.ends,
-            [raw_fact_to_json(fact, grid) for fact in captured.facts],
+            [fact_to_json(decode_fact(fact, grid)) for fact in captured.facts],
         )
     body = zlib.compress(_encode(_Body(captured.attributes, items, game)), 1)
     checksum = sha256(body).digest()

@@ -7,6 +7,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from pyrite.server.room import entries
+from pyrite.server.room.decision import Decision
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState
 from pyrite.server.store import Summary
@@ -31,13 +33,13 @@ class RoomCard(Struct, frozen=True):
     spectators: bool
 
 
-def card_of(room: Room) -> RoomCard:
-    """The room as lists show it."""
+def card_of(room: Room, state: RoomState) -> RoomCard:
+    """The room as lists show it, when it is in a state."""
     options, host = room.options, room.host_seat
     return RoomCard(
         title=options.title,
         host="" if host is None else room.seats[host].name,
-        state=room.state,
+        state=state,
         seats=options.seats,
         people=sum(1 for seat in room.seats if seat.guest),
         bots=sum(1 for seat in room.seats if seat.bot),
@@ -50,13 +52,29 @@ def card_of(room: Room) -> RoomCard:
 
 
 def summary_of(room: Room) -> Summary:
-    """The summary that is stored with the entries."""
+    """The summary of a room as it is."""
+    return _summary(room, room.state, room.touched)
+
+
+def summary_after(room: Room, decision: Decision, stored: Summary | None) -> Summary:
+    """The summary that is stored with the entries of a decision, before the room commits it.
+
+    ``stored`` is the summary of the room as it is, if the caller has it. Most entries change only its time.
+    """
+    at, state = decision.entries[-1].at, room.state_after(decision)
+    seating = [entry for entry in decision.entries if type(entry) in entries.SEATING]
+    if not seating and stored is not None and stored.state == state:
+        return Summary(stored.room, stored.code, state, stored.listed, at, stored.card, stored.guests)
+    return _summary(room.with_seating(seating), state, at)
+
+
+def _summary(room: Room, state: RoomState, touched: int) -> Summary:
     return Summary(
         room=room.name,
-        code=None if room.state == "over" else room.code,
-        state=room.state,
-        listed=room.options.listed and room.state == "lobby",
-        touched=room.touched,
-        card=_encode(card_of(room)),
+        code=None if state == "over" else room.code,
+        state=state,
+        listed=room.options.listed and state == "lobby",
+        touched=touched,
+        card=_encode(card_of(room, state)),
         guests=frozenset(seat.guest for seat in room.seats if seat.guest),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -98,23 +99,22 @@ class ViewerLog:
         self.items += items
         if not in_game:
             self._count(items)
-        to_all = [project_item(each, None) for each in items]
+        shown: Callable[[Any, Viewer], Any] = project if in_game else project_item
+        to_all = [shown(each, None) for each in items]
         # What a spectator is sent unchanged, everyone is sent unchanged: nobody knows less (INFO-1).
         differing = [place for place, each in enumerate(items) if to_all[place] is not each]
         for viewer, number in self.sent_count.items():
             projected = to_all
-            if differing and viewer is not None:
-                projected = to_all[:]
-                for place in differing:
-                    own = project_item(items[place], viewer)
-                    if own != projected[place]:  # equal items share one object
-                        projected[place] = own
-            self._note(
-                viewer,
-                number,
-                [each for each in projected if each is not None] if differing else projected,
-                in_game,
-            )
+            if differing:
+                if viewer is not None:
+                    projected = to_all[:]
+                    for place in differing:
+                        own = shown(items[place], viewer)
+                        if own != projected[place]:  # equal items share one object
+                            projected[place] = own
+                projected = [each for each in projected if each is not None]
+            if projected:
+                self._note(viewer, number + len(projected), projected, in_game)
 
     def _count(self, events: tuple[RoomItem, ...]) -> None:
         for event in events:
@@ -159,11 +159,10 @@ class ViewerLog:
         return self.complete_after(viewer) <= after <= self.sent_count[viewer]
 
     def _note(self, viewer: Viewer, number: int, projected: list[Any], in_game: bool) -> None:
-        if not projected:
-            return
-        self.sent_count[viewer] = number + len(projected)
+        """Note that a viewer is sent these items, the last of which has this number."""
+        self.sent_count[viewer] = number
         if in_game:
-            self.last_game_item[viewer] = self.sent_count[viewer]
+            self.last_game_item[viewer] = number
         recent = self.recent_items[viewer]
         recent += projected
         if len(recent) > _MAX_RECENT:

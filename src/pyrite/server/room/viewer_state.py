@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.game import View, command_to_json, view_to_json
-from pyrite.game.commands import command_of
+from pyrite.game import View, view_to_json
 from pyrite.game.knowledge import CHANGED_BY
-from pyrite.game.legal import legal_moves
-from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.game.view_json import changed_known_goals
+from pyrite.server.room.entries import write_move
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.table_options import RoomState, TableOptions
-
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class SeatView(Struct, frozen=True):
@@ -137,15 +131,8 @@ def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
     if viewer is None or not room.is_asked(viewer) or room.seats[viewer].taken_over:
         return None
     assert room.game is not None
-    table, own = room.game.state.table, room.game.state.privates[viewer]
-    assert own is not None
-    return [_encode_command(move, table.maze.grid) for move in legal_moves(table, viewer, own)]
-
-
-@lru_cache(maxsize=1 << 15)
-def _encode_command(move: int, grid: Grid) -> Raw:
-    """A command as JSON; cached, because the same commands are offered again and again."""
-    return Raw(_encode(command_to_json(command_of(move, grid))))
+    grid = room.game.state.table.maze.grid
+    return [write_move(move, grid) for move in room.legal_moves(viewer)]
 
 
 def _live_view(room: Room, viewer: Viewer) -> View:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game import Refusal
-from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
@@ -30,10 +29,6 @@ class RequestContext:
     now: int
     spectators: Callable[[], Mapping[str, str]] = dict
     """Returns the names of connected spectators by guest; few requests need it."""
-
-
-Decision = list[AnyEntry] | Refusal
-"""The entries to store, or the refusal."""
 
 
 def refuse(reason: str, text: str) -> Refusal:

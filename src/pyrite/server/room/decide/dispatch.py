@@ -1,4 +1,4 @@
-"""Turns a request into entries or a refusal. Nothing here changes the room."""
+"""Turns a request into a `Decision` or a refusal. Nothing here changes the room."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game, lobby, moderation, talk
 from pyrite.server.room.decide.context import (
     REMOVED,
-    Decision,
     RequestContext,
     Requester,
     refuse,
 )
+from pyrite.server.room.decision import NOTHING, Answer
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
 
@@ -27,12 +27,12 @@ TALK_FULL: Final = refuse(
 )
 
 
-def decide(room: Room, requester: Requester, request: AnyRequest, context: RequestContext) -> Decision:
-    """The entries to store (none if the request was carried out before), or the refusal."""
+def decide(room: Room, requester: Requester, request: AnyRequest, context: RequestContext) -> Answer:
+    """What a request does (nothing if it was carried out before), or the refusal."""
     if requester.guest in room.banned:
         return REMOVED
     if request.ref and (requester.guest, request.ref) in room.refs:
-        return []
+        return NOTHING
     if isinstance(request, _TALK) and room.talk_count >= MAX_TALK_ENTRIES:
         return TALK_FULL
     try:
@@ -41,7 +41,7 @@ def decide(room: Room, requester: Requester, request: AnyRequest, context: Reque
         return Refusal(error.reason, str(error), "")
 
 
-_DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestContext], Decision]]] = {
+_DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestContext], Answer]]] = {
     requests.Sit: lobby.sit,
     requests.Leave: lobby.leave,
     requests.SeatBot: lobby.seat_bot,
@@ -51,6 +51,7 @@ _DECIDE: Final[dict[type[AnyRequest], Callable[[Room, Requester, Any, RequestCon
     requests.PassHost: lobby.pass_host,
     requests.Start: lobby.start,
     requests.Play: in_game.play,
+    requests.PlayChoice: in_game.play_choice,
     requests.CheckCommand: in_game.check_command,
     requests.ReturnToSeat: in_game.return_to_seat,
     requests.VoteToFinish: in_game.vote_to_finish,

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_json
-from pyrite.game.commands import command_of
+from pyrite.game import BadInput, Game, Refusal, command_from_json
+from pyrite.game.commands import move_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
-from pyrite.game.facts.course import GameEnded
-from pyrite.game.legal import legal_moves
+from pyrite.game.legal import why_not
 from pyrite.game.moves import LET_PASS, move
+from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, requests
 from pyrite.server.room.clock import default_move
 from pyrite.server.room.decide.context import (
     NOT_PLAYING,
-    Decision,
     RequestContext,
     Requester,
     entry_stamp,
     own_seat,
     refuse,
 )
-from pyrite.server.room.entries import AnyEntry, ChosenBy, ParsedCommand, PreviewedFacts
+from pyrite.server.room.decision import NOTHING, Answer, Decision, legal_of_asked
+from pyrite.server.room.entries import AnyEntry, ChosenBy, write_fact, write_move
 from pyrite.server.room.room import Room
 
 TOO_FEW_LEFT: Final = refuse(
@@ -34,131 +35,188 @@ VETO_ALREADY_DECLINED: Final = Refusal(
 )
 
 
-def play(room: Room, requester: Requester, request: requests.Play, context: RequestContext) -> Decision:
+_LET_PASS: Final = move(LET_PASS, 0)
+
+
+def play(room: Room, requester: Requester, request: requests.Play, context: RequestContext) -> Answer:
     """A command from the requester's seat. Refused if the client has not received the latest facts of the game."""
-    seat, game = own_seat(room, requester), room.playing
+    seat = _seat_to_play(room, requester, request.after)
     if isinstance(seat, Refusal):
         return seat
-    if game is None:
-        return NOT_PLAYING
-    if room.seats[seat].taken_over:
-        return refuse("bot-took-over", "A bot is playing for you. Take your seat back first.")
-    if request.after < room.last_game_item[seat]:
-        return refuse("stale", "Something has just happened. Look again, then decide.")
-    if request.after > room.sent_count[seat]:
-        return refuse("after-too-large", "The number after which you play is too large. Reconnect.")
-    command = command_from_json(request.command)
-    stamp = entry_stamp(requester, request, context)
-    if room.veto_window and seat in room.veto_declined:
-        return [] if command == LetPass() else VETO_ALREADY_DECLINED
-    if room.veto_window and command == LetPass():
-        return game.refusal(seat, command) or [entries.VetoDeclined(**stamp, seat=seat)]
-    return play_command(room, seat, command, stamp)
-
-
-def play_command(
-    room: Room, seat: int, command: Command, stamp: dict[str, Any], chosen_by: ChosenBy = "person"
-) -> Decision:
-    """A command of a seat, chosen by a person, a bot or the server."""
-    game = room.playing
-    if game is None:
-        return NOT_PLAYING
-    preview = game.preview(seat, command)
-    if isinstance(preview, Refusal):
-        return preview
-    facts, after = preview
-    played = entries.Play(seat, ParsedCommand(command), PreviewedFacts(facts, game.state, after))
-    return [entries.Played(**stamp, plays=[played], chosen_by=chosen_by)]
-
-
-def play_bot(room: Room, seat: int, chosen: int, now: int) -> Decision:
-    """The move that a bot has chosen. A bot that lets a card pass decides nothing before the window closes."""
-    game = room.playing
-    if game is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
-        return NOT_PLAYING
-    if chosen == move(LET_PASS, 0):
-        return []
-    return play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "bot")
-
-
-def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
-    """The entries that are due now: a timeout, the end of a veto window, or the vote to finish has passed."""
-    vote, next_deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
-    if vote is not None and now >= vote:
-        return [entries.GameRevealed(at=now)]
-    if game is None or next_deadline is None or now < next_deadline:
-        return []
-    if room.veto_window:
-        return [_close_window(room, game, now)]
-    (seat,) = room.asked()
-    own = game.state.privates[seat]
-    assert own is not None
-    chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), rng)
-    answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
-    assert not isinstance(answer, Refusal)
-    if room.too_late(seat) and not _ends_game(answer):
-        answer.append(entries.BotTookOver(at=now, seat=seat))
-    return answer
-
-
-def _ends_game(found: list[AnyEntry]) -> bool:
-    return any(
-        fact["fact"] == GameEnded.__name__
-        for entry in found
-        if isinstance(entry, entries.Played)
-        for play in entry.plays
-        for fact in play.facts
+    return _play_by_person(
+        room, seat, _read_command(room, request.command), entry_stamp(requester, request, context)
     )
 
 
-def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
+def play_choice(room: Room, requester: Requester, request: requests.PlayChoice, context: RequestContext) -> Answer:
+    """One of the commands that the seat was offered, by its place in the list."""
+    seat = _seat_to_play(room, requester, request.after)
+    if isinstance(seat, Refusal):
+        return seat
+    return _play_by_person(
+        room, seat, _offered(room, seat, request.choice), entry_stamp(requester, request, context)
+    )
+
+
+def _seat_to_play(room: Room, requester: Requester, after: int) -> int | Refusal:
+    """The seat of the requester, or why it may not play now, whatever it wants to play."""
+    seat = own_seat(room, requester)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.playing is None:
+        return NOT_PLAYING
+    if room.seats[seat].taken_over:
+        return refuse("bot-took-over", "A bot is playing for you. Take your seat back first.")
+    if after < room.last_game_item[seat]:
+        return refuse("stale", "Something has just happened. Look again, then decide.")
+    if after > room.sent_count[seat]:
+        return refuse("after-too-large", "The number after which you play is too large. Reconnect.")
+    return seat
+
+
+def _read_command(room: Room, command: dict[str, Any]) -> int | Refusal:
+    """The move of a command from outside, or a refusal; raise `BadInput` if it is not a command."""
+    assert room.game is not None
+    read = command_from_json(command)
+    try:
+        return move_of(read, room.game.state.table.maze.grid)
+    except BadInput as error:
+        return Refusal("malformed", str(error), "TURN-1")
+
+
+def _offered(room: Room, seat: int, place: int) -> int | Refusal:
+    """The move at a place of the list that a seat was offered, or a refusal."""
+    offered = room.legal_moves(seat)
+    if place < len(offered):
+        return offered[place]
+    if not offered:
+        return refusal_of(room, seat, _LET_PASS) or NOT_PLAYING
+    return refuse("no-such-choice", f"There is no choice {place}. The last one is {len(offered) - 1}.")
+
+
+def refusal_of(room: Room, seat: int, chosen: int) -> Refusal | None:
+    """Why a seat may not make a move now; None if it may. Only a move that is not in the list needs a reason."""
+    if chosen in room.legal_moves(seat):
+        return None
+    assert room.game is not None
+    state = room.game.state
+    own = state.privates[seat]
+    assert own is not None
+    return why_not(state.table, seat, own, chosen)
+
+
+def _play_by_person(room: Room, seat: int, chosen: int | Refusal, stamp: dict[str, Any]) -> Answer:
+    if room.veto_window and seat in room.veto_declined:
+        return NOTHING if chosen == _LET_PASS else VETO_ALREADY_DECLINED
+    if isinstance(chosen, Refusal):
+        return chosen
+    if room.veto_window and chosen == _LET_PASS:
+        return refusal_of(room, seat, chosen) or Decision.of(entries.VetoDeclined(**stamp, seat=seat))
+    return play_move(room, seat, chosen, stamp)
+
+
+def play_move(room: Room, seat: int, chosen: int, stamp: dict[str, Any], chosen_by: ChosenBy = "person") -> Answer:
+    """A move of a seat, chosen by a person, a bot or the server."""
+    game = room.playing
+    if game is None:
+        return NOT_PLAYING
+    refusal = refusal_of(room, seat, chosen)
+    if refusal is not None:
+        return refusal
+    facts, after = game.preview(seat, chosen)
+    return _played([(seat, chosen, facts)], after, stamp, chosen_by)
+
+
+def _played(
+    plays: list[tuple[int, int, list[RawFact]]], after: State, stamp: dict[str, Any], chosen_by: ChosenBy
+) -> Decision:
+    """Moves with their seats and facts, and the state after all of them."""
+    grid = after.table.maze.grid
+    stored = [
+        entries.Play(seat, write_move(chosen, grid), [write_fact(fact, grid) for fact in facts])
+        for seat, chosen, facts in plays
+    ]
+    return Decision(
+        (entries.Played(**stamp, plays=stored, chosen_by=chosen_by),),
+        moves=[chosen for _, chosen, _ in plays],
+        facts=[facts for _, _, facts in plays],
+        state=after,
+        legal=legal_of_asked(after),
+    )
+
+
+def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
+    """The move that a bot has chosen. A bot that lets a card pass decides nothing before the window closes."""
+    if room.playing is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
+        return NOT_PLAYING
+    if chosen == _LET_PASS:
+        return NOTHING
+    return play_move(room, seat, chosen, {"at": now}, "bot")
+
+
+def expire(room: Room, now: int, rng: SeededRandom) -> Decision:
+    """What is due now: a timeout, the end of a veto window, or the vote to finish has passed."""
+    vote, next_deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
+    if vote is not None and now >= vote:
+        return Decision.of(entries.GameRevealed(at=now))
+    if game is None or next_deadline is None or now < next_deadline:
+        return NOTHING
+    if room.veto_window:
+        return _close_window(game, now)
+    (seat,) = room.asked()
+    chosen = default_move(game.state.table, room.legal_moves(seat), rng)
+    facts, after = game.preview(seat, chosen)
+    decision = _played([(seat, chosen, facts)], after, {"at": now}, "clock")
+    if room.too_late(seat) and not after.table.winners:
+        return replace(decision, entries=(*decision.entries, entries.BotTookOver(at=now, seat=seat)))
+    return decision
+
+
+def _close_window(game: Game, now: int) -> Decision:
     """Every seat that has not vetoed lets the card pass."""
-    scratch = game.state.clone()
-    scratch.journal = []
+    after = game.state.clone()
     plays = []
     for seat in game.asked_seats:
-        since = len(scratch.journal)
-        play_on(scratch, seat, move(LET_PASS, 0), game.deals)
-        plays.append(
-            entries.Play(seat, ParsedCommand(LetPass()), PreviewedFacts(scratch.journal[since:], game.state))
-        )
-    return entries.Played(at=now, plays=plays, chosen_by="window")
+        facts: list[RawFact] = []
+        after.journal = facts
+        play_on(after, seat, _LET_PASS, game.deals)
+        plays.append((seat, _LET_PASS, facts))
+    after.journal = None
+    return _played(plays, after, {"at": now}, "window")
 
 
 def check_command(
     room: Room, requester: Requester, request: requests.CheckCommand, context: RequestContext
-) -> Decision:
+) -> Answer:
     """Check whether a command would be refused. Nothing is played."""
-    seat, game = own_seat(room, requester), room.playing
+    seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
-    if game is None:
+    if room.playing is None:
         return NOT_PLAYING
-    command = command_from_json(request.command)
-    if seat in room.veto_declined and command != LetPass():
+    chosen = _read_command(room, request.command)
+    if seat in room.veto_declined and chosen != _LET_PASS:
         return VETO_ALREADY_DECLINED
-    return game.refusal(seat, command) or []
+    return chosen if isinstance(chosen, Refusal) else refusal_of(room, seat, chosen) or NOTHING
 
 
 def return_to_seat(
     room: Room, requester: Requester, request: requests.ReturnToSeat, context: RequestContext
-) -> Decision:
+) -> Answer:
     """The player takes the seat back from the bot."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    return (
-        [entries.PlayerReturned(**entry_stamp(requester, request, context), seat=seat)]
-        if room.seats[seat].taken_over
-        else []
-    )
+    if not room.seats[seat].taken_over:
+        return NOTHING
+    return Decision.of(entries.PlayerReturned(**entry_stamp(requester, request, context), seat=seat))
 
 
 def vote_to_finish(
     room: Room, requester: Requester, request: requests.VoteToFinish, context: RequestContext
-) -> Decision:
+) -> Answer:
     """The vote of a guest, for all their seats, to finish the game (`pyrite.server.room.finish_vote`)."""
     seat = own_seat(room, requester)
     if isinstance(seat, Refusal):
@@ -174,12 +232,12 @@ def vote_to_finish(
     found: list[AnyEntry] = [entries.FinishVoted(**stamp, seat=number, agreed=request.agreed) for number in own]
     if request.agreed and room.vote(agreeing=requester.guest).passes_at_once:
         found.append(entries.GameRevealed(at=context.now))
-    return found
+    return Decision.of(*found)
 
 
-def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> list[AnyEntry]:
+def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> Decision:
     """Oppose the vote. An absent player who opposes plays again."""
     if not room.vote().agreed:
-        return []
+        return NOTHING
     back: list[AnyEntry] = [entries.PlayerReturned(**stamp, seat=seat)] if room.seats[seat].taken_over else []
-    return [*back, entries.FinishOpposed(**stamp, seat=seat)]
+    return Decision.of(*back, entries.FinishOpposed(**stamp, seat=seat))

@@ -12,7 +12,6 @@ from pyrite.server.room.decide.context import (
     NO_SEAT,
     NOT_HOST,
     NOT_YOURS,
-    Decision,
     RequestContext,
     Requester,
     entry_stamp,
@@ -20,7 +19,8 @@ from pyrite.server.room.decide.context import (
     seat_at,
 )
 from pyrite.server.room.decide.moderation import name_taken
-from pyrite.server.room.entries import AnyEntry, PreviewedFacts
+from pyrite.server.room.decision import NOTHING, Answer, Decision, legal_of_asked
+from pyrite.server.room.entries import AnyEntry, write_fact
 from pyrite.server.room.look_alike_names import look_alike
 from pyrite.server.room.requests import MAX_NAME_LENGTH
 from pyrite.server.room.room import Room
@@ -76,7 +76,7 @@ def open_room(
     return [opened]
 
 
-def sit(room: Room, requester: Requester, request: requests.Sit, context: RequestContext) -> Decision:
+def sit(room: Room, requester: Requester, request: requests.Sit, context: RequestContext) -> Answer:
     """Take a free seat or the seat of a bot, or change the name on a seat of one's own."""
     seat = seat_at(room, request.seat)
     if room.state != "lobby":
@@ -102,10 +102,10 @@ def sit(room: Room, requester: Requester, request: requests.Sit, context: Reques
         found.append(entries.SeatMuted(at=context.now, seat=request.seat, muted=True))
     if requester.guest != room.host and room.host_seat is None:  # the host left when nobody else was here
         found.append(entries.HostChanged(at=context.now, host=requester.guest))
-    return found
+    return Decision.of(*found)
 
 
-def leave(room: Room, requester: Requester, request: requests.Leave, context: RequestContext) -> Decision:
+def leave(room: Room, requester: Requester, request: requests.Leave, context: RequestContext) -> Answer:
     """Leave a seat. Before the game it becomes free; during the game a bot takes over."""
     seat = seat_at(room, request.seat)
     if seat is None:
@@ -120,7 +120,7 @@ def leave(room: Room, requester: Requester, request: requests.Leave, context: Re
         found.append(entries.SeatEmptied(**stamp, seat=request.seat, reason="left"))
     elif not seat.taken_over:
         found.append(entries.BotTookOver(**stamp, seat=request.seat))
-    return found + replace_host(room, context.now, without=request.seat)
+    return Decision.of(*found, *replace_host(room, context.now, without=request.seat))
 
 
 def replace_host(room: Room, now: int, *, without: int, connected: frozenset[int] | None = None) -> list[AnyEntry]:
@@ -156,7 +156,7 @@ def _names(room: Room) -> set[str]:
     return {seat.name for seat in room.seats}
 
 
-def seat_bot(room: Room, requester: Requester, request: requests.SeatBot, context: RequestContext) -> Decision:
+def seat_bot(room: Room, requester: Requester, request: requests.SeatBot, context: RequestContext) -> Answer:
     """Put a bot on a seat."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
@@ -167,10 +167,12 @@ def seat_bot(room: Room, requester: Requester, request: requests.SeatBot, contex
         return NO_SEAT
     if seat.guest:
         return refuse("seat-taken", "A person has this seat. Remove them first.")
-    return [_seat_a_bot(room, request.seat, request.bot, _names(room), **entry_stamp(requester, request, context))]
+    return Decision.of(
+        _seat_a_bot(room, request.seat, request.bot, _names(room), **entry_stamp(requester, request, context))
+    )
 
 
-def remove(room: Room, requester: Requester, request: requests.Remove, context: RequestContext) -> Decision:
+def remove(room: Room, requester: Requester, request: requests.Remove, context: RequestContext) -> Answer:
     """Remove a bot or a person."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
@@ -183,13 +185,13 @@ def remove(room: Room, requester: Requester, request: requests.Remove, context: 
         return refuse("own-seat", "This is your own seat. Leave it instead.")
     stamp = entry_stamp(requester, request, context)
     if room.state == "lobby":
-        return [entries.SeatEmptied(**stamp, seat=request.seat, reason="removed")]
+        return Decision.of(entries.SeatEmptied(**stamp, seat=request.seat, reason="removed"))
     if room.state == "over" or seat.bot:
         return HAS_BEGUN
-    return [_seat_a_bot(room, request.seat, room.options.bots, _names(room), **stamp)]
+    return Decision.of(_seat_a_bot(room, request.seat, room.options.bots, _names(room), **stamp))
 
 
-def ready(room: Room, requester: Requester, request: requests.Ready, context: RequestContext) -> Decision:
+def ready(room: Room, requester: Requester, request: requests.Ready, context: RequestContext) -> Answer:
     """Set ready or not, with or without words for the shuffle."""
     seat = seat_at(room, request.seat)
     if room.state != "lobby":
@@ -200,12 +202,12 @@ def ready(room: Room, requester: Requester, request: requests.Ready, context: Re
         return NOT_YOURS
     words = check_words(request.words) if request.words else ""
     stamp = entry_stamp(requester, request, context)
-    return [entries.ReadyChanged(**stamp, seat=request.seat, ready=request.ready, words=words)]
+    return Decision.of(entries.ReadyChanged(**stamp, seat=request.seat, ready=request.ready, words=words))
 
 
 def change_options(
     room: Room, requester: Requester, request: requests.ChangeOptions, context: RequestContext
-) -> Decision:
+) -> Answer:
     """Change the table options; refused with an explanation if they are incompatible."""
     if requester.guest != room.host:
         return NOT_HOST
@@ -215,10 +217,10 @@ def change_options(
     people = sum(1 for seat in room.seats if seat.guest)
     if options.seats < people:
         return refuse("too-few-seats", f"{people} people have seats, so the table needs at least {people} seats.")
-    return [entries.OptionsChanged(**entry_stamp(requester, request, context), options=options)]
+    return Decision.of(entries.OptionsChanged(**entry_stamp(requester, request, context), options=options))
 
 
-def pass_host(room: Room, requester: Requester, request: requests.PassHost, context: RequestContext) -> Decision:
+def pass_host(room: Room, requester: Requester, request: requests.PassHost, context: RequestContext) -> Answer:
     """Make another person the host."""
     seat = seat_at(room, request.seat)
     if requester.guest != room.host:
@@ -227,10 +229,10 @@ def pass_host(room: Room, requester: Requester, request: requests.PassHost, cont
         return NO_SEAT
     if not seat.guest:
         return refuse("no-person", "Only a person can be the host.")
-    return [entries.HostChanged(**entry_stamp(requester, request, context), host=seat.guest)]
+    return Decision.of(entries.HostChanged(**entry_stamp(requester, request, context), host=seat.guest))
 
 
-def start(room: Room, requester: Requester, request: requests.Start, context: RequestContext) -> Decision:
+def start(room: Room, requester: Requester, request: requests.Start, context: RequestContext) -> Answer:
     """Start the game if everyone else is ready. Bots fill the free seats."""
     if requester.guest != room.host:
         return NOT_HOST
@@ -253,37 +255,37 @@ def start(room: Room, requester: Requester, request: requests.Start, context: Re
         for number, seat in enumerate(room.seats)
         if seat.free
     ]
-    return [
-        *bots,
-        entries.GameStarted(
-            **entry_stamp(requester, request, context), facts=PreviewedFacts(game.facts, game.state)
-        ),
-    ]
+    grid = game.state.table.maze.grid
+    facts = [write_fact(fact, grid) for fact in game.facts]
+    started = entries.GameStarted(**entry_stamp(requester, request, context), facts=facts)
+    return Decision((*bots, started), facts=[game.facts], state=game.state, legal=legal_of_asked(game.state))
 
 
-def on_absence(room: Room, seat: int, now: int, connected: frozenset[int]) -> list[AnyEntry]:
+def on_absence(room: Room, seat: int, now: int, connected: frozenset[int]) -> Decision:
     """A person did not reconnect in time. During the game a bot takes over; before it the seat becomes free."""
     owner = room.seats[seat].guest
     if not owner or room.state == "over" or room.seats[seat].taken_over:
-        return []
+        return NOTHING
     if room.state == "lobby":
         others = any(each.guest and number in connected for number, each in enumerate(room.seats))
         if not others:
-            return []  # a host who waits alone for others keeps the seat
-        return [
+            return NOTHING  # a host who waits alone for others keeps the seat
+        return Decision.of(
             *replace_host(room, now, without=seat, connected=connected),
             entries.SeatEmptied(at=now, seat=seat, reason="gone"),
-        ]
-    return [entries.BotTookOver(at=now, seat=seat), *replace_host(room, now, without=seat, connected=connected)]
+        )
+    return Decision.of(
+        entries.BotTookOver(at=now, seat=seat), *replace_host(room, now, without=seat, connected=connected)
+    )
 
 
-def may_rematch(room: Room, requester: Requester, request: requests.Rematch, context: RequestContext) -> Decision:
+def may_rematch(room: Room, requester: Requester, request: requests.Rematch, context: RequestContext) -> Answer:
     """Check whether a rematch is allowed. `rematch` makes the entries of the new room."""
     if room.state != "over":
         return refuse("not-over", "The game is not over yet.")
     if not room.seats_of(requester.guest):
         return NOT_YOURS
-    return []
+    return NOTHING
 
 
 def rematch(room: Room, requester: Requester, *, seed: bytes, code: str, now: int) -> list[AnyEntry]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from pyrite.game import Refusal
 from pyrite.server.room import entries, requests
-from pyrite.server.room.decide.context import NOT_HOST, Decision, RequestContext, Requester, entry_stamp, refuse
+from pyrite.server.room.decide.context import NOT_HOST, RequestContext, Requester, entry_stamp, refuse
+from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.look_alike_names import look_alike
 from pyrite.server.room.room import Room
 
@@ -41,7 +42,7 @@ def _spectator(
 
 def mute_spectator(
     room: Room, requester: Requester, request: requests.MuteSpectator, context: RequestContext
-) -> Decision:
+) -> Answer:
     """Mute or unmute a spectator."""
     found = _spectator(room, requester, request.person, context)
     if isinstance(found, Refusal):
@@ -49,27 +50,31 @@ def mute_spectator(
     spectator, name = found
     stamp = entry_stamp(requester, request, context)
     if (spectator in room.muted_guests) == request.muted:
-        return []
-    return [entries.SpectatorMuted(**stamp, spectator=spectator, name=name, muted=request.muted)]
+        return NOTHING
+    return Decision.of(entries.SpectatorMuted(**stamp, spectator=spectator, name=name, muted=request.muted))
 
 
 def remove_spectator(
     room: Room, requester: Requester, request: requests.RemoveSpectator, context: RequestContext
-) -> Decision:
+) -> Answer:
     """Remove a spectator, who cannot come back to this room."""
     found = _spectator(room, requester, request.person, context)
     if isinstance(found, Refusal):
         return found
     spectator, name = found
-    return [entries.SpectatorRemoved(**entry_stamp(requester, request, context), spectator=spectator, name=name)]
+    return Decision.of(
+        entries.SpectatorRemoved(**entry_stamp(requester, request, context), spectator=spectator, name=name)
+    )
 
 
 def allow_spectators(
     room: Room, requester: Requester, request: requests.AllowSpectators, context: RequestContext
-) -> Decision:
+) -> Answer:
     """Allow or forbid spectators, at any time."""
     if requester.guest != room.host:
         return NOT_HOST
     if room.options.spectators == request.allowed:
-        return []
-    return [entries.SpectatorsAllowed(**entry_stamp(requester, request, context), allowed=request.allowed)]
+        return NOTHING
+    return Decision.of(
+        entries.SpectatorsAllowed(**entry_stamp(requester, request, context), allowed=request.allowed)
+    )
