@@ -113,7 +113,7 @@ def the_next_move_looks_the_same(set_up: SetUp, play_seed: int, compared: Counte
 def test_the_next_move_looks_the_same_after_a_hidden_change(part: int) -> None:
     compared: Counter[str] = Counter()
 
-    @examples(30)
+    @examples(45)
     @given(set_ups(), play_seeds())
     def in_many_games(set_up: SetUp, play_seed: int) -> None:
         the_next_move_looks_the_same(set_up, play_seed + part, compared)
