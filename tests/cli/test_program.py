@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 import pyrite
+from pyrite.game import COMPILED
 from tests.cli.running import as_program, in_process, plain_environment, program
 
 
 def test_the_version_is_printed() -> None:
     ran = as_program("--version")
-    assert (ran.code, ran.out.strip()) == (0, pyrite.__version__)
+    build = ", rules compiled" if COMPILED else ""
+    assert (ran.code, ran.out.strip()) == (0, f"{pyrite.__version__}{build}")
 
 
 @pytest.mark.parametrize(

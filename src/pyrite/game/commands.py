@@ -326,7 +326,7 @@ def command_of(move: int, grid: Grid) -> Command:
 
 def move_of(command: Command, grid: Grid) -> int:
     """The move of a command; raise `BadInput` if a field is not valid."""
-    if not isinstance(command, Command):
+    if COMMANDS.get(type(command).__name__) is not type(command):
         raise BadInput(f"{shown(command)} is not a command of this game.")
     details = 0
     for part in command.parts:
