@@ -19,7 +19,11 @@ from tests.browser.tables import SeatedTable, continue_to_next_round, finish_ear
 from tests.server.end_to_end.secrecy_check import check_viewer_secrecy
 from tests.server.serving import Server
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]
+pytestmark = [
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.rule("INFO-4"),
+    pytest.mark.plain,  # random numbers within a round are patched
+]
 
 
 async def for_all_players(seated: SeatedTable, do: Callable[[PagePlayer], Awaitable[object]]) -> None:

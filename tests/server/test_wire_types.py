@@ -14,6 +14,8 @@ from tests.game.codec_examples import GOOD
 from tests.golden.frames import frames_of
 from tools import wire_schema, wire_types
 
+pytestmark = pytest.mark.plain  # compiled classes do not keep the types of their fields
+
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 

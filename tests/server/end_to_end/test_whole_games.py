@@ -111,6 +111,7 @@ async def replays_the_same(seated: SeatedRoom, client: Client) -> None:
     assert bool(replay["notes"]) == (client.seat == 0)
 
 
+@pytest.mark.plain  # random numbers within a round are patched
 @pytest.mark.parametrize("preset", BOXES)
 @pytest.mark.rule("INFO-4")
 def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(

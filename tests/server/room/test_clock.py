@@ -153,6 +153,7 @@ def undecided() -> list[Undecided]:
     ]
 
 
+@pytest.mark.plain  # random numbers are replaced
 def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecided]) -> None:
     """INFO-2: in games of all modules, for each question and each random choice."""
     assert {QUESTIONS[each.question] for each in undecided} == set(QUESTIONS) - {"nothing", "veto"}
@@ -165,6 +166,7 @@ def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecide
             assert all(other == first for other in others), QUESTIONS[each.question]
 
 
+@pytest.mark.plain  # random numbers are replaced
 def test_a_turn_that_times_out_is_a_pass_with_one_card(undecided: list[Undecided]) -> None:
     """TURN-1: even where a pass with more cards is legal."""
     drawn = [move for each in undecided if each.question == verbs.TURN for move in each.drawn]
@@ -172,12 +174,14 @@ def test_a_turn_that_times_out_is_a_pass_with_one_card(undecided: list[Undecided
     assert {len(cards_in(move & DETAILS, 3)) for move in drawn} == {1}
 
 
+@pytest.mark.plain  # random numbers are replaced
 def test_the_second_tunnel_is_laid_and_no_toll_is_asked_for(undecided: list[Undecided]) -> None:
     """WC-22: it must be laid if it can be."""
     drawn = [move for each in undecided if each.question == verbs.NEXT_TUNNEL for move in each.drawn]
     assert {move >> VERB_BITS for move in drawn} == {verbs.LAY_TUNNEL}
 
 
+@pytest.mark.plain  # random numbers are replaced
 def test_a_toll_that_times_out_is_declined(undecided: list[Undecided]) -> None:
     """TOLL-3: declining is always possible and reveals nothing of a purse."""
     drawn = [move for each in undecided if each.question == verbs.WHETHER_TOLL for move in each.drawn]

@@ -21,7 +21,7 @@ from tests.server.room.random_room import Crowd
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
 
-pytestmark = pytest.mark.rule("INFO-4")
+pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]  # random numbers within a round are patched
 
 VETO = SetUp(4, modules=frozenset({"veto"}))
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
