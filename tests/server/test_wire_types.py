@@ -105,7 +105,8 @@ def test_only_what_the_server_leaves_out_is_optional() -> None:
         for name, each in definitions.items()
         if (fields := set(each.get("properties", ())) - set(each.get("required", ())))
     }
-    assert optional["Update"] == {"vote_left"}
+    assert optional["Update"] == {"known_goals", "vote_left"}
+    assert optional["Step"] == {"known_goals"}
     assert optional["Sit"] == {"ref", "name"}
     assert "chests" in optional["View"]
     assert "TableOptions" not in optional
