@@ -31,9 +31,9 @@ Odds = dict[Hashable, float]
 
 
 def too_far_off(found: Counter[Hashable], odds: Odds) -> bool:
-    """Chi-square at one in a thousand; cells that are hardly expected are thrown together."""
+    """Whether counts fail a chi-square test at one in a thousand; rare outcomes are merged."""
     if set(found) - set(odds):
-        return True  # something came out that cannot be
+        return True  # an impossible outcome
     total = found.total()
     cells: list[tuple[float, float]] = []
     rare = [0.0, 0.0]
@@ -114,7 +114,7 @@ GOAL_SCRIPTS: Final[dict[str, list[Step]]] = {
 
 @pytest.mark.parametrize("script", GOAL_SCRIPTS)
 def test_imagined_goals_have_the_exact_probabilities(script: str) -> None:
-    """WC-17: looks and other players' swaps are weighed as they should be."""
+    """WC-17: looks and other players' swaps have their exact weight."""
     check_goals(script, frozenset({"goal_swap"}), "DE24")
 
 
@@ -255,7 +255,7 @@ def all_roles(state: State) -> Hashable:
 @pytest.mark.parametrize("play_seed", range(2))
 @pytest.mark.parametrize("script", ROLE_SCRIPTS)
 def test_imagined_roles_have_the_exact_probabilities(script: str, play_seed: int) -> None:
-    """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen is weighed as it should be."""
+    """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen has its exact weight."""
     set_up, steps = ROLE_SCRIPTS[script]
     random = Random(f"{script} {play_seed}")
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
@@ -317,11 +317,11 @@ def deck(state: State) -> bytearray:
     return state.sealed.deck
 
 
-# ---------------------------------------------------------------- the test itself
+# ---------------------------------------------------------------- the test can fail
 
 
 def test_wrong_probabilities_are_detected() -> None:
-    """The test can fail: worlds compared with the odds of another viewer, or with a small bias."""
+    """Worlds are compared with the odds of another viewer, and with a small bias."""
     set_up, steps = ROLE_SCRIPTS["inspections before and after a party"]
     random = Random(1)
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
@@ -330,6 +330,6 @@ def test_wrong_probabilities_are_detected() -> None:
     assert too_far_off(found, odds_of_roles(game.rules.roles, 4, [("party", 0)], [seen[0], seen[3]]))
     fair = odds_of_roles(game.rules.roles, 4, steps, seen)
     favoured = max(fair, key=fair.__getitem__)
-    bent = {outcome: chance * 0.9 for outcome, chance in fair.items()}
-    bent[favoured] += 0.1
-    assert too_far_off(found, bent)
+    biased = {outcome: chance * 0.9 for outcome, chance in fair.items()}
+    biased[favoured] += 0.1
+    assert too_far_off(found, biased)

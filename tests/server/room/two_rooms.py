@@ -25,8 +25,8 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact, write_move
 from pyrite.server.room.summary import card_of
-from tests.properties.imagined_past import relive
-from tests.properties.world_comparison import Leak, choose, parted
+from tests.properties.imagined_past import replay_in_world
+from tests.properties.world_comparison import Leak, choose, differs_rightly
 from tests.server.room.table import Table, requester
 
 
@@ -50,7 +50,7 @@ class TwoRooms:
         game = self.real.game
         assert game is not None
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
-        self.imagined = _room_with_game(table, relive(game, world, viewer, random))
+        self.imagined = _room_with_game(table, replay_in_world(game, world, viewer, random))
         self.compare()
 
     # ------------------------------------------------------------ playing
@@ -170,7 +170,7 @@ class TwoRooms:
             for room, decision in ((self.real, here), (self.imagined, there))
         ]
         facts = [[each for each in happened if isinstance(each, tuple)] for happened in applied]
-        return not parted(facts[0], facts[1], self.viewer)
+        return not differs_rightly(facts[0], facts[1], self.viewer)
 
     def compare(self) -> None:
         """Compare every byte that the viewer can be sent."""
