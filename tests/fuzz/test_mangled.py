@@ -36,15 +36,15 @@ def test_inputs_that_once_failed_pass(path: Path) -> None:
 @pytest.mark.parametrize("name", TARGETS)
 def test_a_mangled_input_is_refused_in_clear_words_or_can_be_played(name: str) -> None:
     target = TARGETS[name]
-    taken = set()
+    outcomes = set()
 
     @examples(INPUTS[name])
     @given(play_seeds())
     def judged(number: int) -> None:
-        taken.add(target.judge(target.made(number)))
+        outcomes.add(target.judge(target.made(number)))
 
     judged()
-    assert taken == {True, False}, "what is all refused, or all accepted, tries nothing"
+    assert outcomes == {True, False}, "inputs that are all refused or all accepted test nothing"
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -1,4 +1,4 @@
-"""Commands and answers of the championship cards and the mini-expansions (sections 7 and 8), tolls apart."""
+"""Commands and answers of the championship cards and the mini-expansions (sections 7 and 8), except tolls."""
 
 from itertools import combinations
 

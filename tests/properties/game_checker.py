@@ -104,9 +104,9 @@ class GameChecker(GoldChecker):
         assert Counter(cards) == oracle.deck(modules)
         places = len(oracle.goal_places(modules))
         lying = [str(goal) for goal in fact.goals[:places]]
-        assert oracle.goals_may_lie(lying, modules, {"new_goals_gold_sure": False, **self.options})
+        assert oracle.are_goals_of_a_deal(lying, modules, {"new_goals_gold_sure": False, **self.options})
         if "chests" in modules:
-            assert oracle.chests_may_lie(fact.chest_cells, modules, variants)
+            assert oracle.is_chest_layout(fact.chest_cells, modules, variants)
             assert Counter(fact.chest_tunnels) == oracle.CHEST_TUNNELS
             assert sorted(map(str, fact.chests)) == sorted(oracle.CHESTS)
         self.begin_round()

@@ -152,7 +152,7 @@ class GoldChecker(MazeChecker):
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)
-        goes = oracle.how_a_theft_goes(view, fact.seat)
+        goes = oracle.theft_outcome(view, fact.seat)
         assert (goes == "asked") == self.asked_for_victim
         self.asked_for_victim = False
         victims = oracle.possible_victims(view, fact.seat)

@@ -192,7 +192,7 @@ class MazeChecker(FactChecker):
     def after_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is None:
             assert fact.face is not None
-            self.ways = oracle.turnings(self.view_json(), fact.goal, fact.face)
+            self.ways = oracle.goal_orientations(self.view_json(), fact.goal, fact.face)
             assert self.ways
 
     def check_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
@@ -200,7 +200,7 @@ class MazeChecker(FactChecker):
 
     def after_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
-        self.ways = oracle.chest_turnings(self.view_json(), fact.chest, fact.tunnel)
+        self.ways = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
         assert self.ways
 
     def lay(self, thing: int, tunnel: str) -> None:
