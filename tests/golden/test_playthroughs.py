@@ -12,7 +12,7 @@ from tests.golden.playthrough_text import write_playthrough
 from tests.golden.script import FOLDER, Script, golden_files, read_script
 
 WHAT_TO_DO = (
-    "{name} is not played as it was written down. If the rules were meant to change, run `make golden`, "
+    "{name} differs from its stored file. If the rules were meant to change, run `make golden`, "
     "read the difference as if it were code, and commit it; if they were not, the change broke this:\n\n"
     "{difference}"
 )

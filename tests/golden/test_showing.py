@@ -1,4 +1,4 @@
-"""How playthroughs are read and found."""
+"""Golden files are read, and playthroughs with required facts are found."""
 
 import pytest
 
