@@ -90,11 +90,11 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
         kept = len(list(corpus.glob("*"))) - SEEDS
     output = run.stdout + run.stderr
     tried = re.search(r"stat::number_of_executed_units: *(\d+)", output)
-    pace = re.search(r"stat::average_exec_per_sec: *(\d+)", output)
+    rate = re.search(r"stat::average_exec_per_sec: *(\d+)", output)
     taken = re.findall(r"accepted so far: (\d+) of (\d+)", output)
     share = f", {100 * int(taken[-1][0]) / int(taken[-1][1]):.0f} % accepted" if taken else ""
     print(
-        f"{name:<9} {tried[1] if tried else '?':>8} inputs, {pace[1] if pace else '?':>5} a second{share}, "
+        f"{name:<9} {tried[1] if tried else '?':>8} inputs, {rate[1] if rate else '?':>5} a second{share}, "
         f"{kept} kept for new coverage: {'FAILED' if run.returncode else 'nothing found'}",
         flush=True,
     )
@@ -117,7 +117,7 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
     try:
         import atheris
     except ImportError:
-        sys.exit("atheris is not there: 'make fuzz' installs it, on Linux with Python 3.11 to 3.13.")
+        sys.exit("atheris is not installed: 'make fuzz' installs it, on Linux with Python 3.11 to 3.13.")
     with atheris.instrument_imports(include=READERS):
         from tests.fuzz.mangling import mangled
         from tests.fuzz.targets import TARGETS
