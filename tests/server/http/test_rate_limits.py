@@ -130,11 +130,11 @@ def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> Non
     async def send(message: Message) -> None:
         said.append(message)
 
-    async def knock() -> None:
+    async def open_websocket() -> None:
         scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
         await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
 
-    asyncio.run(knock())
+    asyncio.run(open_websocket())
     assert (said[0]["type"], said[0]["status"]) == ("websocket.http.response.start", 429)
     assert b"content-security-policy" in dict(said[0]["headers"])
 

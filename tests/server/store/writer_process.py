@@ -14,7 +14,7 @@ from pyrite.server.store import Conflict, Store, open_store
 from tests.server.store.store_helpers import room
 
 
-def say(words: str) -> None:
+def print_line(words: str) -> None:
     os.write(1, f"{words}\n".encode())  # unbuffered, so that it survives a kill
 
 
@@ -29,7 +29,7 @@ async def write(store: Store, name: str, where: str, count: int) -> None:
             except Conflict:
                 standing += len(await store.read(where, standing))
         standing += 1
-        say(f"{where} {entry}")
+        print_line(f"{where} {entry}")
 
 
 async def main(path: str, name: str, count: str, *rooms: str) -> None:
