@@ -70,7 +70,7 @@ def main() -> int:
 def again(target: Target, files: list[Path]) -> int:
     """Run inputs in this process, with the whole traceback of a failure."""
     for file in files:
-        accepted = target.judge(file.read_bytes())
+        accepted = target.accepts(file.read_bytes())
         print(f"{file}: {'accepted' if accepted else 'rejected, as it should be'}")
     return 0
 
@@ -125,8 +125,8 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
     real = [target.draw(Random(number)) for number in range(REAL_TEXTS)]
     counts = {True: 0, False: 0}
 
-    def judge(data: bytes) -> None:
-        counts[target.judge(data)] += 1
+    def test_one_input(data: bytes) -> None:
+        counts[target.accepts(data)] += 1
         if not sum(counts.values()) % 100:
             print(f"accepted so far: {counts[True]} of {sum(counts.values())}", file=sys.stderr)
 
@@ -139,7 +139,7 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
         text = mangled(data.decode("utf-8", "surrogateescape"), random.choice(real), random)
         return text.encode("utf-8", "surrogatepass")[:most]
 
-    atheris.Setup([sys.argv[0], *flags, str(corpus)], judge, custom_mutator=mutate)
+    atheris.Setup([sys.argv[0], *flags, str(corpus)], test_one_input, custom_mutator=mutate)
     atheris.Fuzz()
     return 0
 

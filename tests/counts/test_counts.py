@@ -10,7 +10,7 @@ from tests.counts.counting import (
     POSITIONS,
     TABLE,
     count,
-    count_naively,
+    count_by_the_oracle,
     disagreement,
     position,
     print_table,
@@ -37,7 +37,7 @@ def test_the_oracle_lists_the_same_at_every_node_of_two_commands(name: str) -> N
 def test_the_oracle_counts_match_the_table(name: str) -> None:
     """Only depths that do not take long."""
     state = position(name)
-    assert tuple(count_naively(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
+    assert tuple(count_by_the_oracle(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 
 
 def test_the_stored_table_has_the_printed_form() -> None:

@@ -226,7 +226,7 @@ def goals_faced(view: View, some: frozenset[Opening]) -> set[int]:
 
 
 def chests_reached(view: View) -> set[int]:
-    """The face-down chest tunnels met by a reached opening now (CHEST-2), judged as goals are (GOAL-1)."""
+    """The face-down chest tunnels met by a reached opening now (CHEST-2), by the same test as goals (GOAL-1)."""
     chests = chests_face_down(view)
     return {chests[beyond(cell, side)] for cell, side in reached(view) if beyond(cell, side) in chests}
 

@@ -60,7 +60,7 @@ def test_a_mix_is_refused_exactly_if_its_parts_cannot_be_combined() -> None:
 
 def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() -> None:
     random = Random(0)
-    judged = set()
+    outcomes = set()
     for _ in range(times(2000)):
         modules = frozenset({"chests"} | {part for part in ("party", "new_goals") if random.random() < 0.5})
         variants = frozenset({"tournament"} if random.random() < 0.5 else set())
@@ -71,8 +71,8 @@ def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() ->
             continue  # a chest next to the start would be joined at once
         may = oracle.may_be_set_up(5, "DE24", modules, variants, cells)
         assert is_taken(SetUp(5, "DE24", modules, variants, chest_layout=tuple(cells))) == may, (cells, modules)
-        judged.add(may)
-    assert judged == {True, False}
+        outcomes.add(may)
+    assert outcomes == {True, False}
 
 
 @examples(60)

@@ -130,7 +130,7 @@ class Worker:
         try:
             with cpu_time_limit():
                 data = target.made(number)
-                self.tally.accepted[name] += target.judge(data)
+                self.tally.accepted[name] += target.accepts(data)
         except Exception:
             self._store_failure(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))
             if self.written[f"fuzz:{name}"] <= MAX_STORED_FAILURES:
