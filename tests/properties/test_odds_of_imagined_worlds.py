@@ -140,9 +140,9 @@ def check_goals(script: str, modules: frozenset[str], edition: str) -> None:
         else:
             goals_put_back(state, 1, one, other, 2 if next(really) else 1)
     sure = game.rules.new_goals and game.rules.edition.new_goals_gold_sure
-    lie = len(state.table.goal_cells)
+    in_maze = len(state.table.goal_cells)
     deals = (bytes(each) for each in permutations(game.rules.goals))
-    odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:lie]), steps, seen)
+    odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:in_maze]), steps, seen)
     if len(odds) > 400:  # too many ways to tell apart: look at three places only
         odds = dict(_merged(odds))
         assert not too_far_off(imagined(state, lambda world: goals_lying(world)[:3]), odds)
@@ -229,7 +229,7 @@ ROLE_SCRIPTS: Final[dict[str, tuple[SetUp, list[RoleStep]]]] = {
 
 
 def play_roles(state: State, steps: list[RoleStep], random: Random) -> list[int]:
-    """Play it, and return what the viewer saw."""
+    """Take these steps; return what the viewer saw."""
     assert state.sealed is not None
     seen = [own_part(state, VIEWER).role]
     for what, seat in steps:
