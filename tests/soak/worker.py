@@ -153,7 +153,7 @@ class Worker:
             path.write_text(text, encoding="utf-8", errors="replace")
 
     def _store_record(self, name: str, number: int) -> None:
-        """The game itself as far as it can be played, for `pyrite replay` and `pyrite verify`."""
+        """Write the game, as far as it can be played, for `pyrite replay` and `pyrite verify`."""
         if self.written[name] > MAX_STORED_FAILURES:
             return
         game = None
