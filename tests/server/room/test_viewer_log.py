@@ -133,7 +133,7 @@ def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
             expected.game.facts if expected.game else []
         )
         for _ in range(4):
-            kept(loaded(table, Random(play_seed).randint(1, len(table.written))), expected)
+            check_same_items_are_kept(loaded(table, Random(play_seed).randint(1, len(table.written))), expected)
         for viewer in viewers(expected):
             sent = table.items_sent_to(viewer)
             for after in range(expected.complete_after(viewer), expected.sent_count[viewer] + 1):
@@ -145,7 +145,7 @@ def viewers(room: Room) -> list[Viewer]:
     return [None, *range(room.options.seats)]
 
 
-def kept(room: Room, expected: Room) -> None:
+def check_same_items_are_kept(room: Room, expected: Room) -> None:
     for name in ("kept", "_complete_after", "sent_count", "refs", "items"):
         assert getattr(room, name) == getattr(expected, name)
 

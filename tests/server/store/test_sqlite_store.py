@@ -33,9 +33,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[str]:
+def writer(path: Path, name: str, count: int, *room_ids: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *where],
+        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *room_ids],
         cwd=CHECKOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
         stdout=subprocess.PIPE,
@@ -59,9 +59,9 @@ def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path:
     acknowledged = [line.split() for process in both for line in finished(process)]
 
     async def written(store: Store) -> None:
-        for where in ("here", "there"):
-            entries = [entry.decode() for entry in await store.read(where)]
-            assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == where)
+        for room_id in ("here", "there"):
+            entries = [entry.decode() for entry in await store.read(room_id)]
+            assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == room_id)
             for name in ("ada", "ben"):
                 assert [e for e in entries if e.startswith(name)] == [f"{name}-{number}" for number in range(60)]
 
@@ -85,10 +85,10 @@ def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> Non
 
 
 def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
-    where = [f"room{number}" for number in range(8)]
+    room_ids = [f"room{number}" for number in range(8)]
     acknowledged: list[list[str]] = []
     for name, lines in (("first", 8), ("second", 133), ("third", 400)):
-        with writer(path, name, 100_000, *where) as process:
+        with writer(path, name, 100_000, *room_ids) as process:
             assert process.stdout is not None
             printed = [process.stdout.readline() for _ in range(lines)]
             process.send_signal(signal.SIGKILL)
@@ -97,8 +97,8 @@ def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
         acknowledged += [line.split() for line in printed]
 
     async def written(store: Store) -> None:
-        assert sorted(await store.rooms_in_play()) == where
-        for name in where:
+        assert sorted(await store.rooms_in_play()) == room_ids
+        for name in room_ids:
             entries = [entry.decode() for entry in await store.read(name)]
             assert len(entries) == len(set(entries))
             kept = [entry for room, entry in acknowledged if room == name]
