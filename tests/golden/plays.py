@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tests.golden.requirements import BASE_CARDS, HOUSE_RULES, OWN_FACTS, S2_ACTIONS, S2_SHARING, S2_TUNNELS
-from tests.golden.search import MOST_STEPS
+from tests.golden.search import MAX_STEPS
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Play:
     about: str
     """An edition, a module, a variant, or ``house rules``."""
     shows: tuple[str, ...]
-    most: int = MOST_STEPS
+    max_steps: int = MAX_STEPS
     """The maximal number of steps when it is searched for."""
 
 

@@ -249,8 +249,8 @@ def lay_tunnel(view: View, card: str) -> list[Command]:
     if hindered(view, view["seat"]):
         return []
     return [
-        {"do": "LayTunnel", "tunnel": lies, "cell": list(cell)}
-        for lies, cell in places(view, card)
+        {"do": "LayTunnel", "tunnel": orientation, "cell": list(cell)}
+        for orientation, cell in places(view, card)
         if may_enter(view, cell)
     ]
 

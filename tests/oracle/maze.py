@@ -276,4 +276,9 @@ def orientations_at(view: View, cell: Cell, tunnel: str) -> set[str]:
 def places(view: View, card: str) -> set[tuple[str, Cell]]:
     """Every cell and orientation in which a tunnel card of the hand may be laid."""
     around = {beyond(cell, side) for cell in taken(view) for side in SIDES}
-    return {(lies, cell) for lies in orientations(card) for cell in around if may_lay(view, lies, cell)}
+    return {
+        (orientation, cell)
+        for orientation in orientations(card)
+        for cell in around
+        if may_lay(view, orientation, cell)
+    }

@@ -221,11 +221,11 @@ def test_orientations_of_new_goals(face: str, from_west: set[str], from_south: s
     faces = (None, None, face, None, None)
     west = view_with("new_goals", row(1, 7), goals=goals(*faces), question="orientation")
     assert goal_orientations(west, 2, face) == from_west
-    assert legal(west) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in from_west}
+    assert legal(west) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_west}
     # On its west (7, 0) is closed: of NES and NSW the first fits.
     below = {**row(1, 6), (7, 0): "SW", (7, 1): "NE", (8, 1): "NW"}
     south = view_with("new_goals", below, goals=goals(*faces), question="orientation")
-    assert legal(south) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in from_south}
+    assert legal(south) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_south}
 
 
 # NEWG-1, NEWG-3, ACT-4
@@ -306,7 +306,7 @@ def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], wa
     turned = chests((3, -1), (3, 1), (5, -1), (5, 1), tunnels={0: tunnel})
     view = view_with("chests", maze, chests=turned, question="orientation")
     assert chest_orientations(view, 0, tunnel) == ways
-    assert legal(view) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in ways}
+    assert legal(view) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in ways}
 
 
 # S2-8

@@ -26,7 +26,7 @@ from tests.properties.driver import play_to_end
 
 Record = list[Fact]
 
-MOST_TRIED: Final = 1500
+MAX_TRIED: Final = 1500
 
 
 @dataclass(frozen=True)
@@ -218,7 +218,7 @@ RARE_GAMES: Final = {
 def main() -> None:
     """Search for the next number of each game at which its rare event happens."""
     for name, rare_game in RARE_GAMES.items():
-        tried = range(MOST_TRIED)
+        tried = range(MAX_TRIED)
         number = next((number for number in tried if replace(rare_game, number=number).is_there()), None)
         print(
             f"{name}: {rare_game.number} ({'is there' if rare_game.is_there() else 'lost'}), first at {number}",
