@@ -34,7 +34,7 @@ class RetentionGuard:
     """Protects against deleting data because of a wrong clock. Times in milliseconds."""
 
     delay: int = 15 * _MINUTE
-    """Time between the log line that announces a deletion and the deletion, so also between start and deletion."""
+    """Time from the log line that announces a deletion to the deletion, so also the least time after a start."""
     max_idle: int = 10 * _DAY
     """If no room was used for longer than this, the clock is not trusted. Less than `RetentionAges.playing`, so
     that a smaller clock error deletes no running game."""

@@ -310,7 +310,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """The number of numbers."""
+        """How many numbers of the vector it has."""
         return self.items * self.each
 
     @property

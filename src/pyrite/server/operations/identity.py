@@ -56,7 +56,7 @@ class Identity:
         return renamed
 
     async def mark_seen(self, guest: Guest) -> bool:
-        """Store that a guest is active, at most once an hour; whether it was stored."""
+        """Store that a guest is active, at most once an hour; return whether it was stored."""
         if self._now() - guest.last_seen < _SEEN_INTERVAL:
             return False
         await self._store.update_guest(replace(guest, last_seen=self._now()))
