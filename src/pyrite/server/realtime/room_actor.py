@@ -78,7 +78,7 @@ class RoomActor:
         """How many entries are in the latest snapshot of the room."""
         self._clock_skew = 0
         """How many milliseconds the time of this room is ahead of the time of the server."""
-        self.presence = RoomPresence(lambda: self.room, services.reconnect_grace, self._on_absence)
+        self.presence = RoomPresence(room, services.reconnect_grace, self._on_absence)
         self.rematch_lock = asyncio.Lock()
         """Held while the room of the rematch is opened."""
         self._lock = asyncio.Lock()

@@ -140,7 +140,7 @@ class _Batch:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write several appends in order; for each, the conflict that prevented it, or None."""
+    """Write several appends in order; return for each the conflict that prevented it, or None."""
     outcomes: list[Conflict | None] = [None] * len(appends)
     others = _append_unchanged(connection, appends)
     if others:
