@@ -2,7 +2,7 @@
 
 A codec converts the internal value of a field to a readable one and back. It may also have a hidden
 value, which replaces the value for a viewer who may not know it: for a card 0 inside and None outside,
-for several cards one of these for each. A codec without a hidden value cannot be used for a secret.
+for several cards one such value for each. A codec without a hidden value cannot be used for a secret.
 
 Each codec has the JSON schema of its readable values. The types of the web client are made of these schemas
 (`tools/wire_types.py`).

@@ -85,7 +85,7 @@ def known_deal(table: Table, own: Private | None, swapped: Swaps) -> bytearray |
 
 
 def place_dealt(table: Table, goal: int, turn: int, swapped: Swaps) -> int:
-    """Trace a goal back to the deal: where the card was dealt that was at ``goal`` in this turn."""
+    """Trace a goal back: the place where the card that is at ``goal`` in this turn was dealt."""
     for number in range(len(swapped) - 1, -1, -1):
         _, one, other, when = table.goal_swaps[number]
         if swapped[number] and when < turn and goal in (one, other):
@@ -94,7 +94,7 @@ def place_dealt(table: Table, goal: int, turn: int, swapped: Swaps) -> int:
 
 
 def place_now(table: Table, place: int, swapped: Swaps) -> int:
-    """Trace a goal from the deal: where the card is after these swaps, the first ones of the round.
+    """Trace a goal forward: where the card dealt to ``place`` is after these swaps, the first ones of the round.
 
     A card that was put aside (`NOBODY`) stays there.
     """

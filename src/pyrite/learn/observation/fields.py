@@ -4,7 +4,7 @@ The fields of the base game come first, then those of each part in play (`pyrite
 several parts need is in the block of the first of them.
 
 Boards have one number for each cell, as in the maze: the piece, or a bit for each side. For learners that need
-binary features they can be expanded into binary planes (`planes_of`).
+binary features, boards can be expanded into planes (`planes_of`).
 """
 
 from __future__ import annotations
@@ -239,7 +239,7 @@ NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     ),
     "veto: seats": (SEAT, ("target of the card in play",)),
 }
-"""Fields whose numbers have names: what has an item (see above), and the names of the numbers of an item."""
+"""Fields whose numbers have names: what the items are (as above), and the names of the numbers of an item."""
 
 BASE_FIELDS: Final = (
     "question",

@@ -16,7 +16,6 @@ from pyrite.server.room.codes import normalise_code, random_code
 from pyrite.server.store import Guest, Store
 
 COOKIE: Final = "pyrite_guest"
-MAX_NAME_LENGTH: Final = 24
 CLAIM_CODE_LENGTH: Final = 10
 CODE_LIFETIME: Final = 10 * 60 * 1000
 
