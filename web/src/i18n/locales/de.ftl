@@ -671,6 +671,7 @@ prompt-cell =
 prompt-seat = Wähl einen Spieler
 prompt-tool = Wähl ein Werkzeug
 prompt-front = { $player }: { $card }
+prompt-remove = Wähl eine Karte zum Entfernen
 prompt-side = Wähl eine Seite
 prompt-none = Wähl aus
 prompt-not-playable =

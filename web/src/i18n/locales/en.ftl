@@ -666,6 +666,7 @@ prompt-cell =
 prompt-seat = Choose a player
 prompt-tool = Choose a tool
 prompt-front = { $player }: { $card }
+prompt-remove = Choose a card to remove
 prompt-side = Choose a side
 prompt-none = Choose
 prompt-not-playable =

@@ -699,6 +699,7 @@ prompt-cell =
 prompt-seat = Choisis un joueur
 prompt-tool = Choisis un outil
 prompt-front = { $player } : { $card }
+prompt-remove = Choisis la carte à retirer
 prompt-side = Choisis un côté
 prompt-none = Choisis
 prompt-not-playable =

@@ -734,6 +734,7 @@ prompt-cell =
 prompt-seat = Wybierz gracza
 prompt-tool = Wybierz narzędzie
 prompt-front = { $player }: { $card }
+prompt-remove = Wybierz kartę do usunięcia
 prompt-side = Wybierz stronę
 prompt-none = Wybierz
 prompt-not-playable =

@@ -731,6 +731,7 @@ prompt-cell =
 prompt-seat = Выбери игрока
 prompt-tool = Выбери инструмент
 prompt-front = { $player }: { $card }
+prompt-remove = Выбери карту, которую уберёшь
 prompt-side = Выбери сторону
 prompt-none = Выбери
 prompt-not-playable =

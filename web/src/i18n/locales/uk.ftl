@@ -731,6 +731,7 @@ prompt-cell =
 prompt-seat = Обери гравця
 prompt-tool = Обери інструмент
 prompt-front = { $player }: { $card }
+prompt-remove = Обери карту, яку прибереш
 prompt-side = Обери бік
 prompt-none = Обери
 prompt-not-playable =

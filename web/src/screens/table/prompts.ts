@@ -21,6 +21,7 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
   if (selection.steps.length === 0) return t(`prompt-start-${selection.mode}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
+  if (kind === "front") return t("prompt-remove"); // `prompt-front` is the text of a button
   const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";
   const card = chosenCards(selection)[0]?.card ?? null;
   return t(`prompt-${kind}`, { occurrence, card: card === null ? "" : cardName(card) });
