@@ -48,7 +48,7 @@ test: $(VENV)/.dev chromium ## Run everything: checks, rule coverage, then all t
 	$(MAKE) --no-print-directory check rules web-test || { kill $$compiling; exit 1; }; wait
 	@$(MAKE) --no-print-directory test-python
 
-web-test: $(WEB)
+web-test: $(WEB) ## Run the tests of the web client
 	cd web && npm test --silent
 
 # What also runs on the plain rules: tests that patch them (marked plain), and texts that pin them letter by letter.

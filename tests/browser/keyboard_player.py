@@ -61,7 +61,7 @@ class KeyboardPlayer(PagePlayer):
         """Do a task."""
         if next_task == "turn":
             await self._take_turn()
-        elif next_task == "moment":
+        elif next_task == "decision":
             await self._decide()
         else:
             before = self.tab.answers
@@ -72,9 +72,8 @@ class KeyboardPlayer(PagePlayer):
 
     async def _decide(self) -> None:
         offer = await self.offer()
-        if not offer.moment or not any(offer.buttons):
+        if not offer.question or not any(offer.buttons):
             return
-        self.moments.add(offer.moment)
         await self.tab_to("answer")
         await self.key("Enter")
         if await self.focus() == "chosen":  # it still needs a confirmation

@@ -10,7 +10,7 @@ from pyrite.game.facts.gold import gold_dealt, gold_picked, nothing_to_pick
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.test_new_goal_effects import LAST, facing
 from tests.rules.expansions.toll_position import BUY, HERE, guarded
 from tests.rules.play import played, position

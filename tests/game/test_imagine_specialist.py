@@ -16,7 +16,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import NothingToLay, SomethingToLay
 from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 

@@ -8,7 +8,7 @@ from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
 from pyrite.game.facts.roles import RoleSeen
-from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
 from tests.rules.play import played, refused, seen
 

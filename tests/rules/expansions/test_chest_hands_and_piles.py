@@ -7,7 +7,7 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import hand, is_uniform, names, only
 from tests.rules.play import played, refused, seen
 

@@ -6,7 +6,7 @@ from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, T
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
-from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, names, only, tunnels
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
