@@ -189,7 +189,7 @@ def test_a_card_kept_from_a_shuffled_pile_is_no_tunnel_that_the_hand_lacked() ->
 
 @pytest.mark.rule("INFO-4", "WC-22")
 def test_a_seat_that_is_asked_for_a_second_tunnel_has_one() -> None:
-    """While it is asked for; nobody holds the path specialist, which is on the table."""
+    """Meanwhile nobody holds the path specialist, which is on the table."""
     game = specialist("NES, broken cart", "deck:")
     played(game, 0, CallSpecialist())
     assert game.question == "tunnel"

@@ -1,4 +1,4 @@
-"""The table before and between the cards: places, turnings, openings, what is reached (TAB-1 to TAB-6)."""
+"""The maze: where cards may be, orientations, openings, and what is reached (TAB-1 to TAB-6)."""
 
 import pytest
 
