@@ -18,7 +18,7 @@ FOCUS = """() => {
   if (now.matches('dialog [data-move]')) return 'move';
   if (now.matches('dialog summary')) return 'group';
   if (now.matches('.prompt .buttons button')) return 'option';
-  return now.matches('.action-bar > .primary') ? 'held' : now.tagName;
+  return now.matches('.action-bar > .primary') ? 'return' : now.tagName;
 }"""
 """What has the focus."""
 
@@ -120,12 +120,12 @@ class KeyboardPlayer(PagePlayer):
     async def _choose_legal(self) -> None:
         """Perhaps move the focus by an arrow key, then choose a legal target."""
         arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
-        lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
+        selectable = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
         if arrow:
             await self.key(arrow)
-            if not await self.page.evaluate(lit):
+            if not await self.page.evaluate(selectable):
                 await self.key({"R": "ArrowLeft", "L": "ArrowRight", "U": "ArrowDown", "D": "ArrowUp"}[arrow[5]])
-        if await self.page.evaluate(lit):
+        if await self.page.evaluate(selectable):
             await self.key("Enter")
         else:
             await self.key("Escape")

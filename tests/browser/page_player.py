@@ -102,7 +102,7 @@ class PagePlayer:
     async def answer(self, next_task: str) -> None:
         """Do a task."""
         doing = {"share": self._take_gold, "decision": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "held": ".action-bar > .primary"}
+        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "return": ".action-bar > .primary"}
         if next_task in doing:
             await doing[next_task]()
         else:

@@ -18,7 +18,7 @@ NEXT_TASK = """lookLabel => new Promise(resolve => {
     if (seen('main.podium')) return 'podium';
     if (seen('[data-question] .choices button:not(:disabled)')) return 'decision';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
-    return seen('.action-bar > .primary') ? 'held' : null;
+    return seen('.action-bar > .primary') ? 'return' : null;
   };
   // The page renders in several steps, and the end of a round is last: check again after the current task.
   const check = () => called() !== null && setTimeout(() => {
