@@ -335,7 +335,7 @@ def test_a_bridge_continues_each_path_separately() -> None:
     assert may_lay(view, "EW", (2, 0)) is True
     assert may_lay(view, "NS", (1, 1)) is False
     assert may_lay(view, "NW", (1, 1)) is False
-    # A path that comes round from below joins the other part too.
+    # A path around the card from below joins the other part too.
     looped = position({(1, 0): "NS+EW", (0, 1): "NE", (1, 1): "NW"})
     assert ((1, 0), "N") in reached(looped)
     curves = position({(1, 0): "NE+SW"})

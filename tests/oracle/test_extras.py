@@ -127,7 +127,7 @@ def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -
     for edition in ("DE24", "UA24"):
         assert may_be_set_up(6, edition, modules, variants) is offered
     for edition in ("UA16", "RU16", "PL2", "FR2"):
-        assert may_be_set_up(6, edition, modules, variants) is False  # ED-1: all need a new book
+        assert may_be_set_up(6, edition, modules, variants) is False  # ED-1: all need a newer edition
     if offered:
         saboteur2, tournament = "saboteur2" in modules, "tournament" in variants
         assert may_be_set_up(2, "DE24", modules, variants) is saboteur2

@@ -225,7 +225,7 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
     at_the_start: set[tuple[str, Cell]] = {("E ladder", (-1, 0)), ("W ladder", (1, 0))}
     assert laid(saboteur2_view(hand=["E ladder"])) == at_the_start
     assert laid(saboteur2_view(hand=["E ladder"], edition="PL2")) == at_the_start
-    # A straight tunnel cut off from the start: touching its long sides is enough in the new books.
+    # A straight tunnel cut off from the start: touching its long sides is enough in the newer editions.
     through: set[tuple[str, Cell]] = {("E ladder", (2, 0)), ("W ladder", (4, 0))}
     beside: set[tuple[str, Cell]] = {
         ("E ladder", (3, -1)),

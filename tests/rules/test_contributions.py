@@ -128,7 +128,7 @@ def test_words_are_hashed_in_the_order_of_seats() -> None:
 
 
 def test_other_seats_or_other_words_give_another_deal() -> None:
-    ways: list[dict[int, str] | None] = [
+    contributions: list[dict[int, str] | None] = [
         None,
         {0: "ab"},
         {1: "ab"},
@@ -138,7 +138,7 @@ def test_other_seats_or_other_words_give_another_deal() -> None:
         {0: "ba"},
         {0: "aB"},
     ]
-    deals = [deal(way)[1:] for way in ways]
+    deals = [deal(each)[1:] for each in contributions]
     assert all(one != other for place, one in enumerate(deals) for other in deals[:place])
 
 

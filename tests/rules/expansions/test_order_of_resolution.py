@@ -1,4 +1,4 @@
-"""Several things joined at once: the special card, then goals and chests in the player's order (GOAL-7)."""
+"""Several cards are joined at once: first the special card, then goals and chests by choice (GOAL-7)."""
 
 import pytest
 

@@ -185,9 +185,9 @@ def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
             await behind.listen(after=seen)
             await near.listen(after=room_actor.room.sent_count[0] - CHAT_KEPT)
             await until(lambda: behind.frames and near.frames)
-            shown, told = (next(iter(each.frames)) for each in (behind, near))
-            assert (shown["frame"], shown["number"]) == ("Snapshot", room_actor.room.sent_count[0])
-            assert (told["frame"], len(told["items"])) == ("Update", CHAT_KEPT)
+            snapshot, update = (next(iter(each.frames)) for each in (behind, near))
+            assert (snapshot["frame"], snapshot["number"]) == ("Snapshot", room_actor.room.sent_count[0])
+            assert (update["frame"], len(update["items"])) == ("Update", CHAT_KEPT)
             await send_chat(room_actor, 5)
             for listener in (behind, near):
                 await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
