@@ -1,4 +1,4 @@
-"""What a seat may do is listed in one fixed order, and to those who are asked alone."""
+"""What a seat may do is listed in one fixed order, and only for the seats that are asked."""
 
 import pytest
 

@@ -57,7 +57,7 @@ def same(room: Room, expected: Room, now: int) -> None:
                 assert room.items_since(viewer, after) == expected.items_since(viewer, after)
 
 
-def any_snapshot_will_do(random_room: RandomRoom, steps: int) -> None:
+def check_snapshots_at_random_entries(random_room: RandomRoom, steps: int) -> None:
     random_room.gather()
     table = random_room.play_out(steps)
     expected = table.read_back()
@@ -68,11 +68,11 @@ def any_snapshot_will_do(random_room: RandomRoom, steps: int) -> None:
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, play_seed: int) -> None:
-    any_snapshot_will_do(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
+    check_snapshots_at_random_entries(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
 
 
 def test_the_same_with_every_module() -> None:
-    any_snapshot_will_do(RandomRoom(WHOLE_BOX, 5), 20_000)
+    check_snapshots_at_random_entries(RandomRoom(WHOLE_BOX, 5), 20_000)
 
 
 def test_a_room_before_its_game_has_a_snapshot_too() -> None:
