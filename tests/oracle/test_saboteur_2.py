@@ -575,7 +575,7 @@ def test_the_worked_example() -> None:
     paid = {**end, "purses": purses(3, 0, 0, 2, 1, 0, 0)}
     assert thief_order(paid) == [5]
     assert possible_victims(paid, 5) == [0, 3, 4]
-    # FR2 goes on: had a green digger joined it, blue would still win.
+    # FR2 adds: if a green digger joins the gold, blue wins too.
     assert treasure_of({**end, "finisher": 1}) == (3, 0, 0, 2, 1, 0, 0)
 
 
