@@ -9,7 +9,7 @@ from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import cells_for, facts_of, played, position, refused, seen
 
-BOOKS = ("DE24", "UA24", "UA16", "RU16")
+BASE_EDITIONS = ("DE24", "UA24", "UA16", "RU16")
 TABLE: dict[str, tuple[object, ...]] = {
     # option: DE24, UA24, UA16, RU16
     "lay_must_join": (True, True, False, False),
@@ -43,7 +43,7 @@ OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
 
 
 @pytest.mark.rule("ED-1")
-@pytest.mark.parametrize(("column", "edition"), list(enumerate(BOOKS)))
+@pytest.mark.parametrize(("column", "edition"), list(enumerate(BASE_EDITIONS)))
 def test_an_edition_has_the_options_of_its_rulebook(column: int, edition: str) -> None:
     game = Game.begin(SetUp(players=4, edition=edition))
     assert seen(game)["options"] == {option: values[column] for option, values in (TABLE | BEYOND).items()}

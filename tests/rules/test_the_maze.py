@@ -95,8 +95,8 @@ seat 0: digger; hand NESW, NESW, NES, map
 )
 def test_a_tunnel_is_laid_upright_or_turned_by_half_and_never_by_a_quarter(printed: str, lies: set[str]) -> None:
     game = position(FRESH + f"seat 0: digger; hand {printed}")
-    ways = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
-    assert ways == lies
+    orientations = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
+    assert orientations == lies
 
 
 @pytest.mark.rule("TAB-2")

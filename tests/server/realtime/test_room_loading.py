@@ -148,7 +148,7 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
 
 
 def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An append fails after the room applied the entry: the room is loaded again before it is saved."""
+    """If an append fails, the room has not changed, and there is nothing new to save."""
     monkeypatch.setattr(room_actor_module, "SNAPSHOT_AFTER_ENTRIES", 1)
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
