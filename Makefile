@@ -18,6 +18,8 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
 
+# Bytecode is kept even if the environment says otherwise: tests start hundreds of interpreters.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
