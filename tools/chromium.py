@@ -38,11 +38,9 @@ _DISABLED_FEATURES: Final = (
 def launch_options(*more: str) -> dict[str, Any]:
     """Arguments for Playwright's ``launch``, with these flags besides the usual ones."""
     root = ("--no-sandbox",) if os.geteuid() == 0 else ()
-    return {
-        "executable_path": _executable(),
-        "args": [*root, *_QUIET, f"--disable-features={','.join(_DISABLED_FEATURES)}", *more],
-        "chromium_sandbox": not root,
-    }
+    disabled = f"--disable-features={','.join(_DISABLED_FEATURES)}"
+    args = [*root, *_QUIET, disabled, *more]
+    return {"executable_path": _executable(), "args": args, "chromium_sandbox": not root}
 
 
 def _executable() -> str:

@@ -55,8 +55,8 @@ def test_every_allowed_pair_is_drawn(drawn: list[SetUp]) -> None:
 
 def test_every_number_of_players_is_drawn_with_and_without_saboteur2(drawn: list[SetUp]) -> None:
     counts = {
-        game: {set_up.players for set_up in drawn if ("saboteur2" in set_up.modules) == game}
-        for game in (True, False)
+        with_saboteur2: {set_up.players for set_up in drawn if ("saboteur2" in set_up.modules) == with_saboteur2}
+        for with_saboteur2 in (True, False)
     }
     assert counts == {True: set(range(2, 13)), False: set(range(3, 11))}
 
@@ -153,12 +153,12 @@ def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of(
     add_dummy(monkeypatch, len(MODULES))
     clash = ("dummy", "toll", "a reason")
     monkeypatch.setattr(set_up_rules, "_CLASHES", (*set_up_rules._CLASHES, clash))
-    rivals = 0
+    replaced_toll = 0
     for number, before in enumerate(drawn[:300]):
         after = draw(number)
         if "dummy" in after.modules:
-            rivals += "toll" in before.modules
+            replaced_toll += "toll" in before.modules
             assert after.modules - {"dummy"} == before.modules - {"toll"}
         else:
             assert after == before
-    assert rivals > 20
+    assert replaced_toll > 20

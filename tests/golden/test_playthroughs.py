@@ -12,7 +12,7 @@ from tests.golden.playthrough_text import write_playthrough
 from tests.golden.script import FOLDER, Script, golden_files, read_script
 
 WHAT_TO_DO = (
-    "{name} is not played as it was written down. If the rules were meant to change, run `make golden`, "
+    "{name} differs from its stored file. If the rules were meant to change, run `make golden`, "
     "read the difference as if it were code, and commit it; if they were not, the change broke this:\n\n"
     "{difference}"
 )
@@ -86,5 +86,5 @@ def test_every_golden_file_is_listed() -> None:
 
 def test_playthroughs_are_short_enough_to_read() -> None:
     for name in PLAYS:
-        assert len(script(name).commands) <= PLAYS[name].most
+        assert len(script(name).commands) <= PLAYS[name].max_steps
     assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_500_000

@@ -44,7 +44,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     assert set(reached_goals(table)) == oracle.goals_reached(view)
     if not table.rules.one_goal_a_turn:
         things = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
-        assert things == oracle.things_reached(view)
+        assert things == oracle.goals_and_chests_reached(view)
     joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
     assert joined == oracle.wardrobe_or_party_joined(view)
 

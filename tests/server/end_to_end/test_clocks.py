@@ -131,7 +131,7 @@ def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None
 
 
 def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
-    async def look_back_first() -> None:
+    async def connect_late() -> None:
         async with seated_room(sped_up.address, 4, seats=4, clock="none") as seated:
             clients = await seated.clients()
             for client in clients:
@@ -151,7 +151,7 @@ def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> 
             await host.wait_for_item("SeatEmptied", seat=1)
             await host.accepted("Start")
 
-    run(look_back_first())
+    run(connect_late())
 
 
 def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
@@ -170,7 +170,7 @@ def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> 
 
 
 def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
-    async def pass_around() -> None:
+    async def hotseat() -> None:
         async with seated_room(sped_up.address, 3, start=False, seats=4, clock="none") as seated:
             await seated.host.request_accepted(seated.room, "Sit", seat=3, name="Dora")
             await seated.host.request_accepted(seated.room, "Start")
@@ -186,7 +186,7 @@ def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
             await other.wait_for_item("BotTookOver", seat=0)
             await other.wait_for_item("BotTookOver", seat=3)
 
-    run(pass_around())
+    run(hotseat())
 
 
 def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:
