@@ -113,6 +113,7 @@ for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambd
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
 def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: Path) -> None:
     source = tmp_path / "src" / "boards.py"

@@ -21,6 +21,7 @@ NAMES = [path.stem for path in POSITIONS]
 WHAT_TO_DO = "Run `make counts`: it counts with the oracle again and shows where the game differs."
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", NAMES)
 def test_the_game_counts_match_the_table(name: str) -> None:
     """All depths; the stored numbers come from the oracle."""

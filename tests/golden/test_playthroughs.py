@@ -33,6 +33,7 @@ def difference(old: str, new: str) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", PLAYS)
 def test_the_text_matches_the_stored_file(name: str) -> None:
     try:
@@ -43,6 +44,7 @@ def test_the_text_matches_the_stored_file(name: str) -> None:
         pytest.fail(WHAT_TO_DO.format(name=f"{name}.golden", difference=found), pytrace=False)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", PLAYS)
 def test_the_frames_match_the_stored_file(name: str) -> None:
     found = difference(written(name, "jsonl"), write_frames(script(name)))

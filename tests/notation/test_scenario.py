@@ -43,6 +43,7 @@ def failures(*lines: str) -> list[str]:
     return [str(failure) for failure in run(*lines).failures]
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_scenario_meets_its_expectations(path: Path) -> None:
     outcome = run_scenario(path.read_text(encoding="utf-8"))

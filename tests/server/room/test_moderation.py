@@ -9,6 +9,7 @@ from pyrite.server.room.decide.lobby import _BOT_NAMES
 from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import (
     AllowSpectators,
+    ChangeOptions,
     Leave,
     Mute,
     MuteSpectator,
@@ -163,6 +164,16 @@ def test_muting_covers_all_seats_of_a_guest_and_spectating() -> None:
     assert says(table, "bob", "Bob") == "muted"
     table.done("ann", Mute(seat=2, muted=False))
     assert says(table, "bob", "Bob 1") == ""
+
+
+def test_a_muted_player_who_is_moved_to_another_seat_stays_muted() -> None:
+    table = Table().seated(1)
+    table.done("zoe", Sit(seat=4, name="Zoe"))
+    table.done("ann", Mute(seat=4, muted=True))
+    told = table.since(0, lambda: table.done("ann", ChangeOptions(options=TableOptions(seats=3))))
+    assert {"event": "SeatMuted", "seat": 1, "muted": True} in told
+    assert table.shown()["room"]["seats"][1]["muted"]
+    assert table.refused("zoe", SendChat(text="x"), 1) == "muted"
 
 
 def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
