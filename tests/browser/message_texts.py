@@ -4,16 +4,19 @@ import re
 from functools import cache
 from pathlib import Path
 
-LOCALES = Path(__file__).parents[2] / "web" / "src" / "i18n" / "locales"
+CHECKOUT = Path(__file__).parents[2]
+SCREENS = CHECKOUT / "web" / "src" / "i18n" / "locales"
+RULES = CHECKOUT / "docs" / "rules"
 
 
 @cache
 def messages(language: str) -> dict[str, str]:
     """All messages of a language by id, as they are in the files."""
-    files = sorted([*LOCALES.glob(f"{language}.ftl"), *LOCALES.glob(f"{language}/*.ftl")])
+    folder = RULES if language == "en" else RULES / language
+    files = [SCREENS / f"{language}.ftl", *folder.glob("*.ftl")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found = re.findall(r"^([a-z][\w-]*) *= *(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE | re.IGNORECASE)
-    assert found, f"no messages in {LOCALES} for {language}"
+    assert found, f"no messages for {language}"
     return dict(found)
 
 

@@ -16,7 +16,7 @@ from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.set_up_rules import _CLASHES
 
 ROOT = Path(__file__).parents[3]
-WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
+MESSAGES = [ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl", *(ROOT / "docs" / "rules").glob("*.ftl")]
 
 FOR_PROGRAMS = {
     "address-too-long",
@@ -72,7 +72,8 @@ def all_reasons() -> set[str]:
 
 
 def worded() -> set[str]:
-    return set(re.findall(r"^problem-([\w-]+) *=", WORDS.read_text("utf-8"), re.MULTILINE))
+    text = "".join(file.read_text("utf-8") for file in MESSAGES)
+    return set(re.findall(r"^problem-([\w-]+) *=", text, re.MULTILINE))
 
 
 def test_every_error_for_people_is_translated() -> None:

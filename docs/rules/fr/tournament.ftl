@@ -1,0 +1,33 @@
+### Messages of the module tournament.
+
+part-tournament = Tournoi
+problem-clash-tournament-wardrobe = Le vestiaire est incompatible avec le tournoi, où tous les rôles sont distribués.
+problem-clash-seats-tournament = Le tournoi se joue de 5 à 9. Change le nombre de places.
+lobby-part-tournament-description = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
+log-gold-dealt =
+    { $short ->
+        [yes] { $player } reçoit { $paid ->
+                [one] { $paid } pépite
+                [many] { $paid } de pépites
+               *[other] { $paid } pépites
+            } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
+       *[no] { $player } reçoit { $paid ->
+               [one] { $paid } pépite
+               [many] { $paid } de pépites
+              *[other] { $paid } pépites
+           }
+    }
+round-end-dealt =
+    { $cards ->
+        [0] Il ne reste plus d’or pour { $name }.
+        [one] { $name } reçoit { $nuggets ->
+                [one] { $nuggets } pépite
+                [many] { $nuggets } de pépites
+               *[other] { $nuggets } pépites
+            } en une carte.
+       *[other] { $name } reçoit { $nuggets ->
+               [one] { $nuggets } pépite
+               [many] { $nuggets } de pépites
+              *[other] { $nuggets } pépites
+           } en { $cards } cartes.
+    }
