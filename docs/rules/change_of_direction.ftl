@@ -5,6 +5,10 @@ lobby-part-change_of_direction-description = Reverse the order of play for the r
 table-order-reversed = ⟲ order reversed
 card-change-of-direction = change of direction
 move-change-direction = Reverse the order of play
-log-play-change-direction = { $player } reversed the order of play
+log-play-change-direction =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } reversed the order of play
 rules-name-change-of-direction = Change of direction
 rules-effect-change-of-direction = Reverses the order of play for the rest of the round.

@@ -70,28 +70,61 @@ chest-three-for-one = draw three, keep one
 chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
 chest-bury-five = discard five cards from the deck
-move-look-in-chest = Look at chest { $chest }
-move-open-chest = Open chest { $chest }
+move-look-in-chest = Look at chest { $chest_number }
+move-open-chest = Open chest { $chest_number }
 move-move-goal = Move { $goal } away
-move-rob-hand = Take a card from { $player }
-move-look-at-role = Look at { $player }’s role
-log-goal-moved = { $player } moved { $goal } one space away
+move-rob-hand = Take a card from { $seat }
+move-look-at-role = Look at { $seat }’s role
+log-goal-moved =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } moved { $goal } one space away
 log-chest-opened =
-    { $seen ->
-        [no] { $player } opened a chest
-       *[yes] { $player } opened a chest: { $found }
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } opened a chest: { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } looked in the chest{ $seen ->
+        [yes] { "" } and saw: { $found }. The tunnel on top: { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = You looked in the chest and saw: { $found }. The tunnel on top: { $card }
-log-gold-picked = { $player } took a gold card with one nugget
-log-card-taken = { $player } took a card from { $other }’s hand
-log-card-taken-own = { $player } took a card from { $other }’s hand: { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } took a gold card with one nugget
+log-nothing-to-pick =
+    No gold card with one nugget was left for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+log-card-taken =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } took a card from { $other_is ->
+        [you] your
+       *[other] { $other }’s
+    } hand{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
+    { $cards_count ->
         [one] One card from the deck was discarded
-       *[other] { $count } cards from the deck were discarded
+       *[other] { $cards_count } cards from the deck were discarded
     }
 log-discard-shuffled = The discard pile was shuffled
-log-play-look-in-chest = { $player } played a map on chest { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a map on chest { $chest_number }
 rules-section-chests = Treasure chests
 rules-name-chest-tunnel = Chest tunnel
 rules-name-chest-one-gold = Chest: one gold

@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = The game is over.
 problem-not-your-turn = It is not your turn. Wait for the other players.
@@ -51,6 +52,7 @@ problem-clash-seats-base = The base game needs 3 to 10 players. Change the numbe
 problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 table-nobody = nobody
 table-seat = Seat { $number }
+table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
         [up] column { $column }, { $rows ->
@@ -90,6 +92,7 @@ waiting-nobody = One moment…
 card-tunnel = tunnel { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = no cards
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -128,121 +131,164 @@ role-saboteur = saboteur
 role-aim-unknown = You are a spectator.
 role-aim-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
 role-aim-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
-move-lay-tunnel = Place at { $cell }: { $card }
+move-lay-tunnel = Place at { $cell }: { $tunnel }
 move-read-map = Look at { $goal }
 move-rockfall = Rockfall at { $cell }
 move-sabotage =
-    { $whom ->
-        [self] Break your own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
+    { $seat_is ->
+        [self] Break your own { $card_id ->
+                [broken-pickaxe] pickaxe
+                [broken-lantern] lantern
+               *[broken-cart] cart
             }
-       *[other] Break { $player }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
+       *[other] Break { $seat }’s { $card_id ->
+                [broken-pickaxe] pickaxe
+                [broken-lantern] lantern
+               *[broken-cart] cart
             }
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Repair your { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             } with: { $card }
-       *[other] Repair { $player }’s { $tool ->
+       *[other] Repair { $seat }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             } with: { $card }
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Discard: { $cards }
-       *[other] Discard { $count } cards: { $cards }
+       *[other] Discard { $cards_count } cards: { $cards }
     }
 move-turn-goal = Turn over { $goal }
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold =
     { $nuggets ->
         [one] Take one nugget
        *[other] Take { $nuggets } nuggets
     }
-log-round-begun = Round { $round } started. { $player } plays first
+log-round-begun =
+    Round { $round } started. { $first_is ->
+        [you] You play
+       *[other] { $first } plays
+    } first
 log-round-ended =
-    { $reached ->
-        [yes] The round is over: the treasure was reached
-       *[no] The round is over: the treasure was not reached
+    The round is over: { $gold_reached ->
+        [yes] the treasure was reached
+       *[no] the treasure was not reached
+    }. Roles: { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] ; unused: { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Roles: { $roles }
-       *[other] Roles: { $roles }; unused: { $left }
-    }
-log-game-ended = The game is over. { $players } won
+log-game-ended = The game is over. { $winners } won
 log-passed =
-    { $count ->
-        [one] { $player } discarded a card
-       *[other] { $player } discarded { $count } cards
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } could not play and discarded a card
-       *[other] { $player } could not play and discarded { $count } cards
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $forced ->
+        [yes] could not play and discarded
+       *[no] discarded
+    } { $cards_count ->
+        [one] a card
+       *[other] { $cards_count } cards
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } turned over { $goal }
-       *[yes] { $player } turned over { $goal }: { $card }
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } turned over { $goal }: { $face }
+log-looked =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $goal }{ $seen ->
+        [yes] { "" } and saw: { $face }
+       *[no] { "" }
     }
-log-looked = You looked at { $goal } and saw: { $card }
 log-gold-drawn =
-    { $count ->
+    { $nuggets_count ->
         [one] One gold card is shared out
-       *[other] { $count } gold cards are shared out
+       *[other] { $nuggets_count } gold cards are shared out
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } took a gold card
-        [one] { $player } took a gold card with one nugget
-       *[other] { $player } took a gold card with { $nuggets } nuggets
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } took a gold card{ $seen ->
+        [yes] { "" } with { $nuggets ->
+            [one] one nugget
+           *[other] { $nuggets } nuggets
+        }
+       *[no] { "" }
     }
 log-tokens-paid =
-    { $change ->
-        [loses] { $player } lost { $tokens } gold
-       *[gets] { $player } got { $tokens } gold
-    }
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $tokens_is ->
+        [negative] lost
+       *[positive] got
+    } { $tokens } gold
 log-nobody-can-play = The deck is empty and nobody can play a card
-log-contributed = { $player } added words to the shuffle
-log-play-lay-tunnel = { $player } placed a tunnel at { $cell }
-log-play-read-map = { $player } played a map on { $goal }
-log-play-rockfall = { $player } played a rockfall at { $cell }
+log-contributed =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } added words to the shuffle
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } placed a tunnel at { $cell }
+log-play-read-map =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a map on { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a rockfall at { $cell }
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } broke their own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-       *[other] { $player } broke { $other }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } broke { $seat_is ->
+        [self] { $player_is ->
+            [you] your own
+           *[other] their own
+        }
+        [you] your
+       *[other] { $seat }’s
+    } { $card_id ->
+        [broken-pickaxe] pickaxe
+        [broken-lantern] lantern
+       *[broken-cart] cart
     }
 log-play-repair =
-    { $whom ->
-        [self] { $player } repaired their own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-       *[other] { $player } repaired { $other }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } repaired { $seat_is ->
+        [self] { $player_is ->
+            [you] your own
+           *[other] their own
+        }
+        [you] your
+       *[other] { $seat }’s
+    } { $tool ->
+        [pickaxe] pickaxe
+        [lantern] lantern
+       *[cart] cart
     }
 rules-name-passage = Passage
 rules-name-dead-end = Dead end

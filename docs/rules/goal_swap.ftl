@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Don’t swap them
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } put the two goal cards back swapped
-        [no] { $player } put the two goal cards back as they were
-       *[unknown] { $player } put the two goal cards back, swapped or not
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } put the two goal cards back{ $swapped ->
+        [yes] { "" } swapped
+        [no] { "" } as they were
+       *[unknown] , swapped or not
     }
-log-play-swap-goals = { $player } picked up { $goals }
+log-play-swap-goals =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } picked up { $goals }
 rules-name-goal-swap = Goal swap
 rules-effect-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.

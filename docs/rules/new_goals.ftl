@@ -9,7 +9,11 @@ card-sack-of-one = sack with one gold
 card-sack-of-two = sack with two gold
 card-dragon = dragon
 card-spider = spider
-log-nothing-to-lose = { $player } met the dragon but had no gold to lose
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } met the dragon but had no gold to lose
 rules-name-sack = Sack of gold
 rules-name-dragon = Dragon
 rules-name-spider = Spider

@@ -60,67 +60,165 @@ role-aim-profiteer = You always win, but get 2 gold less than the other winners.
 role-aim-geologist = You get gold for the crystals in the maze, no matter who wins.
 move-plan-theft = Play a theft in front of you
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Remove your own theft
-       *[other] Remove { $player }’s theft
+       *[other] Remove { $seat }’s theft
     }
-move-trap = Trap { $player }
+move-trap = Trap { $seat }
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Free yourself
-       *[other] Free { $player }
+       *[other] Free { $seat }
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Look at your own role
-       *[other] Look at { $player }’s role
+       *[other] Look at { $seat }’s role
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Take a new role
-       *[other] Give { $player } a new role
+       *[other] Give { $seat } a new role
     }
-move-swap-hands = Swap hands with { $player }
+move-swap-hands = Swap hands with { $seat }
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] Discard { $cards } to remove from yourself: { $front }
-       *[other] Discard { $cards } to remove from { $player }: { $front }
+       *[other] Discard { $cards } to remove from { $seat }: { $front }
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Don’t steal
-       *[other] Steal from { $player }
+       *[other] Steal from { $seat }
     }
-log-discarded-two = { $player } discarded two cards
-log-taken-from-front = Removed from { $player }: { $card }
-log-role-seen = { $player } looked at { $other }’s role
-log-role-seen-own = You saw { $player }’s role: { $role }
-log-stole = { $player } stole 1 gold from { $other }
-log-stole-nothing = { $player } stole nothing
-log-role-changed = { $player } got a new role
-log-play-plan-theft = { $player } played a theft
+log-discarded-two =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } discarded two cards{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    Removed from { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }: { $card }
+log-role-seen =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $other_is ->
+        [self] { $seat_is ->
+            [you] your own
+           *[other] their own
+        }
+        [you] your
+       *[other] { $other }’s
+    } role{ $seen ->
+        [yes] : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } stole { $victim_is ->
+        [nobody] nothing
+        [you] 1 gold from you
+       *[other] 1 gold from { $victim }
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } got a new role
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] You
+           *[other] { $seat }
+        } got: { $got }. { $other_is ->
+            [you] You
+           *[other] { $other }
+        } got: { $given }
+       *[no] { $seat_is ->
+            [you] You
+           *[other] { $seat }
+        } swapped hands with { $other_is ->
+            [you] you
+           *[other] { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a theft
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } removed their own theft
-       *[other] { $player } removed { $other }’s theft
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } removed { $seat_is ->
+        [self] { $player_is ->
+            [you] your own
+           *[other] their own
+        }
+        [you] your
+       *[other] { $seat }’s
+    } theft
+log-play-trap =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } trapped { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }
-log-play-trap = { $player } trapped { $other }
 log-play-free =
-    { $whom ->
-        [self] { $player } freed themselves
-       *[other] { $player } freed { $other }
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } freed { $seat_is ->
+        [self] { $player_is ->
+            [you] yourself
+           *[other] themselves
+        }
+        [you] you
+       *[other] { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } played an inspection on themselves
-       *[other] { $player } played an inspection on { $other }
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played an inspection on { $seat_is ->
+        [self] { $player_is ->
+            [you] yourself
+           *[other] themselves
+        }
+        [you] you
+       *[other] { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } played a hat swap on themselves
-       *[other] { $player } played a hat swap on { $other }
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a hat swap on { $seat_is ->
+        [self] { $player_is ->
+            [you] yourself
+           *[other] themselves
+        }
+        [you] you
+       *[other] { $seat }
     }
-log-play-swap-hands = { $player } swapped hands with { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } swapped hands with { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
 round-end-stole = { $name } steals 1 gold from { $victim }.
 round-end-stole-nothing = { $name } steals nothing.
 round-end-choose-victim = Choose a player to steal from

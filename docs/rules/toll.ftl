@@ -31,20 +31,45 @@ question-toll-hint =
     }
 waiting-toll = { $player } is deciding whether to pay a toll
 move-stand-dwarf = Discard { $card } and place a toll dwarf at { $cell }, { $side }
-move-ask-toll = Ask { $player } to pay the toll at { $cell }
+move-ask-toll = Ask { $seat } to pay the toll at { $cell }
 move-answer-toll =
     { $pay ->
         [yes] Pay the toll
        *[no] Don’t pay
     }
-log-tokens-moved = { $giver } paid { $tokens } gold to { $taker }
-log-dwarf-stood = { $player } placed a toll dwarf at { $cell }
-log-dwarf-left = { $player }’s toll dwarf left the maze
-log-toll-asked = { $player } asked { $other } to pay the toll
-log-toll-answered =
-    { $pay ->
-        [yes] { $player } agreed to pay the toll
-       *[no] { $player } refused to pay the toll
+log-tokens-moved =
+    { $giver_is ->
+        [you] You
+       *[other] { $giver }
+    } paid { $tokens } gold to { $taker_is ->
+        [you] you
+       *[other] { $taker }
     }
+log-dwarf-stood =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } placed a toll dwarf at { $cell }
+log-dwarf-left =
+    { $owner_is ->
+        [you] Your
+       *[other] { $owner }’s
+    } toll dwarf left the maze
+log-toll-asked =
+    { $asker_is ->
+        [you] You
+       *[other] { $asker }
+    } asked { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } to pay the toll
+log-toll-answered =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $pay ->
+        [yes] agreed
+       *[no] refused
+    } to pay the toll
 rules-name-toll-dwarf = Toll dwarf
 rules-effect-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.

@@ -5,9 +5,12 @@ problem-clash-tournament-wardrobe = The wardrobe can’t be combined with the to
 problem-clash-seats-tournament = The tournament needs 5 to 9 players. Change the number of seats.
 lobby-part-tournament-description = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } got { $paid } gold instead of { $due }: no gold cards were left to make the sum
-       *[no] { $player } got { $paid } gold
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } got { $paid } gold{ $short ->
+        [yes] { "" } instead of { $due }: no gold cards were left to make the sum
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

@@ -11,12 +11,31 @@ card-trove = trove
 move-search-trove = Search the discard pile
 move-keep-card = Keep: { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $player } looked at { $count } cards from the deck
-       *[discard] { $player } looked at { $count } cards from the discard pile
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $cards_count ->
+        [one] one card
+       *[other] { $cards_count } cards
+    } from the { $from_deck ->
+        [yes] deck
+       *[no] discard pile
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } kept one of the cards
-log-card-kept-own = You kept: { $card }
-log-play-search-trove = { $player } played a trove
+log-card-kept =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } kept { $seen ->
+        [yes] one of the cards: { $card }
+       *[no] one of the cards
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] You
+       *[other] { $player }
+    } played a trove
 rules-name-trove = Trove
 rules-effect-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.

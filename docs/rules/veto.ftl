@@ -13,6 +13,10 @@ waiting-veto = Players can veto this card now
 card-veto = veto
 move-veto = Veto
 move-let-pass = Allow it
-log-vetoed = { $player } played the veto
+log-vetoed =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } played the veto
 rules-name-veto = Veto
 rules-effect-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.

@@ -4,7 +4,11 @@ part-wardrobe = Wardrobe
 problem-clash-wardrobe-party = The wardrobe and the tunnel party can’t be combined. They are two sides of one card.
 lobby-part-wardrobe-description = A card in the maze. The first player to reach it must change roles.
 card-wardrobe = wardrobe
-log-wardrobe-entered = { $player } reached the wardrobe and changed roles
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } reached the wardrobe and changed roles
 rules-name-wardrobe = Wardrobe
 rules-effect-wardrobe =
     It is in the maze from the beginning. { $game ->

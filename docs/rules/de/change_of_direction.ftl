@@ -5,6 +5,10 @@ lobby-part-change_of_direction-description = Kehr die Spielrichtung für den Res
 table-order-reversed = ⟲ umgekehrt
 card-change-of-direction = Richtungswechsel
 move-change-direction = Spielrichtung umkehren
-log-play-change-direction = { $player } kehrt die Spielrichtung um
+log-play-change-direction =
+    { $player_is ->
+        [you] Du kehrst
+       *[other] { $player } kehrt
+    } die Spielrichtung um
 rules-name-change-of-direction = Richtungswechsel
 rules-effect-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.

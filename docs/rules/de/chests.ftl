@@ -70,28 +70,61 @@ chest-three-for-one = drei ziehen, eine behalten
 chest-look-at-a-role = eine Rolle ansehen
 chest-search-the-discard = die Ablage durchsuchen
 chest-bury-five = fünf Karten vom Stapel auf die Ablage
-move-look-in-chest = Truhe { $chest } ansehen
-move-open-chest = Truhe { $chest } öffnen
+move-look-in-chest = Truhe { $chest_number } ansehen
+move-open-chest = Truhe { $chest_number } öffnen
 move-move-goal = { $goal } verschieben
-move-rob-hand = Karte von { $player } nehmen
-move-look-at-role = Rolle von { $player } ansehen
-log-goal-moved = { $player } verschiebt { $goal } um ein Feld
+move-rob-hand = Karte von { $seat } nehmen
+move-look-at-role = Rolle von { $seat } ansehen
+log-goal-moved =
+    { $seat_is ->
+        [you] Du verschiebst
+       *[other] { $seat } verschiebt
+    } { $goal } um ein Feld
 log-chest-opened =
-    { $seen ->
-        [no] { $player } öffnet eine Truhe
-       *[yes] { $player } öffnet eine Truhe: { $found }
+    { $seat_is ->
+        [you] Du öffnest
+       *[other] { $seat } öffnet
+    } eine Truhe: { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] Du siehst
+       *[other] { $seat } sieht
+    } in die Truhe{ $seen ->
+        [yes] : { $found }. Der Stollen darauf: { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = Du siehst in die Truhe und findest: { $found }. Der Stollen darauf: { $card }
-log-gold-picked = { $player } nimmt eine Goldkarte mit einem Nugget
-log-card-taken = { $player } zieht eine Karte aus der Hand von { $other }
-log-card-taken-own = { $player } zieht eine Karte aus der Hand von { $other }: { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } eine Goldkarte mit einem Nugget
+log-nothing-to-pick =
+    Für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    } ist keine Goldkarte mit einem Nugget mehr da
+log-card-taken =
+    { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine Karte aus { $other_is ->
+        [you] deiner Hand
+       *[other] der Hand von { $other }
+    }{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
+    { $cards_count ->
         [one] Eine Karte vom Stapel kommt auf die Ablage
-       *[other] { $count } Karten vom Stapel kommen auf die Ablage
+       *[other] { $cards_count } Karten vom Stapel kommen auf die Ablage
     }
 log-discard-shuffled = Die Ablage wird gemischt
-log-play-look-in-chest = { $player } spielt eine Schatzkarte auf Truhe { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } eine Schatzkarte auf Truhe { $chest_number }
 rules-section-chests = Schatztruhen
 rules-name-chest-tunnel = Truhenstollen
 rules-name-chest-one-gold = Truhe: 1 Gold

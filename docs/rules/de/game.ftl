@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Das Spiel ist vorbei.
 problem-not-your-turn = Du bist nicht dran. Warte auf die anderen.
@@ -51,6 +52,7 @@ problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die
 problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 table-nobody = niemand
 table-seat = Platz { $number }
+table-role-of = { $player } ({ $role })
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
     { $direction ->
@@ -92,6 +94,7 @@ waiting-nobody = Moment …
 card-tunnel = Stollen { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = keine Karten
 card-path = nach { $sides }
 # Eine offene Seite, die nirgendwohin führt. In den Regeln heißt sie „Stummel“ (TAB-3).
 card-dead-end =
@@ -132,24 +135,24 @@ role-saboteur = Saboteur
 role-aim-unknown = Du schaust zu.
 role-aim-digger = Grab einen Weg zum Schatz. Wird er erreicht, teilen sich die Goldsucher das Gold.
 role-aim-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht erwischen.
-move-lay-tunnel = Legen in { $cell }: { $card }
+move-lay-tunnel = Legen in { $cell }: { $tunnel }
 move-read-map = { $goal } ansehen
 move-rockfall = Steinschlag in { $cell }
 move-sabotage =
-    { $whom ->
-        [self] Deine { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
+    { $seat_is ->
+        [self] Deine { $card_id ->
+                [broken-pickaxe] Spitzhacke
+                [broken-lantern] Laterne
+               *[broken-cart] Lore
             } kaputt machen
-       *[other] { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
-            } von { $player } kaputt machen
+       *[other] { $card_id ->
+                [broken-pickaxe] Spitzhacke
+                [broken-lantern] Laterne
+               *[broken-cart] Lore
+            } von { $seat } kaputt machen
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Deine { $tool ->
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
@@ -159,94 +162,151 @@ move-repair =
                 [pickaxe] Spitzhacke
                 [lantern] Laterne
                *[cart] Lore
-            } von { $player } reparieren, mit: { $card }
+            } von { $seat } reparieren, mit: { $card }
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Abwerfen: { $cards }
-       *[other] { $count } Karten abwerfen: { $cards }
+       *[other] { $cards_count } Karten abwerfen: { $cards }
     }
 move-turn-goal = { $goal } aufdecken
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold =
     { $nuggets ->
         [one] Ein Nugget nehmen
        *[other] { $nuggets } Nuggets nehmen
     }
-log-round-begun = Runde { $round } beginnt. { $player } fängt an
+log-round-begun =
+    Runde { $round } beginnt. { $first_is ->
+        [you] Du fängst
+       *[other] { $first } fängt
+    } an
 log-round-ended =
-    { $reached ->
-        [yes] Die Runde ist vorbei: Der Schatz wurde erreicht
-       *[no] Die Runde ist vorbei: Der Schatz wurde nicht erreicht
+    Die Runde ist vorbei: { $gold_reached ->
+        [yes] Der Schatz wurde erreicht
+       *[no] Der Schatz wurde nicht erreicht
+    }. Rollen: { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] ; überzählig: { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Rollen: { $roles }
-       *[other] Rollen: { $roles }; überzählig: { $left }
-    }
-log-game-ended = Das Spiel ist vorbei. Sieg für { $players }
+log-game-ended = Das Spiel ist vorbei. Sieg für { $winners }
 log-passed =
-    { $count ->
-        [one] { $player } wirft eine Karte ab
-       *[other] { $player } wirft { $count } Karten ab
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } kann nichts spielen und wirft eine Karte ab
-       *[other] { $player } kann nichts spielen und wirft { $count } Karten ab
+    { $forced ->
+        [yes] { $seat_is ->
+            [you] Du kannst nichts spielen und wirfst
+           *[other] { $seat } kann nichts spielen und wirft
+        }
+       *[no] { $seat_is ->
+            [you] Du wirfst
+           *[other] { $seat } wirft
+        }
+    } { $cards_count ->
+        [one] eine Karte
+       *[other] { $cards_count } Karten
+    } ab{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } deckt { $goal } auf
-       *[yes] { $player } deckt { $goal } auf: { $card }
+    { $seat_is ->
+        [you] Du deckst
+       *[other] { $seat } deckt
+    } { $goal } auf: { $face }
+log-looked =
+    { $seat_is ->
+        [you] Du siehst dir
+       *[other] { $seat } sieht sich
+    } { $goal } an{ $seen ->
+        [yes] : { $face }
+       *[no] { "" }
     }
-log-looked = Du siehst dir { $goal } an: { $card }
 log-gold-drawn =
-    { $count ->
+    { $nuggets_count ->
         [one] Eine Goldkarte wird verteilt
-       *[other] { $count } Goldkarten werden verteilt
+       *[other] { $nuggets_count } Goldkarten werden verteilt
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } nimmt eine Goldkarte
-        [one] { $player } nimmt eine Goldkarte mit einem Nugget
-       *[other] { $player } nimmt eine Goldkarte mit { $nuggets } Nuggets
+    { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } eine Goldkarte{ $seen ->
+        [yes] { "" } mit { $nuggets ->
+            [one] einem Nugget
+           *[other] { $nuggets } Nuggets
+        }
+       *[no] { "" }
     }
 log-tokens-paid =
-    { $change ->
-        [loses] { $player } verliert { $tokens } Gold
-       *[gets] { $player } bekommt { $tokens } Gold
-    }
+    { $tokens_is ->
+        [negative] { $seat_is ->
+            [you] Du verlierst
+           *[other] { $seat } verliert
+        }
+       *[positive] { $seat_is ->
+            [you] Du bekommst
+           *[other] { $seat } bekommt
+        }
+    } { $tokens } Gold
 log-nobody-can-play = Der Stapel ist leer, und niemand kann eine Karte spielen
-log-contributed = { $player } steuert Worte zum Mischen bei
-log-play-lay-tunnel = { $player } legt einen Stollen in { $cell }
-log-play-read-map = { $player } spielt eine Schatzkarte auf { $goal }
-log-play-rockfall = { $player } spielt einen Steinschlag in { $cell }
+log-contributed =
+    { $seat_is ->
+        [you] Du steuerst
+       *[other] { $seat } steuert
+    } Worte zum Mischen bei
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } einen Stollen in { $cell }
+log-play-read-map =
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } eine Schatzkarte auf { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } einen Steinschlag in { $cell }
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } macht die eigene { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
-            } kaputt
-       *[other] { $player } macht die { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
-            } von { $other } kaputt
-    }
+    { $player_is ->
+        [you] Du machst
+       *[other] { $player } macht
+    } { $seat_is ->
+        [self] { $player_is ->
+            [you] deine eigene
+           *[other] die eigene
+        }
+        [you] deine
+       *[other] die
+    } { $card_id ->
+        [broken-pickaxe] Spitzhacke
+        [broken-lantern] Laterne
+       *[broken-cart] Lore
+    }{ $seat_is ->
+        [self] { "" }
+        [you] { "" }
+       *[other] { "" } von { $seat }
+    } kaputt
 log-play-repair =
-    { $whom ->
-        [self] { $player } repariert die eigene { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
-            }
-       *[other] { $player } repariert die { $tool ->
-                [pickaxe] Spitzhacke
-                [lantern] Laterne
-               *[cart] Lore
-            } von { $other }
+    { $player_is ->
+        [you] Du reparierst
+       *[other] { $player } repariert
+    } { $seat_is ->
+        [self] { $player_is ->
+            [you] deine eigene
+           *[other] die eigene
+        }
+        [you] deine
+       *[other] die
+    } { $tool ->
+        [pickaxe] Spitzhacke
+        [lantern] Laterne
+       *[cart] Lore
+    }{ $seat_is ->
+        [self] { "" }
+        [you] { "" }
+       *[other] { "" } von { $seat }
     }
 rules-name-passage = Gang
 rules-name-dead-end = Sackgasse

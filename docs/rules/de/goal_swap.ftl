@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Nicht vertauschen
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } legt die zwei Ziele vertauscht zurück
-        [no] { $player } legt die zwei Ziele unverändert zurück
-       *[unknown] { $player } legt die zwei Ziele zurück, vertauscht oder nicht
+    { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } die zwei Ziele { $swapped ->
+        [yes] vertauscht zurück
+        [no] unverändert zurück
+       *[unknown] zurück, vertauscht oder nicht
     }
-log-play-swap-goals = { $player } nimmt { $goals } auf
+log-play-swap-goals =
+    { $player_is ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    } { $goals } auf
 rules-name-goal-swap = Zieltausch
 rules-effect-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.

@@ -9,7 +9,11 @@ card-sack-of-one = Sack mit 1 Gold
 card-sack-of-two = Sack mit 2 Gold
 card-dragon = Drache
 card-spider = Spinne
-log-nothing-to-lose = { $player } trifft auf den Drachen, hat aber kein Gold zu verlieren
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] Du triffst auf den Drachen, hast
+       *[other] { $seat } trifft auf den Drachen, hat
+    } aber kein Gold zu verlieren
 rules-name-sack = Sack mit Gold
 rules-name-dragon = Drache
 rules-name-spider = Spinne

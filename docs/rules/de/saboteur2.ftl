@@ -60,67 +60,162 @@ role-aim-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die and
 role-aim-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
 move-plan-theft = Diebstahl vor dich legen
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Deinen Diebstahl entfernen
-       *[other] Diebstahl von { $player } entfernen
+       *[other] Diebstahl von { $seat } entfernen
     }
-move-trap = { $player } gefangen nehmen
+move-trap = { $seat } gefangen nehmen
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Dich selbst befreien
-       *[other] { $player } befreien
+       *[other] { $seat } befreien
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Deine Rolle ansehen
-       *[other] Rolle von { $player } ansehen
+       *[other] Rolle von { $seat } ansehen
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Neue Rolle für dich
-       *[other] Neue Rolle für { $player }
+       *[other] Neue Rolle für { $seat }
     }
-move-swap-hands = Handkarten mit { $player } tauschen
+move-swap-hands = Handkarten mit { $seat } tauschen
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] { $cards } abwerfen, um bei dir zu entfernen: { $front }
-       *[other] { $cards } abwerfen, um bei { $player } zu entfernen: { $front }
+       *[other] { $cards } abwerfen, um bei { $seat } zu entfernen: { $front }
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Nicht stehlen
-       *[other] { $player } bestehlen
+       *[other] { $seat } bestehlen
     }
-log-discarded-two = { $player } wirft zwei Karten ab
-log-taken-from-front = Bei { $player } entfernt: { $card }
-log-role-seen = { $player } sieht sich die Rolle von { $other } an
-log-role-seen-own = Du siehst die Rolle von { $player }: { $role }
-log-stole = { $player } stiehlt { $other } 1 Gold
-log-stole-nothing = { $player } stiehlt nichts
-log-role-changed = { $player } bekommt eine neue Rolle
-log-play-plan-theft = { $player } spielt einen Diebstahl
+log-discarded-two =
+    { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } zwei Karten ab{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    Bei { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } entfernt: { $card }
+log-role-seen =
+    { $seat_is ->
+        [you] Du siehst dir
+       *[other] { $seat } sieht sich
+    } { $other_is ->
+        [self] die eigene Rolle
+        [you] deine Rolle
+       *[other] die Rolle von { $other }
+    } an{ $seen ->
+        [yes] : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $seat_is ->
+        [you] Du stiehlst
+       *[other] { $seat } stiehlt
+    } { $victim_is ->
+        [nobody] nichts
+        [you] dir 1 Gold
+       *[other] { $victim } 1 Gold
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } eine neue Rolle
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] Du bekommst
+           *[other] { $seat } bekommt
+        }: { $got }. { $other_is ->
+            [you] Du bekommst
+           *[other] { $other } bekommt
+        }: { $given }
+       *[no] { $seat_is ->
+            [you] Du tauschst
+           *[other] { $seat } tauscht
+        } die Handkarten mit { $other_is ->
+            [you] dir
+           *[other] { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } einen Diebstahl
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } entfernt den eigenen Diebstahl
-       *[other] { $player } entfernt den Diebstahl von { $other }
+    { $player_is ->
+        [you] Du entfernst
+       *[other] { $player } entfernt
+    } { $seat_is ->
+        [self] { $player_is ->
+            [you] deinen eigenen Diebstahl
+           *[other] den eigenen Diebstahl
+        }
+        [you] deinen Diebstahl
+       *[other] den Diebstahl von { $seat }
     }
-log-play-trap = { $player } nimmt { $other } gefangen
+log-play-trap =
+    { $player_is ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    } { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    } gefangen
 log-play-free =
-    { $whom ->
-        [self] { $player } befreit sich selbst
-       *[other] { $player } befreit { $other }
+    { $player_is ->
+        [you] Du befreist
+       *[other] { $player } befreit
+    } { $seat_is ->
+        [self] { $player_is ->
+            [you] dich
+           *[other] sich
+        } selbst
+        [you] dich
+       *[other] { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } spielt eine Inspektion auf sich selbst
-       *[other] { $player } spielt eine Inspektion auf { $other }
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } eine Inspektion auf { $seat_is ->
+        [self] { $player_is ->
+            [you] dich
+           *[other] sich
+        } selbst
+        [you] dich
+       *[other] { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } spielt einen Mützentausch auf sich selbst
-       *[other] { $player } spielt einen Mützentausch auf { $other }
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } einen Mützentausch auf { $seat_is ->
+        [self] { $player_is ->
+            [you] dich
+           *[other] sich
+        } selbst
+        [you] dich
+       *[other] { $seat }
     }
-log-play-swap-hands = { $player } tauscht die Handkarten mit { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] Du tauschst
+       *[other] { $player } tauscht
+    } die Handkarten mit { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }
 round-end-stole = { $name } stiehlt { $victim } 1 Gold.
 round-end-stole-nothing = { $name } stiehlt nichts.
 round-end-choose-victim = Wähl, wen du bestiehlst

@@ -31,20 +31,48 @@ question-toll-hint =
     }
 waiting-toll = { $player } überlegt, ob der Zoll gezahlt wird
 move-stand-dwarf = { $card } abwerfen und Zollzwerg aufstellen: { $cell }, { $side }
-move-ask-toll = { $player } bitten, den Zoll zu zahlen: { $cell }
+move-ask-toll = { $seat } bitten, den Zoll zu zahlen: { $cell }
 move-answer-toll =
     { $pay ->
         [yes] Zoll zahlen
        *[no] Nicht zahlen
     }
-log-tokens-moved = { $giver } zahlt { $tokens } Gold an { $taker }
-log-dwarf-stood = { $player } stellt einen Zollzwerg auf: { $cell }
-log-dwarf-left = Der Zollzwerg von { $player } ist weg
-log-toll-asked = { $player } bittet { $other }, den Zoll zu zahlen
+log-tokens-moved =
+    { $giver_is ->
+        [you] Du zahlst
+       *[other] { $giver } zahlt
+    } { $tokens } Gold an { $taker_is ->
+        [you] dich
+       *[other] { $taker }
+    }
+log-dwarf-stood =
+    { $seat_is ->
+        [you] Du stellst
+       *[other] { $seat } stellt
+    } einen Zollzwerg auf: { $cell }
+log-dwarf-left =
+    { $owner_is ->
+        [you] Dein Zollzwerg
+       *[other] Der Zollzwerg von { $owner }
+    } ist weg
+log-toll-asked =
+    { $asker_is ->
+        [you] Du bittest
+       *[other] { $asker } bittet
+    } { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }, den Zoll zu zahlen
 log-toll-answered =
     { $pay ->
-        [yes] { $player } ist bereit, den Zoll zu zahlen
-       *[no] { $player } lehnt es ab, den Zoll zu zahlen
+        [yes] { $seat_is ->
+            [you] Du bist
+           *[other] { $seat } ist
+        } bereit, den Zoll zu zahlen
+       *[no] { $seat_is ->
+            [you] Du lehnst
+           *[other] { $seat } lehnt
+        } es ab, den Zoll zu zahlen
     }
 rules-name-toll-dwarf = Zollzwerg
 rules-effect-toll-dwarf = Als Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.

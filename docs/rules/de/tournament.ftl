@@ -5,9 +5,12 @@ problem-clash-tournament-wardrobe = Die Garderobe lässt sich nicht mit dem Turn
 problem-clash-seats-tournament = Das Turnier ist für 5 bis 9 Spieler. Ändere die Zahl der Plätze.
 lobby-part-tournament-description = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } bekommt { $paid } Gold statt { $due }: Mit den übrigen Goldkarten geht es nicht auf
-       *[no] { $player } bekommt { $paid } Gold
+    { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $paid } Gold{ $short ->
+        [yes] { "" } statt { $due }: Mit den übrigen Goldkarten geht es nicht auf
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

@@ -11,18 +11,31 @@ card-trove = Fundgrube
 move-search-trove = Ablage durchsuchen
 move-keep-card = Behalten: { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $count ->
-            [one] { $player } sieht sich eine Karte vom Stapel an
-           *[other] { $player } sieht sich { $count } Karten vom Stapel an
-        }
-       *[discard] { $count ->
-            [one] { $player } sieht sich eine Karte der Ablage an
-           *[other] { $player } sieht sich { $count } Karten der Ablage an
-        }
+    { $seat_is ->
+        [you] Du siehst dir
+       *[other] { $seat } sieht sich
+    } { $cards_count ->
+        [one] eine Karte
+       *[other] { $cards_count } Karten
+    } { $from_deck ->
+        [yes] vom Stapel
+       *[no] der Ablage
+    } an{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } behält eine der Karten
-log-card-kept-own = Du behältst: { $card }
-log-play-search-trove = { $player } spielt eine Fundgrube
+log-card-kept =
+    { $seat_is ->
+        [you] Du behältst
+       *[other] { $seat } behält
+    } eine der Karten{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } eine Fundgrube
 rules-name-trove = Fundgrube
 rules-effect-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.

@@ -13,6 +13,10 @@ waiting-veto = Jetzt ist ein Veto gegen diese Karte möglich
 card-veto = Veto
 move-veto = Veto
 move-let-pass = Zulassen
-log-vetoed = { $player } spielt das Veto
+log-vetoed =
+    { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } das Veto
 rules-name-veto = Veto
 rules-effect-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte hat dann keine Wirkung, und sein Zug ist vorbei.

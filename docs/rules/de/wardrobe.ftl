@@ -4,7 +4,11 @@ part-wardrobe = Garderobe
 problem-clash-wardrobe-party = Garderobe und Stollenparty lassen sich nicht kombinieren. Sie sind zwei Seiten derselben Karte.
 lobby-part-wardrobe-description = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
 card-wardrobe = Garderobe
-log-wardrobe-entered = { $player } erreicht die Garderobe und wechselt die Rolle
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] Du erreichst die Garderobe und wechselst
+       *[other] { $seat } erreicht die Garderobe und wechselt
+    } die Rolle
 rules-name-wardrobe = Garderobe
 rules-effect-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->

@@ -71,29 +71,65 @@ chest-three-for-one = piocher trois, garder une
 chest-look-at-a-role = regarder un rôle
 chest-search-the-discard = fouiller la défausse
 chest-bury-five = défausser cinq cartes du paquet
-move-look-in-chest = Regarder le coffre { $chest }
-move-open-chest = Ouvrir le coffre { $chest }
+move-look-in-chest = Regarder le coffre { $chest_number }
+move-open-chest = Ouvrir le coffre { $chest_number }
 move-move-goal = Éloigner { $goal }
-move-rob-hand = Prendre une carte à { $player }
-move-look-at-role = Regarder qui est { $player }
-log-goal-moved = { $player } éloigne { $goal } d’une case
+move-rob-hand = Prendre une carte à { $seat }
+move-look-at-role = Regarder qui est { $seat }
+log-goal-moved =
+    { $seat_is ->
+        [you] Tu éloignes
+       *[other] { $seat } éloigne
+    } { $goal } d’une case
 log-chest-opened =
-    { $seen ->
-        [no] { $player } ouvre un coffre
-       *[yes] { $player } ouvre un coffre : { $found }
+    { $seat_is ->
+        [you] Tu ouvres
+       *[other] { $seat } ouvre
+    } un coffre : { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] Tu regardes
+       *[other] { $seat } regarde
+    } dans le coffre{ $seen ->
+        [yes] { "" } et { $seat_is ->
+            [you] tu vois
+           *[other] voit
+        } : { $found }. La galerie au-dessus : { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = Tu regardes dans le coffre et tu vois : { $found }. La galerie au-dessus : { $card }
-log-gold-picked = { $player } prend une carte d’or d’une pépite
-log-card-taken = { $player } prend une carte à { $other }
-log-card-taken-own = { $player } prend une carte à { $other } : { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] Tu prends
+       *[other] { $seat } prend
+    } une carte d’or d’une pépite
+log-nothing-to-pick =
+    Il ne reste pas de carte d’or d’une pépite pour { $seat_is ->
+        [you] toi
+       *[other] { $seat }
+    }
+log-card-taken =
+    { $other_is ->
+        [you] { $seat } te prend une carte
+       *[other] { $seat_is ->
+            [you] Tu prends
+           *[other] { $seat } prend
+        } une carte à { $other }
+    }{ $seen ->
+        [yes] { "" } : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
-        [one] { $count } carte du paquet est défaussée
-        [many] { $count } de cartes du paquet sont défaussées
-       *[other] { $count } cartes du paquet sont défaussées
+    { $cards_count ->
+        [one] { $cards_count } carte du paquet est défaussée
+        [many] { $cards_count } de cartes du paquet sont défaussées
+       *[other] { $cards_count } cartes du paquet sont défaussées
     }
 log-discard-shuffled = La défausse est mélangée
-log-play-look-in-chest = { $player } joue un plan sur le coffre { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un plan sur le coffre { $chest_number }
 rules-section-chests = Coffres au trésor
 rules-name-chest-tunnel = Galerie à coffre
 rules-name-chest-one-gold = Coffre : une pépite

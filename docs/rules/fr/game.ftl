@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label } : { $value }
 sentence = { $text }.
 problem-game-over = La partie est terminée.
 problem-not-your-turn = Ce n’est pas ton tour. Attends les autres joueurs.
@@ -51,6 +52,7 @@ problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre d
 problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 table-nobody = personne
 table-seat = Place { $number }
+table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
         [up] colonne { $column }, { $rows ->
@@ -92,6 +94,7 @@ waiting-nobody = Un instant…
 card-tunnel = galerie { $parts }
 card-parts = { $first } ; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = aucune carte
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -130,24 +133,24 @@ role-saboteur = saboteur
 role-aim-unknown = Tu regardes la partie.
 role-aim-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
 role-aim-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
-move-lay-tunnel = Poser en { $cell } : { $card }
+move-lay-tunnel = Poser en { $cell } : { $tunnel }
 move-read-map = Regarder { $goal }
 move-rockfall = Éboulement en { $cell }
 move-sabotage =
-    { $whom ->
-        [self] Casser { $tool ->
-                [pickaxe] ta pioche
-                [lantern] ta lanterne
-               *[cart] ton chariot
+    { $seat_is ->
+        [self] Casser { $card_id ->
+                [broken-pickaxe] ta pioche
+                [broken-lantern] ta lanterne
+               *[broken-cart] ton chariot
             }
-       *[other] Casser { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } à { $player }
+       *[other] Casser { $card_id ->
+                [broken-pickaxe] la pioche
+                [broken-lantern] la lanterne
+               *[broken-cart] le chariot
+            } à { $seat }
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Réparer { $tool ->
                 [pickaxe] ta pioche
                 [lantern] ta lanterne
@@ -157,108 +160,189 @@ move-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } pour { $player } avec : { $card }
+            } pour { $seat } avec : { $card }
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Défausser : { $cards }
-        [many] Défausser { $count } de cartes : { $cards }
-       *[other] Défausser { $count } cartes : { $cards }
+        [many] Défausser { $cards_count } de cartes : { $cards }
+       *[other] Défausser { $cards_count } cartes : { $cards }
     }
 move-turn-goal = Retourner { $goal }
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold =
     { $nuggets ->
         [one] Prendre { $nuggets } pépite
         [many] Prendre { $nuggets } de pépites
        *[other] Prendre { $nuggets } pépites
     }
-log-round-begun = La manche { $round } commence. Premier joueur : { $player }
+log-round-begun =
+    La manche { $round } commence. { $first_is ->
+        [you] Tu joues en premier
+       *[other] Premier joueur : { $first }
+    }
 log-round-ended =
-    { $reached ->
-        [yes] La manche est terminée : le trésor est atteint
-       *[no] La manche est terminée : le trésor n’a pas été atteint
+    La manche est terminée : { $gold_reached ->
+        [yes] le trésor est atteint
+       *[no] le trésor n’a pas été atteint
+    }. Rôles : { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] { "" } ; non distribué : { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Rôles : { $roles }
-       *[other] Rôles : { $roles } ; non distribué : { $left }
-    }
-log-game-ended = La partie est terminée. Victoire : { $players }
+log-game-ended = La partie est terminée. Victoire : { $winners }
 log-passed =
-    { $count ->
-        [one] { $player } défausse { $count } carte
-        [many] { $player } défausse { $count } de cartes
-       *[other] { $player } défausse { $count } cartes
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } ne peut rien jouer et défausse { $count } carte
-        [many] { $player } ne peut rien jouer et défausse { $count } de cartes
-       *[other] { $player } ne peut rien jouer et défausse { $count } cartes
+    { $forced ->
+        [yes] { $seat_is ->
+            [you] Tu ne peux rien jouer et tu défausses
+           *[other] { $seat } ne peut rien jouer et défausse
+        }
+       *[no] { $seat_is ->
+            [you] Tu défausses
+           *[other] { $seat } défausse
+        }
+    } { $cards_count ->
+        [one] { $cards_count } carte
+        [many] { $cards_count } de cartes
+       *[other] { $cards_count } cartes
+    }{ $seen ->
+        [yes] { "" } : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } retourne { $goal }
-       *[yes] { $player } retourne { $goal } : { $card }
+    { $seat_is ->
+        [you] Tu retournes
+       *[other] { $seat } retourne
+    } { $goal } : { $face }
+log-looked =
+    { $seat_is ->
+        [you] Tu regardes
+       *[other] { $seat } regarde
+    } { $goal }{ $seen ->
+        [yes] { "" } et { $seat_is ->
+            [you] tu vois
+           *[other] voit
+        } : { $face }
+       *[no] { "" }
     }
-log-looked = Tu regardes { $goal } et tu vois : { $card }
 log-gold-drawn =
-    { $count ->
-        [one] { $count } carte d’or est partagée
-        [many] { $count } de cartes d’or sont partagées
-       *[other] { $count } cartes d’or sont partagées
+    { $nuggets_count ->
+        [one] { $nuggets_count } carte d’or est partagée
+        [many] { $nuggets_count } de cartes d’or sont partagées
+       *[other] { $nuggets_count } cartes d’or sont partagées
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } prend une carte d’or
-        [one] { $player } prend une carte d’or d’une pépite
-        [many] { $player } prend une carte d’or de { $nuggets } de pépites
-       *[other] { $player } prend une carte d’or de { $nuggets } pépites
+    { $seat_is ->
+        [you] Tu prends
+       *[other] { $seat } prend
+    } une carte d’or{ $seen ->
+        [yes] { "" } { $nuggets ->
+            [one] d’une pépite
+            [many] de { $nuggets } de pépites
+           *[other] de { $nuggets } pépites
+        }
+       *[no] { "" }
     }
 log-tokens-paid =
-    { $change ->
-        [loses] { $player } perd { $tokens ->
-                [one] { $tokens } pépite
-                [many] { $tokens } de pépites
-               *[other] { $tokens } pépites
-            }
-       *[gets] { $player } reçoit { $tokens ->
-               [one] { $tokens } pépite
-               [many] { $tokens } de pépites
-              *[other] { $tokens } pépites
-           }
+    { $tokens_is ->
+        [negative] { $seat_is ->
+            [you] Tu perds
+           *[other] { $seat } perd
+        }
+       *[positive] { $seat_is ->
+            [you] Tu reçois
+           *[other] { $seat } reçoit
+        }
+    } { $tokens ->
+        [one] { $tokens } pépite
+        [many] { $tokens } de pépites
+       *[other] { $tokens } pépites
     }
 log-nobody-can-play = Le paquet est vide et plus personne ne peut jouer de carte
-log-contributed = { $player } ajoute des mots au mélange
-log-play-lay-tunnel = { $player } pose une galerie en { $cell }
-log-play-read-map = { $player } joue un plan sur { $goal }
-log-play-rockfall = { $player } joue un éboulement en { $cell }
+log-contributed =
+    { $seat_is ->
+        [you] Tu ajoutes
+       *[other] { $seat } ajoute
+    } des mots au mélange
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] Tu poses
+       *[other] { $player } pose
+    } une galerie en { $cell }
+log-play-read-map =
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un plan sur { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un éboulement en { $cell }
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } casse { $tool ->
-                [pickaxe] sa propre pioche
-                [lantern] sa propre lanterne
-               *[cart] son propre chariot
-            }
-       *[other] { $player } casse { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } à { $other }
+    { $seat_is ->
+        [self] { $player_is ->
+            [you] Tu casses
+           *[other] { $player } casse
+        } { $card_id ->
+            [broken-pickaxe] { $player_is ->
+                [you] ta
+               *[other] sa
+            } propre pioche
+            [broken-lantern] { $player_is ->
+                [you] ta
+               *[other] sa
+            } propre lanterne
+           *[broken-cart] { $player_is ->
+                [you] ton
+               *[other] son
+            } propre chariot
+        }
+        [you] { $player } casse { $card_id ->
+            [broken-pickaxe] ta pioche
+            [broken-lantern] ta lanterne
+           *[broken-cart] ton chariot
+        }
+       *[other] { $player_is ->
+            [you] Tu casses
+           *[other] { $player } casse
+        } { $card_id ->
+            [broken-pickaxe] la pioche
+            [broken-lantern] la lanterne
+           *[broken-cart] le chariot
+        } à { $seat }
     }
 log-play-repair =
-    { $whom ->
-        [self] { $player } répare { $tool ->
-                [pickaxe] sa propre pioche
-                [lantern] sa propre lanterne
-               *[cart] son propre chariot
-            }
-       *[other] { $player } répare { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } pour { $other }
+    { $seat_is ->
+        [self] { $player_is ->
+            [you] Tu répares
+           *[other] { $player } répare
+        } { $tool ->
+            [pickaxe] { $player_is ->
+                [you] ta
+               *[other] sa
+            } propre pioche
+            [lantern] { $player_is ->
+                [you] ta
+               *[other] sa
+            } propre lanterne
+           *[cart] { $player_is ->
+                [you] ton
+               *[other] son
+            } propre chariot
+        }
+        [you] { $player } répare { $tool ->
+            [pickaxe] ta pioche
+            [lantern] ta lanterne
+           *[cart] ton chariot
+        }
+       *[other] { $player_is ->
+            [you] Tu répares
+           *[other] { $player } répare
+        } { $tool ->
+            [pickaxe] la pioche
+            [lantern] la lanterne
+           *[cart] le chariot
+        } pour { $seat }
     }
 rules-name-passage = Passage
 rules-name-dead-end = Cul-de-sac

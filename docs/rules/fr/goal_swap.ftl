@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Ne pas les échanger
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } repose les deux arrivées échangées
-        [no] { $player } repose les deux arrivées telles quelles
-       *[unknown] { $player } repose les deux arrivées, échangées ou non
+    { $seat_is ->
+        [you] Tu reposes
+       *[other] { $seat } repose
+    } les deux arrivées{ $swapped ->
+        [yes] { "" } échangées
+        [no] { "" } telles quelles
+       *[unknown] , échangées ou non
     }
-log-play-swap-goals = { $player } prend { $goals }
+log-play-swap-goals =
+    { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $goals }
 rules-name-goal-swap = Troc d’arrivées
 rules-effect-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.

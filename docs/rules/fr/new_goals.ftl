@@ -9,7 +9,11 @@ card-sack-of-one = sac d’une pépite
 card-sack-of-two = sac de deux pépites
 card-dragon = dragon
 card-spider = araignée
-log-nothing-to-lose = { $player } rencontre le dragon mais n’a pas d’or à perdre
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] Tu rencontres le dragon mais tu n’as
+       *[other] { $seat } rencontre le dragon mais n’a
+    } pas d’or à perdre
 rules-name-sack = Sac d’or
 rules-name-dragon = Dragon
 rules-name-spider = Araignée

@@ -60,67 +60,171 @@ role-aim-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins que
 role-aim-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
 move-plan-theft = Jouer un vol devant toi
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Retirer ton propre vol
-       *[other] Retirer son vol à { $player }
+       *[other] Retirer son vol à { $seat }
     }
-move-trap = Piéger { $player }
+move-trap = Piéger { $seat }
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Te libérer
-       *[other] Libérer { $player }
+       *[other] Libérer { $seat }
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Regarder ton propre rôle
-       *[other] Regarder qui est { $player }
+       *[other] Regarder qui est { $seat }
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Prendre un nouveau rôle
-       *[other] Donner un nouveau rôle à { $player }
+       *[other] Donner un nouveau rôle à { $seat }
     }
-move-swap-hands = Échanger ta main avec { $player }
+move-swap-hands = Échanger ta main avec { $seat }
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] Défausser { $cards } pour retirer devant toi : { $front }
-       *[other] Défausser { $cards } pour retirer devant { $player } : { $front }
+       *[other] Défausser { $cards } pour retirer devant { $seat } : { $front }
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Ne pas voler
-       *[other] Voler { $player }
+       *[other] Voler { $seat }
     }
-log-discarded-two = { $player } défausse deux cartes
-log-taken-from-front = Carte retirée devant { $player } : { $card }
-log-role-seen = { $player } regarde qui est { $other }
-log-role-seen-own = Tu vois qui est { $player } : { $role }
-log-stole = { $player } vole 1 pépite à { $other }
-log-stole-nothing = { $player } ne vole rien
-log-role-changed = { $player } reçoit un nouveau rôle
-log-play-plan-theft = { $player } joue un vol
+log-discarded-two =
+    { $seat_is ->
+        [you] Tu défausses
+       *[other] { $seat } défausse
+    } deux cartes{ $seen ->
+        [yes] { "" } : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    Carte retirée devant { $seat_is ->
+        [you] toi
+       *[other] { $seat }
+    } : { $card }
+log-role-seen =
+    { $other_is ->
+        [self] { $seat_is ->
+            [you] Tu regardes ton
+           *[other] { $seat } regarde son
+        } propre rôle
+        [you] { $seat_is ->
+            [you] Tu regardes
+           *[other] { $seat } regarde
+        } qui tu es
+       *[other] { $seat_is ->
+            [you] Tu regardes
+           *[other] { $seat } regarde
+        } qui est { $other }
+    }{ $seen ->
+        [yes] { "" } : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $victim_is ->
+        [nobody] { $seat_is ->
+            [you] Tu ne voles
+           *[other] { $seat } ne vole
+        } rien
+        [you] { $seat_is ->
+            [you] Tu voles
+           *[other] { $seat } te vole
+        } 1 pépite
+       *[other] { $seat_is ->
+            [you] Tu voles
+           *[other] { $seat } vole
+        } 1 pépite à { $victim }
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] Tu reçois
+       *[other] { $seat } reçoit
+    } un nouveau rôle
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] Tu reçois
+           *[other] { $seat } reçoit
+        } : { $got }. { $other_is ->
+            [you] Tu reçois
+           *[other] { $other } reçoit
+        } : { $given }
+       *[no] { $seat_is ->
+            [you] Tu échanges ta
+           *[other] { $seat } échange sa
+        } main avec { $other_is ->
+            [you] toi
+           *[other] { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un vol
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } retire son propre vol
-       *[other] { $player } retire son vol à { $other }
+    { $player_is ->
+        [you] Tu retires
+       *[other] { $player } retire
+    } { $seat_is ->
+        [self] { $player_is ->
+            [you] ton
+           *[other] son
+        } propre vol
+        [you] ton vol
+       *[other] son vol à { $seat }
     }
-log-play-trap = { $player } piège { $other }
+log-play-trap =
+    { $seat_is ->
+        [you] { $player } te piège
+       *[other] { $player_is ->
+            [you] Tu pièges
+           *[other] { $player } piège
+        } { $seat }
+    }
 log-play-free =
-    { $whom ->
-        [self] { $player } se libère
-       *[other] { $player } libère { $other }
+    { $seat_is ->
+        [self] { $player_is ->
+            [you] Tu te libères
+           *[other] { $player } se libère
+        }
+        [you] { $player } te libère
+       *[other] { $player_is ->
+            [you] Tu libères
+           *[other] { $player } libère
+        } { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } joue une inspection sur son propre rôle
-       *[other] { $player } joue une inspection sur { $other }
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une inspection sur { $seat_is ->
+        [self] { $player_is ->
+            [you] ton
+           *[other] son
+        } propre rôle
+        [you] toi
+       *[other] { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } joue un troc de chapeaux pour changer de rôle
-       *[other] { $player } joue un troc de chapeaux sur { $other }
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un troc de chapeaux { $seat_is ->
+        [self] pour changer de rôle
+        [you] sur toi
+       *[other] sur { $seat }
     }
-log-play-swap-hands = { $player } échange sa main avec { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] Tu échanges ta
+       *[other] { $player } échange sa
+    } main avec { $seat_is ->
+        [you] toi
+       *[other] { $seat }
+    }
 round-end-stole = { $name } vole 1 pépite à { $victim }.
 round-end-stole-nothing = { $name } ne vole rien.
 round-end-choose-victim = Choisis le joueur à voler

@@ -37,24 +37,55 @@ question-toll-hint =
     }
 waiting-toll = { $player } décide de payer ou non un péage
 move-stand-dwarf = Défausser { $card } et placer un nain du péage en { $cell }, { $side }
-move-ask-toll = Demander à { $player } de payer le péage en { $cell }
+move-ask-toll = Demander à { $seat } de payer le péage en { $cell }
 move-answer-toll =
     { $pay ->
         [yes] Payer le péage
        *[no] Ne pas payer
     }
-log-tokens-moved = { $giver } paie { $tokens ->
+log-tokens-moved =
+    { $taker_is ->
+        [you] { $giver } te paie
+       *[other] { $giver_is ->
+            [you] Tu paies
+           *[other] { $giver } paie
+        }
+    } { $tokens ->
         [one] { $tokens } pépite
         [many] { $tokens } de pépites
        *[other] { $tokens } pépites
-    } à { $taker }
-log-dwarf-stood = { $player } place un nain du péage en { $cell }
-log-dwarf-left = Le nain placé par { $player } quitte le labyrinthe
-log-toll-asked = { $player } demande à { $other } de payer le péage
+    }{ $taker_is ->
+        [you] { "" }
+       *[other] { "" } à { $taker }
+    }
+log-dwarf-stood =
+    { $seat_is ->
+        [you] Tu places
+       *[other] { $seat } place
+    } un nain du péage en { $cell }
+log-dwarf-left =
+    Le nain placé par { $owner_is ->
+        [you] toi
+       *[other] { $owner }
+    } quitte le labyrinthe
+log-toll-asked =
+    { $seat_is ->
+        [you] { $asker } te demande
+       *[other] { $asker_is ->
+            [you] Tu demandes
+           *[other] { $asker } demande
+        } à { $seat }
+    } de payer le péage
 log-toll-answered =
     { $pay ->
-        [yes] { $player } accepte de payer le péage
-       *[no] { $player } refuse de payer le péage
-    }
+        [yes] { $seat_is ->
+            [you] Tu acceptes
+           *[other] { $seat } accepte
+        }
+       *[no] { $seat_is ->
+            [you] Tu refuses
+           *[other] { $seat } refuse
+        }
+    } de payer le péage
 rules-name-toll-dwarf = Nain du péage
 rules-effect-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.

@@ -5,17 +5,16 @@ problem-clash-tournament-wardrobe = Le vestiaire est incompatible avec le tourno
 problem-clash-seats-tournament = Le tournoi se joue de 5 à 9. Change le nombre de places.
 lobby-part-tournament-description = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } reçoit { $paid ->
-                [one] { $paid } pépite
-                [many] { $paid } de pépites
-               *[other] { $paid } pépites
-            } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
-       *[no] { $player } reçoit { $paid ->
-               [one] { $paid } pépite
-               [many] { $paid } de pépites
-              *[other] { $paid } pépites
-           }
+    { $seat_is ->
+        [you] Tu reçois
+       *[other] { $seat } reçoit
+    } { $paid ->
+        [one] { $paid } pépite
+        [many] { $paid } de pépites
+       *[other] { $paid } pépites
+    }{ $short ->
+        [yes] { "" } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

@@ -11,20 +11,32 @@ card-trove = trouvaille
 move-search-trove = Fouiller la défausse
 move-keep-card = Garder : { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $player } regarde { $count ->
-            [one] { $count } carte
-            [many] { $count } de cartes
-           *[other] { $count } cartes
-        } du paquet
-       *[discard] { $player } regarde { $count ->
-            [one] { $count } carte
-            [many] { $count } de cartes
-           *[other] { $count } cartes
-        } de la défausse
+    { $seat_is ->
+        [you] Tu regardes
+       *[other] { $seat } regarde
+    } { $cards_count ->
+        [one] { $cards_count } carte
+        [many] { $cards_count } de cartes
+       *[other] { $cards_count } cartes
+    } { $from_deck ->
+        [yes] du paquet
+       *[no] de la défausse
+    }{ $seen ->
+        [yes] { "" } : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } garde une des cartes
-log-card-kept-own = Tu gardes : { $card }
-log-play-search-trove = { $player } joue une trouvaille
+log-card-kept =
+    { $seat_is ->
+        [you] Tu gardes
+       *[other] { $seat } garde
+    } une des cartes{ $seen ->
+        [yes] { "" } : { $card }
+       *[no] { "" }
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une trouvaille
 rules-name-trove = Trouvaille
 rules-effect-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.

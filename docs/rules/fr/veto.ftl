@@ -13,6 +13,10 @@ waiting-veto = Veto possible sur cette carte
 card-veto = veto
 move-veto = Veto
 move-let-pass = Laisser faire
-log-vetoed = { $player } joue le veto
+log-vetoed =
+    { $seat_is ->
+        [you] Tu joues
+       *[other] { $seat } joue
+    } le veto
 rules-name-veto = Veto
 rules-effect-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.

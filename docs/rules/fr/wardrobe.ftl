@@ -4,7 +4,11 @@ part-wardrobe = Vestiaire
 problem-clash-wardrobe-party = Le vestiaire et la fête souterraine sont incompatibles. Ce sont les deux faces d’une même carte.
 lobby-part-wardrobe-description = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
 card-wardrobe = vestiaire
-log-wardrobe-entered = { $player } atteint le vestiaire et change de rôle
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] Tu atteins le vestiaire et changes
+       *[other] { $seat } atteint le vestiaire et change
+    } de rôle
 rules-name-wardrobe = Vestiaire
 rules-effect-wardrobe =
     Il est dans le labyrinthe dès le début. { $game ->

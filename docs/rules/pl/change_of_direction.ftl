@@ -5,6 +5,10 @@ lobby-part-change_of_direction-description = Odwróć kierunek gry do końca run
 table-order-reversed = ⟲ w drugą stronę
 card-change-of-direction = zmiana kierunku
 move-change-direction = Odwróć kierunek gry
-log-play-change-direction = { $player } odwraca kierunek gry
+log-play-change-direction =
+    { $player_is ->
+        [you] Odwracasz
+       *[other] { $player } odwraca
+    } kierunek gry
 rules-name-change-of-direction = Zmiana kierunku
 rules-effect-change-of-direction = Odwraca kierunek gry do końca rundy.

@@ -72,30 +72,66 @@ chest-three-for-one = jedna z trzech dobranych kart
 chest-look-at-a-role = podgląd roli
 chest-search-the-discard = karta ze stosu odrzuconych
 chest-bury-five = odrzucenie pięciu kart z talii
-move-look-in-chest = Podejrzyj skrzynię { $chest }
-move-open-chest = Otwórz skrzynię { $chest }
+move-look-in-chest = Podejrzyj skrzynię { $chest_number }
+move-open-chest = Otwórz skrzynię { $chest_number }
 move-move-goal = Przesuń { $goal }
-move-rob-hand = Zabierz kartę graczowi { $player }
-move-look-at-role = Podejrzyj rolę gracza { $player }
-log-goal-moved = { $player } przesuwa { $goal } o jedno pole dalej
+move-rob-hand = Zabierz kartę graczowi { $seat }
+move-look-at-role = Podejrzyj rolę gracza { $seat }
+log-goal-moved =
+    { $seat_is ->
+        [you] Przesuwasz
+       *[other] { $seat } przesuwa
+    } { $goal } o jedno pole dalej
 log-chest-opened =
-    { $seen ->
-        [no] { $player } otwiera skrzynię
-       *[yes] { $player } otwiera skrzynię: { $found }
+    { $seat_is ->
+        [you] Otwierasz
+       *[other] { $seat } otwiera
+    } skrzynię: { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] Podglądasz
+       *[other] { $seat } podgląda
+    } skrzynię{ $seen ->
+        [yes] { "" } i { $seat_is ->
+            [you] widzisz
+           *[other] widzi
+        }: { $found }. Tunel nad nią: { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = Podglądasz skrzynię i widzisz: { $found }. Tunel nad nią: { $card }
-log-gold-picked = { $player } bierze kartę złota z jedną bryłką
-log-card-taken = { $player } zabiera kartę z ręki gracza { $other }
-log-card-taken-own = { $player } zabiera kartę z ręki gracza { $other }: { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] Bierzesz
+       *[other] { $seat } bierze
+    } kartę złota z jedną bryłką
+log-nothing-to-pick =
+    Nie ma już karty złota z jedną bryłką dla { $seat_is ->
+        [you] ciebie
+       *[other] gracza { $seat }
+    }
+log-card-taken =
+    { $seat_is ->
+        [you] Zabierasz
+       *[other] { $seat } zabiera
+    } kartę z { $other_is ->
+        [you] twojej ręki
+       *[other] ręki gracza { $other }
+    }{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
+    { $cards_count ->
         [one] Z talii odrzucono jedną kartę
-        [few] Z talii odrzucono { $count } karty
-        [many] Z talii odrzucono { $count } kart
-       *[other] Z talii odrzucono { $count } karty
+        [few] Z talii odrzucono { $cards_count } karty
+        [many] Z talii odrzucono { $cards_count } kart
+       *[other] Z talii odrzucono { $cards_count } karty
     }
 log-discard-shuffled = Stos odrzuconych potasowano
-log-play-look-in-chest = { $player } zagrywa mapę na skrzynię { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } mapę na skrzynię { $chest_number }
 rules-section-chests = Skrzynie ze skarbami
 rules-name-chest-tunnel = Tunel ze skrzynią
 rules-name-chest-one-gold = Skrzynia: 1 bryłka złota

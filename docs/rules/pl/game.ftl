@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Gra się skończyła.
 problem-not-your-turn = To nie twoja tura. Poczekaj na pozostałych graczy.
@@ -51,6 +52,7 @@ problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę
 problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 table-nobody = nikt
 table-seat = Miejsce { $number }
+table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
         [up] kolumna { $column }, { $rows ->
@@ -96,6 +98,7 @@ waiting-nobody = Chwileczkę…
 card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = żadnych kart
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -136,24 +139,24 @@ role-saboteur = sabotażysta
 role-aim-unknown = Jesteś widzem.
 role-aim-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze podzielą się złotem.
 role-aim-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
-move-lay-tunnel = Połóż ({ $cell }): { $card }
+move-lay-tunnel = Połóż ({ $cell }): { $tunnel }
 move-read-map = Podejrzyj { $goal }
 move-rockfall = Zagraj zawał ({ $cell })
 move-sabotage =
-    { $whom ->
-        [self] Zepsuj sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
+    { $seat_is ->
+        [self] Zepsuj sobie { $card_id ->
+                [broken-pickaxe] kilof
+                [broken-lantern] latarnię
+               *[broken-cart] wózek
             }
-       *[other] Zepsuj { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $player }
+       *[other] Zepsuj { $card_id ->
+                [broken-pickaxe] kilof
+                [broken-lantern] latarnię
+               *[broken-cart] wózek
+            } graczowi { $seat }
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Napraw sobie { $tool ->
                 [pickaxe] kilof
                 [lantern] latarnię
@@ -163,17 +166,17 @@ move-repair =
                 [pickaxe] kilof
                 [lantern] latarnię
                *[cart] wózek
-            } graczowi { $player } ({ $card })
+            } graczowi { $seat } ({ $card })
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Odrzuć: { $cards }
-        [few] Odrzuć { $count } karty: { $cards }
-        [many] Odrzuć { $count } kart: { $cards }
-       *[other] Odrzuć { $count } karty: { $cards }
+        [few] Odrzuć { $cards_count } karty: { $cards }
+        [many] Odrzuć { $cards_count } kart: { $cards }
+       *[other] Odrzuć { $cards_count } karty: { $cards }
     }
 move-turn-goal = Odkryj { $goal }
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold =
     { $nuggets ->
         [one] Weź jedną bryłkę
@@ -181,98 +184,137 @@ move-take-gold =
         [many] Weź { $nuggets } bryłek
        *[other] Weź { $nuggets } bryłki
     }
-log-round-begun = Zaczyna się runda { $round }. Pierwszy gracz: { $player }
+log-round-begun =
+    Zaczyna się runda { $round }. { $first_is ->
+        [you] Zaczynasz ty
+       *[other] Pierwszy gracz: { $first }
+    }
 log-round-ended =
-    { $reached ->
-        [yes] Koniec rundy: droga dotarła do skarbu
-       *[no] Koniec rundy: droga nie dotarła do skarbu
+    Koniec rundy: { $gold_reached ->
+        [yes] droga dotarła do skarbu
+       *[no] droga nie dotarła do skarbu
+    }. Role: { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] ; nieużyta: { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Role: { $roles }
-       *[other] Role: { $roles }; nieużyta: { $left }
-    }
-log-game-ended = Koniec gry. Zwycięstwo: { $players }
+log-game-ended = Koniec gry. Zwycięstwo: { $winners }
 log-passed =
-    { $count ->
-        [one] { $player } odrzuca kartę
-        [few] { $player } odrzuca { $count } karty
-        [many] { $player } odrzuca { $count } kart
-       *[other] { $player } odrzuca { $count } karty
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } nie może nic zagrać i odrzuca kartę
-        [few] { $player } nie może nic zagrać i odrzuca { $count } karty
-        [many] { $player } nie może nic zagrać i odrzuca { $count } kart
-       *[other] { $player } nie może nic zagrać i odrzuca { $count } karty
+    { $forced ->
+        [yes] { $seat_is ->
+            [you] Nie możesz nic zagrać i odrzucasz
+           *[other] { $seat } nie może nic zagrać i odrzuca
+        }
+       *[no] { $seat_is ->
+            [you] Odrzucasz
+           *[other] { $seat } odrzuca
+        }
+    } { $cards_count ->
+        [one] kartę
+        [few] { $cards_count } karty
+        [many] { $cards_count } kart
+       *[other] { $cards_count } karty
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } odkrywa { $goal }
-       *[yes] { $player } odkrywa { $goal }: { $card }
+    { $seat_is ->
+        [you] Odkrywasz
+       *[other] { $seat } odkrywa
+    } { $goal }: { $face }
+log-looked =
+    { $seat_is ->
+        [you] Podglądasz
+       *[other] { $seat } podgląda
+    } { $goal }{ $seen ->
+        [yes] { "" } i { $seat_is ->
+            [you] widzisz
+           *[other] widzi
+        }: { $face }
+       *[no] { "" }
     }
-log-looked = Podglądasz { $goal } i widzisz: { $card }
 log-gold-drawn =
-    { $count ->
+    { $nuggets_count ->
         [one] Do podziału jest jedna karta złota
-        [few] Do podziału są { $count } karty złota
-        [many] Do podziału jest { $count } kart złota
-       *[other] Do podziału jest { $count } karty złota
+        [few] Do podziału są { $nuggets_count } karty złota
+        [many] Do podziału jest { $nuggets_count } kart złota
+       *[other] Do podziału jest { $nuggets_count } karty złota
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } bierze kartę złota
-        [one] { $player } bierze kartę złota z jedną bryłką
-        [few] { $player } bierze kartę złota z { $nuggets } bryłkami
-        [many] { $player } bierze kartę złota z { $nuggets } bryłkami
-       *[other] { $player } bierze kartę złota z { $nuggets } bryłki
+    { $seat_is ->
+        [you] Bierzesz
+       *[other] { $seat } bierze
+    } kartę złota{ $seen ->
+        [yes] { "" } { $nuggets ->
+            [one] z jedną bryłką
+            [few] z { $nuggets } bryłkami
+            [many] z { $nuggets } bryłkami
+           *[other] z { $nuggets } bryłki
+        }
+       *[no] { "" }
     }
 log-tokens-paid =
-    { $change ->
-        [loses] { $player } traci { $tokens ->
-            [one] { $tokens } bryłkę
-            [few] { $tokens } bryłki
-            [many] { $tokens } bryłek
-           *[other] { $tokens } bryłki
-        } złota
-       *[gets] { $player } dostaje { $tokens ->
-            [one] { $tokens } bryłkę
-            [few] { $tokens } bryłki
-            [many] { $tokens } bryłek
-           *[other] { $tokens } bryłki
-        } złota
-    }
+    { $tokens_is ->
+        [negative] { $seat_is ->
+            [you] Tracisz
+           *[other] { $seat } traci
+        }
+       *[positive] { $seat_is ->
+            [you] Dostajesz
+           *[other] { $seat } dostaje
+        }
+    } { $tokens ->
+        [one] { $tokens } bryłkę
+        [few] { $tokens } bryłki
+        [many] { $tokens } bryłek
+       *[other] { $tokens } bryłki
+    } złota
 log-nobody-can-play = Talia jest pusta i nikt nie może zagrać karty
-log-contributed = { $player } dodaje słowa do tasowania
-log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })
-log-play-read-map = { $player } zagrywa mapę na { $goal }
-log-play-rockfall = { $player } zagrywa zawał ({ $cell })
+log-contributed =
+    { $seat_is ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    } słowa do tasowania
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] Kładziesz
+       *[other] { $player } kładzie
+    } tunel ({ $cell })
+log-play-read-map =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } mapę na { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } zawał ({ $cell })
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } psuje sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            }
-       *[other] { $player } psuje { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $other }
+    { $player_is ->
+        [you] Psujesz
+       *[other] { $player } psuje
+    } { $seat_is ->
+        [self] sobie
+        [you] ci
+       *[other] graczowi { $seat }
+    } { $card_id ->
+        [broken-pickaxe] kilof
+        [broken-lantern] latarnię
+       *[broken-cart] wózek
     }
 log-play-repair =
-    { $whom ->
-        [self] { $player } naprawia sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            }
-       *[other] { $player } naprawia { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $other }
+    { $player_is ->
+        [you] Naprawiasz
+       *[other] { $player } naprawia
+    } { $seat_is ->
+        [self] sobie
+        [you] ci
+       *[other] graczowi { $seat }
+    } { $tool ->
+        [pickaxe] kilof
+        [lantern] latarnię
+       *[cart] wózek
     }
 rules-name-passage = Korytarz
 rules-name-dead-end = Ślepy zaułek

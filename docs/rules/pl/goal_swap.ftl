@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Nie zamieniaj
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } odkłada oba cele zamienione
-        [no] { $player } odkłada oba cele tak, jak były
-       *[unknown] { $player } odkłada oba cele, zamienione albo nie
+    { $seat_is ->
+        [you] Odkładasz
+       *[other] { $seat } odkłada
+    } oba cele{ $swapped ->
+        [yes] { "" } zamienione
+        [no] { "" } tak, jak były
+       *[unknown] , zamienione albo nie
     }
-log-play-swap-goals = { $player } bierze { $goals }
+log-play-swap-goals =
+    { $player_is ->
+        [you] Bierzesz
+       *[other] { $player } bierze
+    } { $goals }
 rules-name-goal-swap = Zamiana celów
 rules-effect-goal-swap = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.

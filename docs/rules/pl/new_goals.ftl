@@ -9,7 +9,11 @@ card-sack-of-one = worek z 1 bryłką złota
 card-sack-of-two = worek z 2 bryłkami złota
 card-dragon = smok
 card-spider = pająk
-log-nothing-to-lose = { $player } trafia na smoka, ale nie ma złota do stracenia
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] Trafiasz na smoka, ale nie masz
+       *[other] { $seat } trafia na smoka, ale nie ma
+    } złota do stracenia
 rules-name-sack = Worek złota
 rules-name-dragon = Smok
 rules-name-spider = Pająk

@@ -6,7 +6,15 @@ lobby-part-path_specialist-description = Połóż dwa tunele w jednej turze.
 waiting-tunnel = { $player } kładzie jeszcze jeden tunel
 card-path-specialist = specjalista od tuneli
 move-call-specialist = Połóż dwa tunele w tej turze
-log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
-log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
+log-nothing-to-lay =
+    { $seat_is ->
+        [you] Nie masz
+       *[other] { $seat } nie ma
+    } drugiego tunelu do położenia
+log-play-call-specialist =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } specjalistę od tuneli
 rules-name-path-specialist = Specjalista od tuneli
 rules-effect-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.

@@ -60,67 +60,156 @@ role-aim-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozo
 role-aim-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
 move-plan-theft = Zagraj przed sobą kradzież
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Usuń swoją kradzież
-       *[other] Usuń kradzież gracza { $player }
+       *[other] Usuń kradzież gracza { $seat }
     }
-move-trap = Złap w pułapkę gracza { $player }
+move-trap = Złap w pułapkę gracza { $seat }
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Uwolnij się
-       *[other] Uwolnij gracza { $player }
+       *[other] Uwolnij gracza { $seat }
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Podejrzyj swoją rolę
-       *[other] Podejrzyj rolę gracza { $player }
+       *[other] Podejrzyj rolę gracza { $seat }
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Weź nową rolę
-       *[other] Daj nową rolę graczowi { $player }
+       *[other] Daj nową rolę graczowi { $seat }
     }
-move-swap-hands = Wymień się kartami z graczem { $player }
+move-swap-hands = Wymień się kartami z graczem { $seat }
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] Odrzuć: { $cards }. Usuń sprzed siebie: { $front }
-       *[other] Odrzuć: { $cards }. Usuń sprzed gracza { $player }: { $front }
+       *[other] Odrzuć: { $cards }. Usuń sprzed gracza { $seat }: { $front }
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Nie kradnij
-       *[other] Okradnij gracza { $player }
+       *[other] Okradnij gracza { $seat }
     }
-log-discarded-two = { $player } odrzuca dwie karty
-log-taken-from-front = Usunięto sprzed gracza { $player }: { $card }
-log-role-seen = { $player } podgląda rolę gracza { $other }
-log-role-seen-own = Widzisz rolę gracza { $player }: { $role }
-log-stole = { $player } kradnie 1 bryłkę złota graczowi { $other }
-log-stole-nothing = { $player } niczego nie kradnie
-log-role-changed = { $player } dostaje nową rolę
-log-play-plan-theft = { $player } zagrywa kradzież
+log-discarded-two =
+    { $seat_is ->
+        [you] Odrzucasz
+       *[other] { $seat } odrzuca
+    } dwie karty{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    Usunięto sprzed { $seat_is ->
+        [you] ciebie
+       *[other] gracza { $seat }
+    }: { $card }
+log-role-seen =
+    { $seat_is ->
+        [you] Podglądasz
+       *[other] { $seat } podgląda
+    } { $other_is ->
+        [self] własną rolę
+        [you] twoją rolę
+       *[other] rolę gracza { $other }
+    }{ $seen ->
+        [yes] : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $victim_is ->
+        [nobody] { $seat_is ->
+            [you] Niczego nie kradniesz
+           *[other] { $seat } niczego nie kradnie
+        }
+        [you] { $seat_is ->
+            [you] Kradniesz
+           *[other] { $seat } kradnie
+        } ci 1 bryłkę złota
+       *[other] { $seat_is ->
+            [you] Kradniesz
+           *[other] { $seat } kradnie
+        } 1 bryłkę złota graczowi { $victim }
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] Dostajesz
+       *[other] { $seat } dostaje
+    } nową rolę
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] Dostajesz
+           *[other] { $seat } dostaje
+        }: { $got }. { $other_is ->
+            [you] Dostajesz
+           *[other] { $other } dostaje
+        }: { $given }
+       *[no] { $seat_is ->
+            [you] Wymieniasz
+           *[other] { $seat } wymienia
+        } się kartami z { $other_is ->
+            [you] tobą
+           *[other] graczem { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } kradzież
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } usuwa swoją kradzież
-       *[other] { $player } usuwa kradzież gracza { $other }
+    { $player_is ->
+        [you] Usuwasz
+       *[other] { $player } usuwa
+    } { $seat_is ->
+        [self] swoją kradzież
+        [you] twoją kradzież
+       *[other] kradzież gracza { $seat }
     }
-log-play-trap = { $player } łapie w pułapkę gracza { $other }
+log-play-trap =
+    { $player_is ->
+        [you] Łapiesz
+       *[other] { $player } łapie
+    } { $seat_is ->
+        [you] cię w pułapkę
+       *[other] w pułapkę gracza { $seat }
+    }
 log-play-free =
-    { $whom ->
-        [self] { $player } uwalnia się z pułapki
-       *[other] { $player } uwalnia gracza { $other }
+    { $player_is ->
+        [you] Uwalniasz
+       *[other] { $player } uwalnia
+    } { $seat_is ->
+        [self] się z pułapki
+        [you] cię
+       *[other] gracza { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } zagrywa inspekcję na siebie
-       *[other] { $player } zagrywa inspekcję na gracza { $other }
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } inspekcję na { $seat_is ->
+        [self] siebie
+        [you] ciebie
+       *[other] gracza { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } zagrywa zmianę czapki na siebie
-       *[other] { $player } zagrywa zmianę czapki na gracza { $other }
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } zmianę czapki na { $seat_is ->
+        [self] siebie
+        [you] ciebie
+       *[other] gracza { $seat }
     }
-log-play-swap-hands = { $player } wymienia się kartami z graczem { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } się kartami z { $seat_is ->
+        [you] tobą
+       *[other] graczem { $seat }
+    }
 round-end-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
 round-end-stole-nothing = { $name } niczego nie kradnie.
 round-end-choose-victim = Wybierz, kogo okraść

@@ -39,26 +39,53 @@ question-toll-hint =
     }
 waiting-toll = { $player } decyduje, czy zapłacić myto
 move-stand-dwarf = Odrzuć: { $card }. Postaw poborcę myta: { $cell }, { $side }
-move-ask-toll = Poproś gracza { $player } o zapłacenie myta ({ $cell })
+move-ask-toll = Poproś gracza { $seat } o zapłacenie myta ({ $cell })
 move-answer-toll =
     { $pay ->
         [yes] Zapłać myto
        *[no] Nie płać
     }
 log-tokens-moved =
-    { $tokens ->
-        [one] { $giver } płaci { $tokens } bryłkę złota graczowi { $taker }
-        [few] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
-        [many] { $giver } płaci { $tokens } bryłek złota graczowi { $taker }
-       *[other] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
+    { $giver_is ->
+        [you] Płacisz
+       *[other] { $giver } płaci
+    } { $tokens ->
+        [one] { $tokens } bryłkę
+        [few] { $tokens } bryłki
+        [many] { $tokens } bryłek
+       *[other] { $tokens } bryłki
+    } złota { $taker_is ->
+        [you] tobie
+       *[other] graczowi { $taker }
     }
-log-dwarf-stood = { $player } stawia poborcę myta ({ $cell })
-log-dwarf-left = Poborca myta gracza { $player } opuszcza labirynt
-log-toll-asked = { $player } prosi gracza { $other } o zapłacenie myta
+log-dwarf-stood =
+    { $seat_is ->
+        [you] Stawiasz
+       *[other] { $seat } stawia
+    } poborcę myta ({ $cell })
+log-dwarf-left =
+    { $owner_is ->
+        [you] Twój poborca myta
+       *[other] Poborca myta gracza { $owner }
+    } opuszcza labirynt
+log-toll-asked =
+    { $asker_is ->
+        [you] Prosisz
+       *[other] { $asker } prosi
+    } { $seat_is ->
+        [you] cię
+       *[other] gracza { $seat }
+    } o zapłacenie myta
 log-toll-answered =
     { $pay ->
-        [yes] { $player } zgadza się zapłacić myto
-       *[no] { $player } odmawia zapłacenia myta
+        [yes] { $seat_is ->
+            [you] Zgadzasz się
+           *[other] { $seat } zgadza się
+        } zapłacić myto
+       *[no] { $seat_is ->
+            [you] Odmawiasz
+           *[other] { $seat } odmawia
+        } zapłacenia myta
     }
 rules-name-toll-dwarf = Poborca myta
 rules-effect-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta na otwartym końcu tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.

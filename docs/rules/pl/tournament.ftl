@@ -5,19 +5,17 @@ problem-clash-tournament-wardrobe = Przebieralni nie można łączyć z turnieje
 problem-clash-seats-tournament = Turniej jest dla 5–9 graczy. Zmień liczbę miejsc.
 lobby-part-tournament-description = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } dostaje { $paid ->
-            [one] { $paid } bryłkę
-            [few] { $paid } bryłki
-            [many] { $paid } bryłek
-           *[other] { $paid } bryłki
-        } złota zamiast { $due }: z pozostałych kart złota nie da się złożyć tej sumy
-       *[no] { $player } dostaje { $paid ->
-            [one] { $paid } bryłkę
-            [few] { $paid } bryłki
-            [many] { $paid } bryłek
-           *[other] { $paid } bryłki
-        } złota
+    { $seat_is ->
+        [you] Dostajesz
+       *[other] { $seat } dostaje
+    } { $paid ->
+        [one] { $paid } bryłkę
+        [few] { $paid } bryłki
+        [many] { $paid } bryłek
+       *[other] { $paid } bryłki
+    } złota{ $short ->
+        [yes] { "" } zamiast { $due }: z pozostałych kart złota nie da się złożyć tej sumy
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

@@ -11,22 +11,33 @@ card-trove = znalezisko
 move-search-trove = Przeszukaj stos odrzuconych
 move-keep-card = Zatrzymaj: { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $player } ogląda { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        } z talii
-       *[discard] { $player } ogląda { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        } ze stosu odrzuconych
+    { $seat_is ->
+        [you] Oglądasz
+       *[other] { $seat } ogląda
+    } { $cards_count ->
+        [one] { $cards_count } kartę
+        [few] { $cards_count } karty
+        [many] { $cards_count } kart
+       *[other] { $cards_count } karty
+    } { $from_deck ->
+        [yes] z talii
+       *[no] ze stosu odrzuconych
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } zatrzymuje jedną z kart
-log-card-kept-own = Zatrzymujesz: { $card }
-log-play-search-trove = { $player } zagrywa znalezisko
+log-card-kept =
+    { $seat_is ->
+        [you] Zatrzymujesz
+       *[other] { $seat } zatrzymuje
+    } jedną z kart{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } znalezisko
 rules-name-trove = Znalezisko
 rules-effect-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.

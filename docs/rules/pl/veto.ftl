@@ -13,6 +13,10 @@ waiting-veto = Gracze mogą teraz zawetować tę kartę
 card-veto = weto
 move-veto = Zawetuj
 move-let-pass = Przepuść
-log-vetoed = { $player } zagrywa weto
+log-vetoed =
+    { $seat_is ->
+        [you] Zagrywasz
+       *[other] { $seat } zagrywa
+    } weto
 rules-name-veto = Weto
 rules-effect-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.

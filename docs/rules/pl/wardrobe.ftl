@@ -4,7 +4,11 @@ part-wardrobe = Przebieralnia
 problem-clash-wardrobe-party = Przebieralni i imprezy w tunelu nie można łączyć. To dwie strony jednej karty.
 lobby-part-wardrobe-description = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
 card-wardrobe = przebieralnia
-log-wardrobe-entered = { $player } dociera do przebieralni i zmienia rolę
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] Docierasz do przebieralni i zmieniasz
+       *[other] { $seat } dociera do przebieralni i zmienia
+    } rolę
 rules-name-wardrobe = Przebieralnia
 rules-effect-wardrobe =
     Leży w labiryncie od początku. { $game ->

@@ -72,30 +72,66 @@ chest-three-for-one = взять три, оставить одну
 chest-look-at-a-role = посмотреть роль
 chest-search-the-discard = поискать в сбросе
 chest-bury-five = сбросить пять карт из колоды
-move-look-in-chest = Посмотреть: сундук { $chest }
-move-open-chest = Открыть сундук { $chest }
+move-look-in-chest = Посмотреть: сундук { $chest_number }
+move-open-chest = Открыть сундук { $chest_number }
 move-move-goal = Сдвинуть дальше: { $goal }
-move-rob-hand = Взять карту у игрока { $player }
-move-look-at-role = Посмотреть роль игрока { $player }
-log-goal-moved = { $player } сдвигает { $goal } на клетку дальше
+move-rob-hand = Взять карту у игрока { $seat }
+move-look-at-role = Посмотреть роль игрока { $seat }
+log-goal-moved =
+    { $seat_is ->
+        [you] Ты сдвигаешь
+       *[other] { $seat } сдвигает
+    } { $goal } на клетку дальше
 log-chest-opened =
-    { $seen ->
-        [no] { $player } открывает сундук
-       *[yes] { $player } открывает сундук: { $found }
+    { $seat_is ->
+        [you] Ты открываешь
+       *[other] { $seat } открывает
+    } сундук: { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] Ты смотришь
+       *[other] { $seat } смотрит
+    } в сундук{ $seen ->
+        [yes] { "" } и { $seat_is ->
+            [you] видишь
+           *[other] видит
+        }: { $found }. Тоннель сверху: { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = Ты видишь в сундуке: { $found }. Тоннель сверху: { $card }
-log-gold-picked = { $player } берёт карту золота с одним самородком
-log-card-taken = { $player } берёт карту из руки игрока { $other }
-log-card-taken-own = { $player } берёт карту из руки игрока { $other }: { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] Ты берёшь
+       *[other] { $seat } берёт
+    } карту золота с одним самородком
+log-nothing-to-pick =
+    Карты золота с одним самородком для { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
+    } не осталось
+log-card-taken =
+    { $seat_is ->
+        [you] Ты берёшь
+       *[other] { $seat } берёт
+    } карту из { $other_is ->
+        [you] твоей руки
+       *[other] руки игрока { $other }
+    }{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
-        [one] { $count } карта из колоды уходит в сброс
-        [few] { $count } карты из колоды уходят в сброс
-        [many] { $count } карт из колоды уходят в сброс
-       *[other] { $count } карты из колоды уходят в сброс
+    { $cards_count ->
+        [one] { $cards_count } карта из колоды уходит в сброс
+        [few] { $cards_count } карты из колоды уходят в сброс
+        [many] { $cards_count } карт из колоды уходят в сброс
+       *[other] { $cards_count } карты из колоды уходят в сброс
     }
 log-discard-shuffled = Сброс перетасован
-log-play-look-in-chest = { $player } играет карту шахты: сундук { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту шахты: сундук { $chest_number }
 rules-section-chests = Сундуки с сокровищами
 rules-name-chest-tunnel = Тоннель над сундуком
 rules-name-chest-one-gold = Сундук: 1 самородок

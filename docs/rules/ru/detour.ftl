@@ -5,7 +5,11 @@ problem-not-laid-last = Перенести можно только послед�
 problem-same-cell = Этот тоннель уже здесь. Выбери другую клетку.
 lobby-part-detour-description = Перенеси последний положенный тоннель.
 card-detour = обход
-move-detour = Перенести последний тоннель ({ $cell }): { $card }
-log-play-detour = { $player } переносит последний тоннель: { $cell }
+move-detour = Перенести последний тоннель ({ $cell }): { $tunnel }
+log-play-detour =
+    { $player_is ->
+        [you] Ты переносишь
+       *[other] { $player } переносит
+    } последний тоннель: { $cell }
 rules-name-detour = Обход
 rules-effect-detour = Перенеси последний положенный тоннель на другую клетку, куда он подходит. Его можно повернуть. Сломанные инструменты не мешают.

@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Игра окончена.
 problem-not-your-turn = Сейчас не твой ход. Подожди других игроков.
@@ -51,6 +52,7 @@ problem-clash-seats-base = Базовая игра — для 3–10 игрок�
 problem-clash-first-seat = Выбранного первого игрока нет за столом. Выбери другого или «Случайно».
 table-nobody = никто
 table-seat = Место { $number }
+table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
         [up] столбец { $column }, на { $rows } { $rows ->
@@ -97,6 +99,7 @@ waiting-nobody = Минутку…
 card-tunnel = тоннель { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = ни одной карты
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -137,24 +140,24 @@ role-saboteur = вредитель
 role-aim-unknown = Ты зритель.
 role-aim-digger = Прокопай путь к кладу. Если получится, старатели поделят золото.
 role-aim-saboteur = Не дай старателям добраться до клада. И не попадись.
-move-lay-tunnel = Положить ({ $cell }): { $card }
+move-lay-tunnel = Положить ({ $cell }): { $tunnel }
 move-read-map = Посмотреть: { $goal }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
-    { $whom ->
-        [self] Сломать себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
+    { $seat_is ->
+        [self] Сломать себе { $card_id ->
+                [broken-pickaxe] кирку
+                [broken-lantern] фонарь
+               *[broken-cart] вагонетку
             }
-       *[other] Сломать { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $player }
+       *[other] Сломать { $card_id ->
+                [broken-pickaxe] кирку
+                [broken-lantern] фонарь
+               *[broken-cart] вагонетку
+            } игроку { $seat }
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Починить себе { $tool ->
                 [pickaxe] кирку
                 [lantern] фонарь
@@ -164,115 +167,154 @@ move-repair =
                 [pickaxe] кирку
                 [lantern] фонарь
                *[cart] вагонетку
-            } игроку { $player } (карта: { $card })
+            } игроку { $seat } (карта: { $card })
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Сбросить: { $cards }
-        [few] Сбросить { $count } карты: { $cards }
-        [many] Сбросить { $count } карт: { $cards }
-       *[other] Сбросить { $count } карты: { $cards }
+        [few] Сбросить { $cards_count } карты: { $cards }
+        [many] Сбросить { $cards_count } карт: { $cards }
+       *[other] Сбросить { $cards_count } карты: { $cards }
     }
 move-turn-goal = Открыть { $goal }
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold = Взять { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }
-log-round-begun = Начинается раунд { $round }. Первым ходит { $player }
+log-round-begun =
+    Начинается раунд { $round }. { $first_is ->
+        [you] Начинаешь ты
+       *[other] Первым ходит { $first }
+    }
 log-round-ended =
-    { $reached ->
-        [yes] Раунд окончен: путь дошёл до клада
-       *[no] Раунд окончен: до клада не добрались
+    Раунд окончен: { $gold_reached ->
+        [yes] путь дошёл до клада
+       *[no] до клада не добрались
+    }. Роли: { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] ; лишняя: { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Роли: { $roles }
-       *[other] Роли: { $roles }; лишняя: { $left }
-    }
-log-game-ended = Игра окончена. Победа: { $players }
+log-game-ended = Игра окончена. Победа: { $winners }
 log-passed =
-    { $count ->
-        [one] { $player } сбрасывает { $count } карту
-        [few] { $player } сбрасывает { $count } карты
-        [many] { $player } сбрасывает { $count } карт
-       *[other] { $player } сбрасывает { $count } карты
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } не может сыграть и сбрасывает { $count } карту
-        [few] { $player } не может сыграть и сбрасывает { $count } карты
-        [many] { $player } не может сыграть и сбрасывает { $count } карт
-       *[other] { $player } не может сыграть и сбрасывает { $count } карты
+    { $forced ->
+        [yes] { $seat_is ->
+            [you] Ты не можешь сыграть и сбрасываешь
+           *[other] { $seat } не может сыграть и сбрасывает
+        }
+       *[no] { $seat_is ->
+            [you] Ты сбрасываешь
+           *[other] { $seat } сбрасывает
+        }
+    } { $cards_count ->
+        [one] { $cards_count } карту
+        [few] { $cards_count } карты
+        [many] { $cards_count } карт
+       *[other] { $cards_count } карты
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } открывает { $goal }
-       *[yes] { $player } открывает { $goal }: { $card }
+    { $seat_is ->
+        [you] Ты открываешь
+       *[other] { $seat } открывает
+    } { $goal }: { $face }
+log-looked =
+    { $seat_is ->
+        [you] Ты смотришь
+       *[other] { $seat } смотрит
+    } { $goal }{ $seen ->
+        [yes] { "" } и { $seat_is ->
+            [you] видишь
+           *[other] видит
+        }: { $face }
+       *[no] { "" }
     }
-log-looked = Ты смотришь { $goal } и видишь: { $card }
 log-gold-drawn =
-    { $count ->
-        [one] Делят { $count } карту золота
-        [few] Делят { $count } карты золота
-        [many] Делят { $count } карт золота
-       *[other] Делят { $count } карты золота
+    { $nuggets_count ->
+        [one] Делят { $nuggets_count } карту золота
+        [few] Делят { $nuggets_count } карты золота
+        [many] Делят { $nuggets_count } карт золота
+       *[other] Делят { $nuggets_count } карты золота
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } берёт карту золота
-        [one] { $player } берёт карту золота: { $nuggets } самородок
-        [few] { $player } берёт карту золота: { $nuggets } самородка
-        [many] { $player } берёт карту золота: { $nuggets } самородков
-       *[other] { $player } берёт карту золота: { $nuggets } самородка
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } теряет { $tokens } { $tokens ->
+    { $seat_is ->
+        [you] Ты берёшь
+       *[other] { $seat } берёт
+    } карту золота{ $seen ->
+        [yes] : { $nuggets } { $nuggets ->
             [one] самородок
             [few] самородка
             [many] самородков
            *[other] самородка
         }
-       *[gets] { $player } получает { $tokens } { $tokens ->
-           [one] самородок
-           [few] самородка
-           [many] самородков
-          *[other] самородка
-       }
+       *[no] { "" }
+    }
+log-tokens-paid =
+    { $tokens_is ->
+        [negative] { $seat_is ->
+            [you] Ты теряешь
+           *[other] { $seat } теряет
+        }
+       *[positive] { $seat_is ->
+            [you] Ты получаешь
+           *[other] { $seat } получает
+        }
+    } { $tokens } { $tokens ->
+        [one] самородок
+        [few] самородка
+        [many] самородков
+       *[other] самородка
     }
 log-nobody-can-play = Колода пуста, и никто не может сыграть карту
-log-contributed = { $player } добавляет слова к тасовке
-log-play-lay-tunnel = { $player } кладёт тоннель: { $cell }
-log-play-read-map = { $player } играет карту шахты: { $goal }
-log-play-rockfall = { $player } играет обвал: { $cell }
+log-contributed =
+    { $seat_is ->
+        [you] Ты добавляешь
+       *[other] { $seat } добавляет
+    } слова к тасовке
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] Ты кладёшь
+       *[other] { $player } кладёт
+    } тоннель: { $cell }
+log-play-read-map =
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } карту шахты: { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } обвал: { $cell }
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } ломает себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            }
-       *[other] { $player } ломает { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $other }
+    { $player_is ->
+        [you] Ты ломаешь
+       *[other] { $player } ломает
+    } { $seat_is ->
+        [self] себе
+        [you] тебе
+       *[other] игроку { $seat }
+    } { $card_id ->
+        [broken-pickaxe] кирку
+        [broken-lantern] фонарь
+       *[broken-cart] вагонетку
     }
 log-play-repair =
-    { $whom ->
-        [self] { $player } чинит себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            }
-       *[other] { $player } чинит { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $other }
+    { $player_is ->
+        [you] Ты чинишь
+       *[other] { $player } чинит
+    } { $seat_is ->
+        [self] себе
+        [you] тебе
+       *[other] игроку { $seat }
+    } { $tool ->
+        [pickaxe] кирку
+        [lantern] фонарь
+       *[cart] вагонетку
     }
 rules-name-passage = Проход
 rules-name-dead-end = Карта-тупик

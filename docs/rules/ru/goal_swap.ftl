@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Не менять
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } возвращает две цели, поменяв их местами
-        [no] { $player } возвращает две цели, не меняя местами
-       *[unknown] { $player } возвращает две цели, поменяв местами или нет
+    { $seat_is ->
+        [you] Ты возвращаешь
+       *[other] { $seat } возвращает
+    } две цели, { $swapped ->
+        [yes] поменяв их местами
+        [no] не меняя местами
+       *[unknown] поменяв местами или нет
     }
-log-play-swap-goals = { $player } берёт { $goals }
+log-play-swap-goals =
+    { $player_is ->
+        [you] Ты берёшь
+       *[other] { $player } берёт
+    } { $goals }
 rules-name-goal-swap = Подмена целей
 rules-effect-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие это цели; меняешь ли ты их, знаешь только ты.

@@ -9,7 +9,11 @@ card-sack-of-one = мешок с одним самородком
 card-sack-of-two = мешок с двумя самородками
 card-dragon = дракон
 card-spider = паук
-log-nothing-to-lose = { $player } встречает дракона, но золота и так нет
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] Ты встречаешь
+       *[other] { $seat } встречает
+    } дракона, но золота и так нет
 rules-name-sack = Мешок золота
 rules-name-dragon = Дракон
 rules-name-spider = Паук

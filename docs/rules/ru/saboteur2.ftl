@@ -60,67 +60,162 @@ role-aim-profiteer = Ты побеждаешь всегда, но получае
 role-aim-geologist = Ты получаешь золото за кристаллы в лабиринте, кто бы ни победил.
 move-plan-theft = Положить кражу перед собой
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Убрать свою кражу
-       *[other] Убрать кражу у игрока { $player }
+       *[other] Убрать кражу у игрока { $seat }
     }
-move-trap = Посадить в ловушку: { $player }
+move-trap = Посадить в ловушку: { $seat }
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Выйти из ловушки
-       *[other] Освободить игрока { $player }
+       *[other] Освободить игрока { $seat }
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Посмотреть свою роль
-       *[other] Посмотреть роль игрока { $player }
+       *[other] Посмотреть роль игрока { $seat }
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Взять новую роль
-       *[other] Дать новую роль игроку { $player }
+       *[other] Дать новую роль игроку { $seat }
     }
-move-swap-hands = Обменяться картами с игроком { $player }
+move-swap-hands = Обменяться картами с игроком { $seat }
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] Сбросить: { $cards }. Убрать у себя: { $front }
-       *[other] Сбросить: { $cards }. Убрать у игрока { $player }: { $front }
+       *[other] Сбросить: { $cards }. Убрать у игрока { $seat }: { $front }
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Не красть
-       *[other] Украсть у игрока { $player }
+       *[other] Украсть у игрока { $seat }
     }
-log-discarded-two = { $player } сбрасывает две карты
-log-taken-from-front = У игрока { $player } убрана карта: { $card }
-log-role-seen = { $player } смотрит роль игрока { $other }
-log-role-seen-own = Ты видишь роль игрока { $player }: { $role }
-log-stole = { $player } крадёт 1 самородок у игрока { $other }
-log-stole-nothing = { $player } ничего не крадёт
-log-role-changed = { $player } получает новую роль
-log-play-plan-theft = { $player } играет кражу
+log-discarded-two =
+    { $seat_is ->
+        [you] Ты сбрасываешь
+       *[other] { $seat } сбрасывает
+    } две карты{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    { $seat_is ->
+        [you] У тебя
+       *[other] У игрока { $seat }
+    } убрана карта: { $card }
+log-role-seen =
+    { $seat_is ->
+        [you] Ты смотришь
+       *[other] { $seat } смотрит
+    } { $other_is ->
+        [self] свою роль
+        [you] твою роль
+       *[other] роль игрока { $other }
+    }{ $seen ->
+        [yes] : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $victim_is ->
+        [nobody] { $seat_is ->
+            [you] Ты ничего не крадёшь
+           *[other] { $seat } ничего не крадёт
+        }
+        [you] { $seat_is ->
+            [you] Ты крадёшь
+           *[other] { $seat } крадёт
+        } у тебя 1 самородок
+       *[other] { $seat_is ->
+            [you] Ты крадёшь
+           *[other] { $seat } крадёт
+        } 1 самородок у игрока { $victim }
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] Ты получаешь
+       *[other] { $seat } получает
+    } новую роль
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] Ты получаешь
+           *[other] { $seat } получает
+        }: { $got }. { $other_is ->
+            [you] Ты получаешь
+           *[other] { $other } получает
+        }: { $given }
+       *[no] { $seat_is ->
+            [you] Ты обмениваешься
+           *[other] { $seat } обменивается
+        } картами с { $other_is ->
+            [you] тобой
+           *[other] игроком { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } кражу
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } убирает свою кражу
-       *[other] { $player } убирает кражу игрока { $other }
+    { $player_is ->
+        [you] Ты убираешь
+       *[other] { $player } убирает
+    } { $seat_is ->
+        [self] свою кражу
+        [you] твою кражу
+       *[other] кражу игрока { $seat }
     }
-log-play-trap = { $player } сажает в ловушку игрока { $other }
+log-play-trap =
+    { $player_is ->
+        [you] Ты сажаешь
+       *[other] { $player } сажает
+    } { $seat_is ->
+        [you] тебя в ловушку
+       *[other] в ловушку игрока { $seat }
+    }
 log-play-free =
-    { $whom ->
-        [self] { $player } выходит из ловушки
-       *[other] { $player } освобождает игрока { $other }
+    { $seat_is ->
+        [self] { $player_is ->
+            [you] Ты выходишь
+           *[other] { $player } выходит
+        } из ловушки
+        [you] { $player_is ->
+            [you] Ты освобождаешь
+           *[other] { $player } освобождает
+        } тебя
+       *[other] { $player_is ->
+            [you] Ты освобождаешь
+           *[other] { $player } освобождает
+        } игрока { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } играет проверку на себя
-       *[other] { $player } играет проверку на игрока { $other }
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } проверку на { $seat_is ->
+        [self] себя
+        [you] тебя
+       *[other] игрока { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } играет смену шляпы на себя
-       *[other] { $player } играет смену шляпы на игрока { $other }
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } смену шляпы на { $seat_is ->
+        [self] себя
+        [you] тебя
+       *[other] игрока { $seat }
     }
-log-play-swap-hands = { $player } обменивается картами с игроком { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] Ты обмениваешься
+       *[other] { $player } обменивается
+    } картами с { $seat_is ->
+        [you] тобой
+       *[other] игроком { $seat }
+    }
 round-end-stole = { $name } крадёт 1 самородок у игрока { $victim }.
 round-end-stole-nothing = { $name } ничего не крадёт.
 round-end-choose-victim = Выбери, у кого украсть

@@ -39,25 +39,53 @@ question-toll-hint =
     }
 waiting-toll = { $player } решает, платить ли пошлину
 move-stand-dwarf = Сбросить: { $card }. Поставить сборщика: { $cell }, { $side }
-move-ask-toll = Попросить игрока { $player } заплатить пошлину ({ $cell })
+move-ask-toll = Попросить игрока { $seat } заплатить пошлину ({ $cell })
 move-answer-toll =
     { $pay ->
         [yes] Заплатить пошлину
        *[no] Не платить
     }
-log-tokens-moved = { $giver } платит { $tokens } { $tokens ->
+log-tokens-moved =
+    { $giver_is ->
+        [you] Ты платишь
+       *[other] { $giver } платит
+    } { $tokens } { $tokens ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
-    } игроку { $taker }
-log-dwarf-stood = { $player } ставит сборщика: { $cell }
-log-dwarf-left = Сборщик игрока { $player } уходит из лабиринта
-log-toll-asked = { $player } просит игрока { $other } заплатить пошлину
+    } { $taker_is ->
+        [you] тебе
+       *[other] игроку { $taker }
+    }
+log-dwarf-stood =
+    { $seat_is ->
+        [you] Ты ставишь
+       *[other] { $seat } ставит
+    } сборщика: { $cell }
+log-dwarf-left =
+    { $owner_is ->
+        [you] Твой сборщик
+       *[other] Сборщик игрока { $owner }
+    } уходит из лабиринта
+log-toll-asked =
+    { $asker_is ->
+        [you] Ты просишь
+       *[other] { $asker } просит
+    } { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
+    } заплатить пошлину
 log-toll-answered =
     { $pay ->
-        [yes] { $player } соглашается заплатить пошлину
-       *[no] { $player } отказывается платить пошлину
+        [yes] { $seat_is ->
+            [you] Ты соглашаешься
+           *[other] { $seat } соглашается
+        } заплатить пошлину
+       *[no] { $seat_is ->
+            [you] Ты отказываешься
+           *[other] { $seat } отказывается
+        } платить пошлину
     }
 rules-name-toll-dwarf = Гном-сборщик
 rules-effect-toll-dwarf = Вместо обычного хода сбрось карту и поставь сборщика у открытого конца тоннеля. Игрок, который положит там тоннель, платит тебе 1 самородок.

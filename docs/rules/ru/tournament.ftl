@@ -5,19 +5,17 @@ problem-clash-tournament-wardrobe = Шкаф не сочетается с тур
 problem-clash-seats-tournament = Турнир — для 5–9 игроков. Измени число мест.
 lobby-part-tournament-description = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } получает { $paid } { $paid ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        } вместо { $due }: точную сумму оставшимися картами не набрать
-       *[no] { $player } получает { $paid } { $paid ->
-           [one] самородок
-           [few] самородка
-           [many] самородков
-          *[other] самородка
-       }
+    { $seat_is ->
+        [you] Ты получаешь
+       *[other] { $seat } получает
+    } { $paid } { $paid ->
+        [one] самородок
+        [few] самородка
+        [many] самородков
+       *[other] самородка
+    }{ $short ->
+        [yes] { "" } вместо { $due }: точную сумму оставшимися картами не набрать
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

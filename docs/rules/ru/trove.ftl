@@ -11,22 +11,33 @@ card-trove = находка
 move-search-trove = Поискать в сбросе
 move-keep-card = Оставить: { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $player } смотрит { $count } { $count ->
-            [one] карту
-            [few] карты
-            [many] карт
-           *[other] карты
-        } из колоды
-       *[discard] { $player } смотрит { $count } { $count ->
-           [one] карту
-           [few] карты
-           [many] карт
-          *[other] карты
-       } из сброса
+    { $seat_is ->
+        [you] Ты смотришь
+       *[other] { $seat } смотрит
+    } { $cards_count } { $cards_count ->
+        [one] карту
+        [few] карты
+        [many] карт
+       *[other] карты
+    } { $from_deck ->
+        [yes] из колоды
+       *[no] из сброса
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } оставляет себе одну из карт
-log-card-kept-own = Ты оставляешь себе: { $card }
-log-play-search-trove = { $player } играет находку
+log-card-kept =
+    { $seat_is ->
+        [you] Ты оставляешь
+       *[other] { $seat } оставляет
+    } себе одну из карт{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] Ты играешь
+       *[other] { $player } играет
+    } находку
 rules-name-trove = Находка
 rules-effect-trove = Вместо добора из колоды посмотри пять верхних карт сброса и оставь себе одну.

@@ -13,6 +13,10 @@ waiting-veto = Сейчас можно сыграть вето
 card-veto = вето
 move-veto = Вето
 move-let-pass = Разрешить
-log-vetoed = { $player } играет вето
+log-vetoed =
+    { $seat_is ->
+        [you] Ты играешь
+       *[other] { $seat } играет
+    } вето
 rules-name-veto = Вето
 rules-effect-veto = Играй вне очереди, сразу после чужого тоннеля или действия. Та карта не действует, а ход того игрока окончен.

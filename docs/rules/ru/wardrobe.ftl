@@ -4,7 +4,11 @@ part-wardrobe = Шкаф
 problem-clash-wardrobe-party = Шкаф и подземная вечеринка не сочетаются: это две стороны одной карты.
 lobby-part-wardrobe-description = Карта в лабиринте. Первый, кто до неё доберётся, должен сменить роль.
 card-wardrobe = шкаф
-log-wardrobe-entered = { $player } добирается до шкафа и меняет роль
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] Ты добираешься до шкафа и меняешь
+       *[other] { $seat } добирается до шкафа и меняет
+    } роль
 rules-name-wardrobe = Шкаф
 rules-effect-wardrobe =
     Лежит в лабиринте с самого начала. { $game ->

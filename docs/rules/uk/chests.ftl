@@ -72,30 +72,66 @@ chest-three-for-one = добрати три, лишити одну
 chest-look-at-a-role = подивитися роль
 chest-search-the-discard = пошукати у скиді
 chest-bury-five = скинути п’ять карт із колоди
-move-look-in-chest = Зазирнути у скриню { $chest }
-move-open-chest = Відкрити скриню { $chest }
+move-look-in-chest = Зазирнути у скриню { $chest_number }
+move-open-chest = Відкрити скриню { $chest_number }
 move-move-goal = Відсунути { $goal }
-move-rob-hand = Узяти карту в гравця { $player }
-move-look-at-role = Подивитися роль гравця { $player }
-log-goal-moved = { $player } відсуває { $goal } на одну клітинку
+move-rob-hand = Узяти карту в гравця { $seat }
+move-look-at-role = Подивитися роль гравця { $seat }
+log-goal-moved =
+    { $seat_is ->
+        [you] Ти відсуваєш
+       *[other] { $seat } відсуває
+    } { $goal } на одну клітинку
 log-chest-opened =
-    { $seen ->
-        [no] { $player } відкриває скриню
-       *[yes] { $player } відкриває скриню: { $found }
+    { $seat_is ->
+        [you] Ти відкриваєш
+       *[other] { $seat } відкриває
+    } скриню: { $found }
+log-chest-seen =
+    { $seat_is ->
+        [you] Ти зазираєш
+       *[other] { $seat } зазирає
+    } у скриню{ $seen ->
+        [yes] { "" } і { $seat_is ->
+            [you] бачиш
+           *[other] бачить
+        }: { $found }. Тунель зверху: { $tunnel }
+       *[no] { "" }
     }
-log-chest-seen = Ти зазираєш у скриню і бачиш: { $found }. Тунель зверху: { $card }
-log-gold-picked = { $player } бере карту золота з одним самородком
-log-card-taken = { $player } бере карту з руки гравця { $other }
-log-card-taken-own = { $player } бере карту з руки гравця { $other }: { $card }
+log-gold-picked =
+    { $seat_is ->
+        [you] Ти береш
+       *[other] { $seat } бере
+    } карту золота з одним самородком
+log-nothing-to-pick =
+    Карти золота з одним самородком для { $seat_is ->
+        [you] тебе
+       *[other] гравця { $seat }
+    } не лишилося
+log-card-taken =
+    { $seat_is ->
+        [you] Ти береш
+       *[other] { $seat } бере
+    } карту з { $other_is ->
+        [you] твоєї руки
+       *[other] руки гравця { $other }
+    }{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
 log-deck-buried =
-    { $count ->
-        [one] { $count } карту з колоди скинуто
-        [few] { $count } карти з колоди скинуто
-        [many] { $count } карт із колоди скинуто
-       *[other] { $count } карти з колоди скинуто
+    { $cards_count ->
+        [one] { $cards_count } карту з колоди скинуто
+        [few] { $cards_count } карти з колоди скинуто
+        [many] { $cards_count } карт із колоди скинуто
+       *[other] { $cards_count } карти з колоди скинуто
     }
 log-discard-shuffled = Скид перетасовано
-log-play-look-in-chest = { $player } грає мапу на скриню { $chest }
+log-play-look-in-chest =
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } мапу на скриню { $chest_number }
 rules-section-chests = Скрині зі скарбами
 rules-name-chest-tunnel = Тунель над скринею
 rules-name-chest-one-gold = Скриня: 1 самородок

@@ -1,6 +1,7 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
+labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Гра закінчилася.
 problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.
@@ -51,6 +52,7 @@ problem-clash-seats-base = Базова гра — для 3–10 гравців.
 problem-clash-first-seat = Обраного першого гравця немає за цим столом. Обери іншого або «Випадково».
 table-nobody = ніхто
 table-seat = Місце { $number }
+table-role-of = { $player } ({ $role })
 table-cell =
     { $direction ->
         [up] колонка { $column }, на { $rows } { $rows ->
@@ -97,6 +99,7 @@ waiting-nobody = Хвилинку…
 card-tunnel = тунель { $parts }
 card-parts = { $first }; { $rest }
 cards-joined = { $first } + { $rest }
+cards-none = жодної карти
 card-path = { $sides }
 card-dead-end =
     { $count ->
@@ -137,24 +140,24 @@ role-saboteur = саботер
 role-aim-unknown = Ти глядач.
 role-aim-digger = Прокладай шлях до скарбу. Якщо шлях туди дійде, золотошукачі поділять золото.
 role-aim-saboteur = Не дай золотошукачам дістатися до скарбу. І не видай себе.
-move-lay-tunnel = Покласти ({ $cell }): { $card }
+move-lay-tunnel = Покласти ({ $cell }): { $tunnel }
 move-read-map = Подивитися на { $goal }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
-    { $whom ->
-        [self] Зламати собі { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
+    { $seat_is ->
+        [self] Зламати собі { $card_id ->
+                [broken-pickaxe] кайло
+                [broken-lantern] ліхтар
+               *[broken-cart] вагонетку
             }
-       *[other] Зламати { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
-            } гравцеві { $player }
+       *[other] Зламати { $card_id ->
+                [broken-pickaxe] кайло
+                [broken-lantern] ліхтар
+               *[broken-cart] вагонетку
+            } гравцеві { $seat }
     }
 move-repair =
-    { $whom ->
+    { $seat_is ->
         [self] Полагодити собі { $tool ->
                 [pickaxe] кайло
                 [lantern] ліхтар
@@ -164,115 +167,154 @@ move-repair =
                 [pickaxe] кайло
                 [lantern] ліхтар
                *[cart] вагонетку
-            } гравцеві { $player } (карта: { $card })
+            } гравцеві { $seat } (карта: { $card })
     }
 move-pass =
-    { $count ->
+    { $cards_count ->
         [one] Скинути: { $cards }
-        [few] Скинути { $count } карти: { $cards }
-        [many] Скинути { $count } карт: { $cards }
-       *[other] Скинути { $count } карти: { $cards }
+        [few] Скинути { $cards_count } карти: { $cards }
+        [many] Скинути { $cards_count } карт: { $cards }
+       *[other] Скинути { $cards_count } карти: { $cards }
     }
 move-turn-goal = Відкрити { $goal }
-move-lay-goal = { $card }
+move-lay-goal = { $tunnel }
 move-take-gold = Узяти { $nuggets } { $nuggets ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
     }
-log-round-begun = Почався раунд { $round }. Перший хід робить { $player }
+log-round-begun =
+    Почався раунд { $round }. { $first_is ->
+        [you] Перший хід робиш ти
+       *[other] Перший хід робить { $first }
+    }
 log-round-ended =
-    { $reached ->
-        [yes] Раунд завершено: до скарбу дісталися
-       *[no] Раунд завершено: до скарбу не дісталися
+    Раунд завершено: { $gold_reached ->
+        [yes] до скарбу дісталися
+       *[no] до скарбу не дісталися
+    }. Ролі: { $roles }{ $left_over_count ->
+        [0] { "" }
+       *[other] ; зайва: { $left_over }
     }
-log-round-roles =
-    { $left ->
-        [none] Ролі: { $roles }
-       *[other] Ролі: { $roles }; зайва: { $left }
-    }
-log-game-ended = Гру завершено. Перемога: { $players }
+log-game-ended = Гру завершено. Перемога: { $winners }
 log-passed =
-    { $count ->
-        [one] { $player } скидає { $count } карту
-        [few] { $player } скидає { $count } карти
-        [many] { $player } скидає { $count } карт
-       *[other] { $player } скидає { $count } карти
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } не може зіграти і скидає { $count } карту
-        [few] { $player } не може зіграти і скидає { $count } карти
-        [many] { $player } не може зіграти і скидає { $count } карт
-       *[other] { $player } не може зіграти і скидає { $count } карти
+    { $forced ->
+        [yes] { $seat_is ->
+            [you] Ти не можеш зіграти і скидаєш
+           *[other] { $seat } не може зіграти і скидає
+        }
+       *[no] { $seat_is ->
+            [you] Ти скидаєш
+           *[other] { $seat } скидає
+        }
+    } { $cards_count ->
+        [one] { $cards_count } карту
+        [few] { $cards_count } карти
+        [many] { $cards_count } карт
+       *[other] { $cards_count } карти
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
 log-goal-turned =
-    { $seen ->
-        [no] { $player } відкриває { $goal }
-       *[yes] { $player } відкриває { $goal }: { $card }
+    { $seat_is ->
+        [you] Ти відкриваєш
+       *[other] { $seat } відкриває
+    } { $goal }: { $face }
+log-looked =
+    { $seat_is ->
+        [you] Ти дивишся
+       *[other] { $seat } дивиться
+    } на { $goal }{ $seen ->
+        [yes] { "" } і { $seat_is ->
+            [you] бачиш
+           *[other] бачить
+        }: { $face }
+       *[no] { "" }
     }
-log-looked = Ти дивишся на { $goal } і бачиш: { $card }
 log-gold-drawn =
-    { $count ->
-        [one] Золотошукачі ділять { $count } карту золота
-        [few] Золотошукачі ділять { $count } карти золота
-        [many] Золотошукачі ділять { $count } карт золота
-       *[other] Золотошукачі ділять { $count } карти золота
+    { $nuggets_count ->
+        [one] Золотошукачі ділять { $nuggets_count } карту золота
+        [few] Золотошукачі ділять { $nuggets_count } карти золота
+        [many] Золотошукачі ділять { $nuggets_count } карт золота
+       *[other] Золотошукачі ділять { $nuggets_count } карти золота
     }
 log-gold-taken =
-    { $nuggets ->
-        [0] { $player } бере карту золота
-        [one] { $player } бере карту золота: { $nuggets } самородок
-        [few] { $player } бере карту золота: { $nuggets } самородки
-        [many] { $player } бере карту золота: { $nuggets } самородків
-       *[other] { $player } бере карту золота: { $nuggets } самородка
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } втрачає { $tokens } { $tokens ->
+    { $seat_is ->
+        [you] Ти береш
+       *[other] { $seat } бере
+    } карту золота{ $seen ->
+        [yes] : { $nuggets } { $nuggets ->
             [one] самородок
             [few] самородки
             [many] самородків
            *[other] самородка
         }
-       *[gets] { $player } отримує { $tokens } { $tokens ->
-           [one] самородок
-           [few] самородки
-           [many] самородків
-          *[other] самородка
-       }
+       *[no] { "" }
+    }
+log-tokens-paid =
+    { $tokens_is ->
+        [negative] { $seat_is ->
+            [you] Ти втрачаєш
+           *[other] { $seat } втрачає
+        }
+       *[positive] { $seat_is ->
+            [you] Ти отримуєш
+           *[other] { $seat } отримує
+        }
+    } { $tokens } { $tokens ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
     }
 log-nobody-can-play = Колода порожня, і ніхто не може зіграти карту
-log-contributed = { $player } додає слова до тасування
-log-play-lay-tunnel = { $player } кладе тунель: { $cell }
-log-play-read-map = { $player } грає мапу на { $goal }
-log-play-rockfall = { $player } грає обвал: { $cell }
+log-contributed =
+    { $seat_is ->
+        [you] Ти додаєш
+       *[other] { $seat } додає
+    } слова до тасування
+log-play-lay-tunnel =
+    { $player_is ->
+        [you] Ти кладеш
+       *[other] { $player } кладе
+    } тунель: { $cell }
+log-play-read-map =
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } мапу на { $goal }
+log-play-rockfall =
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } обвал: { $cell }
 log-play-sabotage =
-    { $whom ->
-        [self] { $player } ламає собі { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
-            }
-       *[other] { $player } ламає { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
-            } гравцеві { $other }
+    { $player_is ->
+        [you] Ти ламаєш
+       *[other] { $player } ламає
+    } { $seat_is ->
+        [self] собі
+        [you] тобі
+       *[other] гравцеві { $seat }
+    } { $card_id ->
+        [broken-pickaxe] кайло
+        [broken-lantern] ліхтар
+       *[broken-cart] вагонетку
     }
 log-play-repair =
-    { $whom ->
-        [self] { $player } лагодить собі { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
-            }
-       *[other] { $player } лагодить { $tool ->
-                [pickaxe] кайло
-                [lantern] ліхтар
-               *[cart] вагонетку
-            } гравцеві { $other }
+    { $player_is ->
+        [you] Ти лагодиш
+       *[other] { $player } лагодить
+    } { $seat_is ->
+        [self] собі
+        [you] тобі
+       *[other] гравцеві { $seat }
+    } { $tool ->
+        [pickaxe] кайло
+        [lantern] ліхтар
+       *[cart] вагонетку
     }
 rules-name-passage = Наскрізний тунель
 rules-name-dead-end = Глухий кут

@@ -14,11 +14,18 @@ move-put-goals-back =
        *[no] Не міняти
     }
 log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } кладе дві цілі назад, помінявши їх місцями
-        [no] { $player } кладе дві цілі назад, як були
-       *[unknown] { $player } кладе дві цілі назад, помінявши місцями чи ні
+    { $seat_is ->
+        [you] Ти кладеш
+       *[other] { $seat } кладе
+    } дві цілі назад, { $swapped ->
+        [yes] помінявши їх місцями
+        [no] як були
+       *[unknown] помінявши місцями чи ні
     }
-log-play-swap-goals = { $player } бере { $goals }
+log-play-swap-goals =
+    { $player_is ->
+        [you] Ти береш
+       *[other] { $player } бере
+    } { $goals }
 rules-name-goal-swap = Підміна цілей
 rules-effect-goal-swap = Візьми дві закриті цілі й поклади назад, помінявши місцями чи ні. Усі бачать, які саме, але чи вони помінялися, знаєш лише ти.

@@ -9,7 +9,11 @@ card-sack-of-one = мішок з одним самородком
 card-sack-of-two = мішок із двома самородками
 card-dragon = дракон
 card-spider = павук
-log-nothing-to-lose = { $player } зустрічає дракона, але не має золота
+log-nothing-to-lose =
+    { $seat_is ->
+        [you] Ти зустрічаєш дракона, але не маєш
+       *[other] { $seat } зустрічає дракона, але не має
+    } золота
 rules-name-sack = Мішок золота
 rules-name-dragon = Дракон
 rules-name-spider = Павук

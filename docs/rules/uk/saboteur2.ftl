@@ -60,67 +60,162 @@ role-aim-profiteer = Ти перемагаєш завжди, але отриму
 role-aim-geologist = Ти отримуєш золото за кристали в лабіринті, хоч би хто переміг.
 move-plan-theft = Покласти крадіжку перед собою
 move-hands-off =
-    { $whom ->
+    { $seat_is ->
         [self] Прибрати свою крадіжку
-       *[other] Прибрати крадіжку гравця { $player }
+       *[other] Прибрати крадіжку гравця { $seat }
     }
-move-trap = Загнати в пастку: { $player }
+move-trap = Загнати в пастку: { $seat }
 move-free =
-    { $whom ->
+    { $seat_is ->
         [self] Визволити себе
-       *[other] Визволити: { $player }
+       *[other] Визволити: { $seat }
     }
 move-inspect =
-    { $whom ->
+    { $seat_is ->
         [self] Подивитися свою роль
-       *[other] Подивитися роль гравця { $player }
+       *[other] Подивитися роль гравця { $seat }
     }
 move-swap-hats =
-    { $whom ->
+    { $seat_is ->
         [self] Узяти нову роль
-       *[other] Дати нову роль: { $player }
+       *[other] Дати нову роль: { $seat }
     }
-move-swap-hands = Обмінятися картами з гравцем { $player }
+move-swap-hands = Обмінятися картами з гравцем { $seat }
 move-discard-two =
-    { $whom ->
+    { $seat_is ->
         [self] Прибрати в себе: { $front } (скинути: { $cards })
-       *[other] Прибрати в гравця { $player }: { $front } (скинути: { $cards })
+       *[other] Прибрати в гравця { $seat }: { $front } (скинути: { $cards })
     }
 move-steal =
-    { $whom ->
+    { $seat_is ->
         [nobody] Не красти
-       *[other] Украсти в гравця { $player }
+       *[other] Украсти в гравця { $seat }
     }
-log-discarded-two = { $player } скидає дві карти
-log-taken-from-front = Прибрано в гравця { $player }: { $card }
-log-role-seen = { $player } дивиться роль гравця { $other }
-log-role-seen-own = Ти бачиш роль гравця { $player }: { $role }
-log-stole = { $player } краде 1 самородок у гравця { $other }
-log-stole-nothing = { $player } нічого не краде
-log-role-changed = { $player } отримує нову роль
-log-play-plan-theft = { $player } грає крадіжку
+log-discarded-two =
+    { $seat_is ->
+        [you] Ти скидаєш
+       *[other] { $seat } скидає
+    } дві карти{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
+    }
+log-taken-from-front =
+    Прибрано в { $seat_is ->
+        [you] тебе
+       *[other] гравця { $seat }
+    }: { $card }
+log-role-seen =
+    { $seat_is ->
+        [you] Ти дивишся
+       *[other] { $seat } дивиться
+    } { $other_is ->
+        [self] свою роль
+        [you] твою роль
+       *[other] роль гравця { $other }
+    }{ $seen ->
+        [yes] : { $role }
+       *[no] { "" }
+    }
+log-stole =
+    { $victim_is ->
+        [nobody] { $seat_is ->
+            [you] Ти нічого не крадеш
+           *[other] { $seat } нічого не краде
+        }
+        [you] { $seat_is ->
+            [you] Ти крадеш
+           *[other] { $seat } краде
+        } у тебе 1 самородок
+       *[other] { $seat_is ->
+            [you] Ти крадеш
+           *[other] { $seat } краде
+        } 1 самородок у гравця { $victim }
+    }
+log-role-changed =
+    { $seat_is ->
+        [you] Ти отримуєш
+       *[other] { $seat } отримує
+    } нову роль
+log-hands-swapped =
+    { $seen ->
+        [yes] { $seat_is ->
+            [you] Ти отримуєш
+           *[other] { $seat } отримує
+        }: { $got }. { $other_is ->
+            [you] Ти отримуєш
+           *[other] { $other } отримує
+        }: { $given }
+       *[no] { $seat_is ->
+            [you] Ти обмінюєшся
+           *[other] { $seat } обмінюється
+        } картами з { $other_is ->
+            [you] тобою
+           *[other] гравцем { $other }
+        }
+    }
+log-play-plan-theft =
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } крадіжку
 log-play-hands-off =
-    { $whom ->
-        [self] { $player } прибирає свою крадіжку
-       *[other] { $player } прибирає крадіжку гравця { $other }
+    { $player_is ->
+        [you] Ти прибираєш
+       *[other] { $player } прибирає
+    } { $seat_is ->
+        [self] свою крадіжку
+        [you] твою крадіжку
+       *[other] крадіжку гравця { $seat }
     }
-log-play-trap = { $player } заганяє в пастку гравця { $other }
+log-play-trap =
+    { $player_is ->
+        [you] Ти заганяєш
+       *[other] { $player } заганяє
+    } { $seat_is ->
+        [you] тебе в пастку
+       *[other] в пастку гравця { $seat }
+    }
 log-play-free =
-    { $whom ->
-        [self] { $player } вибирається з пастки
-       *[other] { $player } визволяє гравця { $other }
+    { $seat_is ->
+        [self] { $player_is ->
+            [you] Ти вибираєшся
+           *[other] { $player } вибирається
+        } з пастки
+        [you] { $player_is ->
+            [you] Ти визволяєш
+           *[other] { $player } визволяє
+        } тебе
+       *[other] { $player_is ->
+            [you] Ти визволяєш
+           *[other] { $player } визволяє
+        } гравця { $seat }
     }
 log-play-inspect =
-    { $whom ->
-        [self] { $player } грає перевірку на себе
-       *[other] { $player } грає перевірку на гравця { $other }
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } перевірку на { $seat_is ->
+        [self] себе
+        [you] тебе
+       *[other] гравця { $seat }
     }
 log-play-swap-hats =
-    { $whom ->
-        [self] { $player } грає зміну капелюха на себе
-       *[other] { $player } грає зміну капелюха на гравця { $other }
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } зміну капелюха на { $seat_is ->
+        [self] себе
+        [you] тебе
+       *[other] гравця { $seat }
     }
-log-play-swap-hands = { $player } обмінюється картами з гравцем { $other }
+log-play-swap-hands =
+    { $player_is ->
+        [you] Ти обмінюєшся
+       *[other] { $player } обмінюється
+    } картами з { $seat_is ->
+        [you] тобою
+       *[other] гравцем { $seat }
+    }
 round-end-stole = { $name } краде 1 самородок у гравця { $victim }.
 round-end-stole-nothing = { $name } нічого не краде.
 round-end-choose-victim = Обери, у кого вкрасти

@@ -39,25 +39,53 @@ question-toll-hint =
     }
 waiting-toll = { $player } вирішує, чи сплатити мито
 move-stand-dwarf = Скинути: { $card }. Поставити митника: { $cell }, { $side }
-move-ask-toll = Попросити гравця { $player } сплатити мито: { $cell }
+move-ask-toll = Попросити гравця { $seat } сплатити мито: { $cell }
 move-answer-toll =
     { $pay ->
         [yes] Сплатити мито
        *[no] Не платити
     }
-log-tokens-moved = { $giver } платить { $tokens } { $tokens ->
+log-tokens-moved =
+    { $giver_is ->
+        [you] Ти платиш
+       *[other] { $giver } платить
+    } { $tokens } { $tokens ->
         [one] самородок
         [few] самородки
         [many] самородків
        *[other] самородка
-    } гравцеві { $taker }
-log-dwarf-stood = { $player } ставить митника: { $cell }
-log-dwarf-left = Митник гравця { $player } зникає з лабіринту
-log-toll-asked = { $player } просить гравця { $other } сплатити мито
+    } { $taker_is ->
+        [you] тобі
+       *[other] гравцеві { $taker }
+    }
+log-dwarf-stood =
+    { $seat_is ->
+        [you] Ти ставиш
+       *[other] { $seat } ставить
+    } митника: { $cell }
+log-dwarf-left =
+    { $owner_is ->
+        [you] Твій митник
+       *[other] Митник гравця { $owner }
+    } зникає з лабіринту
+log-toll-asked =
+    { $asker_is ->
+        [you] Ти просиш
+       *[other] { $asker } просить
+    } { $seat_is ->
+        [you] тебе
+       *[other] гравця { $seat }
+    } сплатити мито
 log-toll-answered =
     { $pay ->
-        [yes] { $player } погоджується сплатити мито
-       *[no] { $player } відмовляється сплатити мито
-    }
+        [yes] { $seat_is ->
+            [you] Ти погоджуєшся
+           *[other] { $seat } погоджується
+        }
+       *[no] { $seat_is ->
+            [you] Ти відмовляєшся
+           *[other] { $seat } відмовляється
+        }
+    } сплатити мито
 rules-name-toll-dwarf = Гном-митник
 rules-effect-toll-dwarf = Витрать хід: скинь карту й постав митника біля відкритого кінця тунелю. Гравець, який покладе там тунель, сплатить тобі 1 самородок.

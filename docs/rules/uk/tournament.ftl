@@ -5,19 +5,17 @@ problem-clash-tournament-wardrobe = Шафа не поєднується з ту
 problem-clash-seats-tournament = Турнір — для 5–9 гравців. Зміни кількість місць.
 lobby-part-tournament-description = Для 5–9 гравців: жадібні гноми, карта тунелю посередині, золото жетонами.
 log-gold-dealt =
-    { $short ->
-        [yes] { $player } отримує { $paid } { $paid ->
-            [one] самородок
-            [few] самородки
-            [many] самородків
-           *[other] самородка
-        } замість { $due }: карт золота на цю суму не лишилося
-       *[no] { $player } отримує { $paid } { $paid ->
-           [one] самородок
-           [few] самородки
-           [many] самородків
-          *[other] самородка
-       }
+    { $seat_is ->
+        [you] Ти отримуєш
+       *[other] { $seat } отримує
+    } { $paid } { $paid ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }{ $short ->
+        [yes] { "" } замість { $due }: карт золота на цю суму не лишилося
+       *[no] { "" }
     }
 round-end-dealt =
     { $cards ->

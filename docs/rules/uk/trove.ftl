@@ -11,22 +11,33 @@ card-trove = знахідка
 move-search-trove = Пошукати у скиді
 move-keep-card = Лишити: { $card }
 log-cards-lifted =
-    { $from ->
-        [deck] { $player } переглядає { $count } { $count ->
-            [one] карту
-            [few] карти
-            [many] карт
-           *[other] карти
-        } з колоди
-       *[discard] { $player } переглядає { $count } { $count ->
-           [one] карту
-           [few] карти
-           [many] карт
-          *[other] карти
-       } зі скиду
+    { $seat_is ->
+        [you] Ти переглядаєш
+       *[other] { $seat } переглядає
+    } { $cards_count } { $cards_count ->
+        [one] карту
+        [few] карти
+        [many] карт
+       *[other] карти
+    } { $from_deck ->
+        [yes] з колоди
+       *[no] зі скиду
+    }{ $seen ->
+        [yes] : { $cards }
+       *[no] { "" }
     }
-log-card-kept = { $player } лишає собі одну з карт
-log-card-kept-own = Ти лишаєш собі: { $card }
-log-play-search-trove = { $player } грає знахідку
+log-card-kept =
+    { $seat_is ->
+        [you] Ти лишаєш
+       *[other] { $seat } лишає
+    } собі одну з карт{ $seen ->
+        [yes] : { $card }
+       *[no] { "" }
+    }
+log-play-search-trove =
+    { $player_is ->
+        [you] Ти граєш
+       *[other] { $player } грає
+    } знахідку
 rules-name-trove = Знахідка
 rules-effect-trove = Замість добору з колоди переглянь п’ять верхніх карт скиду й лиши собі одну.

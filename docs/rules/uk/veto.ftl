@@ -13,6 +13,10 @@ waiting-veto = Зараз на цю карту можна накласти ве�
 card-veto = вето
 move-veto = Вето
 move-let-pass = Дозволити
-log-vetoed = { $player } накладає вето
+log-vetoed =
+    { $seat_is ->
+        [you] Ти накладаєш
+       *[other] { $seat } накладає
+    } вето
 rules-name-veto = Вето
 rules-effect-veto = Зіграй поза чергою, одразу після чужого тунелю чи дії. Та карта не діє, і хід того гравця завершено.

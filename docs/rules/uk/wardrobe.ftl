@@ -4,7 +4,11 @@ part-wardrobe = Шафа
 problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються. Це два боки однієї карти.
 lobby-part-wardrobe-description = Карта в лабіринті. Гравець, який першим до неї дістанеться, мусить змінити роль.
 card-wardrobe = шафа
-log-wardrobe-entered = { $player } дістається до шафи й змінює роль
+log-wardrobe-entered =
+    { $seat_is ->
+        [you] Ти дістаєшся до шафи й змінюєш
+       *[other] { $seat } дістається до шафи й змінює
+    } роль
 rules-name-wardrobe = Шафа
 rules-effect-wardrobe =
     Лежить у лабіринті від самого початку. { $game ->

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from typing import Annotated
+from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from pyrite.cli.words import ALL, ViewerOrAll
 from pyrite.game import BadInput, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.mixes import with_all_modules
 from pyrite.game.refusal import shown
+
+ALL: Final = "all"
+ViewerOrAll: TypeAlias = int | Literal["all"] | None
+"""A seat, a spectator (None), or a viewer who sees everything."""
 
 
 @Parameter(name="*")

@@ -1,6 +1,9 @@
 // Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
 
-import type { Card, Cell, CommandName } from "./types";
+import type { Card, Cell, CommandName, FactName } from "./types";
+
+/** What a field of a fact or a command is. */
+export type Noun = "amount" | "card" | "cards" | "cell" | "cells" | "chest" | "count" | "flag" | "found" | "goal" | "goals" | "id" | "number" | "numbers" | "role" | "roles" | "roles of seats" | "seat" | "seats" | "side" | "text";
 
 /** Every card, in the order of a sorted hand. */
 export const CARDS: readonly Card[] = [
@@ -428,5 +431,491 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "inspection_target": "any",
     "theft_optional": true,
     "next_round_starter": "last_turn"
+  }
+};
+
+/** The fields of each fact that messages name, with their nouns. A count is how long a hidden list is. */
+export const FACT_NOUNS: Readonly<Record<FactName, Readonly<Record<string, Noun>>>> = {
+  "GameBegun": {
+    "first": "seat",
+    "commitment": "text",
+    "gold_pile": "count"
+  },
+  "RoundBegun": {
+    "round": "number",
+    "first": "seat",
+    "roles": "roles of seats",
+    "left_over": "count",
+    "goals": "count",
+    "deck": "count",
+    "aside": "count",
+    "landmark": "card",
+    "chest_cells": "cells",
+    "chest_tunnels": "count",
+    "chests": "count"
+  },
+  "TurnBegun": {
+    "seat": "seat"
+  },
+  "RoundEnded": {
+    "gold_reached": "flag",
+    "finisher": "seat",
+    "roles": "roles of seats",
+    "left_over": "roles"
+  },
+  "GameEnded": {
+    "winners": "seats",
+    "seed": "text"
+  },
+  "CardPlayed": {
+    "seat": "seat"
+  },
+  "CardDiscarded": {
+    "card": "card"
+  },
+  "Passed": {
+    "seat": "seat",
+    "cards": "cards",
+    "forced": "flag"
+  },
+  "Drew": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "PutInFront": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "TakenFromFront": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "TunnelLaid": {
+    "seat": "seat",
+    "cell": "cell",
+    "tunnel": "card"
+  },
+  "TunnelRemoved": {
+    "seat": "seat",
+    "cell": "cell"
+  },
+  "GoalTurned": {
+    "seat": "seat",
+    "goal": "goal",
+    "face": "card"
+  },
+  "GoalLaid": {
+    "seat": "seat",
+    "goal": "goal",
+    "tunnel": "card"
+  },
+  "Looked": {
+    "seat": "seat",
+    "goal": "goal",
+    "face": "card"
+  },
+  "Asked": {
+    "seat": "seat",
+    "question": "id",
+    "choices": "numbers"
+  },
+  "GoldDrawn": {
+    "nuggets": "count"
+  },
+  "GoldOffered": {
+    "seat": "seat",
+    "nuggets": "numbers"
+  },
+  "GoldTaken": {
+    "seat": "seat",
+    "nuggets": "number"
+  },
+  "GoldDealt": {
+    "seat": "seat",
+    "due": "number",
+    "paid": "number",
+    "nuggets": "numbers",
+    "pile": "count"
+  },
+  "TokensPaid": {
+    "seat": "seat",
+    "tokens": "amount"
+  },
+  "DiscardedTwo": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "RoleSeen": {
+    "seat": "seat",
+    "other": "seat",
+    "role": "role"
+  },
+  "RoleChanged": {
+    "seat": "seat",
+    "role": "role"
+  },
+  "HandsSwapped": {
+    "seat": "seat",
+    "other": "seat",
+    "got": "cards",
+    "given": "cards"
+  },
+  "Stole": {
+    "seat": "seat",
+    "victim": "seat"
+  },
+  "DirectionChanged": {
+    "seat": "seat"
+  },
+  "VetoAsked": {
+    "seats": "seats"
+  },
+  "LetPassNoted": {
+    "seat": "seat"
+  },
+  "Unopposed": {},
+  "Vetoed": {
+    "seat": "seat"
+  },
+  "GoalsPutBack": {
+    "seat": "seat",
+    "one": "goal",
+    "other": "goal",
+    "swapped": "flag"
+  },
+  "SpecialistCalled": {
+    "seat": "seat"
+  },
+  "TunnelMoved": {
+    "seat": "seat",
+    "origin": "cell",
+    "cell": "cell",
+    "tunnel": "card"
+  },
+  "CardsLifted": {
+    "seat": "seat",
+    "from_deck": "flag",
+    "cards": "cards"
+  },
+  "CardKept": {
+    "seat": "seat",
+    "from_deck": "flag",
+    "card": "card"
+  },
+  "DwarfStood": {
+    "seat": "seat",
+    "cell": "cell",
+    "side": "side",
+    "card": "card"
+  },
+  "DwarfLeft": {
+    "owner": "seat",
+    "cell": "cell",
+    "side": "side"
+  },
+  "TollAsked": {
+    "asker": "seat",
+    "seat": "seat",
+    "cell": "cell"
+  },
+  "TollAnswered": {
+    "seat": "seat",
+    "cell": "cell",
+    "pay": "flag"
+  },
+  "TokensMoved": {
+    "giver": "seat",
+    "taker": "seat",
+    "tokens": "number"
+  },
+  "RolesDealt": {
+    "roles": "roles of seats"
+  },
+  "GoalMoved": {
+    "seat": "seat",
+    "goal": "goal"
+  },
+  "ChestTurned": {
+    "seat": "seat",
+    "chest": "chest",
+    "tunnel": "card"
+  },
+  "ChestLaid": {
+    "seat": "seat",
+    "chest": "chest",
+    "tunnel": "card"
+  },
+  "ChestOpened": {
+    "seat": "seat",
+    "chest": "chest",
+    "found": "found"
+  },
+  "ChestSeen": {
+    "seat": "seat",
+    "chest": "chest",
+    "tunnel": "card",
+    "found": "found"
+  },
+  "EffectEnded": {
+    "found": "found"
+  },
+  "GoldPicked": {
+    "seat": "seat",
+    "pile": "count"
+  },
+  "CardTaken": {
+    "seat": "seat",
+    "other": "seat",
+    "card": "card"
+  },
+  "DeckBuried": {
+    "cards": "count"
+  },
+  "DiscardShuffled": {
+    "pile": "count"
+  },
+  "WardrobeEntered": {
+    "seat": "seat",
+    "role": "role"
+  },
+  "NothingToLay": {
+    "seat": "seat",
+    "free": "cards",
+    "for_one": "cards",
+    "for_two": "cards"
+  },
+  "NothingToLose": {
+    "seat": "seat"
+  },
+  "NothingToPick": {
+    "seat": "seat"
+  },
+  "SomethingToLay": {
+    "seat": "seat",
+    "free": "cards",
+    "for_one": "cards",
+    "for_two": "cards"
+  },
+  "SeedSealed": {
+    "commitment": "text"
+  },
+  "Contributed": {
+    "seat": "seat",
+    "words": "text"
+  },
+  "NobodyCanPlay": {}
+};
+
+/** The fields of each fact that only some seats see. */
+export const SECRET_FIELDS: Readonly<Partial<Record<FactName, readonly string[]>>> = {
+  "Passed": [
+    "cards",
+    "forced"
+  ],
+  "Drew": [
+    "cards"
+  ],
+  "Looked": [
+    "face"
+  ],
+  "GoldOffered": [
+    "nuggets"
+  ],
+  "GoldTaken": [
+    "nuggets"
+  ],
+  "GoldDealt": [
+    "nuggets"
+  ],
+  "DiscardedTwo": [
+    "cards"
+  ],
+  "RoleSeen": [
+    "role"
+  ],
+  "RoleChanged": [
+    "role"
+  ],
+  "HandsSwapped": [
+    "got",
+    "given"
+  ],
+  "GoalsPutBack": [
+    "swapped"
+  ],
+  "CardsLifted": [
+    "cards"
+  ],
+  "CardKept": [
+    "card"
+  ],
+  "DwarfStood": [
+    "card"
+  ],
+  "ChestSeen": [
+    "tunnel",
+    "found"
+  ],
+  "CardTaken": [
+    "card"
+  ],
+  "WardrobeEntered": [
+    "role"
+  ]
+};
+
+/** The facts that the log leaves out. */
+export const SILENT_FACTS: readonly FactName[] = [
+  "GameBegun",
+  "TurnBegun",
+  "CardDiscarded",
+  "Drew",
+  "PutInFront",
+  "TunnelLaid",
+  "TunnelRemoved",
+  "GoalLaid",
+  "Asked",
+  "GoldOffered",
+  "DirectionChanged",
+  "VetoAsked",
+  "LetPassNoted",
+  "Unopposed",
+  "SpecialistCalled",
+  "TunnelMoved",
+  "ChestTurned",
+  "ChestLaid",
+  "EffectEnded",
+  "SomethingToLay",
+  "SeedSealed"
+];
+
+/** The played cards whose line says a fact already, except for its secret fields. */
+export const SAID_BY: Readonly<Partial<Record<FactName, readonly CommandName[]>>> = {
+  "TakenFromFront": [
+    "Repair",
+    "HandsOff",
+    "Free"
+  ],
+  "Looked": [
+    "ReadMap"
+  ],
+  "RoleSeen": [
+    "Inspect"
+  ],
+  "RoleChanged": [
+    "SwapHats"
+  ],
+  "HandsSwapped": [
+    "SwapHands"
+  ],
+  "ChestSeen": [
+    "LookInChest"
+  ]
+};
+
+/** The fields of each command that messages name, with their nouns. */
+export const COMMAND_NOUNS: Readonly<Record<CommandName, Readonly<Record<string, Noun>>>> = {
+  "LayTunnel": {
+    "tunnel": "card",
+    "cell": "cell"
+  },
+  "ReadMap": {
+    "goal": "goal"
+  },
+  "LookInChest": {
+    "chest": "chest"
+  },
+  "Rockfall": {
+    "cell": "cell"
+  },
+  "Sabotage": {
+    "card": "card",
+    "seat": "seat"
+  },
+  "Repair": {
+    "card": "card",
+    "seat": "seat",
+    "tool": "id"
+  },
+  "PlanTheft": {},
+  "HandsOff": {
+    "seat": "seat"
+  },
+  "Trap": {
+    "seat": "seat"
+  },
+  "Free": {
+    "seat": "seat"
+  },
+  "Inspect": {
+    "seat": "seat"
+  },
+  "SwapHats": {
+    "seat": "seat"
+  },
+  "SwapHands": {
+    "seat": "seat"
+  },
+  "SwapGoals": {
+    "goals": "goals"
+  },
+  "SearchTrove": {},
+  "ChangeDirection": {},
+  "CallSpecialist": {},
+  "Detour": {
+    "tunnel": "card",
+    "cell": "cell"
+  },
+  "Pass": {
+    "cards": "cards"
+  },
+  "DiscardTwo": {
+    "cards": "cards",
+    "seat": "seat",
+    "front": "card"
+  },
+  "StandDwarf": {
+    "card": "card",
+    "cell": "cell",
+    "side": "side"
+  },
+  "AskToll": {
+    "seat": "seat",
+    "cell": "cell"
+  },
+  "TurnGoal": {
+    "goal": "goal"
+  },
+  "OpenChest": {
+    "chest": "chest"
+  },
+  "LayGoal": {
+    "tunnel": "card"
+  },
+  "TakeGold": {
+    "nuggets": "number"
+  },
+  "Steal": {
+    "seat": "seat"
+  },
+  "Veto": {},
+  "LetPass": {},
+  "PutGoalsBack": {
+    "swapped": "flag"
+  },
+  "KeepCard": {
+    "card": "card"
+  },
+  "AnswerToll": {
+    "pay": "flag"
+  },
+  "MoveGoal": {
+    "goal": "goal"
+  },
+  "RobHand": {
+    "seat": "seat"
+  },
+  "LookAtRole": {
+    "seat": "seat"
   }
 };

@@ -10,7 +10,6 @@ page-not-found = Diese Seite gibt es nicht
 to-home = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
-labelled-value = { $label }: { $value }
 label = { $label }:
 quote = „{ $text }“
 
@@ -561,21 +560,50 @@ spectators-remove-confirm = Ja, entfernen
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = Die Zeit von { $player } ist abgelaufen
-log-bot-took-over = Ein Bot übernimmt für { $player }
-log-player-returned = { $player } ist zurück
-log-seat-emptied = { $player } ist gegangen
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } will das Spiel beenden und die Rollen zeigen
-       *[no] { $player } will das Spiel nicht mehr beenden
+log-time-ran-out =
+    { $seat_is ->
+        [you] Deine Zeit
+       *[other] Die Zeit von { $seat }
+    } ist abgelaufen
+log-bot-took-over =
+    Ein Bot übernimmt für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
     }
-log-finish-opposed = { $player } will weiterspielen, damit ist die Abstimmung vorbei
+log-player-returned =
+    { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } zurück
+log-seat-emptied =
+    { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } gegangen
+log-finish-voted =
+    { $seat_is ->
+        [you] Du willst
+       *[other] { $seat } will
+    } { $agreed ->
+        [yes] das Spiel beenden und die Rollen zeigen
+       *[no] das Spiel nicht mehr beenden
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] Du willst
+       *[other] { $seat } will
+    } weiterspielen, damit ist die Abstimmung vorbei
 log-game-revealed = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
-        [yes] Der Host hat { $player } stummgeschaltet
-       *[no] Der Host hat die Stummschaltung von { $player } aufgehoben
+        [yes] Der Host hat { $seat_is ->
+            [you] dich
+           *[other] { $seat }
+        } stummgeschaltet
+       *[no] Der Host hat { $seat_is ->
+            [you] deine Stummschaltung
+           *[other] die Stummschaltung von { $seat }
+        } aufgehoben
     }
 log-spectator-muted =
     { $muted ->

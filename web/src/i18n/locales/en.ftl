@@ -10,7 +10,6 @@ page-not-found = This page does not exist
 to-home = Go to the home page
 
 # Patterns that put texts together.
-labelled-value = { $label }: { $value }
 label = { $label }:
 quote = “{ $text }”
 
@@ -557,21 +556,53 @@ spectators-remove-confirm = Yes, remove
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = { $player } ran out of time
-log-bot-took-over = A bot took over for { $player }
-log-player-returned = { $player } is back
-log-seat-emptied = { $player } left
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } wants to end the game and show the roles
-       *[no] { $player } no longer wants to end the game
+log-time-ran-out =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } ran out of time
+log-bot-took-over =
+    A bot took over for { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }
-log-finish-opposed = { $player } wants to keep playing, so the vote is over
+log-player-returned =
+    { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } back
+log-seat-emptied =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } left
+log-finish-voted =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $agreed ->
+        [yes] { $seat_is ->
+            [you] want
+           *[other] wants
+        } to end the game and show the roles
+       *[no] no longer { $seat_is ->
+            [you] want
+           *[other] wants
+        } to end the game
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] You want
+       *[other] { $seat } wants
+    } to keep playing, so the vote is over
 log-game-revealed = The players ended the game. All roles are shown
 log-seat-muted =
-    { $muted ->
-        [yes] The host muted { $player }
-       *[no] The host unmuted { $player }
+    The host { $muted ->
+        [yes] muted
+       *[no] unmuted
+    } { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }
 log-spectator-muted =
     { $muted ->

@@ -10,7 +10,6 @@ page-not-found = Cette page n’existe pas
 to-home = Aller à l’accueil
 
 # Patterns that put texts together.
-labelled-value = { $label } : { $value }
 label = { $label } :
 quote = « { $text } »
 
@@ -591,21 +590,53 @@ spectators-remove-confirm = Oui, exclure
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = Temps écoulé pour { $player }
-log-bot-took-over = Un bot prend le relais pour { $player }
-log-player-returned = { $player } est de retour
-log-seat-emptied = { $player } quitte la table
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } veut arrêter la partie et montrer les rôles
-       *[no] { $player } ne veut plus arrêter la partie
+log-time-ran-out =
+    Temps écoulé pour { $seat_is ->
+        [you] toi
+       *[other] { $seat }
     }
-log-finish-opposed = { $player } veut continuer à jouer : le vote est terminé
+log-bot-took-over =
+    Un bot prend le relais pour { $seat_is ->
+        [you] toi
+       *[other] { $seat }
+    }
+log-player-returned =
+    { $seat_is ->
+        [you] Tu es
+       *[other] { $seat } est
+    } de retour
+log-seat-emptied =
+    { $seat_is ->
+        [you] Tu quittes
+       *[other] { $seat } quitte
+    } la table
+log-finish-voted =
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Tu veux
+           *[other] { $seat } veut
+        } arrêter la partie et montrer les rôles
+       *[no] { $seat_is ->
+            [you] Tu ne veux
+           *[other] { $seat } ne veut
+        } plus arrêter la partie
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] Tu veux
+       *[other] { $seat } veut
+    } continuer à jouer : le vote est terminé
 log-game-revealed = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
-        [yes] L’hôte met { $player } en sourdine
-       *[no] L’hôte rend la parole à { $player }
+        [yes] { $seat_is ->
+            [you] L’hôte te met
+           *[other] L’hôte met { $seat }
+        } en sourdine
+       *[no] { $seat_is ->
+            [you] L’hôte te rend la parole
+           *[other] L’hôte rend la parole à { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->

@@ -10,7 +10,6 @@ page-not-found = Nie ma takiej strony
 to-home = Na stronę główną
 
 # Wzory, które łączą teksty.
-labelled-value = { $label }: { $value }
 label = { $label }:
 quote = „{ $text }”
 
@@ -627,21 +626,53 @@ spectators-remove-confirm = Tak, usuń
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = { $player }: czas minął
-log-bot-took-over = Za gracza { $player } gra teraz bot
-log-player-returned = { $player } wraca do gry
-log-seat-emptied = { $player } odchodzi od stołu
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } chce zakończyć grę i pokazać role
-       *[no] { $player } nie chce już kończyć gry
+log-time-ran-out =
+    { $seat_is ->
+        [you] Twój czas minął
+       *[other] { $seat }: czas minął
     }
-log-finish-opposed = { $player } chce grać dalej, więc głosowanie się kończy
+log-bot-took-over =
+    Za { $seat_is ->
+        [you] ciebie
+       *[other] gracza { $seat }
+    } gra teraz bot
+log-player-returned =
+    { $seat_is ->
+        [you] Wracasz
+       *[other] { $seat } wraca
+    } do gry
+log-seat-emptied =
+    { $seat_is ->
+        [you] Odchodzisz
+       *[other] { $seat } odchodzi
+    } od stołu
+log-finish-voted =
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Chcesz
+           *[other] { $seat } chce
+        } zakończyć grę i pokazać role
+       *[no] { $seat_is ->
+            [you] Nie chcesz
+           *[other] { $seat } nie chce
+        } już kończyć gry
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] Chcesz
+       *[other] { $seat } chce
+    } grać dalej, więc głosowanie się kończy
 log-game-revealed = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
-        [yes] Gospodarz wycisza gracza { $player }
-       *[no] Gospodarz cofa wyciszenie gracza { $player }
+        [yes] Gospodarz wycisza { $seat_is ->
+            [you] cię
+           *[other] gracza { $seat }
+        }
+       *[no] Gospodarz cofa wyciszenie { $seat_is ->
+            [you] twoje
+           *[other] gracza { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->

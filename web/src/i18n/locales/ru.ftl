@@ -10,7 +10,6 @@ page-not-found = Такой страницы нет
 to-home = На главную
 
 # Patterns that put texts together.
-labelled-value = { $label }: { $value }
 label = { $label }:
 quote = «{ $text }»
 
@@ -624,21 +623,50 @@ spectators-remove-confirm = Да, убрать
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = У игрока { $player } вышло время
-log-bot-took-over = За игрока { $player } теперь играет бот
-log-player-returned = { $player } снова в игре
-log-seat-emptied = { $player } уходит
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } хочет закончить игру и показать роли
-       *[no] { $player } больше не хочет заканчивать игру
+log-time-ran-out =
+    { $seat_is ->
+        [you] У тебя
+       *[other] У игрока { $seat }
+    } вышло время
+log-bot-took-over =
+    За { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
+    } теперь играет бот
+log-player-returned =
+    { $seat_is ->
+        [you] Ты
+       *[other] { $seat }
+    } снова в игре
+log-seat-emptied =
+    { $seat_is ->
+        [you] Ты уходишь
+       *[other] { $seat } уходит
     }
-log-finish-opposed = { $player } хочет играть дальше, голосование закончено
+log-finish-voted =
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Ты хочешь
+           *[other] { $seat } хочет
+        } закончить игру и показать роли
+       *[no] { $seat_is ->
+            [you] Ты больше не хочешь
+           *[other] { $seat } больше не хочет
+        } заканчивать игру
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] Ты хочешь
+       *[other] { $seat } хочет
+    } играть дальше, голосование закончено
 log-game-revealed = Игроки закончили игру. Все роли открыты
 log-seat-muted =
-    { $muted ->
-        [yes] Хозяин заглушил игрока { $player }
-       *[no] Хозяин больше не глушит игрока { $player }
+    Хозяин { $muted ->
+        [yes] заглушил
+       *[no] больше не глушит
+    } { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
     }
 log-spectator-muted =
     { $muted ->

@@ -10,7 +10,6 @@ page-not-found = Такої сторінки немає
 to-home = На головну
 
 # Patterns that put texts together.
-labelled-value = { $label }: { $value }
 label = { $label }:
 quote = «{ $text }»
 
@@ -624,21 +623,53 @@ spectators-remove-confirm = Так, прибрати
 
 ## -------------------- The log, around the game: log-
 
-log-time-ran-out = { $player } не встигає: час сплив
-log-bot-took-over = За гравця { $player } тепер грає бот
-log-player-returned = { $player } повертається
-log-seat-emptied = { $player } виходить
-log-finish-voted =
-    { $wants ->
-        [yes] { $player } хоче закінчити гру й показати ролі
-       *[no] { $player } більше не хоче закінчувати гру
+log-time-ran-out =
+    { $seat_is ->
+        [you] Ти не встигаєш
+       *[other] { $seat } не встигає
+    }: час сплив
+log-bot-took-over =
+    За { $seat_is ->
+        [you] тебе
+       *[other] гравця { $seat }
+    } тепер грає бот
+log-player-returned =
+    { $seat_is ->
+        [you] Ти повертаєшся
+       *[other] { $seat } повертається
     }
-log-finish-opposed = { $player } хоче грати далі, тож голосування скасовано
+log-seat-emptied =
+    { $seat_is ->
+        [you] Ти виходиш
+       *[other] { $seat } виходить
+    }
+log-finish-voted =
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Ти хочеш
+           *[other] { $seat } хоче
+        } закінчити гру й показати ролі
+       *[no] { $seat_is ->
+            [you] Ти більше не хочеш
+           *[other] { $seat } більше не хоче
+        } закінчувати гру
+    }
+log-finish-opposed =
+    { $seat_is ->
+        [you] Ти хочеш
+       *[other] { $seat } хоче
+    } грати далі, тож голосування скасовано
 log-game-revealed = Гравці закінчили гру. Усі ролі відкрито
 log-seat-muted =
     { $muted ->
-        [yes] Господар заглушив гравця { $player }
-       *[no] Господар повернув голос гравцеві { $player }
+        [yes] Господар заглушив { $seat_is ->
+            [you] тебе
+           *[other] гравця { $seat }
+        }
+       *[no] Господар повернув голос { $seat_is ->
+            [you] тобі
+           *[other] гравцеві { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->

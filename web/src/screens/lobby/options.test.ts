@@ -85,9 +85,7 @@ test("S2-3: the option for open tokens is shown in games with tokens", () => {
 
 // The server's choices and the rulebook, from the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
-const messageIds = new Set(
-  new FluentResource(messageText("en")).body.map((message) => message.id),
-);
+const messageIds = new Set(new FluentResource(messageText("en")).body.map((message) => message.id));
 
 test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {

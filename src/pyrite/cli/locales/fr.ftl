@@ -1,0 +1,50 @@
+### The command line, in French. The messages of the game are beside its rules, in docs/rules.
+
+cli-drew =
+    { $seat_is ->
+        [you] Tu pioches
+       *[other] { $seat } pioche
+    } { $cards_count ->
+        [one] { $cards_count } carte
+        [many] { $cards_count } de cartes
+       *[other] { $cards_count } cartes
+    }{ $seen ->
+        [yes] { "" } : { $cards }
+       *[no] { "" }
+    }
+cli-held = { $player } : { $role } ; main : { $cards }
+cli-in-front = devant : { $cards }
+cli-goals = Arrivées : { $goals }
+cli-chests = Coffres : { $chests }
+cli-chest = { $found } (sous { $tunnel })
+cli-new-roles = Nouveaux rôles : { $roles }
+cli-nuggets =
+    { $count ->
+        [one] { $count } pépite
+        [many] { $count } de pépites
+       *[other] { $count } pépites
+    }
+cli-gold-cards =
+    { $count ->
+        [one] { $count } carte d’or
+        [many] { $count } de cartes d’or
+       *[other] { $count } cartes d’or
+    }
+cli-tokens = { $count } en jetons
+cli-tokens-hidden = jetons face cachée
+cli-legal-moves =
+    { $count ->
+        [one] { $count } coup possible
+        [many] { $count } de coups possibles
+       *[other] { $count } coups possibles
+    }
+cli-game-over = La partie est terminée
+cli-suspicion =
+    Probabilité que chacun soit un saboteur, selon ce que savait { $viewer_is ->
+        [nobody] un spectateur
+       *[other] { $viewer }
+    }
+cli-round = Manche { $round }
+cli-largest-changes = Plus grands changements
+cli-turn = manche { $round }, tour { $turn }
+cli-role-hidden = rôle non montré
