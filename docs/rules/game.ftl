@@ -348,7 +348,7 @@ rules-effect-stone =
         [player] If it fits neither way, the player chooses how to place it.
        *[best_fit] It is placed so that it connects to the path and fits best.
     }
-rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
+rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. The player with the most nuggets after three rounds wins.
 rules-effect-token =
     Gold that is paid in tokens instead of cards. { $tokens_open ->
         [no] At this table only you see how much gold you have, but everyone sees what you are paid.

@@ -461,6 +461,7 @@ prompt-cell =
 prompt-seat = Wähl einen Spieler
 prompt-tool = Wähl ein Werkzeug
 prompt-front = { $player }: { $card }
+prompt-remove = Wähl eine Karte zum Entfernen
 prompt-none = Wähl aus
 prompt-not-playable =
     { $question ->
@@ -705,7 +706,7 @@ hotseat-not-yours = An diesem Tisch sitzt kein Spieler von diesem Gerät
 hotseat-start-new = Neues Spiel starten
 hotseat-pass-to = Gib das Gerät an { $name } weiter
 hotseat-look-away = Alle anderen schauen bitte weg.
-hotseat-show-cards = Ich bin { $name }
+hotseat-show-cards = Ich bin { $name }: Karten aufdecken
 hotseat-device-with = { $name } hat das Gerät.
 hotseat-done = Fertig, { $name }. Verdeck deine Karten und gib das Gerät weiter.
 hotseat-hide-cards = Meine Karten verdecken

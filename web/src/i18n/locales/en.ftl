@@ -457,6 +457,7 @@ prompt-cell =
 prompt-seat = Choose a player
 prompt-tool = Choose a tool
 prompt-front = { $player }: { $card }
+prompt-remove = Choose a card to remove
 prompt-none = Choose
 prompt-not-playable =
     { $question ->
@@ -710,7 +711,7 @@ hotseat-not-yours = No player on this device is at this table
 hotseat-start-new = Start a new game
 hotseat-pass-to = Pass the device to { $name }
 hotseat-look-away = Everyone else, please look away.
-hotseat-show-cards = I’m { $name }
+hotseat-show-cards = I’m { $name }: show my cards
 hotseat-device-with = { $name } has the device.
 hotseat-done = Done, { $name }. Hide your cards and pass the device on.
 hotseat-hide-cards = Hide my cards
@@ -722,7 +723,7 @@ hotseat-veto-hint = The card takes effect in a moment. To veto it, take the devi
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = New table
-bigscreen-join-hint = To play on your phone, scan the QR code, or open { $address } and enter
+bigscreen-join-hint = To play on your phone, scan the QR code, or open { $address } and enter this code:
 bigscreen-qr = QR code for this table
 bigscreen-lobby-players = Players
 bigscreen-free = free
