@@ -85,7 +85,7 @@ log-chest-opened =
     { $seat_is ->
         [you] Tu ouvres
        *[other] { $seat } ouvre
-    } un coffre : { $found }
+    } un coffre : { $found }
 log-chest-seen =
     { $seat_is ->
         [you] Tu regardes
@@ -94,7 +94,7 @@ log-chest-seen =
         [yes] { "" } et { $seat_is ->
             [you] tu vois
            *[other] voit
-        } : { $found }. La galerie au-dessus : { $tunnel }
+        } : { $found }. La galerie au-dessus : { $tunnel }
        *[no] { "" }
     }
 log-gold-picked =
@@ -115,7 +115,7 @@ log-card-taken =
            *[other] { $seat } prend
         } une carte à { $other }
     }{ $seen ->
-        [yes] { "" } : { $card }
+        [yes] { "" } : { $card }
        *[no] { "" }
     }
 log-deck-buried =

@@ -179,17 +179,17 @@ move-take-gold =
 log-round-begun =
     La manche { $round } commence. { $first_is ->
         [you] Tu joues en premier
-       *[other] Premier joueur : { $first }
+       *[other] Premier joueur : { $first }
     }
 log-round-ended =
-    La manche est terminée : { $gold_reached ->
+    La manche est terminée : { $gold_reached ->
         [yes] le trésor est atteint
        *[no] le trésor n’a pas été atteint
-    }. Rôles : { $roles }{ $left_over_count ->
+    }. Rôles : { $roles }{ $left_over_count ->
         [0] { "" }
-       *[other] { "" } ; non distribué : { $left_over }
+       *[other] { "" } ; non distribué : { $left_over }
     }
-log-game-ended = La partie est terminée. Victoire : { $winners }
+log-game-ended = La partie est terminée. Victoire : { $winners }
 log-passed =
     { $forced ->
         [yes] { $seat_is ->
@@ -205,14 +205,14 @@ log-passed =
         [many] { $cards_count } de cartes
        *[other] { $cards_count } cartes
     }{ $seen ->
-        [yes] { "" } : { $cards }
+        [yes] { "" } : { $cards }
        *[no] { "" }
     }
 log-goal-turned =
     { $seat_is ->
         [you] Tu retournes
        *[other] { $seat } retourne
-    } { $goal } : { $face }
+    } { $goal } : { $face }
 log-looked =
     { $seat_is ->
         [you] Tu regardes
@@ -221,7 +221,7 @@ log-looked =
         [yes] { "" } et { $seat_is ->
             [you] tu vois
            *[other] voit
-        } : { $face }
+        } : { $face }
        *[no] { "" }
     }
 log-gold-drawn =

@@ -96,14 +96,14 @@ log-discarded-two =
         [you] Tu défausses
        *[other] { $seat } défausse
     } deux cartes{ $seen ->
-        [yes] { "" } : { $cards }
+        [yes] { "" } : { $cards }
        *[no] { "" }
     }
 log-taken-from-front =
     Carte retirée devant { $seat_is ->
         [you] toi
        *[other] { $seat }
-    } : { $card }
+    } : { $card }
 log-role-seen =
     { $other_is ->
         [self] { $seat_is ->
@@ -119,7 +119,7 @@ log-role-seen =
            *[other] { $seat } regarde
         } qui est { $other }
     }{ $seen ->
-        [yes] { "" } : { $role }
+        [yes] { "" } : { $role }
        *[no] { "" }
     }
 log-stole =
@@ -147,10 +147,10 @@ log-hands-swapped =
         [yes] { $seat_is ->
             [you] Tu reçois
            *[other] { $seat } reçoit
-        } : { $got }. { $other_is ->
+        } : { $got }. { $other_is ->
             [you] Tu reçois
            *[other] { $other } reçoit
-        } : { $given }
+        } : { $given }
        *[no] { $seat_is ->
             [you] Tu échanges ta
            *[other] { $seat } échange sa

@@ -13,7 +13,7 @@ log-gold-dealt =
         [many] { $paid } de pépites
        *[other] { $paid } pépites
     }{ $short ->
-        [yes] { "" } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
+        [yes] { "" } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
        *[no] { "" }
     }
 round-end-dealt =

@@ -22,7 +22,7 @@ log-cards-lifted =
         [yes] du paquet
        *[no] de la défausse
     }{ $seen ->
-        [yes] { "" } : { $cards }
+        [yes] { "" } : { $cards }
        *[no] { "" }
     }
 log-card-kept =
@@ -30,7 +30,7 @@ log-card-kept =
         [you] Tu gardes
        *[other] { $seat } garde
     } une des cartes{ $seen ->
-        [yes] { "" } : { $card }
+        [yes] { "" } : { $card }
        *[no] { "" }
     }
 log-play-search-trove =

@@ -9,15 +9,15 @@ cli-drew =
         [many] { $cards_count } de cartes
        *[other] { $cards_count } cartes
     }{ $seen ->
-        [yes] { "" } : { $cards }
+        [yes] { "" } : { $cards }
        *[no] { "" }
     }
-cli-held = { $player } : { $role } ; main : { $cards }
-cli-in-front = devant : { $cards }
-cli-goals = Arrivées : { $goals }
-cli-chests = Coffres : { $chests }
+cli-held = { $player } : { $role } ; main : { $cards }
+cli-in-front = devant : { $cards }
+cli-goals = Arrivées : { $goals }
+cli-chests = Coffres : { $chests }
 cli-chest = { $found } (sous { $tunnel })
-cli-new-roles = Nouveaux rôles : { $roles }
+cli-new-roles = Nouveaux rôles : { $roles }
 cli-nuggets =
     { $count ->
         [one] { $count } pépite

@@ -626,7 +626,7 @@ log-finish-opposed =
     { $seat_is ->
         [you] Tu veux
        *[other] { $seat } veut
-    } continuer à jouer : le vote est terminé
+    } continuer à jouer : le vote est terminé
 log-game-revealed = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
