@@ -1,7 +1,6 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
-labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = The game is over.
 problem-not-your-turn = It is not your turn. Wait for the other players.

@@ -1,7 +1,6 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
-labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Das Spiel ist vorbei.
 problem-not-your-turn = Du bist nicht dran. Warte auf die anderen.

@@ -1,7 +1,6 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
-labelled-value = { $label } : { $value }
 sentence = { $text }.
 problem-game-over = La partie est terminée.
 problem-not-your-turn = Ce n’est pas ton tour. Attends les autres joueurs.

@@ -1,7 +1,6 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
-labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Gra się skończyła.
 problem-not-your-turn = To nie twoja tura. Poczekaj na pozostałych graczy.

@@ -1,7 +1,6 @@
 ### Messages of the base game: cards, roles, moves, questions, refusals and the log.
 
 comma-joined = { $first }, { $rest }
-labelled-value = { $label }: { $value }
 sentence = { $text }.
 problem-game-over = Гра закінчилася.
 problem-not-your-turn = Зараз не твій хід. Зачекай на інших гравців.

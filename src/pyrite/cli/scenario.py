@@ -86,8 +86,7 @@ def position(file: Path, /, *, language: Language | None = None) -> None:
         parts += [names.messages.text("cli-in-front", cards=names.cards(fronts))] if fronts else []
         console.print("; ".join(parts))
     for seat in game.asked_seats:
-        asked = names.messages.text(f"waiting-{game.question}", player=names.player(seat))
-        moves = names.messages.text("cli-legal-moves", count=len(game.legal(seat)))
-        console.print(names.messages.text("labelled-value", label=asked, value=moves))
+        arguments = {"player": names.player(seat), "question": game.question, "count": len(game.legal(seat))}
+        console.print(names.messages.text("cli-asked", **arguments))
     if not game.asked_seats:
         console.print(names.messages.text("cli-game-over"))

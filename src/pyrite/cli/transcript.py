@@ -14,7 +14,7 @@ from pyrite.game import Fact, Game
 from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.cards import CardPlayed, Drew
+from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelMoved, TunnelRemoved
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, WardrobeEntered
@@ -25,6 +25,7 @@ from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.toll import faced_cell
+from pyrite.messages.fields import message_name
 from pyrite.messages.log import fact_text, is_redundant
 from pyrite.messages.names import Names
 
@@ -71,7 +72,7 @@ class Transcript:
 
     def _sentences(self, fact: Fact) -> list[str]:
         """The sentences about a fact: those of the log, and what else a player sees on the table."""
-        if isinstance(fact, Drew):
+        if self.names.messages.has(f"cli-{message_name(type(fact).__name__)}"):
             return [self._sentence(fact, "cli")]
         said = [] if is_redundant(fact, self._played) else [self._sentence(fact)]
         if isinstance(fact, RolesDealt | RoleChanged | WardrobeEntered):

@@ -1,5 +1,11 @@
 ### The command line, in German. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] Du steuerst
+       *[other] { $seat } steuert
+    } zum Mischen bei: { $words }
 cli-drew =
     { $seat_is ->
         [you] Du ziehst
@@ -29,8 +35,8 @@ cli-gold-cards =
     }
 cli-tokens = { $count } in Goldplättchen
 cli-tokens-hidden = Goldplättchen verdeckt
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } entscheidet ({ $question }): { $count ->
         [one] { $count } möglicher Zug
        *[other] { $count } mögliche Züge
     }

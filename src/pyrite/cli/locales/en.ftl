@@ -1,5 +1,11 @@
 ### The command line, in English. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } added to the shuffle: { $words }
 cli-drew =
     { $seat_is ->
         [you] You
@@ -29,8 +35,8 @@ cli-gold-cards =
     }
 cli-tokens = { $count } in tokens
 cli-tokens-hidden = tokens face down
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } decides ({ $question }): { $count ->
         [one] { $count } legal move
        *[other] { $count } legal moves
     }

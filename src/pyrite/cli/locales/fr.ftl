@@ -1,5 +1,11 @@
 ### The command line, in French. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] Tu ajoutes
+       *[other] { $seat } ajoute
+    } au mélange : { $words }
 cli-drew =
     { $seat_is ->
         [you] Tu pioches
@@ -32,8 +38,8 @@ cli-gold-cards =
     }
 cli-tokens = { $count } en jetons
 cli-tokens-hidden = jetons face cachée
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } décide ({ $question }) : { $count ->
         [one] { $count } coup possible
         [many] { $count } de coups possibles
        *[other] { $count } coups possibles

@@ -1,5 +1,11 @@
 ### The command line, in Polish. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] Dodajesz
+       *[other] { $seat } dodaje
+    } do tasowania: { $words }
 cli-drew =
     { $seat_is ->
         [you] Dobierasz
@@ -35,8 +41,8 @@ cli-gold-cards =
     }
 cli-tokens = w żetonach: { $count }
 cli-tokens-hidden = żetony zakryte
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } decyduje ({ $question }): { $count ->
         [one] { $count } możliwy ruch
         [few] { $count } możliwe ruchy
         [many] { $count } możliwych ruchów

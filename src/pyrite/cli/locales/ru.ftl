@@ -1,5 +1,11 @@
 ### The command line, in Russian. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] Ты добавляешь
+       *[other] { $seat } добавляет
+    } к тасовке: { $words }
 cli-drew =
     { $seat_is ->
         [you] Ты берёшь
@@ -35,8 +41,8 @@ cli-gold-cards =
     }
 cli-tokens = жетонами: { $count }
 cli-tokens-hidden = жетоны закрыты
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } решает ({ $question }): { $count ->
         [one] { $count } возможный ход
         [few] { $count } возможных хода
         [many] { $count } возможных ходов

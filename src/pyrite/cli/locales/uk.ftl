@@ -1,5 +1,11 @@
 ### The command line, in Ukrainian. The messages of the game are beside its rules, in docs/rules.
 
+# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+cli-contributed =
+    { $seat_is ->
+        [you] Ти додаєш
+       *[other] { $seat } додає
+    } до тасування: { $words }
 cli-drew =
     { $seat_is ->
         [you] Ти береш
@@ -35,8 +41,8 @@ cli-gold-cards =
     }
 cli-tokens = жетонами: { $count }
 cli-tokens-hidden = жетони закриті
-cli-legal-moves =
-    { $count ->
+cli-asked =
+    { $player } вирішує ({ $question }): { $count ->
         [one] { $count } можливий хід
         [few] { $count } можливі ходи
         [many] { $count } можливих ходів

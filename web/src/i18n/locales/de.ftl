@@ -10,6 +10,7 @@ page-not-found = Diese Seite gibt es nicht
 to-home = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
+labelled-value = { $label }: { $value }
 label = { $label }:
 quote = „{ $text }“
 

@@ -10,6 +10,7 @@ page-not-found = This page does not exist
 to-home = Go to the home page
 
 # Patterns that put texts together.
+labelled-value = { $label }: { $value }
 label = { $label }:
 quote = “{ $text }”
 

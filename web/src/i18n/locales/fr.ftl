@@ -10,6 +10,7 @@ page-not-found = Cette page n’existe pas
 to-home = Aller à l’accueil
 
 # Patterns that put texts together.
+labelled-value = { $label } : { $value }
 label = { $label } :
 quote = « { $text } »
 

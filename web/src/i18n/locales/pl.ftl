@@ -10,6 +10,7 @@ page-not-found = Nie ma takiej strony
 to-home = Na stronę główną
 
 # Wzory, które łączą teksty.
+labelled-value = { $label }: { $value }
 label = { $label }:
 quote = „{ $text }”
 

@@ -10,6 +10,7 @@ page-not-found = Такой страницы нет
 to-home = На главную
 
 # Patterns that put texts together.
+labelled-value = { $label }: { $value }
 label = { $label }:
 quote = «{ $text }»
 

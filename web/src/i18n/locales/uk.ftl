@@ -10,6 +10,7 @@ page-not-found = Такої сторінки немає
 to-home = На головну
 
 # Patterns that put texts together.
+labelled-value = { $label }: { $value }
 label = { $label }:
 quote = «{ $text }»
 
