@@ -43,7 +43,7 @@ def test_the_effect_of_a_card_is_not_repeated() -> None:
     random_game(game, 1)
     _, paragraphs = transcript_of(game, None)
     played, turned = paragraphs[0].plain.split(". ")
-    assert " placed a tunnel at " in played
+    assert " placed at " in played
     assert " turned over goal 1" in turned
 
 
@@ -78,7 +78,7 @@ def test_the_effect_of_a_card_is_not_repeated_after_a_veto_window() -> None:
     game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = transcript_of(game, None)
     text = "\n".join(text.plain for text in paragraphs)
-    assert text.count(" placed a tunnel at ") == sum(
+    assert text.count(" placed at ") == sum(
         isinstance(fact, CardPlayed) and isinstance(fact.command, LayTunnel) for _, fact in game.seen_by(None)
     )
     assert "Removed from" not in text

@@ -15,7 +15,7 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, rende
 from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
 from pyrite.bots.beliefs.review import BeliefChange, RoundReview, largest_changes, review_rounds
 from pyrite.cli.console import read_text, stdout
-from pyrite.cli.language import names_in
+from pyrite.cli.language import names_in, sentence
 from pyrite.cli.options import ALL, parse_viewer
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
@@ -28,7 +28,7 @@ from pyrite.game.facts.toll import DwarfStood
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer
-from pyrite.messages.log import fact_text, is_redundant
+from pyrite.messages.log import is_redundant
 from pyrite.messages.names import Names
 from pyrite.rulebook import Language
 
@@ -99,7 +99,7 @@ def action_words(game: Game, names: Names, change: BeliefChange, viewer: Viewer)
         if isinstance(fact, CardPlayed):
             played = fact
         if isinstance(fact, _ACTIONS) or (isinstance(fact, _OUTCOMES) and not is_redundant(fact, played)):
-            sentences.append(names.messages.text("sentence", text=fact_text(names, viewer, fact)))
+            sentences.append(sentence(names, viewer, fact))
     return " ".join(sentences)
 
 

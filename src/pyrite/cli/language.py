@@ -6,7 +6,9 @@ import os
 from collections.abc import Sequence
 from importlib.resources import files
 
+from pyrite.game import Fact
 from pyrite.messages.bundle import Messages
+from pyrite.messages.log import fact_text, message_of
 from pyrite.messages.names import Names
 from pyrite.rulebook import LANGUAGES, Language
 
@@ -23,6 +25,17 @@ def names_in(language: Language | None) -> Names:
     chosen = language or environment_language()
     messages = Messages(chosen, [files("pyrite.cli") / "locales" / f"{chosen}.ftl"])
     return Names(messages, lambda seat: messages.text("table-seat", number=seat), first=0)
+
+
+def sentence(names: Names, viewer: int | None, fact: Fact) -> str:
+    """A fact as a sentence: as the terminal says it, or as the log does."""
+    prefix = "cli" if has_own_message(names, fact) else "log"
+    return names.messages.text("sentence", text=fact_text(names, viewer, fact, prefix))
+
+
+def has_own_message(names: Names, fact: Fact) -> bool:
+    """Whether the terminal says a fact in its own way."""
+    return names.messages.has(f"cli-{message_of(fact)}")
 
 
 def held_text(names: Names, player: str, role: str, hand: Sequence[str]) -> str:

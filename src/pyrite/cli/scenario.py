@@ -86,7 +86,7 @@ def position(file: Path, /, *, language: Language | None = None) -> None:
         parts += [names.messages.text("cli-in-front", cards=names.cards(fronts))] if fronts else []
         console.print("; ".join(parts))
     for seat in game.asked_seats:
-        arguments = {"player": names.player(seat), "question": game.question, "count": len(game.legal(seat))}
-        console.print(names.messages.text("cli-asked", **arguments))
+        player, count = names.player(seat), len(game.legal(seat))
+        console.print(names.messages.text("cli-asked", player=player, question=game.question, count=count))
     if not game.asked_seats:
         console.print(names.messages.text("cli-game-over"))

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from rich.text import Text
 
-from pyrite.cli.language import held_text
+from pyrite.cli.language import has_own_message, held_text, sentence
 from pyrite.cli.maze import maze_text
 from pyrite.cli.options import ALL, ViewerOrAll
 from pyrite.game import Fact, Game
@@ -25,8 +25,7 @@ from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.toll import faced_cell
-from pyrite.messages.fields import message_name
-from pyrite.messages.log import fact_text, is_redundant
+from pyrite.messages.log import is_redundant
 from pyrite.messages.names import Names
 
 Draw: TypeAlias = Literal["changes", "rounds", "never"]
@@ -72,16 +71,14 @@ class Transcript:
 
     def _sentences(self, fact: Fact) -> list[str]:
         """The sentences about a fact: those of the log, and what else a player sees on the table."""
-        if self.names.messages.has(f"cli-{message_name(type(fact).__name__)}"):
-            return [self._sentence(fact, "cli")]
-        said = [] if is_redundant(fact, self._played) else [self._sentence(fact)]
+        redundant = is_redundant(fact, self._played) and not has_own_message(self.names, fact)
+        said = [] if redundant else [self._sentence(fact)]
         if isinstance(fact, RolesDealt | RoleChanged | WardrobeEntered):
             said += self._new_roles(fact)
         return said
 
-    def _sentence(self, fact: Fact, prefix: str = "log") -> str:
-        seat = None if self.viewer == ALL else self.viewer
-        return self.names.messages.text("sentence", text=fact_text(self.names, seat, fact, prefix))
+    def _sentence(self, fact: Fact) -> str:
+        return sentence(self.names, None if self.viewer == ALL else self.viewer, fact)
 
     def _new_roles(self, fact: RolesDealt | RoleChanged | WardrobeEntered) -> list[str]:
         """The new roles that the viewer knows."""

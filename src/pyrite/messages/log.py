@@ -19,9 +19,16 @@ def fact_text(names: Names, viewer: int | None, fact: Fact, prefix: str = "log")
     """A fact that the viewer may know, as a sentence without its full stop."""
     if isinstance(fact, CardPlayed):
         arguments = command_arguments(names, viewer, fact.command, fact.seat)
-        return names.messages.text(f"log-play-{message_name(type(fact.command).__name__)}", **arguments)
-    arguments = fact_arguments(names, viewer, fact) | _compared(fact)
-    return names.messages.text(f"{prefix}-{message_name(type(fact).__name__)}", **arguments)
+    else:
+        arguments = fact_arguments(names, viewer, fact) | _compared(fact)
+    return names.messages.text(f"{prefix}-{message_of(fact)}", **arguments)
+
+
+def message_of(fact: Fact) -> str:
+    """The name of the message of a fact, without its prefix."""
+    if isinstance(fact, CardPlayed):
+        return f"play-{message_name(type(fact.command).__name__)}"
+    return message_name(type(fact).__name__)
 
 
 def _compared(fact: Fact) -> Arguments:

@@ -1,6 +1,16 @@
 ### The command line, in German. The messages of the game are beside its rules, in docs/rules.
 
-# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+# Lines of the log that the terminal says in its own way: it shows no cards.
+cli-play-lay-tunnel =
+    { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } in { $cell }: { $tunnel }
+cli-play-detour =
+    { $player_is ->
+        [you] Du versetzt
+       *[other] { $player } versetzt
+    } den letzten Stollen nach { $cell }: { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Du steuerst

@@ -1,6 +1,16 @@
 ### The command line, in French. The messages of the game are beside its rules, in docs/rules.
 
-# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+# Lines of the log that the terminal says in its own way: it shows no cards.
+cli-play-lay-tunnel =
+    { $player_is ->
+        [you] Tu poses
+       *[other] { $player } pose
+    } en { $cell } : { $tunnel }
+cli-play-detour =
+    { $player_is ->
+        [you] Tu déplaces
+       *[other] { $player } déplace
+    } la dernière galerie en { $cell } : { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Tu ajoutes

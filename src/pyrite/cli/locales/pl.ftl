@@ -1,6 +1,16 @@
 ### The command line, in Polish. The messages of the game are beside its rules, in docs/rules.
 
-# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+# Lines of the log that the terminal says in its own way: it shows no cards.
+cli-play-lay-tunnel =
+    { $player_is ->
+        [you] Kładziesz
+       *[other] { $player } kładzie
+    } ({ $cell }): { $tunnel }
+cli-play-detour =
+    { $player_is ->
+        [you] Przenosisz
+       *[other] { $player } przenosi
+    } ostatni tunel ({ $cell }): { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Dodajesz

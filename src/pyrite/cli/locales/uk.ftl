@@ -1,6 +1,16 @@
 ### The command line, in Ukrainian. The messages of the game are beside its rules, in docs/rules.
 
-# Facts that the terminal says in its own way: it shows neither hands nor the words of players.
+# Lines of the log that the terminal says in its own way: it shows no cards.
+cli-play-lay-tunnel =
+    { $player_is ->
+        [you] Ти кладеш
+       *[other] { $player } кладе
+    } ({ $cell }): { $tunnel }
+cli-play-detour =
+    { $player_is ->
+        [you] Ти переносиш
+       *[other] { $player } переносить
+    } останній тунель ({ $cell }): { $tunnel }
 cli-contributed =
     { $seat_is ->
         [you] Ти додаєш
