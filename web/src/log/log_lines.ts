@@ -1,9 +1,10 @@
 // The log as lines: the message of each fact or event, and the cells and seats to highlight for it.
 // Which message and which arguments a fact has follows from its declaration, as in src/pyrite/messages/log.py.
-import { actionText, factText, isSeen, kebabCase, messageArgs } from "../decide/names";
+import { kebabCase } from "../decide/names";
+import { actionText, factText, isSeen, messageArgs } from "../decide/sentences";
 import { i18n, t } from "../i18n/index.svelte";
 import type { LogEntry, RoomState } from "../state";
-import { COMMAND_NOUNS, FACT_NOUNS, type Noun, SAID_BY, SECRET_FIELDS, SILENT_FACTS } from "../wire/tables";
+import { COMMAND_NOUNS, FACT_NOUNS, type Noun, SAID_BY, SECRET_FIELDS, SILENT_FACTS } from "../wire/nouns";
 import type { AnyCommand, AnyEvent, AnyFact, Cell } from "../wire/types";
 
 export interface LogLine {
