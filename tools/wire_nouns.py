@@ -6,6 +6,7 @@ It is a module of its own because only the table and the replay need it, not the
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from pyrite.game.all_facts import FACTS
 from pyrite.game.commands import COMMANDS
@@ -15,57 +16,47 @@ from tools.wire_tables import HEADING
 
 def nouns() -> str:
     """The module."""
-    parts = [
-        (
+    facts = {kind.__name__: kind for kind in FACTS}
+    tables = [
+        _table(
             "The fields of each fact that messages name, with their nouns. A count is how long a hidden list is.",
-            "FACT_NOUNS",
-            "Readonly<Record<FactName, Readonly<Record<string, Noun>>>>",
-            {kind.__name__: nouns_of(kind) for kind in FACTS},
+            "FACT_NOUNS: Readonly<Record<FactName, Readonly<Record<string, Noun>>>>",
+            {name: nouns_of(kind) for name, kind in facts.items()},
         ),
-        (
+        _table(
             "The fields of each command that messages name, with their nouns.",
-            "COMMAND_NOUNS",
-            "Readonly<Record<CommandName, Readonly<Record<string, Noun>>>>",
+            "COMMAND_NOUNS: Readonly<Record<CommandName, Readonly<Record<string, Noun>>>>",
             {name: nouns_of(kind) for name, kind in COMMANDS.items()},
         ),
-        (
+        _table(
             "The fields of each fact that only some seats see.",
-            "SECRET_FIELDS",
-            "Readonly<Partial<Record<FactName, readonly string[]>>>",
-            {kind.__name__: secrets_of(kind) for kind in FACTS if secrets_of(kind)},
+            "SECRET_FIELDS: Readonly<Partial<Record<FactName, readonly string[]>>>",
+            {name: secrets_of(kind) for name, kind in facts.items() if secrets_of(kind)},
         ),
-        (
+        _table(
             "The facts that the log leaves out.",
-            "SILENT_FACTS",
-            "readonly FactName[]",
-            [kind.__name__ for kind in FACTS if kind.silent],
+            "SILENT_FACTS: Readonly<Partial<Record<FactName, true>>>",
+            {name: True for name, kind in facts.items() if kind.silent},
         ),
-        (
+        _table(
             "The played cards whose line says a fact already, except for its secret fields.",
-            "SAID_BY",
-            "Readonly<Partial<Record<FactName, readonly CommandName[]>>>",
-            {kind.__name__: [command.__name__ for command in kind.said_by] for kind in FACTS if kind.said_by},
+            "SAID_BY: Readonly<Partial<Record<FactName, readonly CommandName[]>>>",
+            {name: [each.__name__ for each in kind.said_by] for name, kind in facts.items() if kind.said_by},
         ),
     ]
-    written = [
-        f"/** {about} */\nexport const {name}: {form} = {_rows(value)};" for about, name, form, value in parts
-    ]
-    imports = 'import type { CommandName, FactName } from "./types";\n\n'
-    return HEADING + imports + "\n\n".join([_noun_type(), *written]) + "\n"
+    imports = 'import type { CommandName, FactName } from "./types";'
+    return HEADING + "\n\n".join([imports, _noun_type(), *tables]) + "\n"
 
 
-def _rows(value: dict[str, object] | list[str]) -> str:
+def _table(about: str, name: str, rows: Mapping[str, object]) -> str:
     """A table with a row for each fact or command."""
-    if isinstance(value, list):
-        return json.dumps(value)
-    return "{\n" + "".join(f"  {name}: {json.dumps(row)},\n" for name, row in value.items()) + "}"
+    written = "".join(f"  {key}: {json.dumps(row)},\n" for key, row in rows.items())
+    return f"/** {about} */\nexport const {name} = {{\n{written}}};"
 
 
 def _noun_type() -> str:
     """The type of a noun, which says how a value is put into a sentence."""
-    found = {noun for kind in (*FACTS, *COMMANDS.values()) for noun in nouns_of(kind).values()}
-    return (
-        "/** What a field of a fact or a command is. */\nexport type Noun = "
-        + " | ".join(json.dumps(noun) for noun in sorted(found))
-        + ";"
-    )
+    found = {noun for kind in FACTS for noun in nouns_of(kind).values()}
+    found |= {noun for kind in COMMANDS.values() for noun in nouns_of(kind).values()}
+    nouns = " | ".join(json.dumps(noun) for noun in sorted(found))
+    return f"/** What a field of a fact or a command is. */\nexport type Noun = {nouns};"

@@ -94,7 +94,7 @@ function seatArgs(name: string, seat: number | null, state: RoomState, doer: num
 
 function fieldArgs(name: string, noun: Noun, value: unknown, state: RoomState): Args {
   if (noun === "flag") return { [name]: value === null ? "unknown" : yesOrNo(value === true) };
-  if (value === null) return {};
+  if (value === null || value === undefined) return {};
   if (noun === "roles of seats") return { [name]: rolesOfSeats(value as readonly (string | null)[], state) };
   if (Array.isArray(value) && noun !== "cell") return listArgs(name, noun, value, state);
   const said = { [name]: textOf(noun, value, state) };

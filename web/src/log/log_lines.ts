@@ -19,7 +19,6 @@ export interface LogLine {
 }
 
 const HEADINGS: ReadonlySet<string> = new Set(["RoundBegun", "RoundEnded", "GameEnded", "GameRevealed"]);
-const SILENT: ReadonlySet<string> = new Set(SILENT_FACTS);
 
 /** The log as text, oldest first. Facts that another line or the table says are left out. */
 export function logLines(state: RoomState, from = 0): readonly LogLine[] {
@@ -51,7 +50,7 @@ function factLine(number: number, fact: AnyFact, state: RoomState, played: AnyCo
 
 /** Whether the log leaves out a fact, after the card that was last played in this turn. */
 function isRedundant(fact: AnyFact, played: AnyCommand | null): boolean {
-  if (SILENT.has(fact.fact)) return true;
+  if (SILENT_FACTS[fact.fact]) return true;
   const said = played !== null && (SAID_BY[fact.fact]?.includes(played.do) ?? false);
   return said && !(hasSecret(fact) && isSeen(fact));
 }

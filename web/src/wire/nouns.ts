@@ -131,7 +131,29 @@ export const SECRET_FIELDS: Readonly<Partial<Record<FactName, readonly string[]>
 };
 
 /** The facts that the log leaves out. */
-export const SILENT_FACTS: readonly FactName[] = ["GameBegun", "TurnBegun", "CardDiscarded", "Drew", "PutInFront", "TunnelLaid", "TunnelRemoved", "GoalLaid", "Asked", "GoldOffered", "DirectionChanged", "VetoAsked", "LetPassNoted", "Unopposed", "SpecialistCalled", "TunnelMoved", "ChestTurned", "ChestLaid", "EffectEnded", "SomethingToLay", "SeedSealed"];
+export const SILENT_FACTS: Readonly<Partial<Record<FactName, true>>> = {
+  GameBegun: true,
+  TurnBegun: true,
+  CardDiscarded: true,
+  Drew: true,
+  PutInFront: true,
+  TunnelLaid: true,
+  TunnelRemoved: true,
+  GoalLaid: true,
+  Asked: true,
+  GoldOffered: true,
+  DirectionChanged: true,
+  VetoAsked: true,
+  LetPassNoted: true,
+  Unopposed: true,
+  SpecialistCalled: true,
+  TunnelMoved: true,
+  ChestTurned: true,
+  ChestLaid: true,
+  EffectEnded: true,
+  SomethingToLay: true,
+  SeedSealed: true,
+};
 
 /** The played cards whose line says a fact already, except for its secret fields. */
 export const SAID_BY: Readonly<Partial<Record<FactName, readonly CommandName[]>>> = {
