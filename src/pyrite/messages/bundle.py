@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from pyrite.rulebook import Language, rules_folder
 
 Argument: TypeAlias = str | int
@@ -24,6 +22,9 @@ class Messages:
     """The messages of one language."""
 
     def __init__(self, language: Language, extra: Iterable[Traversable] = ()) -> None:
+        # Imported on first use: it takes a tenth of a second, and most commands say nothing about a game.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in (*message_files(language), *extra):

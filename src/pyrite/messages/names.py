@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from babel.lists import format_list
-
 from pyrite.game.catalogue import LADDER, LAID_AS, mark_of
 from pyrite.game.sides import LETTERS, Shape, letters
 from pyrite.messages.bundle import Messages
@@ -98,4 +96,6 @@ class Names:
 
     def listed(self, texts: Sequence[str]) -> str:
         """Texts as a list, as in *a, b and c*."""
+        from babel.lists import format_list  # on first use, as in `Messages`
+
         return format_list(texts, locale=self.messages.language)
