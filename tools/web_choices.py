@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from pyrite.game import COMMANDS, SetUp, command_to_json, legal, view_to_json
-from pyrite.game.set_up_rules import VARIANTS, why_no_chest
+from pyrite.game.modules import variant_names
+from pyrite.game.set_up_rules import why_no_chest
 from tests.golden.script import golden_files, read_script
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
@@ -58,8 +59,8 @@ CHESTS_LAID: Final = ((), ((2, -1), (5, 2), (7, -6)))
 def refused_chests() -> Iterator[dict[str, Any]]:
     """The forbidden cells for some set-ups and chests, between start and goals and one cell around."""
     for parts in CHEST_GAMES:
-        variants = sorted(set(parts) & set(VARIANTS))
-        modules = sorted({"chests", *parts} - set(VARIANTS))
+        variants = sorted(set(parts).intersection(variant_names()))
+        modules = sorted({"chests", *parts}.difference(variants))
         set_up = SetUp(5, modules=frozenset(modules), variants=frozenset(variants))
         for laid in CHESTS_LAID:
             cells = [(x, y) for y in range(-7, 8) for x in range(9)]

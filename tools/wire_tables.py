@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.cells import GOAL_CELLS, LANDMARK_CELL, NEW_GOAL_CELLS, SPECIAL_CELL
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
-from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
+from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
