@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from pyrite.game import BadInput, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
-from pyrite.game.modules import MODULES
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.set_up_rules import (
     CHEST_LAYOUTS,
     CHEST_ROWS,
@@ -58,11 +58,12 @@ def random_set_up(rng: SeededRandom) -> SetUp:
     """
     streams = _Streams(rng.seed())
     edition = streams.choice("edition", _EDITIONS)
-    game = streams.choice("game", [game for game in ("base", "saboteur2") if game in EDITIONS[edition].covers])
+    games = [BASE.name, *(name for name, module in MODULES.items() if module.game)]
+    game = streams.choice("game", [name for name in games if name in EDITIONS[edition].covers])
     set_up = SetUp(
         players=5,
         edition=edition,
-        modules=frozenset({"saboteur2"} if game == "saboteur2" else ()),
+        modules=frozenset({game} - {BASE.name}),
         house_rules=_random_house_rules(streams),
         seed=streams.of("seed").seed(),
     )
@@ -71,7 +72,7 @@ def random_set_up(rng: SeededRandom) -> SetUp:
         set_up = replace(set_up, first_seat=streams.choice("first seat", range(set_up.players)))
     for part in _random_parts(streams):
         more = _with_part(set_up, part)
-        if _is_allowed(more):
+        if is_allowed(more):
             set_up = more
     return _with_random_layout(set_up, streams.of("chest layout")) if "chests" in set_up.modules else set_up
 
@@ -112,7 +113,7 @@ def _with_random_layout(set_up: SetUp, rng: SeededRandom) -> SetUp:
             (1 + rng.randbelow(LAST_CHEST_COLUMN), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS)
             for _ in range(CHESTS_LAID)
         )
-        if _is_allowed(more := replace(set_up, chest_layout=cells)):
+        if is_allowed(more := replace(set_up, chest_layout=cells)):
             return more
 
 
@@ -151,14 +152,15 @@ def seats_for(set_up: SetUp) -> list[int]:
     counts = [
         players
         for players in range(MIN_SEATS, MAX_SEATS + 1)
-        if _is_allowed(replace(set_up, players=players, first_seat=None))
+        if is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:
         check(set_up)
     return counts
 
 
-def _is_allowed(set_up: SetUp) -> bool:
+def is_allowed(set_up: SetUp) -> bool:
+    """Whether edition, modules and variants can be combined."""
     try:
         check(set_up)
     except BadInput:

@@ -47,11 +47,15 @@ class Module:
     first_card: str | None = None
     """The card in that cell; None if it is drawn for each round."""
 
+    options: tuple[str, ...] = ()
+    """The edition options that make a difference only with this module."""
     pays_tokens: bool = False
     """Whether gold is paid in tokens instead of gold cards."""
     has_tokens: bool = False
     """Whether players can have tokens, although gold is paid in cards."""
     cards_change_hands: bool = False
     """Whether cards move between hands and piles, or hands show what they lack."""
+    relays_a_tunnel: bool = False
+    """Whether one tunnel can be laid again in a round."""
     has_turn_state: bool = False
     """Whether a turn has state of its own, which is cleared at the next turn."""

@@ -12,5 +12,6 @@ MODULE: Final = Module(
     rule="CHEST-1",
     has_tokens=True,
     cards_change_hands=True,
+    relays_a_tunnel=True,
     has_turn_state=True,
 )

@@ -6,4 +6,6 @@ from typing import Final
 
 from pyrite.game.module import Module
 
-MODULE: Final = Module("detour", words="the detour", rule="WC-23", deck={"detour": 1}, cards_change_hands=True)
+MODULE: Final = Module(
+    "detour", words="the detour", rule="WC-23", deck={"detour": 1}, cards_change_hands=True, relays_a_tunnel=True
+)

@@ -14,5 +14,6 @@ MODULE: Final = Module(
     rule="NEWG-1",
     goals=NEW_GOALS,
     goal_cells=NEW_GOAL_CELLS,
+    options=("new_goals_gold_sure",),
     has_tokens=True,
 )

@@ -21,6 +21,13 @@ MODULE: Final = Module(
     players=(2, 12),
     deck={**SABOTEUR2_TUNNELS, **SABOTEUR2_ACTIONS},
     roles=roles,
+    options=(
+        "discard_two_helps",
+        "ladder_needs_opening",
+        "ladder_goal_ban",
+        "inspection_target",
+        "theft_optional",
+    ),
     pays_tokens=True,
     cards_change_hands=True,
 )

@@ -6,4 +6,6 @@ from typing import Final
 
 from pyrite.game.module import Module
 
-MODULE: Final = Module("trove", words="the trove", rule="WC-18", deck={"trove": 1}, cards_change_hands=True)
+MODULE: Final = Module(
+    "trove", words="the trove", rule="WC-18", deck={"trove": 1}, cards_change_hands=True, relays_a_tunnel=True
+)
