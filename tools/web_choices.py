@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from pyrite.game import COMMANDS, SetUp, command_to_json, legal, view_to_json
 from pyrite.game.mixes import is_allowed
-from pyrite.game.modules import MODULES, variant_names
+from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.set_up_rules import why_no_chest
 from tests.golden.script import golden_files, read_script
 
@@ -62,8 +62,8 @@ def chest_games() -> Iterator[SetUp]:
     names = [name for name, module in MODULES.items() if module.first_cell or module.goal_cells]
     for count in range(len(names) + 1):
         for chosen in combinations(names, count):
-            variants = frozenset(chosen).intersection(variant_names())
-            set_up = SetUp(5, modules=frozenset({"chests", *chosen}) - variants, variants=variants)
+            modules, variants = modules_and_variants(["chests", *chosen])
+            set_up = SetUp(5, modules=modules, variants=variants)
             if is_allowed(set_up):
                 yield set_up
 
