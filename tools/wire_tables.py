@@ -6,13 +6,13 @@ import json
 import re
 
 from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME
+from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"

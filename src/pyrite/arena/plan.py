@@ -9,9 +9,9 @@ from typing import Any, Final, Literal, TypeAlias
 import pyrite
 from pyrite.arena.seating import Seating
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.mixes import seats_for
 from pyrite.game.modules import modules_and_variants
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]

@@ -7,17 +7,11 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, CHEST_ROWS, CHESTS_LAID, LAST_CHEST_COLUMN, RANDOM_LAYOUT
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.set_up_rules import (
-    CHEST_LAYOUTS,
-    CHEST_ROWS,
-    CHESTS_LAID,
-    LAST_CHEST_COLUMN,
-    RANDOM_LAYOUT,
-    check,
-)
+from pyrite.game.set_up_rules import check
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 12

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyrite.game.setup import SetUp
 
 Cell = tuple[int, int]
 Roles = Callable[[int, bytes], bytes]
@@ -33,6 +37,10 @@ class Module:
     """The fewest and the most players, if it changes them."""
     clashes: Mapping[str, str] = field(default_factory=dict)
     """Modules that it cannot be combined with, and why. Of two modules, one declares the clash (MIX-1)."""
+
+    check: Callable[[SetUp, Mapping[Cell, str]], None] | None = None
+    """Raises `BadInput` if its own part of a set-up is not valid. It gets the cells that have a card from the
+    beginning, and is also called for set-ups without the module."""
 
     deck: Mapping[str, int] = field(default_factory=dict)
     """The cards that it adds to the deck, with their counts."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.chest_layouts import check_layout
 from pyrite.game.module import Module
 
 MODULE: Final = Module(
     "chests",
     words="treasure chests",
     rule="CHEST-1",
+    check=check_layout,
     has_tokens=True,
     cards_change_hands=True,
     relays_a_tunnel=True,
