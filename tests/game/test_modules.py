@@ -23,7 +23,7 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.editions import OPTIONS
-from pyrite.game.mixes import all_modules_with, seats_for
+from pyrite.game.mixes import all_modules_with, fewest_and_most_seats, seats_for
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
@@ -115,6 +115,9 @@ def test_a_new_module_is_refused_with_the_modules_it_excludes() -> None:
 
 
 def test_a_new_module_may_change_the_number_of_players() -> None:
+    with dummy_module(players=(1, 14)):
+        assert fewest_and_most_seats() == (1, 14)
+        assert seats_for(WITH_DUMMY) == list(range(1, 15))
     with dummy_module(players=(4, 6)):
         assert seats_for(WITH_DUMMY) == [4, 5, 6]
         with pytest.raises(BadInput, match="The dummy is for 4 to 6 players, not 7") as caught:
