@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -46,10 +47,14 @@ def names(modules: list[Module]) -> list[str]:
 # ---------------------------------------------------------------- the declarations
 
 
-def test_every_file_of_the_package_declares_the_module_of_its_name() -> None:
-    files = {each.name for each in iter_modules(pyrite.game.modules.__path__)}
-    assert files == {"base", *MODULES}
-    assert [name for name, module in MODULES.items() if name != module.name] == []
+def test_every_declaration_of_the_package_is_listed_by_the_name_of_its_file() -> None:
+    package = pyrite.game.modules
+    files = {
+        each.name: import_module(f"{package.__name__}.{each.name}") for each in iter_modules(package.__path__)
+    }
+    declared = {name: file.MODULE for name, file in files.items() if hasattr(file, "MODULE")}
+    assert declared == {"base": BASE, **MODULES}
+    assert [name for name, module in declared.items() if name != module.name] == []
 
 
 def test_every_card_of_the_box_is_in_the_deck_of_one_module() -> None:
