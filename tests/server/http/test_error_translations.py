@@ -31,6 +31,7 @@ FOR_PROGRAMS = {
     "not-found",
     "not-json",
     "too-large",
+    "too-many-pipelined",
     "wrong-host",
     "wrong-method",
     "wrong-origin",
