@@ -69,10 +69,10 @@ def test_with_configured_origins_the_host_is_not_checked() -> None:
 
 @pytest.mark.parametrize(("hosts", "status"), [([], 200), ([b"localhost"], 200), ([b"localhost"] * 2, 403)])
 def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None:
-    said: list[Message] = []
+    sent: list[Message] = []
 
     async def send(message: Message) -> None:
-        said.append(message)
+        sent.append(message)
 
     async def receive() -> Message:
         return {"type": "http.disconnect"}
@@ -83,7 +83,7 @@ def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None
         await AppUnderTest().app({**scope, "headers": [(b"host", each) for each in hosts]}, receive, send)
 
     asyncio.run(ask())
-    assert said[0]["status"] == status
+    assert sent[0]["status"] == status
 
 
 def test_a_websocket_with_an_unknown_host_is_refused() -> None:
