@@ -162,8 +162,8 @@ def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Serve
 def test_requests_that_do_not_wait_for_responses_are_answered_or_refused(server: Server, end: bytes) -> None:
     """h11 parses one request at a time and answers all; httptools parses all, so that the rest is dropped."""
     count = 5 * MAX_PIPELINED
-    with Wire(server) as wire:
-        answers = wire.send((GET + b"\r\n") * count, end).answer()
+    with RawConnection(server) as connection:
+        answers = connection.send((GET + b"\r\n") * count, end).answer()
     *served, last = answers.split(b"HTTP/1.1 ")[1:]
     assert all(answer.startswith(b"200 OK") for answer in served[:count])
     if len(served) < count:
@@ -176,11 +176,11 @@ def test_a_flood_of_pipelined_requests_uses_no_memory_and_no_time_of_others(serv
     before = peak_memory(server)
     with ExitStack() as opened:
         for _ in range(PER_ADDRESS - 2):
-            wire = opened.enter_context(Wire(server, "127.0.0.5"))
-            wire.socket.setblocking(False)
+            connection = opened.enter_context(RawConnection(server, "127.0.0.5"))
+            connection.socket.setblocking(False)
             with suppress(BlockingIOError):
-                wire.socket.send(flood)
-        with Wire(server) as other:
+                connection.socket.send(flood)
+        with RawConnection(server) as other:
             assert other.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200 OK")
         time.sleep(1)
         assert peak_memory(server) - before < 16 * 1024 * 1024
