@@ -64,7 +64,7 @@ test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependen
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
 	$(PY) tools/audit.py
 
-web-test: $(WEB)
+web-test: $(WEB) ## Run the tests of the web client
 	cd web && npm test --silent
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
