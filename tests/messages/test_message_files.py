@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from pyrite.game.set_up_rules import MODULES, VARIANTS
+from pyrite.game.modules import MODULES
 from pyrite.messages.bundle import message_files
 from pyrite.rulebook import LANGUAGES, Language
 from pyrite.server.room import events
@@ -67,7 +67,7 @@ def test_a_translation_uses_no_other_variables(language: Language) -> None:
             assert variables(own) <= variables(english), own.id.name
 
 
-@pytest.mark.parametrize("module", [*MODULES, *VARIANTS])
+@pytest.mark.parametrize("module", MODULES)
 def test_every_module_has_a_file_with_its_name_in_the_lobby(module: str) -> None:
     for language in LANGUAGES:
         assert module in files(language), f"{module} lacks messages in {language}"
@@ -75,7 +75,7 @@ def test_every_module_has_a_file_with_its_name_in_the_lobby(module: str) -> None
 
 
 def test_every_file_belongs_to_a_module_a_client_or_the_game() -> None:
-    assert sorted(set(files("en")) - {*MODULES, *VARIANTS}) == ["cli", "game", "web"]
+    assert sorted(set(files("en")) - set(MODULES)) == ["cli", "game", "web"]
 
 
 def test_the_log_lines_of_the_web_client_are_about_events() -> None:

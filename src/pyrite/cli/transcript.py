@@ -13,6 +13,7 @@ from pyrite.cli.options import ALL, ViewerOrAll
 from pyrite.game import Fact, Game
 from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import ROLES
+from pyrite.game.cells import NEW_GOAL_CELLS
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
@@ -20,7 +21,6 @@ from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, T
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, WardrobeEntered
 from pyrite.game.facts.toll import DwarfLeft, DwarfStood
 from pyrite.game.project import project
-from pyrite.game.rules import NEW_GOAL_CELLS
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY, Table
