@@ -13,7 +13,8 @@ BENCH_VENV := .venv-bench
 # The web client, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+	$(wildcard docs/rules/*.ftl docs/rules/*/*.ftl)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
@@ -30,7 +31,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,6 +125,9 @@ pictures: $(VENV)/.dev chromium ## Let bots play and take the screenshots of the
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md
 	$(PY) -m tools.learning_layout
+
+modules: $(VENV)/.dev ## Write the table of all modules into docs/modules.md
+	$(PY) -m tools.module_table
 
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions with the oracle
 	$(PY) -m tools.counts

@@ -8,7 +8,7 @@ from typing import Final
 from pyrite.game import hidden_card_history, toll
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
 from pyrite.game.codec import CARD, CARDS, SEAT, SEATS, SECRET_FLAG
-from pyrite.game.commands import COMMAND
+from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
@@ -69,7 +69,7 @@ def _show_purse(table: Table, seat: int, move: int) -> None:
 CARD_DISCARDED: Final = 6
 
 
-@fact(CARD_DISCARDED)
+@fact(CARD_DISCARDED, silent=True)
 class CardDiscarded(Fact):
     """The card in play was discarded."""
 
@@ -136,7 +136,7 @@ def discarded_two(state: State, seat: int, cards: bytes) -> None:
 DREW: Final = 8
 
 
-@fact(DREW)
+@fact(DREW, silent=True)
 class Drew(Fact):
     """A seat drew from the deck; only that seat knows what."""
 
@@ -170,7 +170,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
 PUT_IN_FRONT: Final = 9
 
 
-@fact(PUT_IN_FRONT)
+@fact(PUT_IN_FRONT, silent=True)
 class PutInFront(Fact):
     """The card in play was put in front of a seat."""
 
@@ -191,7 +191,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
 TAKEN_FROM_FRONT: Final = 10
 
 
-@fact(TAKEN_FROM_FRONT)
+@fact(TAKEN_FROM_FRONT, said_by=(Repair, HandsOff, Free))
 class TakenFromFront(Fact):
     """A card in front of a seat was discarded."""
 
@@ -212,7 +212,7 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
 HANDS_SWAPPED: Final = 25
 
 
-@fact(HANDS_SWAPPED)
+@fact(HANDS_SWAPPED, said_by=(SwapHands,))
 class HandsSwapped(Fact):
     """Two seats swapped hands: what the first got, and what it gave."""
 
@@ -271,7 +271,7 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
 VETO_ASKED: Final = 28
 
 
-@fact(VETO_ASKED)
+@fact(VETO_ASKED, silent=True)
 class VetoAsked(Fact):
     """These seats may veto the card that was just played."""
 
@@ -289,7 +289,7 @@ def veto_asked(state: State, seats: tuple[int, ...]) -> None:
 LET_PASS_NOTED: Final = 29
 
 
-@fact(LET_PASS_NOTED, only_to="seat")
+@fact(LET_PASS_NOTED, only_to="seat", silent=True)
 class LetPassNoted(Fact):
     """A seat lets the card in play pass; only that seat sees this fact."""
 
@@ -308,7 +308,7 @@ def let_pass_noted(state: State, seat: int) -> None:
 UNOPPOSED: Final = 30
 
 
-@fact(UNOPPOSED)
+@fact(UNOPPOSED, silent=True)
 class Unopposed(Fact):
     """Nobody vetoed the card in play; it takes effect."""
 
@@ -359,7 +359,7 @@ def _close_veto(state: State) -> None:
 DIRECTION_CHANGED: Final = 27
 
 
-@fact(DIRECTION_CHANGED)
+@fact(DIRECTION_CHANGED, silent=True)
 class DirectionChanged(Fact):
     """The direction of play was reversed."""
 
@@ -376,7 +376,7 @@ def direction_changed(state: State, seat: int) -> None:
 SPECIALIST_CALLED: Final = 33
 
 
-@fact(SPECIALIST_CALLED)
+@fact(SPECIALIST_CALLED, silent=True)
 class SpecialistCalled(Fact):
     """A seat lays two tunnels in this turn."""
 
@@ -421,7 +421,7 @@ def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two
 SOMETHING_TO_LAY: Final = 57
 
 
-@fact(SOMETHING_TO_LAY)
+@fact(SOMETHING_TO_LAY, silent=True)
 class SomethingToLay(Fact):
     """A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22)."""
 

@@ -12,7 +12,7 @@ from pyrite.game.catalogue import (
     SEARCH_THE_DISCARD,
     THREE_FOR_ONE,
 )
-from pyrite.game.codec import CHEST_FOUND, GOAL, SEAT
+from pyrite.game.codec import CHEST_FOUND, CHEST_NUMBER, SEAT
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.state import State
 
@@ -28,7 +28,7 @@ class ChestOpened(Fact):
     """A chest was opened."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     found: str | None = field(CHEST_FOUND)
 
 
@@ -49,7 +49,7 @@ def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
 EFFECT_ENDED: Final = 48
 
 
-@fact(EFFECT_ENDED)
+@fact(EFFECT_ENDED, silent=True)
 class EffectEnded(Fact):
     """An effect of a chest at the end of the turn is done."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
-from pyrite.game.codec import CARD, CELL, CHEST_FOUND, GOAL, PIECE, SEAT, SECRET_FLAG, SIDES, Cell
+from pyrite.game.codec import CARD, CELL, CHEST_FOUND, CHEST_NUMBER, GOAL, PIECE, SEAT, SECRET_FLAG, SIDES, Cell
+from pyrite.game.commands import LookInChest, ReadMap
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
@@ -17,7 +18,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED, Table
 TUNNEL_LAID: Final = 11
 
 
-@fact(TUNNEL_LAID)
+@fact(TUNNEL_LAID, silent=True)
 class TunnelLaid(Fact):
     """A tunnel was laid in the maze, spelt in its orientation."""
 
@@ -45,7 +46,7 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
 TUNNEL_MOVED: Final = 34
 
 
-@fact(TUNNEL_MOVED)
+@fact(TUNNEL_MOVED, silent=True)
 class TunnelMoved(Fact):
     """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 
@@ -70,7 +71,7 @@ def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) ->
 TUNNEL_REMOVED: Final = 12
 
 
-@fact(TUNNEL_REMOVED)
+@fact(TUNNEL_REMOVED, silent=True)
 class TunnelRemoved(Fact):
     """A tunnel was taken out of the maze and discarded."""
 
@@ -122,7 +123,7 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
 GOAL_LAID: Final = 14
 
 
-@fact(GOAL_LAID)
+@fact(GOAL_LAID, silent=True)
 class GoalLaid(Fact):
     """A turned-over goal was laid, given by its open sides."""
 
@@ -198,7 +199,7 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
 LOOKED: Final = 15
 
 
-@fact(LOOKED)
+@fact(LOOKED, said_by=(ReadMap,))
 class Looked(Fact):
     """A seat looked at a face-down goal; only that seat knows its face."""
 
@@ -221,12 +222,12 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
 CHEST_SEEN: Final = 47
 
 
-@fact(CHEST_SEEN)
+@fact(CHEST_SEEN, said_by=(LookInChest,))
 class ChestSeen(Fact):
     """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str | None = field(CARD, to="seat")
     found: str | None = field(CHEST_FOUND, to="seat")
 
@@ -245,12 +246,12 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
 CHEST_TURNED: Final = 44
 
 
-@fact(CHEST_TURNED)
+@fact(CHEST_TURNED, silent=True)
 class ChestTurned(Fact):
     """The tunnel card on a chest was turned over."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str | None = field(CARD)
 
 
@@ -265,12 +266,12 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 CHEST_LAID: Final = 45
 
 
-@fact(CHEST_LAID)
+@fact(CHEST_LAID, silent=True)
 class ChestLaid(Fact):
     """The tunnel card on a chest was laid, given by its open sides."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str = field(SIDES)
 
 

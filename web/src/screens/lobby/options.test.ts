@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { EDITION_OPTIONS } from "../../wire/tables";
+import { EDITION_OPTIONS, MODULES } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
+import { messageText } from "../../../tests/messages";
 import {
   relevantOptions,
   presetOf,
@@ -84,9 +85,7 @@ test("S2-3: the option for open tokens is shown in games with tokens", () => {
 
 // The server's choices and the rulebook, from the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
-const messageIds = new Set(
-  new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id),
-);
+const messageIds = new Set(new FluentResource(messageText("en")).body.map((message) => message.id));
 
 test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {
@@ -107,10 +106,9 @@ test("every rule behind a choice is in the rulebook", () => {
 });
 
 test("every part and preset has its messages", () => {
-  const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
-  for (const part of parts) {
-    expect(messageIds).toContain(`part-${part}`);
-    expect(messageIds).toContain(`lobby-part-${part}-description`);
+  for (const { name } of MODULES) {
+    expect(messageIds).toContain(`part-${name}`);
+    expect(messageIds).toContain(`lobby-part-${name}-description`);
   }
   const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
     (match) => match[1] ?? "",
@@ -124,6 +122,7 @@ test.each([
   ["clash-saboteur2-tournament", "MIX-1"],
   ["clash-seats-base", "SET-1"],
   ["clash-seats-tournament", "VAR-2"],
+  ["clash-seats-saboteur2", "S2-1"],
   ["clash-first-seat", "SET-4"],
   ["clash-edition-extras", "ED-1"],
   ["clash-chests-touch", "CHEST-1"],
