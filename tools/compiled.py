@@ -29,6 +29,7 @@ HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 FOLDERS: Final = ("cards", "facts", "imagine", "sharing")
 MODULES: Final = (
     "all_facts",
+    "asked",
     "catalogue",
     "chests",
     "dealing/shuffle",
@@ -49,7 +50,10 @@ MODULES: Final = (
     "state",
     "table",
     "toll",
+    "toll_question",
     "turn",
+    "turn_end",
+    "veto",
 )
 """The compiled modules of `pyrite.game`: the code that runs for every decision.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tests import oracle
 from tests.counts.counting import (
@@ -51,7 +51,7 @@ def test_every_module_and_variant_has_a_position(part: str) -> None:
 
 
 def test_the_positions_ask_for_different_things() -> None:
-    asked = {QUESTIONS[position(name).table.question] for name in NAMES}
+    asked = {QUESTION_NAMES[position(name).table.question] for name in NAMES}
     assert asked >= {"turn", "gold", "victim", "veto"}
 
 

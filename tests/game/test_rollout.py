@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -16,7 +17,6 @@ from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
-from pyrite.game.turn import next_asked
 
 BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
 SET_UPS = {

@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.game import COMMANDS, SetUp, set_up_rules
 from pyrite.game.catalogue import NEW_GOALS, ROLES
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, raw_env
@@ -127,7 +127,7 @@ def test_every_field_with_names_is_used() -> None:
 
 def test_every_question_role_and_face_has_a_number() -> None:
     numbers = [name for _, names in NUMBERS.values() for name in names]
-    assert [numbers.count(question) for question in QUESTIONS] == [1] * len(QUESTIONS)
+    assert [numbers.count(question) for question in QUESTION_NAMES] == [1] * len(QUESTION_NAMES)
     assert [numbers.count(role) for role in ROLES] == [1] * len(ROLES)
     assert [numbers.count(f"known to be {role}") for role in ROLES[1:]] == [1] * len(ROLES[1:])
     for label in ("face up: {}", "seen, and sure to be {}", "seen, and may be {}"):

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import View, view_to_json
+from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED, NOTHING_TO_LAY, SOMETHING_TO_LAY
@@ -48,7 +49,6 @@ from pyrite.game.moves import (
 )
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from pyrite.game.turn import still_asked
 from tests.properties.imagined_past import own_part
 
 SHOWN_TO_ALL: Final = frozenset(
@@ -118,7 +118,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
         return None
     seat = real.table.asked
     if real.table.question == WHETHER_VETO:
-        waiting = still_asked(real), still_asked(world)
+        waiting = asked_seats(real), asked_seats(world)
         others_here, others_there = ([seat for seat in seats if seat != viewer] for seats in waiting)
         if others_here and others_there and random.random() < 0.7:
             # Who lets a card pass first is secret: it need not be the same seat (WC-19b).

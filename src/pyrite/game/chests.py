@@ -23,7 +23,26 @@ from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
 from pyrite.game.facts.maze import goal_moved
 from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
 from pyrite.game.facts.roles import role_seen
-from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
+from pyrite.game.moves import (
+    DETAILS,
+    LOOK_AT_ROLE,
+    MOVE_GOAL,
+    NOTHING,
+    ROB_HAND,
+    WHICH_HAND,
+    WHICH_MOVE,
+    WHICH_ROLE,
+)
+from pyrite.game.question import (
+    GOALS,
+    SEATS,
+    Question,
+    among_choices,
+    any_answer,
+    asks_the_mover,
+    chooses_other_seats,
+)
+from pyrite.game.refusal import Refusal
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -136,3 +155,81 @@ def rob(state: State, seat: int, other: int) -> None:
     rng = sealed.rng(f"round {table.round} robbery")
     card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
     effect_ended(state, ROB_A_HAND)
+
+
+# ---------------------------------------------------------------- questions
+
+
+def _move_goal(state: State, seat: int, move: int) -> None:
+    move_goal(state, seat, move & DETAILS)
+
+
+def _move_fits(state: State) -> bool:
+    choices = state.table.choices
+    return len(choices) > 1 and list(choices) == movable_goals(state.table)
+
+
+MOVE_QUESTION: Final = Question(
+    number=WHICH_MOVE,
+    name="move",
+    words="choose which goal moves",
+    answered_by=frozenset({MOVE_GOAL}),
+    choices=GOALS,
+    answers=among_choices(MOVE_GOAL),
+    why_not=Refusal("goal-cannot-move", "That goal cannot be moved.", "CHEST-5"),
+    carry_out=_move_goal,
+    after_round=False,
+    fits=_move_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+
+def _rob_hand(state: State, seat: int, move: int) -> None:
+    rob(state, seat, move & DETAILS)
+
+
+def _hand_fits(state: State) -> bool:
+    table = state.table
+    due = table.effects[:1] == [ROB_A_HAND]
+    return due and chooses_other_seats(table) and all(table.hands[seat] for seat in table.choices)
+
+
+HAND_QUESTION: Final = Question(
+    number=WHICH_HAND,
+    name="hand",
+    words="choose whose hand to draw from",
+    answered_by=frozenset({ROB_HAND}),
+    choices=SEATS,
+    answers=among_choices(ROB_HAND),
+    why_not=Refusal("no-hand", "You cannot draw from that hand.", "CHEST-5"),
+    carry_out=_rob_hand,
+    after_round=False,
+    fits=_hand_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+
+def _look_at_role(state: State, seat: int, move: int) -> None:
+    look_at_role(state, seat, move & DETAILS)
+
+
+def _role_fits(state: State) -> bool:
+    return asks_the_mover(state.table) and chooses_other_seats(state.table)
+
+
+ROLE_QUESTION: Final = Question(
+    number=WHICH_ROLE,
+    name="role",
+    words="choose whose role to look at",
+    answered_by=frozenset({LOOK_AT_ROLE}),
+    choices=SEATS,
+    answers=among_choices(LOOK_AT_ROLE),
+    why_not=Refusal("no-role", "You cannot look at that role.", "CHEST-5"),
+    carry_out=_look_at_role,
+    after_round=False,
+    fits=_role_fits,
+    time="answer",
+    by_clock=any_answer,
+)

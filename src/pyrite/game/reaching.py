@@ -14,10 +14,22 @@ from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
 from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_turned
 from pyrite.game.facts.roles import roles_dealt, wardrobe_entered
-from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
+from pyrite.game.moves import (
+    CHEST,
+    DETAILS,
+    LAY_GOAL,
+    OPEN_CHEST,
+    TURN_GOAL,
+    VERB_BITS,
+    WHICH_GOAL,
+    WHICH_WAY,
+    move,
+)
 from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.question import GOALS_AND_CHESTS, Question, any_answer, asks_the_mover
+from pyrite.game.refusal import Refusal
 from pyrite.game.set_up_rules import SPECIAL_CELL
-from pyrite.game.state import State
+from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
@@ -149,3 +161,83 @@ def _change_roles(state: State) -> None:
     roles = bytearray(own.role for own in state.privates if own is not None)
     sealed.rng(f"round {table.round} party").shuffle(roles)
     roles_dealt(state, bytes(roles))
+
+
+# ---------------------------------------------------------------- which goal or chest is next
+
+
+def _which_goal(table: Table, seat: int, own: Private) -> list[int]:
+    return [
+        move(TURN_GOAL, goal_or_chest) if goal_or_chest < CHEST else move(OPEN_CHEST, goal_or_chest - CHEST)
+        for goal_or_chest in table.choices
+    ]
+
+
+def _turn_over_next(state: State, seat: int, move: int) -> None:
+    details = move & DETAILS
+    turn_over(state, CHEST + details if move >> VERB_BITS == OPEN_CHEST else details)
+
+
+def _goal_fits(state: State) -> bool:
+    table = state.table
+    return asks_the_mover(table) and len(table.choices) > 1 and list(table.choices) == reached(table)
+
+
+GOAL_QUESTION: Final = Question(
+    number=WHICH_GOAL,
+    name="goal",
+    words="choose what to turn over next",
+    answered_by=frozenset({TURN_GOAL, OPEN_CHEST}),
+    choices=GOALS_AND_CHESTS,
+    answers=_which_goal,
+    why_not=Refusal(
+        "goal-not-reached", "You cannot turn that over now. Choose one of the reached cards.", "GOAL-4"
+    ),
+    carry_out=_turn_over_next,
+    after_round=False,
+    fits=_goal_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+# ---------------------------------------------------------------- which way round it is laid
+
+
+def _which_way(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(LAY_GOAL, sides) for sides in orientations(table, table.choices[0])]
+
+
+def _lay_turned(state: State, seat: int, move: int) -> None:
+    lay(state, state.table.choices[0], move & DETAILS)
+
+
+def _way_fits(state: State) -> bool:
+    """One reached goal or chest tunnel is turned over but not laid yet."""
+    table = state.table
+    if not asks_the_mover(table) or len(table.choices) != 1:
+        return False
+    goal_or_chest = table.choices[0]
+    if goal_or_chest < len(table.goal_faces):
+        cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
+    elif 0 <= goal_or_chest - CHEST < len(table.chest_cells):
+        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
+    else:
+        return False
+    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
+    return bool(face and hidden and table.maze.met[cell])
+
+
+WAY_QUESTION: Final = Question(
+    number=WHICH_WAY,
+    name="orientation",
+    words="choose how to turn the card",
+    answered_by=frozenset({LAY_GOAL}),
+    choices=GOALS_AND_CHESTS,
+    answers=_which_way,
+    why_not=Refusal("goal-misfit", "The card cannot be laid that way round. Turn it.", "GOAL-3"),
+    carry_out=_lay_turned,
+    after_round=False,
+    fits=_way_fits,
+    time="answer",
+    by_clock=any_answer,
+)

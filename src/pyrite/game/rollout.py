@@ -6,15 +6,16 @@ A bot starts a rollout from an imagined world (`pyrite.game.imagine`), never fro
 from __future__ import annotations
 
 from pyrite.game import toll
+from pyrite.game.asked import next_asked
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
-from pyrite.game.legal import add_rarer_moves, legal_moves
+from pyrite.game.legal import legal_moves
 from pyrite.game.moves import TURN
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import next_asked
+from pyrite.game.turn import add_rarer_moves
 
 
 def play_to_end(state: State, seed: int) -> int:

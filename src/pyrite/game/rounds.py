@@ -20,7 +20,7 @@ from pyrite.game.facts.maze import goal_turned
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import clear_played_cards
+from pyrite.game.turn_end import clear_played_cards
 
 Deals = dict[int, Deal]
 """Given deals by round; the other rounds are shuffled."""

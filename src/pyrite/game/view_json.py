@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
-from pyrite.game.moves import (
-    CHEST,
-    NOTHING,
-    QUESTIONS,
-    WHETHER_TOLL,
-    WHETHER_VETO,
-    WHICH_GOAL,
-    WHICH_VICTIM,
-    WHICH_WAY,
-)
+from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.sides import letters
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
@@ -35,8 +28,8 @@ def view_to_json(view: View) -> dict[str, Any]:
         "round": table.round,
         "turn": table.turn,
         "asked": {
-            "question": None if table.question == NOTHING else QUESTIONS[table.question],
-            "seats": _asked_seats(table),
+            "question": None if table.question == NOTHING else QUESTION_NAMES[table.question],
+            "seats": list(seats_in_question(table)),
         },
         "maze": _maze_json(table),
         "goals": [
@@ -115,12 +108,6 @@ def changed_known_goals(view: View, facts: Iterable[RawFact]) -> list[dict[str, 
     return known_goals_to_json(view)
 
 
-def _asked_seats(table: Table) -> list[int]:
-    if table.question == WHETHER_VETO:
-        return list(table.choices)  # all seats that may veto; who has already answered is secret (WC-19b)
-    return [] if table.asked == NOBODY else [table.asked]
-
-
 def _modules_json(table: Table) -> dict[str, Any]:
     """The fields that only some modules have."""
     grid = table.maze.grid
@@ -153,12 +140,11 @@ def _modules_json(table: Table) -> dict[str, Any]:
 
 
 def _choices_json(table: Table) -> list[Any]:
-    """The choices of a question that lists them: goals and chests, seats, a cell."""
-    if table.question == WHETHER_TOLL:
-        return [list(table.maze.grid.at(table.choices[0]))]
-    if table.question in (WHICH_GOAL, WHICH_WAY):
-        return [{"goal": number} if number < CHEST else {"chest": number - CHEST} for number in table.choices]
-    return list(table.choices)
+    """The choices of the question, if it lists any."""
+    if table.question == NOTHING:
+        return []
+    to_json = QUESTIONS[table.question].choices.to_json
+    return [to_json(choice, table.maze.grid) for choice in table.choices]
 
 
 def _maze_json(table: Table) -> list[dict[str, Any]]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.maze import goals_put_back
-from pyrite.game.moves import SWAP_GOALS, VERB_BITS, WHETHER_SWAP
+from pyrite.game.moves import DETAILS, PUT_GOALS_BACK, SWAP_GOALS, VERB_BITS, WHETHER_SWAP, move
+from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -37,7 +38,35 @@ def play(state: State, seat: int, details: int) -> None:
     asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
 
 
-def put_back(state: State, seat: int, swapped: bool) -> None:
-    """Put the two goals back."""
+def _answers(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(PUT_GOALS_BACK, 0), move(PUT_GOALS_BACK, 1)]
+
+
+def _put_back(state: State, seat: int, move: int) -> None:
+    """Put the two goals back, swapped or not."""
     one, other = state.table.choices
-    goals_put_back(state, seat, one, other, 2 if swapped else 1)
+    goals_put_back(state, seat, one, other, 2 if move & DETAILS else 1)
+
+
+def _fits(state: State) -> bool:
+    """A goal swap is in play, and two different face-down goals are taken up."""
+    table = state.table
+    faces, taken_up = table.goal_faces, table.choices
+    hidden = all(0 <= goal < len(faces) and not faces[goal] for goal in taken_up)
+    return len(set(taken_up)) == len(taken_up) == 2 and hidden and table.in_play >> VERB_BITS == SWAP_GOALS
+
+
+SWAP_QUESTION: Final = Question(
+    number=WHETHER_SWAP,
+    name="swap",
+    words="put the goals back",
+    answered_by=frozenset({PUT_GOALS_BACK}),
+    choices=NUMBERS,  # the goals that are taken up
+    answers=_answers,
+    why_not=None,
+    carry_out=_put_back,
+    after_round=False,
+    fits=_fits,
+    time="answer",
+    by_clock=any_answer,
+)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.facts.piles import cards_lifted
-from pyrite.game.moves import SEARCH_TROVE, VERB_BITS
+from pyrite.game.catalogue import THREE_FOR_ONE
+from pyrite.game.facts.chests import effect_ended
+from pyrite.game.facts.piles import card_kept, cards_lifted
+from pyrite.game.moves import DETAILS, KEEP_CARD, SEARCH_TROVE, VERB_BITS, WHICH_CARD, move
+from pyrite.game.question import NUMBERS, Question, any_answer, asked_private, asks_the_mover
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -36,3 +39,44 @@ def search(state: State, seat: int) -> None:
     """Look at the top five cards of the discard pile, or all if there are fewer, and keep one."""
     assert state.sealed is not None
     cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))
+
+
+# ---------------------------------------------------------------- which card to keep
+
+
+def _answers(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(KEEP_CARD, card) for card in sorted(set(own.lifted))]
+
+
+def _keep(state: State, seat: int, move: int) -> None:
+    """Keep a card of the discard pile, or of the deck as a chest permits (CHEST-5)."""
+    from_deck = bool(state.table.choices[0])
+    card_kept(state, seat, from_deck, move & DETAILS)
+    if from_deck:
+        effect_ended(state, THREE_FOR_ONE)
+
+
+def _fits(state: State) -> bool:
+    """The asked seat holds as many cards as the question says, and a trove or a chest let it look."""
+    table, lifted = state.table, asked_private(state).lifted
+    if len(table.choices) != 2 or not lifted:
+        return False
+    from_deck, count = table.choices
+    due = table.effects[:1] == [THREE_FOR_ONE] if from_deck else asks_the_mover(table)
+    return from_deck in (0, 1) and count == len(lifted) and due
+
+
+CARD_QUESTION: Final = Question(
+    number=WHICH_CARD,
+    name="card",
+    words="keep a card",
+    answered_by=frozenset({KEEP_CARD}),
+    choices=NUMBERS,  # 1 if the cards are from the deck, and how many cards
+    answers=_answers,
+    why_not=Refusal("card-not-there", "That card is not among those you are looking at.", "WC-18"),
+    carry_out=_keep,
+    after_round=False,
+    fits=_fits,
+    time="answer",
+    by_clock=any_answer,
+)

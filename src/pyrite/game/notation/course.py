@@ -7,17 +7,7 @@ from collections import Counter
 
 from pyrite.game.catalogue import CHESTS, NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
-from pyrite.game.moves import (
-    CHEST,
-    NOTHING,
-    QUESTIONS,
-    TURN,
-    WHETHER_TOLL,
-    WHETHER_VETO,
-    WHICH_GOAL,
-    WHICH_GOLD,
-    card_of,
-)
+from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
 from pyrite.game.notation.lines import (
     NONE,
     Lines,
@@ -33,9 +23,11 @@ from pyrite.game.notation.lines import (
     parse_yes_no,
     split_list,
 )
+from pyrite.game.question import CELLS
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, ONE_TURNED
+from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 
 def write_course(state: State, write: WriteLine) -> None:
@@ -44,11 +36,8 @@ def write_course(state: State, write: WriteLine) -> None:
     write("round", f"{table.round}, begun by seat {table.first}")
     write("turn", f"{table.turn}, seat {table.to_move}")
     asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
-    question = QUESTIONS[table.question] if table.question != NOTHING else "nobody"
-    choices = [str(choice) for choice in table.choices]
-    if table.question == WHETHER_TOLL:
-        choices = [format_cell(table.maze.grid, at).replace(",", "/") for at in table.choices]
-    write("asked", " ".join([f"{asked}{question}", *choices]))
+    question = QUESTION_NAMES[table.question] if table.question != NOTHING else "nobody"
+    write("asked", " ".join([f"{asked}{question}", *_choices(table)]))
     write("direction", "" if table.direction == 1 else "widdershins")
     write("out", format_numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
     write("last card", _seat_or_nothing(table.last_card))
@@ -60,6 +49,13 @@ def write_course(state: State, write: WriteLine) -> None:
         write("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
     write("winners", format_numbers(table.winners))
     _write_turn(state, write)
+
+
+def _choices(table: Table) -> list[str]:
+    """The choices of the question: cells, or numbers."""
+    if table.choices and QUESTIONS[table.question].choices is CELLS:
+        return [format_cell(table.maze.grid, at).replace(",", "/") for at in table.choices]
+    return [str(choice) for choice in table.choices]
 
 
 def _write_turn(state: State, write: WriteLine) -> None:
@@ -168,12 +164,13 @@ def _read_question(state: State, text: str) -> None:
     if not comma:
         asked, question = "", text
     parts = question.split()
-    if not parts or parts[0] not in QUESTIONS[TURN:] or not (asked.startswith("seat ") or parts[0] == "veto"):
-        raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, like 'asked: seat 2, turn'.")
-    table.question = QUESTIONS.index(parts[0])
+    names = QUESTION_NAMES[1:]
+    if not parts or parts[0] not in names or not (asked.startswith("seat ") or parts[0] == "veto"):
+        raise BadInput(f"A seat is asked for {', '.join(names)}, like 'asked: seat 2, turn'.")
+    table.question = QUESTION_NAMES.index(parts[0])
     if table.question != WHETHER_VETO:
         table.asked = parse_number(asked.removeprefix("seat "), "seat", table.rules.players)
-    if table.question == WHETHER_TOLL:
+    if QUESTIONS[table.question].choices is CELLS:
         table.choices = tuple(parse_cell(choice.replace("/", ","), table.maze.grid) for choice in parts[1:])
     else:
         table.choices = tuple(parse_number(choice, "choice", 64) for choice in parts[1:])

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game.sharing import gold_cards, saboteur2, tournament
-from pyrite.game.sharing.gold_cards import draw_exactly, take
-from pyrite.game.sharing.saboteur2 import steal
 from pyrite.game.state import State
-
-__all__ = ["draw_exactly", "share", "steal", "take"]
 
 
 def share(state: State) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import moves as verbs
+from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
-from pyrite.game.legal import is_asked
-from pyrite.game.moves import CHEST, DETAILS, QUESTIONS, VERB_BITS, card_of
+from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
+from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import Private
 from pyrite.game.table import DWARFS, NOBODY, Table
@@ -57,8 +59,10 @@ _SEAT_TARGETS: Final = {
 }
 """For moves with a target seat: how many bits the seat is shifted in the details."""
 
-_ASKS_FOR_SEATS: Final = frozenset({verbs.WHICH_VICTIM, verbs.WHICH_HAND, verbs.WHICH_ROLE})
-_ASKS_FOR_GOALS: Final = frozenset({verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_MOVE})
+_ASKS_FOR_SEATS: Final = frozenset([each.number for each in QUESTIONS.values() if each.choices is SEATS])
+_ASKS_FOR_GOALS: Final = frozenset(
+    [each.number for each in QUESTIONS.values() if each.choices in (GOALS, GOALS_AND_CHESTS)]
+)
 
 
 def _first(fields: dict[str, Field], name: str) -> int:
@@ -107,7 +111,7 @@ class VectorEncoder:
     def _find_names(self, rules: Rules) -> None:
         """Find the places of questions, roles and faces, which are in the fields of several parts."""
         fields = self.fields
-        self._questions: list[int] = [place for place, _ in places_of(fields, "{}", QUESTIONS)]
+        self._questions: list[int] = [place for place, _ in places_of(fields, "{}", QUESTION_NAMES)]
         self._own_roles: list[int] = [place for place, _ in places_of(fields, "{}", ROLES)]
         self._known_roles: list[tuple[int, int]] = places_of(fields, "known to be {}", ROLES)
         roles = roles_of(rules)
@@ -264,7 +268,7 @@ class VectorEncoder:
             out[around[table.finisher] + _JOINED] = 1
         if table.asked != NOBODY:
             out[around[table.asked] + _IS_ASKED] = 1
-        elif table.question == verbs.WHETHER_VETO:
+        else:  # a veto is asked of several seats at once
             for other in table.choices:
                 out[around[other] + _IS_ASKED] = 1
         for other in table.winners:

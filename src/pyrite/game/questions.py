@@ -1,0 +1,55 @@
+"""All questions, by number (`pyrite.game.question`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from pyrite.game.cards.goal_swap import SWAP_QUESTION
+from pyrite.game.cards.trove import CARD_QUESTION
+from pyrite.game.chests import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
+from pyrite.game.codec import ASKED_FOR
+from pyrite.game.question import Question
+from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
+from pyrite.game.sharing.gold_cards import GOLD_QUESTION
+from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION
+from pyrite.game.toll_question import TOLL_QUESTION
+from pyrite.game.turn import TUNNEL_QUESTION, TURN_QUESTION
+from pyrite.game.veto import VETO_QUESTION
+
+
+def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
+    """Questions by their number, which begins with 1 and has no gap; raise if two have the same name."""
+    found = tuple(sorted(questions, key=lambda question: question.number))
+    if [question.number for question in found] != list(range(1, len(found) + 1)):
+        raise TypeError("The numbers of questions have a gap, or two have the same.")
+    if len({question.name for question in found}) < len(found):
+        raise TypeError("Two questions have the same name.")
+    return found
+
+
+_DECLARED: Final = in_order(
+    [
+        TURN_QUESTION,
+        GOAL_QUESTION,
+        WAY_QUESTION,
+        GOLD_QUESTION,
+        VICTIM_QUESTION,
+        VETO_QUESTION,
+        SWAP_QUESTION,
+        CARD_QUESTION,
+        TUNNEL_QUESTION,
+        TOLL_QUESTION,
+        MOVE_QUESTION,
+        HAND_QUESTION,
+        ROLE_QUESTION,
+    ]
+)
+
+QUESTIONS: Final = {question.number: question for question in _DECLARED}
+"""Every question that a seat can be asked, by its number."""
+
+QUESTION_NAMES: Final = ("nothing", *[question.name for question in _DECLARED])
+"""The name of each question, by its number; 0 is no question."""
+
+ASKED_FOR[:] = QUESTION_NAMES[1:]

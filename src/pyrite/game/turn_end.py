@@ -1,0 +1,86 @@
+"""The end of a turn: cards are drawn, effects that waited are carried out, the round may end (TURN-2, END-1)."""
+
+from __future__ import annotations
+
+from pyrite.game import chests
+from pyrite.game.cards import path_specialist
+from pyrite.game.catalogue import SPECIALIST_CARD
+from pyrite.game.facts.cards import card_discarded, drew, nothing_to_lay
+from pyrite.game.facts.course import asked
+from pyrite.game.moves import NEXT_TUNNEL, NOTHING, ONE_CARD, card_of
+from pyrite.game.playable import somebody_can_play
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+
+
+def finish(state: State) -> bool:
+    """Continue the turn until a seat is asked; return False when the turn is over.
+
+    The card in play is discarded after its effects (TURN-6). Then cards are drawn (TURN-2), effects of chests
+    are carried out (CHEST-6), and the seat that vetoed draws last (WC-19). A seat that is out of the round and
+    got a hand by a swap draws nothing (TURN-3).
+    """
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if table.specialist > 1 and _ask_for_tunnel(state):
+        return True
+    if table.in_play != NOBODY or table.specialist:
+        clear_played_cards(state)
+    if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
+        drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
+    while table.effects:
+        chests.resolve_next(state)
+        if table.question != NOTHING:
+            return True
+    if table.vetoer != NOBODY and sealed.deck:
+        drew(state, table.vetoer, _next_cards(sealed.deck, 1))
+    return False
+
+
+def _next_cards(deck: bytearray, count: int) -> bytes:
+    """The next cards of the deck, or as many as there are."""
+    return ONE_CARD[deck[-1]] if count == 1 else bytes(deck[-count:])
+
+
+def clear_played_cards(state: State) -> None:
+    """Discard the cards that were played and have taken effect (TURN-6)."""
+    table = state.table
+    if table.in_play != NOBODY:
+        card_discarded(state, card_of(table.in_play))
+    if table.specialist:
+        card_discarded(state, SPECIALIST_CARD)
+
+
+def _ask_for_tunnel(state: State) -> bool:
+    """The path specialist's next tunnel, if one can be laid (WC-22)."""
+    table = state.table
+    own = state.privates[table.to_move]
+    assert own is not None
+    if path_specialist.can_lay(table, table.to_move, own):
+        asked(state, table.to_move, NEXT_TUNNEL, ())
+        return True
+    if table.hands[table.to_move]:
+        nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
+    return False
+
+
+def nobody_can_play(state: State, out: int) -> bool:
+    """Whether the round ends between two turns with an empty deck, when these seats are out (END-1)."""
+    table = state.table
+    if table.rules.round_ends_when_nobody_can_play:
+        return not somebody_can_play(state)
+    return table.rules.forced_passes_end_round and _all_were_forced(state, out)
+
+
+def _all_were_forced(state: State, out: int) -> bool:
+    """Whether the last pass of every seat that is not out was forced, with no card played since.
+
+    This equals as many forced passes in a row as there are seats, because every seat has its turn in between.
+    After a pass by choice the round continues until that seat is forced to pass too.
+    """
+    for seat in range(len(state.privates)):
+        own = state.privates[seat]
+        assert own is not None
+        if not (own.forced_pass or out >> seat & 1):
+            return False
+    return True
