@@ -115,13 +115,13 @@ def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 def window_only_where_there_is_a_veto(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
-    opened = turn._ask_for_veto
+    opened = turn.ask_for_veto
 
     def open_window(state: State, seat: int) -> bool:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    patch.setattr(turn, "_ask_for_veto", open_window)
+    patch.setattr(turn, "ask_for_veto", open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             veto_asked(state, seats)
         return bool(seats)
 
-    patch.setattr(turn, "_ask_for_veto", open_window)
+    patch.setattr(turn, "ask_for_veto", open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
