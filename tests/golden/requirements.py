@@ -13,10 +13,10 @@ from pyrite.game.catalogue import (
     SPELLING,
 )
 from pyrite.game.editions import EDITIONS
-from pyrite.game.set_up_rules import MODULES, VARIANTS
+from pyrite.game.modules import MODULES
 
 HOUSE_RULES = "house rules"
-PARTS = (*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES)
+PARTS = (*EDITIONS, *MODULES, HOUSE_RULES)
 """Every part that needs its own playthrough."""
 
 

@@ -19,6 +19,7 @@ from pyrite.game.facts.maze import looked, tunnel_laid
 from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
+from pyrite.game.veto import ask_for_veto
 from tests.properties.driver import Driver
 from tests.properties.empty_deck_play import EmptyDeckDriver
 
@@ -115,7 +116,7 @@ def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 def window_only_where_there_is_a_veto(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
-    opened = turn.ask_for_veto
+    opened = ask_for_veto
 
     def open_window(state: State, seat: int) -> bool:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)

@@ -10,7 +10,8 @@ import pyrite
 from pyrite.arena.seating import Seating
 from pyrite.game import BadInput, SetUp
 from pyrite.game.mixes import seats_for
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT, VARIANTS
+from pyrite.game.modules import variant_names
+from pyrite.game.set_up_rules import DEFAULT_LAYOUT
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]
@@ -153,7 +154,7 @@ def cells_of(
 
 def _set_up(edition: str, mix: str) -> SetUp:
     names = frozenset(mix.split("+")) - {NO_MODULES}
-    variants = names & set(VARIANTS)
+    variants = names.intersection(variant_names())
     return SetUp(5, edition=edition, modules=names - variants, variants=variants)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from pyrite.game import chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.facts.chests import chest_opened
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
@@ -28,7 +29,6 @@ from pyrite.game.moves import (
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.question import GOALS_AND_CHESTS, Question, any_answer, asks_the_mover
 from pyrite.game.refusal import Refusal
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 

@@ -1,0 +1,17 @@
+"""Treasure chests: four chests under face-down tunnels in the maze (CHEST-1 to CHEST-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.module import Module
+
+MODULE: Final = Module(
+    "chests",
+    words="treasure chests",
+    rule="CHEST-1",
+    has_tokens=True,
+    cards_change_hands=True,
+    relays_a_tunnel=True,
+    has_turn_state=True,
+)
