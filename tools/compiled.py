@@ -26,7 +26,7 @@ PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
 HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 
-FOLDERS: Final = ("cards", "facts", "imagine", "sharing")
+FOLDERS: Final = ("cards", "facts", "imagine", "modules", "sharing")
 MODULES: Final = (
     "all_facts",
     "asked",
@@ -49,8 +49,6 @@ MODULES: Final = (
     "sides",
     "state",
     "table",
-    "toll",
-    "toll_question",
     "turn",
     "turn_end",
     "veto",

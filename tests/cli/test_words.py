@@ -69,8 +69,8 @@ from pyrite.game.facts.maze import (
 )
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.mixes import all_modules_with
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game
 
 DEAL = RoundBegun(

@@ -36,7 +36,7 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ("asked: seat 0, orientation 9", "'orientation'"),
         ("house rules: round_end=hands, round_end=forced_passes", "twice"),
         ("house rules: round_end=forced_passes\ndeck: NS\nseat 3: digger; hand map; forced pass", "an empty deck"),
-        ("dwarfs left: 1", "need the module toll"),
+        ("dwarfs left: 1", "needs the module toll"),
         ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist occurs"),
         ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "no legal answer"),
         ("modules: toll\ndwarfs: 1 at 1/0 E, 2 at 0/0 N, 1 at 0/0 S", "2 toll dwarfs"),

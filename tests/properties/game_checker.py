@@ -32,7 +32,7 @@ from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.moves import card_of
 from tests import oracle
 from tests.properties.gold_checker import GoldChecker

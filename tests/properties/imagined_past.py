@@ -35,7 +35,7 @@ from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAK
 from pyrite.game.facts.maze import GOALS_PUT_BACK
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.facts.roles import ROLE_CHANGED, ROLES_DEALT, WARDROBE_ENTERED
-from pyrite.game.facts.toll import DWARF_STOOD, TOLL_ASKED
+from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
 from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State

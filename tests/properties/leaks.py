@@ -11,11 +11,12 @@ from pyrite.game import SetUp, all_facts, project, turn
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.declare import EVERYONE, Fact
-from pyrite.game.facts import cards, common, piles, toll
+from pyrite.game.facts import cards, common, piles
 from pyrite.game.facts.cards import Passed, passed, veto_asked
 from pyrite.game.facts.course import turn_begun
 from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
+from pyrite.game.modules.toll import facts as toll_facts
 from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
@@ -87,7 +88,7 @@ def face_up_on_the_pile(patch: pytest.MonkeyPatch) -> None:
         face_down(state, seat, thrown)
         state.table.discard[-len(thrown) :] = thrown
 
-    for module in (cards, toll):
+    for module in (cards, toll_facts):
         patch.setattr(module, "discard_face_down", face_up)
 
 

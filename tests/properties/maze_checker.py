@@ -17,7 +17,7 @@ from pyrite.game.facts.maze import (
     TunnelRemoved,
 )
 from pyrite.game.facts.piles import DeckBuried
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY
 from tests import oracle

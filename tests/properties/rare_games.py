@@ -19,7 +19,7 @@ from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.gold import GoldTaken, Stole, TokensMoved
 from pyrite.game.facts.maze import GoalLaid, GoalMoved, GoalTurned, TunnelLaid, TunnelMoved, TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
-from pyrite.game.facts.toll import TollAnswered
+from pyrite.game.modules.toll.facts import TollAnswered
 from tests import oracle
 from tests.oracle.positions import position
 from tests.properties.driver import play_to_end

@@ -66,8 +66,8 @@ from pyrite.game.facts.maze import (
 )
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

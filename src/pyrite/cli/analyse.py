@@ -26,7 +26,7 @@ from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed, Vetoed
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer

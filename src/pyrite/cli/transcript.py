@@ -18,12 +18,12 @@ from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelMoved, TunnelRemoved
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.toll import faced_cell
 
 Draw: TypeAlias = Literal["changes", "rounds", "never"]
 """When the maze is drawn: at each change, only at the end of a round, or not at all."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.trove import search
 from pyrite.game.catalogue import (
     BURY_FIVE,
@@ -106,9 +105,8 @@ def movable_goals(table: Table) -> list[int]:
 
 def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
-    table = state.table
-    if table.dwarfs:
-        toll_dwarf.remove_facing(state, table.goal_cells[goal] + 1)
+    for hook in state.table.rules.on_filling:
+        hook(state, state.table.goal_cells[goal] + 1)
     goal_moved(state, seat, goal)
 
 

@@ -8,10 +8,64 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from pyrite.game.part import Part
+
+if TYPE_CHECKING:
+    from pyrite.game.question import Question, WhyNot
+    from pyrite.game.state import Private, State
+    from pyrite.game.table import Table
+    from pyrite.game.text_lines import Lines, WriteLine
 
 Cell = tuple[int, int]
 Roles = Callable[[int, bytes], bytes]
 """The role cards of a round, from the number of players and the role cards without this module."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hooks:
+    """What a module does when something happens. `Rules` has the hooks of the modules in play, in their order.
+
+    Hooks that take a table use only what everyone sees: they run where a fact is applied, also to a view.
+    Hooks that take a state add facts.
+    """
+
+    game_begun: Callable[[Table], None] | None = None
+    """A game begins."""
+    round_begun: Callable[[Table], None] | None = None
+    """A round begins: the maze is laid out, all parts have their initial values."""
+    card_played: Callable[[Table, int, int], None] | None = None
+    """A seat plays a card: the seat and the move. The table has not changed yet."""
+    lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
+    """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
+    laying: Callable[[State, int, int], None] | None = None
+    """A seat is about to lay a tunnel in a cell."""
+    lifting: Callable[[State, int], None] | None = None
+    """The tunnel in a cell is about to be taken away."""
+    filling: Callable[[State, int], None] | None = None
+    """A goal is about to be moved to a cell."""
+    turn_moves: Callable[[Table, int, Private, list[int], list[int]], None] | None = None
+    """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
+    lay_requests: Callable[[Table, int, Private, list[int]], None] | None = None
+    """Adds moves that a seat can make before it lays a tunnel."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A move of a turn that plays no card: why it is refused, and what it does."""
+
+    why_not: WhyNot
+    play: Callable[[State, int, int], None]
+
+
+@dataclass(frozen=True)
+class ModuleText:
+    """Lines of a position that do not follow from the fields of the part."""
+
+    write: Callable[[State, WriteLine], None]
+    read: Callable[[State, Lines], None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,3 +113,13 @@ class Module:
     """Whether one tunnel can be laid again in a round."""
     has_turn_state: bool = False
     """Whether a turn has state of its own, which is cleared at the next turn."""
+
+    part: type[Part] | None = None
+    """Its state at the table."""
+    facts: tuple[ModuleType, ...] = ()
+    """The files with its facts."""
+    questions: tuple[Question, ...] = ()
+    actions: Mapping[int, Action] = field(default_factory=dict)
+    """The moves of a turn that it adds and that play no card, by their verbs."""
+    hooks: Hooks = field(default_factory=Hooks)
+    text: ModuleText | None = None

@@ -34,15 +34,15 @@ def can_play(table: Table, seat: int, own: Private) -> bool:
 def somebody_can_play(state: State) -> bool:
     """Whether, between two turns, a seat that is still in the round holds a card that it could play."""
     table = state.table
-    agreed, table.toll_payers = table.toll_payers, {}  # agreements to pay are valid for one turn only (TOLL-3)
-    found = False
+    in_turn, found = table.parts, False
+    table.end_turn_of_parts()  # agreements to pay are valid for one turn only (TOLL-3)
     for seat in range(table.rules.players):
         own = state.privates[seat]
         assert own is not None
         if own.hand and not table.is_out(seat) and can_play(table, seat, own):
             found = True
             break
-    table.toll_payers = agreed
+    table.parts = in_turn
     return found
 
 
@@ -56,8 +56,8 @@ def playable_kinds(table: Table, seat: int) -> ByPrice:
 
 
 def playable_kinds_of(table: Table, seats: list[int]) -> list[ByPrice]:
-    """The same for several seats. Without dwarfs the playable tunnels are the same for all and computed once."""
-    if table.dwarfs or not seats:
+    """The same for several seats. If all cells are free, the playable tunnels are the same for all."""
+    if not seats or any(tunnel.costs(table, seat) for seat in seats):
         return [playable_kinds(table, seat) for seat in seats]
     tunnels = tunnel.layable_kinds(table, seats[0])
     return [_with_actions(table, seat, tunnels) for seat in seats]

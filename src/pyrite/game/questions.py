@@ -9,11 +9,11 @@ from pyrite.game.cards.goal_swap import SWAP_QUESTION
 from pyrite.game.cards.trove import CARD_QUESTION
 from pyrite.game.chests import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
 from pyrite.game.codec import ASKED_FOR
+from pyrite.game.modules import MODULES
 from pyrite.game.question import Question
 from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
 from pyrite.game.sharing.gold_cards import GOLD_QUESTION
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION
-from pyrite.game.toll_question import TOLL_QUESTION
 from pyrite.game.turn import TUNNEL_QUESTION, TURN_QUESTION
 from pyrite.game.veto import VETO_QUESTION
 
@@ -39,10 +39,10 @@ _DECLARED: Final = in_order(
         SWAP_QUESTION,
         CARD_QUESTION,
         TUNNEL_QUESTION,
-        TOLL_QUESTION,
         MOVE_QUESTION,
         HAND_QUESTION,
         ROLE_QUESTION,
+        *[question for module in MODULES.values() for question in module.questions],
     ]
 )
 

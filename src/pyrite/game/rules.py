@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game import catalogue, set_up_rules
 from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SEED_BYTES
-from pyrite.game.module import Module
-from pyrite.game.modules import in_play
 
 if TYPE_CHECKING:
+    from pyrite.game.module import Module
     from pyrite.game.setup import SetUp
+
+_Hook = TypeVar("_Hook")
 
 
 class Rules:
@@ -22,7 +24,7 @@ class Rules:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
-        parts = in_play(set_up)
+        parts = set_up_rules.modules_in_play(set_up)
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
@@ -62,9 +64,27 @@ class Rules:
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
         self.simple_turns: Final = not (self.one_goal_a_turn or any(each.has_turn_state for each in parts))
 
+        self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
+        """The state of the modules in play at the beginning of a round."""
+        hooks = [each.hooks for each in parts]
+        self.on_game_begun: Final = _given(each.game_begun for each in hooks)
+        self.on_round_begun: Final = _given(each.round_begun for each in hooks)
+        self.on_card_played: Final = _given(each.card_played for each in hooks)
+        self.lay_costs: Final = _given(each.lay_costs for each in hooks)
+        self.on_laying: Final = _given(each.laying for each in hooks)
+        self.on_lifting: Final = _given(each.lifting for each in hooks)
+        self.on_filling: Final = _given(each.filling for each in hooks)
+        self.turn_moves: Final = _given(each.turn_moves for each in hooks)
+        self.lay_requests: Final = _given(each.lay_requests for each in hooks)
+
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
+
+
+def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:
+    """The hooks of those modules that have one."""
+    return tuple([hook for hook in hooks if hook is not None])
 
 
 def _special(parts: list[Module]) -> int:

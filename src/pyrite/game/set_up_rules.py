@@ -1,6 +1,8 @@
 """Checks whether edition, modules and variants can be combined (ED-1, MIX-1).
 
 A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
+
+`pyrite.game.modules` is imported inside functions: modules have rules, and these need the rules of a table.
 """
 
 from __future__ import annotations
@@ -9,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
-from pyrite.game.module import Module
-from pyrite.game.modules import MODULES, clashes, in_play, module_names, variant_names
 from pyrite.game.refusal import BadInput, is_whole, no_such, shown
 
 if TYPE_CHECKING:
+    from pyrite.game.module import Module
     from pyrite.game.setup import SetUp
 
 BESIDE_START: Final = (1, 0)
@@ -40,7 +41,7 @@ def check(set_up: SetUp) -> Edition:
         raise no_such("edition", str(name), EDITIONS)
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
-    parts = in_play(set_up)
+    parts = modules_in_play(set_up)
     _check_edition(edition, parts)
     _check_clashes(parts)
     _check_seats(set_up, parts)
@@ -52,7 +53,16 @@ def check(set_up: SetUp) -> Edition:
     return edition
 
 
+def modules_in_play(set_up: SetUp) -> list[Module]:
+    """The base game, then the modules and variants of a set-up."""
+    from pyrite.game.modules import in_play
+
+    return in_play(set_up)
+
+
 def _check_names(set_up: SetUp) -> None:
+    from pyrite.game.modules import module_names, variant_names
+
     for name in sorted(set_up.modules.difference(module_names())):
         raise no_such("module", name, module_names())
     for name in sorted(set_up.variants.difference(variant_names())):
@@ -69,11 +79,11 @@ def _check_edition(edition: Edition, parts: list[Module]) -> None:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game.name in each.covers)
         text = f"{_cannot_combine(f'the edition {edition.name}', game.words)}: choose {fitting}."
         raise BadInput(text, f"clash-edition-{game.name}")
-    extras = sorted(module.name for module in parts if not module.game)
+    extras = sorted((module for module in parts if not module.game), key=lambda module: module.name)
     if extras and "extras" not in edition.covers:
         fitting = " or ".join(name for name, each in EDITIONS.items() if "extras" in each.covers)
         raise BadInput(
-            f"{_cannot_combine(f'the edition {edition.name}', MODULES[extras[0]].words)}: "
+            f"{_cannot_combine(f'the edition {edition.name}', extras[0].words)}: "
             f"variants, championship cards and mini-expansions need the edition {fitting}.",
             "clash-edition-extras",
         )
@@ -81,6 +91,8 @@ def _check_edition(edition: Edition, parts: list[Module]) -> None:
 
 def _check_clashes(parts: list[Module]) -> None:
     """Some modules cannot be combined (MIX-1)."""
+    from pyrite.game.modules import clashes
+
     for one, other, why in clashes():
         if one in parts and other in parts:
             text = f"{_cannot_combine(one.words, other.words)}: {why}."
@@ -143,7 +155,7 @@ def why_no_chest(
 
 def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
     """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
-    return {module.first_cell: module.words for module in in_play(set_up) if module.first_cell}
+    return {module.first_cell: module.words for module in modules_in_play(set_up) if module.first_cell}
 
 
 def _cannot_combine(one: str, other: str) -> str:

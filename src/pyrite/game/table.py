@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
@@ -10,16 +10,15 @@ from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
+from pyrite.game.part import Part
 
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
 
+_AnyPart = TypeVar("_AnyPart", bound=Part)
+
 NOBODY: Final = -1
 """The value for "none" in place of a seat, a cell, a card number or a move."""
-
-DWARFS: Final = 2
-"""Toll dwarfs to place in a round (TOLL-1)."""
-
 
 ONE_TURNED: Final = 1 << 15
 """A bit of ``fresh_goals``: a goal was already turned over in this turn (GOAL-4)."""
@@ -50,8 +49,6 @@ TABLE_PARTS: Final = (
     "effects",
     "specialist",
     "vetoer",
-    "toll_asked",
-    "toll_payers",
     "fresh_goals",
     # the maze
     "maze",
@@ -64,8 +61,7 @@ TABLE_PARTS: Final = (
     "chest_tunnels",
     "chests",
     "no_maps",
-    "dwarfs",
-    "dwarfs_left",
+    "parts",
     # seats and piles
     "fronts",
     "thefts",
@@ -139,10 +135,6 @@ class Table:
         """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
         self.vetoer: int = NOBODY
         """The seat that vetoed in this turn and draws after it (WC-19)."""
-        self.toll_asked: int = 0
-        """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
-        self.toll_payers: dict[int, int] = {}
-        """For a cell: who has agreed to pay the toll there this turn (TOLL-3)."""
         self.fresh_goals: int = 0
         """Goals that were newly joined in this turn, a bit each; for editions with one goal a turn (GOAL-4)."""
 
@@ -164,10 +156,8 @@ class Table:
         """The content of each opened chest; 0 while closed."""
         self.no_maps: bool = False
         """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
-        self.dwarfs: list[tuple[int, int, int]] = []
-        """Toll dwarfs in the maze: owner, cell of the card, side of the card (TOLL-1)."""
-        self.dwarfs_left: int = 0
-        """Toll dwarfs that can still be placed in this round."""
+        self.parts: tuple[Part, ...] = rules.parts
+        """The state of each module in play that has one (`pyrite.game.part`)."""
 
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
@@ -227,8 +217,6 @@ class Table:
         self.effects = source.effects.copy()
         self.specialist = source.specialist
         self.vetoer = source.vetoer
-        self.toll_asked = source.toll_asked
-        self.toll_payers = source.toll_payers.copy()
         self.fresh_goals = source.fresh_goals
         self.maze = source.maze.clone()
         self.goal_cells = source.goal_cells.copy()
@@ -240,8 +228,7 @@ class Table:
         self.chest_tunnels = source.chest_tunnels.copy()
         self.chests = source.chests.copy()
         self.no_maps = source.no_maps
-        self.dwarfs = source.dwarfs.copy()
-        self.dwarfs_left = source.dwarfs_left
+        self.parts = source.parts
         self.fronts = source.fronts.copy()
         self.thefts = source.thefts.copy()
         self.hands = source.hands.copy()
@@ -281,8 +268,7 @@ class Table:
         self.chests = bytearray(len(chest_cells))
         self.last_laid = NOBODY
         self.special_used = self.no_maps = self.gold_reached = False
-        self.dwarfs = []
-        self.dwarfs_left = DWARFS if rules.toll else 0
+        self.parts = rules.parts
         self.fronts = bytearray(rules.players)
         self.thefts = []
         self.discard = bytearray()
@@ -293,6 +279,8 @@ class Table:
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
         self.begin_turn()
+        for hook in rules.on_round_begun:
+            hook(self)
 
     def begin_turn(self) -> None:
         """Clear the state of the previous turn."""
@@ -300,10 +288,33 @@ class Table:
         self.draws = 0
         if not self.rules.simple_turns:
             self.vetoer = NOBODY
-            self.specialist = self.toll_asked = self.fresh_goals = 0
+            self.specialist = self.fresh_goals = 0
             self.no_draw = False
             self.effects = []
-            self.toll_payers = {}
+
+        self.end_turn_of_parts()
+
+    def end_turn_of_parts(self) -> None:
+        """Clear what lasts one turn in the state of modules."""
+        if self.parts is not self.rules.parts:
+            self.parts = tuple([each.after_turn() for each in self.parts])
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The state of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The state of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put the state of a module in the place of its previous one."""
+        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
 
     def card_cells(self) -> list[int]:
         """The cells of all cards in the maze, face up or face down, in order."""

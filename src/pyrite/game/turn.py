@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, path_specialist, toll_dwarf, tunnel
+from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, path_specialist, tunnel
 from pyrite.game.catalogue import IN_FRONT
 from pyrite.game.facts.cards import card_played, discarded_two, passed, taken_from_front
+from pyrite.game.module import Action
 from pyrite.game.moves import (
     ASK_TOLL,
     DETAILS,
@@ -27,9 +28,12 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.veto import ask_for_veto
 
+ACTIONS: Final[dict[int, Action]] = {}
+"""The moves of modules that play no card, by their verbs; `pyrite.game.modules` fills it."""
+
 
 def moves(table: Table, seat: int, own: Private) -> list[int]:
-    """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two cards, place a dwarf."""
+    """TURN-1: lay a tunnel, play an action card, pass; then what modules add."""
     tunnels, actions = own.kinds()
     found = tunnel.moves(table, seat, own, tunnels)
     for kind in actions:
@@ -41,13 +45,14 @@ def moves(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
-    """Add the moves of a turn that only some modules permit: S2-4, TOLL-1, TOLL-3."""
+    """Add the moves of a turn that only some modules permit."""
     rules = table.rules
     if rules.saboteur2:
         discarding.discard_two_moves(table, seat, own, found)
-    if rules.toll:
-        toll_dwarf.stand_moves(table, kinds, found)
-        toll_dwarf.ask_moves(table, seat, own, found)
+    for add_moves in rules.turn_moves:
+        add_moves(table, seat, own, kinds, found)
+    for add_requests in rules.lay_requests:
+        add_requests(table, seat, own, found)
 
 
 def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
@@ -57,17 +62,15 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
         return discarding.why_not_pass(table, own, details)
     if verb == DISCARD_TWO:
         return discarding.why_not_discard_two(table, seat, own, details)
-    if verb == STAND_DWARF:
-        return toll_dwarf.why_not_stand(table, own, details)
-    if verb == ASK_TOLL:
-        return toll_dwarf.why_not_ask(table, seat, own, details)
+    if verb in ACTIONS:
+        return ACTIONS[verb].why_not(table, seat, own, number)
     if card_of(number) not in own.hand:
         return Refusal("not-in-hand", "You do not hold that card.", "TURN-1")
     return WHY_NOT[verb](table, seat, own, details)
 
 
 def take_turn(state: State, seat: int, move: int) -> None:
-    """Carry out the move that a seat chose for its turn (TURN-1, S2-4, TOLL-1)."""
+    """Carry out the move that a seat chose for its turn (TURN-1, S2-4)."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         card_played(state, seat, move)
@@ -79,10 +82,8 @@ def take_turn(state: State, seat: int, move: int) -> None:
     elif verb == DISCARD_TWO:
         discarded_two(state, seat, cards_in(details, 2))
         taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
-    elif verb == STAND_DWARF:
-        toll_dwarf.stand(state, seat, details)
-    else:  # ASK_TOLL: the seat takes its turn afterwards
-        toll_dwarf.ask(state, seat, details)
+    else:
+        ACTIONS[verb].play(state, seat, details)
 
 
 def _counts_as_forced(state: State, seat: int) -> bool:
@@ -123,8 +124,8 @@ TURN_QUESTION: Final = Question(
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
     """WC-22: lay a tunnel, or first ask another player to pay a toll."""
     found = tunnel.moves(table, seat, own, own.kinds()[0])
-    if table.dwarfs:
-        toll_dwarf.ask_moves(table, seat, own, found)
+    for add_requests in table.rules.lay_requests:
+        add_requests(table, seat, own, found)
     return found
 
 

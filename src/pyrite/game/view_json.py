@@ -12,7 +12,6 @@ from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
 from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
-from pyrite.game.sides import letters
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
 
@@ -124,18 +123,12 @@ def _modules_json(table: Table) -> dict[str, Any]:
         ]
         data["no_maps"] = table.no_maps
         data["effects"] = [CHESTS[found] for found in table.effects]
-    if table.rules.toll:
-        data["dwarfs"] = [
-            {"owner": owner, "cell": list(grid.at(cell)), "side": letters(side)}
-            for owner, cell, side in table.dwarfs
-        ]
-        data["dwarfs_left"] = table.dwarfs_left
-        data["toll_payers"] = [
-            {"cell": list(grid.at(cell)), "seat": seat} for cell, seat in sorted(table.toll_payers.items())
-        ]
-        data["toll_asked"] = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
     if table.rules.special:
         data["special_used"] = table.special_used
+    for part in table.parts:
+        for field in part.fields:
+            if field.json is not None:
+                data[field.name] = field.json(getattr(part, field.name), table)
     return data
 
 

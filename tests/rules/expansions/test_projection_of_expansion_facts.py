@@ -15,8 +15,8 @@ from pyrite.game.facts.gold import GoldPicked, NothingToLose, NothingToPick, Tok
 from pyrite.game.facts.maze import ChestLaid, ChestSeen, ChestTurned, GoalMoved, TunnelRemoved
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

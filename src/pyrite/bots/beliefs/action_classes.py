@@ -26,9 +26,9 @@ from pyrite.game.facts.maze import (
     TUNNEL_MOVED,
     TUNNEL_REMOVED,
 )
-from pyrite.game.facts.toll import DWARF_STOOD
 from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
+from pyrite.game.modules.toll.facts import DWARF_STOOD
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY, Table

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import toll
-from pyrite.game.cards import toll_dwarf, tunnel
+from pyrite.game.cards import tunnel
 from pyrite.game.facts.maze import tunnel_moved
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETOUR, VERB_BITS
@@ -19,8 +18,8 @@ _BASE: Final = DETOUR << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other cell where the tunnel fits once it is lifted; broken tools do not matter."""
     places = _places(table)
-    if table.dwarfs:
-        places = toll.only_affordable(table, seat, own, places, lifted=table.last_laid)
+    if table.rules.lay_costs:
+        places = tunnel.only_affordable(table, seat, own, places, lifted=table.last_laid)
     found.extend([_BASE | place for place in places])
 
 
@@ -35,10 +34,8 @@ def _places(table: Table) -> list[int]:
 
 def prices(table: Table, seat: int) -> set[int]:
     """The tolls that are due at the places to which a seat could move the tunnel laid last."""
-    return {
-        0 if place >> 7 in table.toll_payers else toll.price(table, seat, seat, place >> 7, table.last_laid)
-        for place in _places(table)
-    }
+    costs = tunnel.costs(table, seat, table.last_laid)
+    return {costs.get(place >> 7, 0) for place in _places(table)}
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
@@ -51,9 +48,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if cell == origin:
         return Refusal("same-cell", "Choose another cell: the tunnel is already in this one.", "WC-23")
     refusal = tunnel.why_not_lay(table.rules, _lifted(table), details)
-    if refusal is None and not toll.affordable(table, seat, own, cell, lifted=origin):
-        return tunnel.TOLL_TOO_DEAR
-    return refusal
+    return refusal or tunnel.why_not_affordable(table, seat, own, cell, lifted=origin)
 
 
 def _lifted(table: Table) -> Maze:
@@ -63,11 +58,10 @@ def _lifted(table: Table) -> Maze:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Pay the toll, if any, and move the tunnel."""
-    table = state.table
-    origin = table.last_laid
-    if table.dwarfs:
-        # The tunnel is lifted first, so its dwarfs leave before the toll is paid (TOLL-4).
-        toll_dwarf.remove_standing_at(state, origin)
-        toll_dwarf.pay(state, seat, details >> 7)
+    """Move the tunnel. It is lifted first, so its dwarfs leave before a toll is paid (TOLL-4)."""
+    rules, origin = state.table.rules, state.table.last_laid
+    for lifting in rules.on_lifting:
+        lifting(state, origin)
+    for laying in rules.on_laying:
+        laying(state, seat, details >> 7)
     tunnel_moved(state, seat, origin, details >> 7, details & 127)

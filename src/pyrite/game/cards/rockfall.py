@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.treasure_map import closed_chests
 from pyrite.game.facts.maze import tunnel_removed
 from pyrite.game.moves import ROCKFALL, VERB_BITS
@@ -39,6 +38,6 @@ def _closed_chests(table: Table) -> list[int]:
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall is discarded after it (TURN-6)."""
-    if state.table.dwarfs:
-        toll_dwarf.remove_standing_at(state, details)
+    for hook in state.table.rules.on_lifting:
+        hook(state, details)
     tunnel_removed(state, seat, details)

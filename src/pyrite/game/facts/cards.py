@@ -5,16 +5,16 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from pyrite.game import hidden_card_history, toll
+from pyrite.game import hidden_card_history
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
 from pyrite.game.codec import CARD, CARDS, SEAT, SEATS, SECRET_FLAG
 from pyrite.game.commands import COMMAND
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
-from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of
+from pyrite.game.moves import WHETHER_VETO, card_of
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -35,8 +35,8 @@ def card_played(state: State, seat: int, move: int) -> None:
     if state.journal is not None:
         state.journal.append((CARD_PLAYED, seat, move))
     table = state.table
-    if table.toll_payers:
-        note_that_somebody_can_play(table)  # without the agreement to pay, this seat might not be able to play
+    for hook in table.rules.on_card_played:
+        hook(table, seat, move)
     answered(table)
     table.in_play = move
     table.drawer = seat
@@ -47,23 +47,11 @@ def card_played(state: State, seat: int, move: int) -> None:
     table.hands[seat] = table.hands[seat] - 1
     if table.rules.cards_are_tracked:
         table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
-    if table.dwarfs:
-        _show_purse(table, seat, move)
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
     if not table.deck:
         clear_forced_passes(state)
-
-
-def _show_purse(table: Table, seat: int, move: int) -> None:
-    """A seat that lays a tunnel where a toll is due shows that it can pay, even if a veto follows (TOLL-2)."""
-    verb = move >> VERB_BITS
-    if verb in (LAY_TUNNEL, DETOUR):
-        cell = (move & DETAILS) >> 7
-        payer = table.toll_payers.get(cell, seat)
-        lifted = table.last_laid if verb == DETOUR else NOBODY
-        hidden_card_history.note_could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
 
 
 CARD_DISCARDED: Final = 6

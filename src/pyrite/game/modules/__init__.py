@@ -27,6 +27,7 @@ from pyrite.game.modules import (
     veto,
     wardrobe,
 )
+from pyrite.game.turn import ACTIONS
 
 if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
@@ -56,6 +57,10 @@ MODULES: Final = {
     )
 }
 """Every module and variant by its name. The deck has their cards, and the lobby shows them, in this order."""
+
+
+for _module in MODULES.values():
+    ACTIONS.update(_module.actions)
 
 
 def module_names() -> list[str]:

@@ -1,4 +1,4 @@
-"""The maze in a position: the picture, goals, chests, toll dwarfs."""
+"""The maze in a position: the picture, goals, chests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,12 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.moves import CHEST
-from pyrite.game.notation.lines import (
+from pyrite.game.notation.picture import Picture
+from pyrite.game.refusal import BadInput
+from pyrite.game.set_up_rules import CHEST_LAYOUTS
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+from pyrite.game.text_lines import (
     Lines,
     WriteLine,
     card_names,
@@ -32,13 +37,6 @@ from pyrite.game.notation.lines import (
     parse_yes_no,
     split_list,
 )
-from pyrite.game.notation.picture import Picture
-from pyrite.game.refusal import BadInput, shown
-from pyrite.game.set_up_rules import CHEST_LAYOUTS
-from pyrite.game.sides import LETTERS, letters
-from pyrite.game.state import State
-from pyrite.game.table import DWARFS, NOBODY
-from pyrite.game.toll import free_ends
 
 _GONE: Final = "gone"
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
@@ -69,13 +67,6 @@ def write_board(state: State, write: WriteLine) -> None:
     write("last laid", format_cell(grid, table.last_laid) if table.last_laid != NOBODY else "")
     write("special used", "yes" if table.special_used else "")
     write("no maps", "yes" if table.no_maps else "")
-    if table.rules.toll:
-        dwarfs = (
-            f"{owner} at {format_cell(grid, at).replace(',', '/')} {letters(side)}"
-            for owner, at, side in table.dwarfs
-        )
-        write("dwarfs", format_list(dwarfs))
-        write("dwarfs left", table.dwarfs_left)
 
 
 def read_board(state: State, rows: list[str], lines: Lines) -> None:
@@ -101,7 +92,6 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
             raise BadInput("The tunnel laid last must be in the maze.")
     table.special_used = parse_yes_no(lines.pop("special used", "no"), "special used")
     table.no_maps = parse_yes_no(lines.pop("no maps", "no"), "no maps")
-    _read_dwarfs(state, lines)
 
 
 def _read_goals(state: State, lines: Lines) -> None:
@@ -189,25 +179,3 @@ def _read_pieces(state: State, picture: Picture) -> None:
     for chest, here in enumerate(table.chest_cells):
         if here != NOBODY and not table.chest_tunnels[chest] and maze.piece[here] >> 1 != HIDDEN_CHEST:
             raise BadInput(f"Chest {chest} is missing in the maze; a closed chest is drawn &{chest}.")
-
-
-def _read_dwarfs(state: State, lines: Lines) -> None:
-    table = state.table
-    grid = table.maze.grid
-    for dwarf in split_list(lines.pop("dwarfs", "")):
-        owner, _, place = dwarf.partition(" at ")
-        at, _, side = place.partition(" ")
-        if side not in LETTERS or len(side) != 1 or not table.rules.toll:
-            raise BadInput(f"A dwarf is written like '2 at 3/0 E' and needs the module toll, not {shown(dwarf)}.")
-        seat = parse_number(owner, "seat", table.rules.players)
-        end = (parse_cell(at.replace("/", ","), grid), 1 << LETTERS.index(side))
-        if end not in free_ends(table):
-            raise BadInput(f"No dwarf can be at {at} {side}: it needs an open side that faces an empty cell.")
-        table.dwarfs.append((seat, *end))
-    table.dwarfs_left = max(0, table.dwarfs_left - len(table.dwarfs))
-    if "dwarfs left" in lines:
-        if not table.rules.toll:
-            raise BadInput("Toll dwarfs need the module toll: add it.")
-        table.dwarfs_left = parse_number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
-    if len(table.dwarfs) + table.dwarfs_left > DWARFS:
-        raise BadInput(f"A round has {DWARFS} toll dwarfs, including those in the maze.")

@@ -8,7 +8,12 @@ from collections import Counter
 from pyrite.game.catalogue import CHESTS, NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
 from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
-from pyrite.game.notation.lines import (
+from pyrite.game.question import CELLS
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
+from pyrite.game.refusal import BadInput, shown
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, ONE_TURNED, Table
+from pyrite.game.text_lines import (
     NONE,
     Lines,
     WriteLine,
@@ -23,11 +28,6 @@ from pyrite.game.notation.lines import (
     parse_yes_no,
     split_list,
 )
-from pyrite.game.question import CELLS
-from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
-from pyrite.game.refusal import BadInput, shown
-from pyrite.game.state import State
-from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 
 def write_course(state: State, write: WriteLine) -> None:
@@ -70,10 +70,6 @@ def _write_turn(state: State, write: WriteLine) -> None:
     write("effects", format_list(CHESTS[found] for found in table.effects))
     write("specialist", table.specialist or "")
     write("vetoer", _seat_or_nothing(table.vetoer))
-    asked = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
-    write("toll asked", format_numbers(asked))
-    payers = (f"{format_cell(grid, at).replace(',', '/')} by {seat}" for at, seat in table.toll_payers.items())
-    write("toll payers", format_list(payers))
     fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
     write("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
 
@@ -200,11 +196,6 @@ def _read_turn(state: State, lines: Lines) -> None:
     table.specialist = parse_number(lines.pop("specialist", "0"), "specialist", 4)
     if "vetoer" in lines:
         table.vetoer = parse_number(lines.pop("vetoer"), "seat", seats)
-    for word in lines.pop("toll asked", "").split():
-        table.toll_asked |= 1 << parse_number(word, "seat", seats)
-    for payer in split_list(lines.pop("toll payers", "")):
-        at, _, seat = payer.partition(" by ")
-        table.toll_payers[parse_cell(at.replace("/", ","), grid)] = parse_number(seat, "seat", seats)
     choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
     fresh = format_numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
     for word in lines.pop("fresh", fresh).split():

@@ -8,7 +8,9 @@ from typing import Final
 
 from pyrite.game.catalogue import CHESTS, FRONT_BITS, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
 from pyrite.game.moves import CHEST
-from pyrite.game.notation.lines import (
+from pyrite.game.refusal import BadInput, shown
+from pyrite.game.state import Private, State
+from pyrite.game.text_lines import (
     Lines,
     WriteLine,
     card_names,
@@ -22,8 +24,6 @@ from pyrite.game.notation.lines import (
     parse_yes_no,
     split_list,
 )
-from pyrite.game.refusal import BadInput, shown
-from pyrite.game.state import Private, State
 
 _NOT_GIVEN: Final = -1
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}

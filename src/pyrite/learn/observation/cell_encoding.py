@@ -13,6 +13,7 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
@@ -60,7 +61,7 @@ class CellEncoder:
             if number >= 0:
                 out[first + number] = out[first + number] | mark
         first += self._count
-        for owner, cell, side in table.dwarfs:
+        for owner, cell, side in dwarfs_at(table):
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = out[first + number] | (side if owner == seat else side << 4)

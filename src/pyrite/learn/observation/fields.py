@@ -34,11 +34,11 @@ from pyrite.game.catalogue import (
     START,
     mark_of,
 )
+from pyrite.game.modules.toll.state import DWARFS
 from pyrite.game.moves import PASS
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS
-from pyrite.game.table import DWARFS
 from pyrite.learn.actions.action_space import CHEST_COUNT, ActionSpace
 from pyrite.learn.layout import parts_in_play
 

@@ -8,13 +8,14 @@ from pyrite.game import moves as verbs
 from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import DWARFS, Toll
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
 from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import Private
-from pyrite.game.table import DWARFS, NOBODY, Table
-from pyrite.game.toll import faced_cell
+from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import (
     CHEST_FACES,
@@ -345,13 +346,14 @@ class VectorEncoder:
 
     def _write_toll(self, out: bytearray, table: Table, relative: list[int]) -> None:
         """Seats asked for a toll, owners of dwarfs, and seats that pay their toll."""
-        out[self._dwarfs_left] = table.dwarfs_left
+        toll = table.part(Toll)
+        out[self._dwarfs_left] = toll.dwarfs_left
         first, each = self._toll, self._each_toll
         for other in range(self._seats):
-            out[first + relative[other] * each] = table.toll_asked >> other & 1
-        for number, (owner, cell, side) in enumerate(table.dwarfs):
+            out[first + relative[other] * each] = toll.toll_asked >> other & 1
+        for number, (owner, cell, side) in enumerate(toll.dwarfs):
             out[first + relative[owner] * each + 1 + DWARFS + number] = 1
-            payer = table.toll_payers.get(faced_cell(table, cell, side), NOBODY)
+            payer = toll.payer(faced_cell(table, cell, side), NOBODY)
             if payer != NOBODY:
                 out[first + relative[payer] * each + 1 + number] = 1
 

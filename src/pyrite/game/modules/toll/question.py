@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import toll
 from pyrite.game.cards.path_specialist import can_lay
-from pyrite.game.facts.toll import toll_answered
+from pyrite.game.modules.toll.dwarfs import guards, price
+from pyrite.game.modules.toll.facts import toll_answered
 from pyrite.game.moves import ANSWER_TOLL, DETAILS, WHETHER_TOLL, move
 from pyrite.game.question import CELLS, Question
 from pyrite.game.refusal import BadInput, Refusal
-from pyrite.game.state import Private, State
+from pyrite.game.state import Private, State, gold_of
 from pyrite.game.table import Table
 
 
 def _answers(table: Table, seat: int, own: Private) -> list[int]:
     """A seat may always decline. It may agree if it has enough gold for all dwarfs there, whatever is laid."""
     found = [move(ANSWER_TOLL, 0)]
-    if toll.price(table, table.to_move, seat, table.choices[0]) <= toll.wealth(table, seat, own):
+    if price(table, table.to_move, seat, table.choices[0]) <= gold_of(table, seat, own):
         found.append(move(ANSWER_TOLL, 1))
     return found
 
@@ -29,7 +29,7 @@ def _answer(state: State, seat: int, move: int) -> None:
 def _fits(state: State) -> bool:
     """Another seat is asked to pay for a guarded cell, and the seat that asked can continue its turn."""
     table = state.table
-    if len(table.choices) != 1 or table.asked == table.to_move or not toll.guards(table, table.choices[0]):
+    if len(table.choices) != 1 or table.asked == table.to_move or not guards(table, table.choices[0]):
         return False
     asker = state.privates[table.to_move]
     assert asker is not None
