@@ -37,6 +37,7 @@ MODULES: Final = (
     "hidden_card_history",
     "knowledge",
     "legal",
+    "lifting",
     "maze",
     "moves",
     "pieces",
@@ -51,7 +52,6 @@ MODULES: Final = (
     "table",
     "turn",
     "turn_end",
-    "veto",
 )
 """The compiled modules of `pyrite.game`: the code that runs for every decision.
 

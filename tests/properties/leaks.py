@@ -12,15 +12,16 @@ from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.declare import EVERYONE, Fact
 from pyrite.game.facts import cards, common, piles
-from pyrite.game.facts.cards import Passed, passed, veto_asked
+from pyrite.game.facts.cards import Passed, passed
 from pyrite.game.facts.course import turn_begun
 from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
 from pyrite.game.modules.toll import facts as toll_facts
+from pyrite.game.modules.veto.facts import veto_asked
+from pyrite.game.modules.veto.window import ask_for_veto
 from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
-from pyrite.game.veto import ask_for_veto
 from tests.properties.driver import Driver
 from tests.properties.empty_deck_play import EmptyDeckDriver
 

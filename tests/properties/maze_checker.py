@@ -13,10 +13,10 @@ from pyrite.game.facts.maze import (
     GoalMoved,
     GoalTurned,
     TunnelLaid,
-    TunnelMoved,
     TunnelRemoved,
 )
 from pyrite.game.facts.piles import DeckBuried
+from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.toll.facts import DwarfStood
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY

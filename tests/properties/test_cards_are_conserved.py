@@ -7,6 +7,7 @@ from hypothesis import given
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, KIND, NAME, ROLES
 from pyrite.game.facts.gold import STOLE, TOKENS_MOVED, TOKENS_PAID
+from pyrite.game.modules.path_specialist.state import is_in_play
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
@@ -39,7 +40,7 @@ def cards_on_the_table(game: Game) -> Counter[str]:
     kinds += [kind for kind in lying if kind not in FROM_CHESTS]
     if table.in_play != NOBODY:
         kinds.append(card_of(table.in_play))
-    if table.specialist:
+    if is_in_play(table):
         kinds.append(KIND["path specialist"])
     return Counter(NAME[kind] for kind in kinds)
 

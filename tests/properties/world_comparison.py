@@ -15,7 +15,7 @@ from pyrite.game import View, view_to_json
 from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
-from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED, NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED
 from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
@@ -33,6 +33,7 @@ from pyrite.game.facts.piles import CARD_KEPT, CARDS_LIFTED
 from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
+from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
 from pyrite.game.moves import (
     DETAILS,
     DISCARD_TWO,

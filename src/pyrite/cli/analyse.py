@@ -22,11 +22,12 @@ from pyrite.cli.words import ALL, SeatWords, describe_fact
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed, Vetoed
+from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
 from pyrite.game.modules.toll.facts import DwarfStood
+from pyrite.game.modules.veto.facts import Vetoed
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer

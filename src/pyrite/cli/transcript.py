@@ -17,7 +17,8 @@ from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
-from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelRemoved
+from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.toll.dwarfs import faced_cell
 from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood
 from pyrite.game.project import project

@@ -13,10 +13,7 @@ from pyrite.game.facts import cards, chests, course, ends, gold, maze, piles, ro
 from pyrite.game.modules import MODULES
 from pyrite.game.state import RawFact, State
 
-_DECLARED_IN: Final = (
-    *(course, ends, cards, piles, maze, roles, gold, chests),
-    *[module for each in MODULES.values() for module in each.facts],
-)
+_DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold, chests)
 
 
 def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
@@ -42,7 +39,12 @@ def function_of(kind: type[Fact]) -> Callable[..., None]:
     return function
 
 
-FACTS: Final = in_order(kind for module in _DECLARED_IN for kind in _declared_in(module))
+FACTS: Final = in_order(
+    [
+        *[kind for module in _DECLARED_IN for kind in _declared_in(module)],
+        *[kind for module in MODULES.values() for kind in module.facts],
+    ]
+)
 """The class of each fact, by its number."""
 
 FACT_NAMES: Final = {kind.__name__: kind for kind in FACTS}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards.trove import search
 from pyrite.game.catalogue import (
     BURY_FIVE,
     EXTRA_DRAW,
@@ -22,6 +21,7 @@ from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
 from pyrite.game.facts.maze import goal_moved
 from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
 from pyrite.game.facts.roles import role_seen
+from pyrite.game.lifting import search
 from pyrite.game.moves import (
     DETAILS,
     LOOK_AT_ROLE,

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from pyrite.game.part import Part
 
 if TYPE_CHECKING:
+    from pyrite.game.cards import Card
+    from pyrite.game.declare import Fact
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.state import Private, State
     from pyrite.game.table import Table
@@ -38,6 +39,20 @@ class Hooks:
     """A round begins: the maze is laid out, all parts have their initial values."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
+    card_announced: Callable[[State, int], bool] | None = None
+    """A seat has played a card, which takes effect next; True if seats are asked something first."""
+    card_cancelled: Callable[[Table], None] | None = None
+    """The card in play was vetoed."""
+    after_veto: Callable[[State, int], None] | None = None
+    """The move of a card was vetoed."""
+    card_discarded: Callable[[Table, int], None] | None = None
+    """A card that was played is discarded."""
+    cards_in_play: Callable[[Table], bytes] | None = None
+    """The cards of this module that are in play beside the card of this move."""
+    turn_continues: Callable[[State], bool] | None = None
+    """A move of the turn is carried out; True if the same turn continues with a question."""
+    turn_ending: Callable[[State], None] | None = None
+    """The last thing in a turn, after all draws."""
     lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
     """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
     laying: Callable[[State, int, int], None] | None = None
@@ -116,9 +131,10 @@ class Module:
 
     part: type[Part] | None = None
     """Its state at the table."""
-    facts: tuple[ModuleType, ...] = ()
-    """The files with its facts."""
+    facts: tuple[type[Fact], ...] = ()
     questions: tuple[Question, ...] = ()
+    cards: Mapping[int, Card] = field(default_factory=dict)
+    """Its action cards, by the verbs that play them."""
     actions: Mapping[int, Action] = field(default_factory=dict)
     """The moves of a turn that it adds and that play no card, by their verbs."""
     hooks: Hooks = field(default_factory=Hooks)

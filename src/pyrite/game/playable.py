@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import MOVES, detour, tunnel
-from pyrite.game.catalogue import NO_TUNNELS, SPECIALIST_CARD
-from pyrite.game.moves import DETOUR_CARD
+from pyrite.game.cards import MOVES, PRICES, tunnel
+from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
@@ -49,8 +48,7 @@ def somebody_can_play(state: State) -> bool:
 def playable_kinds(table: Table, seat: int) -> ByPrice:
     """All kinds of cards that a seat could play now if it held them, by the toll that is due.
 
-    A seat can play exactly if it holds one of these and can pay its toll. The path specialist is left out: a
-    seat that can play it also holds a tunnel that it can lay (WC-22).
+    A seat can play exactly if it holds one of these and can pay its toll.
     """
     return _with_actions(table, seat, tunnel.layable_kinds(table, seat))
 
@@ -68,11 +66,11 @@ def _with_actions(table: Table, seat: int, tunnels: tuple[set[int], set[int], se
     may_lay = not table.fronts[seat] & NO_TUNNELS
     found: list[set[int]] = [set(kinds) if may_lay else set() for kinds in tunnels]
     for kind in table.rules.action_kinds:
-        if kind == DETOUR_CARD:
-            prices = detour.prices(table, seat)
+        if kind in PRICES:
+            prices = PRICES[kind](table, seat)
             if prices:
                 found[min(prices)].add(kind)
-        elif kind != SPECIALIST_CARD:
+        else:
             moves: list[int] = []
             MOVES[kind](table, seat, _EMPTY_HAND, kind, moves)
             if moves:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
-from pyrite.game.cards.goal_swap import SWAP_QUESTION
-from pyrite.game.cards.trove import CARD_QUESTION
+from pyrite.game.cards import WHY_NOT
 from pyrite.game.chests import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
 from pyrite.game.codec import ASKED_FOR
+from pyrite.game.lifting import CARD_QUESTION
 from pyrite.game.modules import MODULES
 from pyrite.game.question import Question
 from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
 from pyrite.game.sharing.gold_cards import GOLD_QUESTION
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION
-from pyrite.game.turn import TUNNEL_QUESTION, TURN_QUESTION
-from pyrite.game.veto import VETO_QUESTION
+from pyrite.game.turn import ACTIONS, TURN_QUESTION
 
 
 def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
@@ -30,15 +30,12 @@ def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
 
 _DECLARED: Final = in_order(
     [
-        TURN_QUESTION,
+        replace(TURN_QUESTION, answered_by=TURN_QUESTION.answered_by | WHY_NOT.keys() | ACTIONS.keys()),
         GOAL_QUESTION,
         WAY_QUESTION,
         GOLD_QUESTION,
         VICTIM_QUESTION,
-        VETO_QUESTION,
-        SWAP_QUESTION,
         CARD_QUESTION,
-        TUNNEL_QUESTION,
         MOVE_QUESTION,
         HAND_QUESTION,
         ROLE_QUESTION,

@@ -43,7 +43,6 @@ class Rules:
         self.goals: Final = bytes([KIND[name] for name in [each.goals for each in parts if each.goals][-1]])
         self.goal_cells: Final = [each.goal_cells for each in parts if each.goal_cells][-1]
         self.pays_tokens: Final = any(each.pays_tokens for each in parts)
-        self.veto: Final = "veto" in set_up.modules
         self.toll: Final = "toll" in set_up.modules
         self.special: Final = _special(parts)
         self.chests: Final = "chests" in set_up.modules
@@ -70,6 +69,13 @@ class Rules:
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
+        self.on_card_announced: Final = _given(each.card_announced for each in hooks)
+        self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)
+        self.after_veto: Final = _given(each.after_veto for each in hooks)
+        self.on_card_discarded: Final = _given(each.card_discarded for each in hooks)
+        self.cards_in_play: Final = _given(each.cards_in_play for each in hooks)
+        self.turn_continues: Final = _given(each.turn_continues for each in hooks)
+        self.on_turn_ending: Final = _given(each.turn_ending for each in hooks)
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)

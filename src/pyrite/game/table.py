@@ -47,8 +47,6 @@ TABLE_PARTS: Final = (
     "draws",
     "no_draw",
     "effects",
-    "specialist",
-    "vetoer",
     "fresh_goals",
     # the maze
     "maze",
@@ -131,10 +129,6 @@ class Table:
         """Whether a chest has cancelled the draw of this turn (CHEST-6)."""
         self.effects: list[int] = []
         """Effects of chests that wait for the end of this turn, in order (CHEST-6)."""
-        self.specialist: int = 0
-        """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
-        self.vetoer: int = NOBODY
-        """The seat that vetoed in this turn and draws after it (WC-19)."""
         self.fresh_goals: int = 0
         """Goals that were newly joined in this turn, a bit each; for editions with one goal a turn (GOAL-4)."""
 
@@ -215,8 +209,6 @@ class Table:
         self.draws = source.draws
         self.no_draw = source.no_draw
         self.effects = source.effects.copy()
-        self.specialist = source.specialist
-        self.vetoer = source.vetoer
         self.fresh_goals = source.fresh_goals
         self.maze = source.maze.clone()
         self.goal_cells = source.goal_cells.copy()
@@ -287,8 +279,7 @@ class Table:
         self.drawer = self.in_play = NOBODY
         self.draws = 0
         if not self.rules.simple_turns:
-            self.vetoer = NOBODY
-            self.specialist = self.fresh_goals = 0
+            self.fresh_goals = 0
             self.no_draw = False
             self.effects = []
 

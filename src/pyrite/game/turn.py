@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, path_specialist, tunnel
+from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, tunnel
 from pyrite.game.catalogue import IN_FRONT
 from pyrite.game.facts.cards import card_played, discarded_two, passed, taken_from_front
 from pyrite.game.module import Action
 from pyrite.game.moves import (
-    ASK_TOLL,
     DETAILS,
     DISCARD_TWO,
-    LAY_TUNNEL,
-    NEXT_TUNNEL,
     PASS,
-    STAND_DWARF,
     TURN,
     VERB_BITS,
     card_of,
@@ -23,10 +19,9 @@ from pyrite.game.moves import (
 )
 from pyrite.game.playable import can_play
 from pyrite.game.question import NO_CHOICES, Question, asked_private, asks_the_mover
-from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
-from pyrite.game.veto import ask_for_veto
 
 ACTIONS: Final[dict[int, Action]] = {}
 """The moves of modules that play no card, by their verbs; `pyrite.game.modules` fills it."""
@@ -74,8 +69,10 @@ def take_turn(state: State, seat: int, move: int) -> None:
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         card_played(state, seat, move)
-        if not (state.table.rules.veto and ask_for_veto(state, seat)):
-            PLAY[verb](state, seat, details)
+        for announced in state.table.rules.on_card_announced:
+            if announced(state, seat):
+                return
+        PLAY[verb](state, seat, details)
     elif verb == PASS:
         forced = not state.table.deck and _counts_as_forced(state, seat)
         passed(state, seat, cards_in(details, 3), 2 if forced else 1)
@@ -107,7 +104,7 @@ TURN_QUESTION: Final = Question(
     number=TURN,
     name="turn",
     words="take a turn",
-    answered_by=frozenset({*WHY_NOT, PASS, DISCARD_TWO, STAND_DWARF, ASK_TOLL}),
+    answered_by=frozenset({*WHY_NOT, PASS, DISCARD_TWO}),
     choices=NO_CHOICES,
     answers=moves,
     why_not=why_not,
@@ -116,44 +113,4 @@ TURN_QUESTION: Final = Question(
     fits=_fits,
     time="turn",
     by_clock=_passes_with_one_card,
-)
-
-# ---------------------------------------------------------------- the tunnels of a path specialist
-
-
-def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
-    """WC-22: lay a tunnel, or first ask another player to pay a toll."""
-    found = tunnel.moves(table, seat, own, own.kinds()[0])
-    for add_requests in table.rules.lay_requests:
-        add_requests(table, seat, own, found)
-    return found
-
-
-def _next_tunnel_fits(state: State) -> bool:
-    table = state.table
-    if not asks_the_mover(table) or table.specialist <= 1:
-        return False
-    if not path_specialist.can_lay(table, table.asked, asked_private(state)):
-        raise BadInput(f"Seat {table.asked} is asked but has no legal answer: give it a tunnel that it can lay.")
-    return True
-
-
-def _tunnels(answers: list[int]) -> list[int]:
-    """A seat that ran out of time lays a tunnel; to ask for a toll would not end its turn."""
-    return [each for each in answers if each >> VERB_BITS == LAY_TUNNEL] or answers
-
-
-TUNNEL_QUESTION: Final = Question(
-    number=NEXT_TUNNEL,
-    name="tunnel",
-    words="lay a tunnel",
-    answered_by=frozenset({LAY_TUNNEL, ASK_TOLL}),
-    choices=NO_CHOICES,
-    answers=_next_tunnel,
-    why_not=why_not,
-    carry_out=take_turn,
-    after_round=False,
-    fits=_next_tunnel_fits,
-    time="turn",
-    by_clock=_tunnels,
 )

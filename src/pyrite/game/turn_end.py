@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from pyrite.game import chests
-from pyrite.game.cards import path_specialist
-from pyrite.game.catalogue import SPECIALIST_CARD
-from pyrite.game.facts.cards import card_discarded, drew, nothing_to_lay
-from pyrite.game.facts.course import asked
-from pyrite.game.moves import NEXT_TUNNEL, NOTHING, ONE_CARD, card_of
+from pyrite.game.facts.cards import card_discarded, drew
+from pyrite.game.moves import NOTHING, ONE_CARD, card_of
 from pyrite.game.playable import somebody_can_play
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -22,18 +19,18 @@ def finish(state: State) -> bool:
     """
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    if table.specialist > 1 and _ask_for_tunnel(state):
-        return True
-    if table.in_play != NOBODY or table.specialist:
-        clear_played_cards(state)
+    for continues in table.rules.turn_continues:
+        if continues(state):
+            return True
+    clear_played_cards(state)
     if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
         drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
         chests.resolve_next(state)
         if table.question != NOTHING:
             return True
-    if table.vetoer != NOBODY and sealed.deck:
-        drew(state, table.vetoer, _next_cards(sealed.deck, 1))
+    for hook in table.rules.on_turn_ending:
+        hook(state)
     return False
 
 
@@ -47,21 +44,9 @@ def clear_played_cards(state: State) -> None:
     table = state.table
     if table.in_play != NOBODY:
         card_discarded(state, card_of(table.in_play))
-    if table.specialist:
-        card_discarded(state, SPECIALIST_CARD)
-
-
-def _ask_for_tunnel(state: State) -> bool:
-    """The path specialist's next tunnel, if one can be laid (WC-22)."""
-    table = state.table
-    own = state.privates[table.to_move]
-    assert own is not None
-    if path_specialist.can_lay(table, table.to_move, own):
-        asked(state, table.to_move, NEXT_TUNNEL, ())
-        return True
-    if table.hands[table.to_move]:
-        nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
-    return False
+    for hook in table.rules.cards_in_play:
+        for card in hook(table):
+            card_discarded(state, card)
 
 
 def nobody_can_play(state: State, out: int) -> bool:

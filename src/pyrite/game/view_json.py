@@ -20,7 +20,7 @@ def view_to_json(view: View) -> dict[str, Any]:
     """Everything a viewer knows, as JSON data; hidden values are null."""
     table, own = view.table, view.own
     rules = table.rules
-    return {
+    data = {
         "seat": view.seat,
         "setup": rules.set_up.to_json(with_seed=False),
         "options": options_of(rules.edition),
@@ -40,7 +40,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         if table.in_play == NOBODY
         else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
-        "specialist": max(0, table.specialist - 1),
+        "specialist": 0,  # of the path specialist
         "fresh_goals": [number for number in table.choices if number < CHEST]
         if table.question == WHICH_GOAL
         else [],
@@ -82,8 +82,9 @@ def view_to_json(view: View) -> dict[str, Any]:
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
-        **_modules_json(table),
     }
+    data.update(_modules_json(table))
+    return data
 
 
 def known_goals_to_json(view: View) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pyrite.game.cards import add_card
 from pyrite.game.module import Module
 from pyrite.game.modules import (
     base,
@@ -61,6 +62,8 @@ MODULES: Final = {
 
 for _module in MODULES.values():
     ACTIONS.update(_module.actions)
+    for _verb, _card in _module.cards.items():
+        add_card(_verb, _card)
 
 
 def module_names() -> list[str]:

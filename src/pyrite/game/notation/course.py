@@ -68,8 +68,6 @@ def _write_turn(state: State, write: WriteLine) -> None:
         write("draws", f"{table.draws} by {table.drawer}")
     write("no draw", "yes" if table.no_draw else "")
     write("effects", format_list(CHESTS[found] for found in table.effects))
-    write("specialist", table.specialist or "")
-    write("vetoer", _seat_or_nothing(table.vetoer))
     fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
     write("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
 
@@ -193,9 +191,6 @@ def _read_turn(state: State, lines: Lines) -> None:
         if name not in CHESTS[1:]:
             raise BadInput(f"There is no chest {shown(name)}.")
         table.effects.append(CHESTS.index(name))
-    table.specialist = parse_number(lines.pop("specialist", "0"), "specialist", 4)
-    if "vetoer" in lines:
-        table.vetoer = parse_number(lines.pop("vetoer"), "seat", seats)
     choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
     fresh = format_numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
     for word in lines.pop("fresh", fresh).split():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from pyrite.game.asked import seats_in_question
-from pyrite.game.catalogue import FRONT_BITS, NAME, SPECIALIST_CARD
+from pyrite.game.catalogue import FRONT_BITS, NAME
 from pyrite.game.facts.chests import AT_END_OF_TURN
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO, WHICH_CARD, WHICH_GOLD, card_of
@@ -105,8 +105,8 @@ def _check_counts(state: State) -> None:
     gold = Counter(sealed.gold_pile)
     if table.in_play != NOBODY:
         cards[card_of(table.in_play)] += 1
-    if table.specialist:
-        cards[SPECIALIST_CARD] += 1
+    for hook in table.rules.cards_in_play:
+        cards.update(hook(table))
     for seat, own in enumerate(state.privates):
         assert own is not None
         cards += Counter(own.hand)

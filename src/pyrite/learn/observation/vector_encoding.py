@@ -8,6 +8,7 @@ from pyrite.game import moves as verbs
 from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.modules.toll.dwarfs import faced_cell
 from pyrite.game.modules.toll.state import DWARFS, Toll
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
@@ -305,7 +306,7 @@ class VectorEncoder:
         if self._direction >= 0:
             out[self._direction] = table.direction == 1
         if self._specialist >= 0:
-            out[self._specialist] = max(0, table.specialist - 1)
+            out[self._specialist] = tunnels_to_lay(table)
         if self._special >= 0:
             out[self._special] = table.special_used
         if self._lifted >= 0:

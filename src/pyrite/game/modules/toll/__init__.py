@@ -7,8 +7,9 @@ from typing import Final
 from pyrite.game import hidden_card_history
 from pyrite.game.facts.ends import note_that_somebody_can_play
 from pyrite.game.module import Action, Hooks, Module, ModuleText
-from pyrite.game.modules.toll import actions, facts
+from pyrite.game.modules.toll import actions
 from pyrite.game.modules.toll.dwarfs import costs, price
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.modules.toll.question import TOLL_QUESTION
 from pyrite.game.modules.toll.state import DWARFS, Toll
 from pyrite.game.modules.toll.text import read_dwarfs, write_dwarfs
@@ -45,7 +46,7 @@ MODULE: Final = Module(
     rule="TOLL-1",
     has_tokens=True,
     part=Toll,
-    facts=(facts,),
+    facts=(DwarfStood, DwarfLeft, TollAsked, TollAnswered),
     questions=(TOLL_QUESTION,),
     actions={
         STAND_DWARF: Action(actions.why_not_stand, actions.stand),

@@ -10,6 +10,7 @@ from pyrite.game.codec import CARD, CELL, FLAG, ONE_SIDE, SEAT, Cell
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down
 from pyrite.game.facts.ends import clear_forced_passes, note_that_somebody_can_play
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.modules.toll.dwarfs import price
 from pyrite.game.modules.toll.state import Toll
 from pyrite.game.moves import DETOUR_CARD, NEXT_TUNNEL, TURN, WHETHER_TOLL
@@ -112,4 +113,4 @@ def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
         table.put(toll.with_changes(toll_payers=(*toll.toll_payers, (cell, seat))))
         hidden_card_history.note_could_pay(table, seat, price(table, table.to_move, seat, cell))
     table.asked = table.to_move
-    table.question = NEXT_TUNNEL if table.specialist > 1 else TURN
+    table.question = NEXT_TUNNEL if tunnels_to_lay(table) else TURN

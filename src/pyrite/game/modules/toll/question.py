@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards.path_specialist import can_lay
+from pyrite.game.modules.path_specialist.card import can_lay
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.modules.toll.dwarfs import guards, price
 from pyrite.game.modules.toll.facts import toll_answered
 from pyrite.game.moves import ANSWER_TOLL, DETAILS, WHETHER_TOLL, move
@@ -33,7 +34,7 @@ def _fits(state: State) -> bool:
         return False
     asker = state.privates[table.to_move]
     assert asker is not None
-    if not (can_lay(table, table.to_move, asker) if table.specialist > 1 else asker.hand):
+    if not (can_lay(table, table.to_move, asker) if tunnels_to_lay(table) else asker.hand):
         raise BadInput(f"Seat {table.to_move} has asked for a toll and cannot continue its turn: give it cards.")
     return True
 

@@ -1,4 +1,4 @@
-"""The trove: a card from the top of the discard pile instead of one from the deck (WC-18)."""
+"""Looking at the top cards of a pile to keep one of them (WC-18, CHEST-5)."""
 
 from __future__ import annotations
 
@@ -7,41 +7,19 @@ from typing import Final
 from pyrite.game.catalogue import THREE_FOR_ONE
 from pyrite.game.facts.chests import effect_ended
 from pyrite.game.facts.piles import card_kept, cards_lifted
-from pyrite.game.moves import DETAILS, KEEP_CARD, SEARCH_TROVE, VERB_BITS, WHICH_CARD, move
+from pyrite.game.moves import DETAILS, KEEP_CARD, WHICH_CARD, move
 from pyrite.game.question import NUMBERS, Question, any_answer, asked_private, asks_the_mover
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
-_MOVE: Final = SEARCH_TROVE << VERB_BITS
 LOOKED_AT: Final = 5
-
-
-def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Playable while the discard pile is not empty."""
-    if table.discard:
-        found.append(_MOVE)
-
-
-def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The discard pile must not be empty."""
-    if not table.discard:
-        return Refusal("nothing-discarded", "The discard pile is empty, so there is nothing to find.", "WC-18")
-    return None
-
-
-def play(state: State, seat: int, details: int) -> None:
-    """Look at the top cards; the trove itself is not among them yet (TURN-6)."""
-    search(state, seat)
 
 
 def search(state: State, seat: int) -> None:
     """Look at the top five cards of the discard pile, or all if there are fewer, and keep one."""
     assert state.sealed is not None
     cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))
-
-
-# ---------------------------------------------------------------- which card to keep
 
 
 def _answers(table: Table, seat: int, own: Private) -> list[int]:

@@ -1,14 +1,15 @@
-"""The veto: before a card takes effect, another player may cancel it (WC-19)."""
+"""Asking for a veto before a card takes effect (WC-19)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pyrite.game.asked import asked_seats
-from pyrite.game.cards import PLAY, WHY_NOT, path_specialist
+from pyrite.game.cards import PLAY, WHY_NOT
 from pyrite.game.catalogue import VETO_CARD
-from pyrite.game.facts.cards import let_pass_noted, something_to_lay, unopposed, veto_asked, vetoed
-from pyrite.game.moves import CALL_SPECIALIST, DETAILS, LET_PASS, VERB_BITS, VETO, WHETHER_VETO, move
+from pyrite.game.modules.veto.facts import let_pass_noted, unopposed, veto_asked, vetoed
+from pyrite.game.modules.veto.state import Veto
+from pyrite.game.moves import DETAILS, LET_PASS, VERB_BITS, VETO, WHETHER_VETO, move
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -44,10 +45,10 @@ def _answer(state: State, seat: int, move: int) -> None:
     """A seat vetoes the card in play or lets it pass; after the last answer it takes effect (WC-19)."""
     table = state.table
     if move >> VERB_BITS == VETO:
-        specialist = table.in_play >> VERB_BITS == CALL_SPECIALIST
+        card = table.in_play
         vetoed(state, seat)
-        if specialist:
-            something_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
+        for hook in table.rules.after_veto:
+            hook(state, card)
         return
     let_pass_noted(state, seat)
     if not asked_seats(state):
@@ -59,7 +60,7 @@ def _answer(state: State, seat: int, move: int) -> None:
 def _fits(state: State) -> bool:
     """The card in play is legal, and all others in the round who hold cards are asked."""
     table = state.table
-    if not table.rules.veto or table.in_play == NOBODY or table.choices != _may_veto(table, table.to_move):
+    if table.find(Veto) is None or table.in_play == NOBODY or table.choices != _may_veto(table, table.to_move):
         return False
     own = state.privates[table.to_move]
     assert own is not None
