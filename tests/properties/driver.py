@@ -30,6 +30,7 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.cells import SPECIAL_CELL
+from pyrite.game.modules.special_card import SpecialCard
 from pyrite.game.table import NOBODY
 from tests import oracle
 
@@ -188,8 +189,8 @@ def hidden_chests(game: Game) -> list[Cell]:
 
 
 def unused_special(game: Game) -> list[Cell]:
-    table = game.state.table
-    return [SPECIAL_CELL] if table.rules.special and not table.special_used else []
+    special = game.state.table.find(SpecialCard)
+    return [SPECIAL_CELL] if special is not None and not special.special_used else []
 
 
 @cache

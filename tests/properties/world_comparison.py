@@ -30,10 +30,12 @@ from pyrite.game.facts.gold import (
 )
 from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
 from pyrite.game.facts.piles import CARD_KEPT, CARDS_LIFTED
-from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
+from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import (
     DETAILS,
     DISCARD_TWO,

@@ -55,14 +55,16 @@ from pyrite.game.facts.maze import (
     TunnelRemoved,
 )
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.maze import grid_for
 from pyrite.game.modules.change_of_direction import DirectionChanged
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.party import RolesDealt
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay, SpecialistCalled
 from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, Vetoed
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

@@ -53,6 +53,10 @@ class Hooks:
     """A move of the turn is carried out; True if the same turn continues with a question."""
     turn_ending: Callable[[State], None] | None = None
     """The last thing in a turn, after all draws."""
+    maze_changed: Callable[[State], bool] | None = None
+    """The maze has changed, and goals may be reached; True if this had a consequence."""
+    goal_laid: Callable[[State, int, int], None] | None = None
+    """A seat has turned over and laid a goal: its kind."""
     lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
     """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
     laying: Callable[[State, int, int], None] | None = None
@@ -129,6 +133,8 @@ class Module:
     has_turn_state: bool = False
     """Whether a turn has state of its own, which is cleared at the next turn."""
 
+    share: Callable[[State], None] | None = None
+    """Pays a round that has ended, if it changes that; returns early when a seat must choose."""
     part: type[Part] | None = None
     """Its state at the table."""
     facts: tuple[type[Fact], ...] = ()

@@ -10,12 +10,16 @@ from pyrite.game.cards import WHY_NOT
 from pyrite.game.chests import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
 from pyrite.game.codec import ASKED_FOR
 from pyrite.game.lifting import CARD_QUESTION
-from pyrite.game.modules import MODULES
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.question import Question
-from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
-from pyrite.game.sharing.gold_cards import GOLD_QUESTION
-from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION
 from pyrite.game.turn import ACTIONS, TURN_QUESTION
+
+
+def _declared() -> list[Question]:
+    """The questions of all modules. A turn is answered by all cards and actions of the box."""
+    found = [question for module in (BASE, *MODULES.values()) for question in module.questions]
+    verbs = TURN_QUESTION.answered_by | WHY_NOT.keys() | ACTIONS.keys()
+    return [replace(each, answered_by=verbs) if each is TURN_QUESTION else each for each in found]
 
 
 def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
@@ -30,16 +34,11 @@ def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
 
 _DECLARED: Final = in_order(
     [
-        replace(TURN_QUESTION, answered_by=TURN_QUESTION.answered_by | WHY_NOT.keys() | ACTIONS.keys()),
-        GOAL_QUESTION,
-        WAY_QUESTION,
-        GOLD_QUESTION,
-        VICTIM_QUESTION,
         CARD_QUESTION,
         MOVE_QUESTION,
         HAND_QUESTION,
         ROLE_QUESTION,
-        *[question for module in MODULES.values() for question in module.questions],
+        *_declared(),
     ]
 )
 

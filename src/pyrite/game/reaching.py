@@ -8,13 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import chests
-from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
-from pyrite.game.cells import SPECIAL_CELL
+from pyrite.game.catalogue import GOLD, PIECES, SPIDER
 from pyrite.game.facts.chests import chest_opened
 from pyrite.game.facts.course import asked
-from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
 from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_turned
-from pyrite.game.facts.roles import roles_dealt, wardrobe_entered
 from pyrite.game.moves import (
     CHEST,
     DETAILS,
@@ -44,9 +41,9 @@ def resolve_next(state: State) -> bool:
     table = state.table
     if over(table):
         return False
-    if table.rules.special and not table.special_used and _special_reached(table):
-        _change_roles(state)
-        return True
+    for changed in table.rules.on_maze_changed:
+        if changed(state):
+            return True
     choices = reached(table)
     if not choices:
         return False
@@ -128,39 +125,13 @@ def lay(state: State, goal_or_chest: int, sides: int) -> None:
     if goal_or_chest < CHEST:
         goal_laid(state, seat, goal_or_chest, sides)
         face = table.goal_faces[goal_or_chest]
-        if face in SACKS:
-            tokens_paid(state, seat, SACKS[face])
-        elif face in DRAGONS:
-            own = state.privates[seat]
-            assert own is not None
-            if table.tokens[seat] + sum(own.gold) > 0:
-                tokens_paid(state, seat, -1)
-            else:
-                nothing_to_lose(state, seat)
+        for hook in table.rules.on_goal_laid:
+            hook(state, seat, face)
     else:
         chest = goal_or_chest - CHEST
         chest_laid(state, seat, chest, sides)
         chest_opened(state, seat, chest, sealed.chests[chest])
         chests.on_open(state, seat, sealed.chests[chest])
-
-
-# ---------------------------------------------------------------- the wardrobe and the party
-
-
-def _special_reached(table: Table) -> bool:
-    return bool(table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)])
-
-
-def _change_roles(state: State) -> None:
-    """The wardrobe changes the role of the first to reach it, the party all roles (ROBE-1, PARTY-1)."""
-    table, sealed = state.table, state.sealed
-    assert sealed is not None
-    if "wardrobe" in table.rules.set_up.modules:
-        wardrobe_entered(state, table.to_move, sealed.left_over[-1])
-        return
-    roles = bytearray(own.role for own in state.privates if own is not None)
-    sealed.rng(f"round {table.round} party").shuffle(roles)
-    roles_dealt(state, bytes(roles))
 
 
 # ---------------------------------------------------------------- which goal or chest is next

@@ -65,6 +65,8 @@ class Rules:
 
         self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
+        self.share: Final = _given(each.share for each in parts)[-1]
+        """Pays a round that has ended."""
         hooks = [each.hooks for each in parts]
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
@@ -76,6 +78,8 @@ class Rules:
         self.cards_in_play: Final = _given(each.cards_in_play for each in hooks)
         self.turn_continues: Final = _given(each.turn_continues for each in hooks)
         self.on_turn_ending: Final = _given(each.turn_ending for each in hooks)
+        self.on_maze_changed: Final = _given(each.maze_changed for each in hooks)
+        self.on_goal_laid: Final = _given(each.goal_laid for each in hooks)
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)

@@ -54,7 +54,6 @@ TABLE_PARTS: Final = (
     "goal_faces",
     "joined_by",
     "last_laid",
-    "special_used",
     "chest_cells",
     "chest_tunnels",
     "chests",
@@ -140,8 +139,6 @@ class Table:
         """For each face-down goal: the seat that first joined it in this round, even if cut off since (GOAL-4)."""
         self.last_laid: int = NOBODY
         """The cell of the tunnel laid last, while it is still there (WC-23)."""
-        self.special_used: bool = False
-        """Whether the wardrobe or the party has been joined this round."""
         self.chest_cells: list[int] = []
         """The cell of each chest, or NOBODY once it is gone."""
         self.chest_tunnels: bytearray = bytearray()
@@ -215,7 +212,6 @@ class Table:
         self.goal_faces = source.goal_faces.copy()
         self.joined_by = source.joined_by.copy()
         self.last_laid = source.last_laid
-        self.special_used = source.special_used
         self.chest_cells = source.chest_cells.copy()
         self.chest_tunnels = source.chest_tunnels.copy()
         self.chests = source.chests.copy()
@@ -259,7 +255,7 @@ class Table:
         self.chest_tunnels = bytearray(len(chest_cells))
         self.chests = bytearray(len(chest_cells))
         self.last_laid = NOBODY
-        self.special_used = self.no_maps = self.gold_reached = False
+        self.no_maps = self.gold_reached = False
         self.parts = rules.parts
         self.fronts = bytearray(rules.players)
         self.thefts = []

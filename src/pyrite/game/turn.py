@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import MOVES, PLAY, WHY_NOT, discarding, tunnel
-from pyrite.game.catalogue import IN_FRONT
-from pyrite.game.facts.cards import card_played, discarded_two, passed, taken_from_front
+from pyrite.game.facts.cards import card_played, passed
 from pyrite.game.module import Action
 from pyrite.game.moves import (
     DETAILS,
-    DISCARD_TWO,
     PASS,
     TURN,
     VERB_BITS,
@@ -41,12 +39,9 @@ def moves(table: Table, seat: int, own: Private) -> list[int]:
 
 def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add the moves of a turn that only some modules permit."""
-    rules = table.rules
-    if rules.saboteur2:
-        discarding.discard_two_moves(table, seat, own, found)
-    for add_moves in rules.turn_moves:
+    for add_moves in table.rules.turn_moves:
         add_moves(table, seat, own, kinds, found)
-    for add_requests in rules.lay_requests:
+    for add_requests in table.rules.lay_requests:
         add_requests(table, seat, own, found)
 
 
@@ -55,8 +50,6 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
     verb, details = number >> VERB_BITS, number & DETAILS
     if verb == PASS:
         return discarding.why_not_pass(table, own, details)
-    if verb == DISCARD_TWO:
-        return discarding.why_not_discard_two(table, seat, own, details)
     if verb in ACTIONS:
         return ACTIONS[verb].why_not(table, seat, own, number)
     if card_of(number) not in own.hand:
@@ -65,7 +58,7 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
 
 
 def take_turn(state: State, seat: int, move: int) -> None:
-    """Carry out the move that a seat chose for its turn (TURN-1, S2-4)."""
+    """Carry out the move that a seat chose for its turn (TURN-1)."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         card_played(state, seat, move)
@@ -76,9 +69,6 @@ def take_turn(state: State, seat: int, move: int) -> None:
     elif verb == PASS:
         forced = not state.table.deck and _counts_as_forced(state, seat)
         passed(state, seat, cards_in(details, 3), 2 if forced else 1)
-    elif verb == DISCARD_TWO:
-        discarded_two(state, seat, cards_in(details, 2))
-        taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
     else:
         ACTIONS[verb].play(state, seat, details)
 
@@ -104,7 +94,7 @@ TURN_QUESTION: Final = Question(
     number=TURN,
     name="turn",
     words="take a turn",
-    answered_by=frozenset({*WHY_NOT, PASS, DISCARD_TWO}),
+    answered_by=frozenset({*WHY_NOT, PASS}),
     choices=NO_CHOICES,
     answers=moves,
     why_not=why_not,

@@ -124,8 +124,6 @@ def _modules_json(table: Table) -> dict[str, Any]:
         ]
         data["no_maps"] = table.no_maps
         data["effects"] = [CHESTS[found] for found in table.effects]
-    if table.rules.special:
-        data["special_used"] = table.special_used
     for part in table.parts:
         for field in part.fields:
             if field.json is not None:

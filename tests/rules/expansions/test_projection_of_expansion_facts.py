@@ -14,10 +14,11 @@ from pyrite.game.facts.course import Asked, RoundBegun
 from pyrite.game.facts.gold import GoldPicked, NothingToLose, NothingToPick, TokensMoved, TokensPaid
 from pyrite.game.facts.maze import ChestLaid, ChestSeen, ChestTurned, GoalMoved, TunnelRemoved
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.party import RolesDealt
 from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
 from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

@@ -7,6 +7,9 @@ from typing import Final
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, ROLE_SETS, SABOTEUR
 from pyrite.game.cells import GOAL_CELLS
 from pyrite.game.module import Module
+from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
+from pyrite.game.sharing.gold_cards import GOLD_QUESTION, share
+from pyrite.game.turn import TURN_QUESTION
 
 
 def roles(players: int, _before: bytes) -> bytes:
@@ -25,4 +28,6 @@ MODULE: Final = Module(
     roles=roles,
     goals=BASE_GOALS,
     goal_cells=GOAL_CELLS,
+    share=share,
+    questions=(TURN_QUESTION, GOAL_QUESTION, WAY_QUESTION, GOLD_QUESTION),
 )

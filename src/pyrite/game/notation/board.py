@@ -65,7 +65,6 @@ def write_board(state: State, write: WriteLine) -> None:
         ]
     write("turned", format_numbers(turned))
     write("last laid", format_cell(grid, table.last_laid) if table.last_laid != NOBODY else "")
-    write("special used", "yes" if table.special_used else "")
     write("no maps", "yes" if table.no_maps else "")
 
 
@@ -90,7 +89,6 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
         table.last_laid = parse_cell(lines.pop("last laid"), table.maze.grid)
         if table.last_laid not in table.maze.tunnels:
             raise BadInput("The tunnel laid last must be in the maze.")
-    table.special_used = parse_yes_no(lines.pop("special used", "no"), "special used")
     table.no_maps = parse_yes_no(lines.pop("no maps", "no"), "no maps")
 
 

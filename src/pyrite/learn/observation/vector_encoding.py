@@ -9,6 +9,7 @@ from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.special_card import SpecialCard
 from pyrite.game.modules.toll.dwarfs import faced_cell
 from pyrite.game.modules.toll.state import DWARFS, Toll
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
@@ -308,7 +309,7 @@ class VectorEncoder:
         if self._specialist >= 0:
             out[self._specialist] = tunnels_to_lay(table)
         if self._special >= 0:
-            out[self._special] = table.special_used
+            out[self._special] = table.part(SpecialCard).special_used
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1

@@ -22,9 +22,11 @@ from pyrite.game.facts.course import ROUND_BEGUN, GameBegun, GameEnded, RoundBeg
 from pyrite.game.facts.gold import GoldDealt, GoldDrawn, GoldOffered, GoldPicked, GoldTaken
 from pyrite.game.facts.maze import ChestSeen, ChestTurned, GoalTurned, Looked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.maze import Grid
 from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.setup import Rules
 from pyrite.game.sharing.gold_cards import draw_exactly
 
