@@ -31,7 +31,6 @@ MODULES: Final = (
     "all_facts",
     "asked",
     "catalogue",
-    "chests",
     "dealing/shuffle",
     "decide",
     "hidden_card_history",

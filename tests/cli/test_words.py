@@ -22,7 +22,6 @@ from pyrite.game.facts.cards import (
     PutInFront,
     TakenFromFront,
 )
-from pyrite.game.facts.chests import ChestOpened, EffectEnded
 from pyrite.game.facts.course import (
     Asked,
     Contributed,
@@ -46,21 +45,12 @@ from pyrite.game.facts.gold import (
     TokensMoved,
     TokensPaid,
 )
-from pyrite.game.facts.maze import (
-    ChestLaid,
-    ChestSeen,
-    ChestTurned,
-    GoalLaid,
-    GoalMoved,
-    GoalTurned,
-    Looked,
-    TunnelLaid,
-    TunnelRemoved,
-)
+from pyrite.game.facts.maze import GoalLaid, GoalTurned, Looked, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.mixes import all_modules_with
 from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestSeen, ChestTurned, EffectEnded, GoalMoved
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.goal_swap import GoalsPutBack
 from pyrite.game.modules.party import RolesDealt

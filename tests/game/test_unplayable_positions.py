@@ -6,6 +6,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, Rules, SetUp
 from pyrite.game.dealing.deal import Deal
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deals_from_json, deals_to_json
@@ -77,7 +78,7 @@ def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() 
 def test_only_chests_have_effects_at_the_end_of_a_turn() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of a turn" in sentence_for(lambda: parse_position(text))
-    assert len(parse_position(text.replace("one gold", "extra draw")).table.effects) == 1
+    assert len(chests_at(parse_position(text.replace("one gold", "extra draw")).table).effects) == 1
 
 
 @pytest.mark.rule("CHEST-6")

@@ -16,10 +16,10 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.commands import move_of
 from pyrite.game.editions import EDITIONS
-from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import CONTRIBUTED, ROUND_ENDED, SEED_SEALED
 from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.modules import MODULES
+from pyrite.game.modules.chests.facts import CHEST_OPENED
 from pyrite.game.moves import card_of
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.state import RawFact

@@ -6,8 +6,8 @@ from pyrite.game import COMMANDS
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import CHESTS, NEW_GOALS
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.maze import GOAL_TURNED
+from pyrite.game.modules.chests.facts import CHEST_OPENED
 from pyrite.game.questions import QUESTION_NAMES
 from tests.notation.sample_games import ONLY_FROM_A_POSITION
 from tests.properties.driver import played

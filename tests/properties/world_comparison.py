@@ -16,7 +16,6 @@ from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED
-from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.facts.gold import (
@@ -28,11 +27,12 @@ from pyrite.game.facts.gold import (
     NOTHING_TO_PICK,
     TOKENS_PAID,
 )
-from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
+from pyrite.game.facts.maze import GOAL_TURNED, LOOKED
 from pyrite.game.facts.piles import CARD_KEPT, CARDS_LIFTED
 from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
+from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_SEEN, CHEST_TURNED
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED

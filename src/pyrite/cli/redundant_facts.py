@@ -25,11 +25,11 @@ from pyrite.game.commands import (
     Trap,
 )
 from pyrite.game.facts.cards import CardDiscarded, CardPlayed, HandsSwapped, PutInFront, TakenFromFront
-from pyrite.game.facts.chests import EffectEnded
 from pyrite.game.facts.course import TurnBegun
-from pyrite.game.facts.maze import ChestSeen, Looked, TunnelLaid, TunnelRemoved
+from pyrite.game.facts.maze import Looked, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.chests.facts import ChestSeen, EffectEnded
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.path_specialist.facts import SomethingToLay, SpecialistCalled
 from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked

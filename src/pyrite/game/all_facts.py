@@ -9,11 +9,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from pyrite.game.declare import Fact, by_number
-from pyrite.game.facts import cards, chests, course, ends, gold, maze, piles, roles
+from pyrite.game.facts import cards, course, ends, gold, maze, piles, roles
 from pyrite.game.modules import MODULES
 from pyrite.game.state import RawFact, State
 
-_DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold, chests)
+_DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold)
 
 
 def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:

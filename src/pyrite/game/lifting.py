@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import THREE_FOR_ONE
-from pyrite.game.facts.chests import effect_ended
 from pyrite.game.facts.piles import card_kept, cards_lifted
 from pyrite.game.moves import DETAILS, KEEP_CARD, WHICH_CARD, move
 from pyrite.game.question import NUMBERS, Question, any_answer, asked_private, asks_the_mover
@@ -31,7 +29,8 @@ def _keep(state: State, seat: int, move: int) -> None:
     from_deck = bool(state.table.choices[0])
     card_kept(state, seat, from_deck, move & DETAILS)
     if from_deck:
-        effect_ended(state, THREE_FOR_ONE)
+        for hook in state.table.rules.kept_from_deck:
+            hook(state)
 
 
 def _fits(state: State) -> bool:
@@ -40,11 +39,11 @@ def _fits(state: State) -> bool:
     if len(table.choices) != 2 or not lifted:
         return False
     from_deck, count = table.choices
-    due = table.effects[:1] == [THREE_FOR_ONE] if from_deck else asks_the_mover(table)
-    return from_deck in (0, 1) and count == len(lifted) and due
+    by_chest = from_deck == 1 and bool(table.rules.kept_from_deck)
+    return count == len(lifted) and (by_chest or (from_deck == 0 and asks_the_mover(table)))
 
 
-CARD_QUESTION: Final = Question(
+CARD_QUESTION: Final[Question] = Question(
     number=WHICH_CARD,
     name="card",
     words="keep a card",

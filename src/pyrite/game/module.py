@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pyrite.game.cards import Card
     from pyrite.game.declare import Fact
     from pyrite.game.question import Question, WhyNot
+    from pyrite.game.refusal import Refusal
     from pyrite.game.state import Private, State
     from pyrite.game.table import Table
     from pyrite.game.text_lines import Lines, WriteLine
@@ -23,6 +24,23 @@ if TYPE_CHECKING:
 Cell = tuple[int, int]
 Roles = Callable[[int, bytes], bytes]
 """The role cards of a round, from the number of players and the role cards without this module."""
+
+
+@dataclass(frozen=True)
+class TurnedOver:
+    """Cards that are turned over when they are reached, by their number from 0 on."""
+
+    count: Callable[[Table], int]
+    cells: Callable[[Table], list[int]]
+    """The cells of those that are in the maze."""
+    reached: Callable[[Table], list[int]]
+    """Those to be turned over now, numbered from `CHEST` on."""
+    card: Callable[[Table, int], tuple[int, int]]
+    """The cell of a card and its face."""
+    turn_over: Callable[[State, int, int], None]
+    """A seat turns one over."""
+    lay: Callable[[State, int, int, int], None]
+    """A seat lays it with these sides open; what it does follows."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,8 +53,8 @@ class Hooks:
 
     game_begun: Callable[[Table], None] | None = None
     """A game begins."""
-    round_begun: Callable[[Table], None] | None = None
-    """A round begins: the maze is laid out, all parts have their initial values."""
+    round_begun: Callable[[Table, tuple[Cell, ...]], None] | None = None
+    """A round begins: the maze is laid out, all parts have their initial values. The cells of chests are given."""
     card_played: Callable[[Table, int, int], None] | None = None
     """A seat plays a card: the seat and the move. The table has not changed yet."""
     card_announced: Callable[[State, int], bool] | None = None
@@ -57,6 +75,24 @@ class Hooks:
     """The maze has changed, and goals may be reached; True if this had a consequence."""
     goal_laid: Callable[[State, int, int], None] | None = None
     """A seat has turned over and laid a goal: its kind."""
+    card_removed: Callable[[Table, int], None] | None = None
+    """The card in a cell is taken out of the maze."""
+    removable: Callable[[Table], list[int]] | None = None
+    """Cells of face-down cards that a rockfall may remove."""
+    turned_over: TurnedOver | None = None
+    """Cards that are turned over when they are reached, like goals. Their numbers begin at `CHEST`."""
+    why_no_map: Callable[[Table], Refusal | None] | None = None
+    """Why no map may be used on a goal now."""
+    map_moves: Callable[[Table, list[int]], None] | None = None
+    """Adds moves of a map besides looks at goals."""
+    kept_from_deck: Callable[[State], None] | None = None
+    """A seat has looked at cards of the deck and kept one."""
+    no_draw: Callable[[Table], bool] | None = None
+    """Whether the draw of this turn is cancelled."""
+    after_draw: Callable[[State], bool] | None = None
+    """The seat whose turn it was has drawn; True if a seat is asked something."""
+    check_position: Callable[[State], None] | None = None
+    """Raises `BadInput` for a position that was read and cannot be."""
     lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
     """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
     laying: Callable[[State, int, int], None] | None = None

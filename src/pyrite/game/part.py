@@ -2,7 +2,7 @@
 
     @part
     class Toll(Part):
-        dwarfs: tuple[Dwarf, ...] = state((), lasts=ROUND, json=dwarfs_to_json)
+        dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
 
 A part is a value. It never changes: a fact puts another one in its place (`Table.put`), so copies of a table share
 their parts. When a field is cleared, its JSON in a view and its line in a position follow from the declaration.
@@ -73,14 +73,14 @@ _AnyPart = TypeVar("_AnyPart", bound=Part)
 
 
 def state(
-    initial: Any,
     *,
+    default: Any,
     lasts: Lasts,
     json: Callable[[Any, Table], Any] | None = None,
     text: Text | None = None,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    return dataclasses.field(default=initial, metadata={"lasts": lasts, "json": json, "text": text})
+    return dataclasses.field(default=default, metadata={"lasts": lasts, "json": json, "text": text})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(state,))

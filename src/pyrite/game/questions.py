@@ -7,9 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pyrite.game.cards import WHY_NOT
-from pyrite.game.chests import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
 from pyrite.game.codec import ASKED_FOR
-from pyrite.game.lifting import CARD_QUESTION
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.question import Question
 from pyrite.game.turn import ACTIONS, TURN_QUESTION
@@ -32,15 +30,7 @@ def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
     return found
 
 
-_DECLARED: Final = in_order(
-    [
-        CARD_QUESTION,
-        MOVE_QUESTION,
-        HAND_QUESTION,
-        ROLE_QUESTION,
-        *_declared(),
-    ]
-)
+_DECLARED: Final = in_order(_declared())
 
 QUESTIONS: Final = {question.number: question for question in _DECLARED}
 """Every question that a seat can be asked, by its number."""

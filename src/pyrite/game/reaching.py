@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import chests
 from pyrite.game.catalogue import GOLD, PIECES, SPIDER
-from pyrite.game.facts.chests import chest_opened
 from pyrite.game.facts.course import asked
-from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_turned
+from pyrite.game.facts.maze import goal_laid, goal_turned
 from pyrite.game.moves import (
     CHEST,
     DETAILS,
@@ -65,12 +63,8 @@ def reached(table: Table) -> list[int]:
     if found and table.rules.one_goal_a_turn:
         fresh = table.fresh_goals
         found = [goal for goal in found if fresh >> goal & 1 and not fresh & ONE_TURNED]
-    if table.chest_cells:
-        found += [
-            CHEST + chest
-            for chest, cell in enumerate(table.chest_cells)
-            if cell != NOBODY and not table.chest_tunnels[chest] and table.maze.met[cell]
-        ]
+    for cards in table.rules.turned_over:
+        found += cards.reached(table)
     return found
 
 
@@ -91,7 +85,7 @@ def turn_over(state: State, goal_or_chest: int) -> None:
     if goal_or_chest < CHEST:
         goal_turned(state, seat, goal_or_chest, sealed.goals[goal_or_chest])
     else:
-        chest_turned(state, seat, goal_or_chest - CHEST, sealed.chest_tunnels[goal_or_chest - CHEST])
+        table.rules.turned_over[0].turn_over(state, seat, goal_or_chest - CHEST)
     choices = orientations(table, goal_or_chest)
     if len(choices) > 1:
         asked(state, seat, WHICH_WAY, (goal_or_chest,))
@@ -105,7 +99,7 @@ def orientations(table: Table, goal_or_chest: int) -> list[int]:
     if goal_or_chest < CHEST:
         cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
     else:
-        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
+        cell, face = table.rules.turned_over[0].card(table, goal_or_chest - CHEST)
     pieces = list(PIECES[face])
     misfits = {piece: maze.mismatches(cell, piece) for piece in pieces}
     if table.rules.edition.goal_misfit == "player":
@@ -128,10 +122,7 @@ def lay(state: State, goal_or_chest: int, sides: int) -> None:
         for hook in table.rules.on_goal_laid:
             hook(state, seat, face)
     else:
-        chest = goal_or_chest - CHEST
-        chest_laid(state, seat, chest, sides)
-        chest_opened(state, seat, chest, sealed.chests[chest])
-        chests.on_open(state, seat, sealed.chests[chest])
+        table.rules.turned_over[0].lay(state, seat, goal_or_chest - CHEST, sides)
 
 
 # ---------------------------------------------------------------- which goal or chest is next
@@ -154,7 +145,7 @@ def _goal_fits(state: State) -> bool:
     return asks_the_mover(table) and len(table.choices) > 1 and list(table.choices) == reached(table)
 
 
-GOAL_QUESTION: Final = Question(
+GOAL_QUESTION: Final[Question] = Question(
     number=WHICH_GOAL,
     name="goal",
     words="choose what to turn over next",
@@ -190,15 +181,16 @@ def _way_fits(state: State) -> bool:
     goal_or_chest = table.choices[0]
     if goal_or_chest < len(table.goal_faces):
         cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
-    elif 0 <= goal_or_chest - CHEST < len(table.chest_cells):
-        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
     else:
-        return False
+        cards = [each for each in table.rules.turned_over if 0 <= goal_or_chest - CHEST < each.count(table)]
+        if not cards:
+            return False
+        cell, face = cards[0].card(table, goal_or_chest - CHEST)
     hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
     return bool(face and hidden and table.maze.met[cell])
 
 
-WAY_QUESTION: Final = Question(
+WAY_QUESTION: Final[Question] = Question(
     number=WHICH_WAY,
     name="orientation",
     words="choose how to turn the card",

@@ -61,8 +61,6 @@ class Rules:
         self.cards_change_hands: Final = any(each.cards_change_hands for each in parts)
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
-        self.simple_turns: Final = not (self.one_goal_a_turn or any(each.has_turn_state for each in parts))
-
         self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
         self.share: Final = _given(each.share for each in parts)[-1]
@@ -80,6 +78,15 @@ class Rules:
         self.on_turn_ending: Final = _given(each.turn_ending for each in hooks)
         self.on_maze_changed: Final = _given(each.maze_changed for each in hooks)
         self.on_goal_laid: Final = _given(each.goal_laid for each in hooks)
+        self.on_card_removed: Final = _given(each.card_removed for each in hooks)
+        self.removable: Final = _given(each.removable for each in hooks)
+        self.turned_over: Final = _given(each.turned_over for each in hooks)
+        self.why_no_map: Final = _given(each.why_no_map for each in hooks)
+        self.map_moves: Final = _given(each.map_moves for each in hooks)
+        self.kept_from_deck: Final = _given(each.kept_from_deck for each in hooks)
+        self.no_draw: Final = _given(each.no_draw for each in hooks)
+        self.after_draw: Final = _given(each.after_draw for each in hooks)
+        self.check_position: Final = _given(each.check_position for each in hooks)
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)

@@ -8,7 +8,7 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
-from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
+from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
 from pyrite.game.part import Part
 
@@ -45,8 +45,6 @@ TABLE_PARTS: Final = (
     "in_play",
     "drawer",
     "draws",
-    "no_draw",
-    "effects",
     "fresh_goals",
     # the maze
     "maze",
@@ -54,10 +52,6 @@ TABLE_PARTS: Final = (
     "goal_faces",
     "joined_by",
     "last_laid",
-    "chest_cells",
-    "chest_tunnels",
-    "chests",
-    "no_maps",
     "parts",
     # seats and piles
     "fronts",
@@ -124,10 +118,6 @@ class Table:
         self.drawer: int = NOBODY
         """The seat that draws ``draws`` cards at the end of this turn."""
         self.draws: int = 0
-        self.no_draw: bool = False
-        """Whether a chest has cancelled the draw of this turn (CHEST-6)."""
-        self.effects: list[int] = []
-        """Effects of chests that wait for the end of this turn, in order (CHEST-6)."""
         self.fresh_goals: int = 0
         """Goals that were newly joined in this turn, a bit each; for editions with one goal a turn (GOAL-4)."""
 
@@ -139,14 +129,6 @@ class Table:
         """For each face-down goal: the seat that first joined it in this round, even if cut off since (GOAL-4)."""
         self.last_laid: int = NOBODY
         """The cell of the tunnel laid last, while it is still there (WC-23)."""
-        self.chest_cells: list[int] = []
-        """The cell of each chest, or NOBODY once it is gone."""
-        self.chest_tunnels: bytearray = bytearray()
-        """The kind of the tunnel card on each chest; 0 while face down."""
-        self.chests: bytearray = bytearray()
-        """The content of each opened chest; 0 while closed."""
-        self.no_maps: bool = False
-        """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
         self.parts: tuple[Part, ...] = rules.parts
         """The state of each module in play that has one (`pyrite.game.part`)."""
 
@@ -204,18 +186,12 @@ class Table:
         self.in_play = source.in_play
         self.drawer = source.drawer
         self.draws = source.draws
-        self.no_draw = source.no_draw
-        self.effects = source.effects.copy()
         self.fresh_goals = source.fresh_goals
         self.maze = source.maze.clone()
         self.goal_cells = source.goal_cells.copy()
         self.goal_faces = source.goal_faces.copy()
         self.joined_by = source.joined_by.copy()
         self.last_laid = source.last_laid
-        self.chest_cells = source.chest_cells.copy()
-        self.chest_tunnels = source.chest_tunnels.copy()
-        self.chests = source.chests.copy()
-        self.no_maps = source.no_maps
         self.parts = source.parts
         self.fronts = source.fronts.copy()
         self.thefts = source.thefts.copy()
@@ -247,15 +223,10 @@ class Table:
         self.goal_cells = [grid.cell(*place) for place in rules.goal_cells]
         for cell in self.goal_cells:
             self.maze.hide(cell, HIDDEN_GOAL_PIECE)
-        self.chest_cells = [grid.cell(*place) for place in chest_cells]
-        for cell in self.chest_cells:
-            self.maze.hide(cell, HIDDEN_CHEST_PIECE)
         self.goal_faces = bytearray(len(self.goal_cells))
         self.joined_by = [NOBODY] * len(self.goal_cells)
-        self.chest_tunnels = bytearray(len(chest_cells))
-        self.chests = bytearray(len(chest_cells))
         self.last_laid = NOBODY
-        self.no_maps = self.gold_reached = False
+        self.gold_reached = False
         self.parts = rules.parts
         self.fronts = bytearray(rules.players)
         self.thefts = []
@@ -268,17 +239,13 @@ class Table:
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
         self.begin_turn()
         for hook in rules.on_round_begun:
-            hook(self)
+            hook(self, chest_cells)
 
     def begin_turn(self) -> None:
         """Clear the state of the previous turn."""
         self.drawer = self.in_play = NOBODY
         self.draws = 0
-        if not self.rules.simple_turns:
-            self.fresh_goals = 0
-            self.no_draw = False
-            self.effects = []
-
+        self.fresh_goals = 0
         self.end_turn_of_parts()
 
     def end_turn_of_parts(self) -> None:
@@ -307,7 +274,8 @@ class Table:
         """The cells of all cards in the maze, face up or face down, in order."""
         grid, piece = self.maze.grid, self.maze.piece
         cells = {grid.cell(0, 0), *self.goal_cells, *self.maze.tunnels}
-        cells.update(cell for cell in self.chest_cells if cell != NOBODY)
+        for cards in self.rules.turned_over:
+            cells.update(cards.cells(self))
         if self.rules.special:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])

@@ -90,7 +90,7 @@ def _passes_with_one_card(answers: list[int]) -> list[int]:
     return passes or answers
 
 
-TURN_QUESTION: Final = Question(
+TURN_QUESTION: Final[Question] = Question(
     number=TURN,
     name="turn",
     words="take a turn",

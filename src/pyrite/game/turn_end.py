@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pyrite.game import chests
 from pyrite.game.facts.cards import card_discarded, drew
-from pyrite.game.moves import NOTHING, ONE_CARD, card_of
+from pyrite.game.moves import ONE_CARD, card_of
 from pyrite.game.playable import somebody_can_play
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY
+from pyrite.game.table import NOBODY, Table
 
 
 def finish(state: State) -> bool:
@@ -19,19 +18,29 @@ def finish(state: State) -> bool:
     """
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    for continues in table.rules.turn_continues:
+    rules = table.rules
+    for continues in rules.turn_continues:
         if continues(state):
             return True
     clear_played_cards(state)
-    if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
+    if (
+        table.draws
+        and sealed.deck
+        and not table.out >> table.drawer & 1
+        and not (rules.no_draw and _no_draw(table))
+    ):
         drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
-    while table.effects:
-        chests.resolve_next(state)
-        if table.question != NOTHING:
+    for after_draw in rules.after_draw:
+        if after_draw(state):
             return True
-    for hook in table.rules.on_turn_ending:
+    for hook in rules.on_turn_ending:
         hook(state)
     return False
+
+
+def _no_draw(table: Table) -> bool:
+    """Whether a module has cancelled the draw of this turn."""
+    return any(cancelled(table) for cancelled in table.rules.no_draw)
 
 
 def _next_cards(deck: bytearray, count: int) -> bytes:

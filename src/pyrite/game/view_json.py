@@ -110,20 +110,7 @@ def changed_known_goals(view: View, facts: Iterable[RawFact]) -> list[dict[str, 
 
 def _modules_json(table: Table) -> dict[str, Any]:
     """The fields that only some modules have."""
-    grid = table.maze.grid
     data: dict[str, Any] = {}
-    if table.rules.chests:
-        data["chests"] = [
-            {
-                "chest": chest,
-                "cell": None if cell == NOBODY else list(grid.at(cell)),
-                "tunnel": NAME.get(table.chest_tunnels[chest]),
-                "found": CHESTS[table.chests[chest]] if table.chests[chest] else None,
-            }
-            for chest, cell in enumerate(table.chest_cells)
-        ]
-        data["no_maps"] = table.no_maps
-        data["effects"] = [CHESTS[found] for found in table.effects]
     for part in table.parts:
         for field in part.fields:
             if field.json is not None:

@@ -17,9 +17,10 @@ from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import BROKEN_TOOLS, TRAPPED
 from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED
-from pyrite.game.facts.maze import CHEST_LAID, GOAL_LAID, GOAL_MOVED, GOAL_TURNED, TUNNEL_LAID, TUNNEL_REMOVED
+from pyrite.game.facts.maze import GOAL_LAID, GOAL_TURNED, TUNNEL_LAID, TUNNEL_REMOVED
 from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
+from pyrite.game.modules.chests.facts import CHEST_LAID, GOAL_MOVED
 from pyrite.game.modules.detour import TUNNEL_MOVED
 from pyrite.game.modules.toll.facts import DWARF_STOOD
 from pyrite.game.modules.veto.facts import VETOED

@@ -72,7 +72,6 @@ PRICES: Final[dict[int, Prices]] = {}
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
-    verbs.LOOK_IN_CHEST: treasure_map.why_not_chest,
 }
 """The function that checks the moves of each verb."""
 
@@ -91,7 +90,6 @@ def add_card(verb: int, card: Card) -> None:
 
 
 PLAY[verbs.LAY_TUNNEL] = tunnel.play
-PLAY[verbs.LOOK_IN_CHEST] = treasure_map.look_in_chest
 for _verb, _card in {
     verbs.READ_MAP: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
     verbs.ROCKFALL: Card(rockfall.moves, rockfall.why_not, rockfall.play),

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
-from pyrite.game.codec import CARD, CELL, CHEST_FOUND, GOAL, PIECE, SEAT, SIDES, Cell
+from pyrite.game.codec import CARD, CELL, GOAL, PIECE, SEAT, SIDES, Cell
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
-from pyrite.game.maze import HIDDEN_GOAL_PIECE
-from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_with_open_sides
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
@@ -60,8 +58,8 @@ def tunnel_removed(state: State, seat: int, cell: int) -> None:
     table = state.table
     if cell == table.last_laid:
         table.last_laid = NOBODY
-    if cell in table.chest_cells:
-        table.chest_cells[table.chest_cells.index(cell)] = NOBODY
+    for hook in table.rules.on_card_removed:
+        hook(table, cell)
     if table.maze.piece[cell] >> 1 == HIDDEN_CHEST:
         table.maze.unhide(cell)
         return
@@ -117,30 +115,6 @@ def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
     note_joins(table, seat, before)
 
 
-GOAL_MOVED: Final = 43
-
-
-@fact(GOAL_MOVED)
-class GoalMoved(Fact):
-    """A face-down goal was moved one cell farther from the start."""
-
-    seat: int = field(SEAT)
-    goal: int = field(GOAL)
-
-
-def goal_moved(state: State, seat: int, goal: int) -> None:
-    """A face-down goal was moved one cell farther from the start (CHEST-5)."""
-    if state.journal is not None:
-        state.journal.append((GOAL_MOVED, seat, goal))
-    table = state.table
-    answered(table)
-    before = met_at_goals(table)
-    table.maze.unhide(table.goal_cells[goal])
-    table.goal_cells[goal] += 1
-    table.maze.hide(table.goal_cells[goal], HIDDEN_GOAL_PIECE)
-    note_joins(table, seat, before)
-
-
 LOOKED: Final = 15
 
 
@@ -162,73 +136,6 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
     own = state.privates[seat]
     if own is not None:
         own.looks += ((goal, face, turn),)
-
-
-CHEST_SEEN: Final = 47
-
-
-@fact(CHEST_SEEN)
-class ChestSeen(Fact):
-    """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str | None = field(CARD, to="seat")
-    found: str | None = field(CHEST_FOUND, to="seat")
-
-
-def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
-    """A seat looked at a chest and its tunnel: everyone sees which chest, only the seat the content (CHEST-4)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_SEEN, seat, chest, tunnel, found))
-    turn = state.table.turn
-    state.table.looks += ((seat, CHEST + chest, turn),)
-    own = state.privates[seat]
-    if own is not None:
-        own.chest_looks += ((chest, tunnel, found, turn),)
-
-
-CHEST_TURNED: Final = 44
-
-
-@fact(CHEST_TURNED)
-class ChestTurned(Fact):
-    """The tunnel card on a chest was turned over."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str | None = field(CARD)
-
-
-def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
-    """The tunnel card on a chest was turned over (CHEST-2)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_TURNED, seat, chest, tunnel))
-    answered(state.table)
-    state.table.chest_tunnels[chest] = tunnel
-
-
-CHEST_LAID: Final = 45
-
-
-@fact(CHEST_LAID)
-class ChestLaid(Fact):
-    """The tunnel card on a chest was laid, given by its open sides."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str = field(SIDES)
-
-
-def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
-    """The tunnel card on a chest became part of the maze, with these sides open (CHEST-2)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_LAID, seat, chest, sides))
-    table = state.table
-    answered(table)
-    before = met_at_goals(table)
-    table.maze.lay(table.chest_cells[chest], piece_with_open_sides(table.chest_tunnels[chest], sides))
-    note_joins(table, seat, before)
 
 
 def met_at_goals(table: Table) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ def roles(players: int, _before: bytes) -> bytes:
     return bytes([SABOTEUR] * saboteurs + [DIGGER] * diggers)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "base",
     words="the base game",
     rule="SET-1",

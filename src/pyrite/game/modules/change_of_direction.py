@@ -48,7 +48,7 @@ def play(state: State, seat: int, details: int) -> None:
     direction_changed(state, seat)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "change_of_direction",
     words="the change of direction",
     rule="WC-20",

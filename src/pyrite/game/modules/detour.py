@@ -95,7 +95,7 @@ def play(state: State, seat: int, details: int) -> None:
     tunnel_moved(state, seat, origin, details >> 7, details & 127)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "detour",
     words="the detour",
     rule="WC-23",

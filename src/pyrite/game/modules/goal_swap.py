@@ -89,7 +89,7 @@ def _fits(state: State) -> bool:
     return len(set(taken_up)) == len(taken_up) == 2 and hidden and table.in_play >> VERB_BITS == SWAP_GOALS
 
 
-SWAP_QUESTION: Final = Question(
+SWAP_QUESTION: Final[Question] = Question(
     number=WHETHER_SWAP,
     name="swap",
     words="put the goals back",
@@ -105,7 +105,7 @@ SWAP_QUESTION: Final = Question(
 )
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "goal_swap",
     words="the goal swap",
     rule="WC-17",

@@ -24,7 +24,7 @@ def _goal_laid(state: State, seat: int, face: int) -> None:
             nothing_to_lose(state, seat)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "new_goals",
     words="new goals",
     rule="NEWG-1",

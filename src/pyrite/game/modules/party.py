@@ -46,7 +46,7 @@ def _maze_changed(state: State) -> bool:
     return True
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "party",
     words="the tunnel party",
     rule="PARTY-1",

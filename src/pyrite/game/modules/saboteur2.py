@@ -16,7 +16,7 @@ def roles(_players: int, _before: bytes) -> bytes:
     return bytes([role for role, count in SABOTEUR2_ROLES.items() for _ in range(count)])
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "saboteur2",
     words="Saboteur 2",
     rule="S2-1",

@@ -13,7 +13,7 @@ class SpecialCard(Part):
     """The wardrobe or the party in the maze."""
 
     special_used: bool = state(
-        False,
+        default=False,
         lasts=ROUND,
         json=lambda used, table: used,
         text=Text(lambda used, table: "yes", lambda text, table: parse_yes_no(text, "special used")),

@@ -16,7 +16,7 @@ def roles(players: int, _before: bytes) -> bytes:
     return bytes([SABOTEUR] * saboteurs + [DIGGER] * diggers + [GREEDY] * greedy)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "tournament",
     words="the tournament variant",
     rule="VAR-2",

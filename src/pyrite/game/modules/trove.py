@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.lifting import search
+from pyrite.game.lifting import CARD_QUESTION, search
 from pyrite.game.module import Module
 from pyrite.game.moves import SEARCH_TROVE, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -33,12 +33,13 @@ def play(state: State, seat: int, details: int) -> None:
     search(state, seat)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "trove",
     words="the trove",
     rule="WC-18",
     deck={"trove": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
+    questions=(CARD_QUESTION,),
     cards={SEARCH_TROVE: Card(moves, why_not, play)},
 )

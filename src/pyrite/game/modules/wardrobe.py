@@ -41,7 +41,7 @@ def _maze_changed(state: State) -> bool:
     return True
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "wardrobe",
     words="the wardrobe",
     rule="ROBE-1",

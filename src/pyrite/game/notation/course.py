@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from pyrite.game.catalogue import CHESTS, NAME
+from pyrite.game.catalogue import NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
 from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
 from pyrite.game.question import CELLS
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 from pyrite.game.text_lines import (
@@ -25,7 +25,6 @@ from pyrite.game.text_lines import (
     parse_cell,
     parse_nuggets,
     parse_number,
-    parse_yes_no,
     split_list,
 )
 
@@ -66,8 +65,6 @@ def _write_turn(state: State, write: WriteLine) -> None:
         write("in play", json.dumps(command_to_json(command_of(table.in_play, grid))))
     if table.drawer != NOBODY:
         write("draws", f"{table.draws} by {table.drawer}")
-    write("no draw", "yes" if table.no_draw else "")
-    write("effects", format_list(CHESTS[found] for found in table.effects))
     fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
     write("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
 
@@ -186,11 +183,6 @@ def _read_turn(state: State, lines: Lines) -> None:
     if "draws" in lines:
         count, _, seat = lines.pop("draws").partition(" by ")
         table.draws, table.drawer = parse_number(count, "draws", 10), parse_number(seat, "seat", seats)
-    table.no_draw = parse_yes_no(lines.pop("no draw", "no"), "no draw")
-    for name in split_list(lines.pop("effects", "")):
-        if name not in CHESTS[1:]:
-            raise BadInput(f"There is no chest {shown(name)}.")
-        table.effects.append(CHESTS.index(name))
     choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
     fresh = format_numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
     for word in lines.pop("fresh", fresh).split():

@@ -6,7 +6,6 @@ from collections import Counter
 
 from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import FRONT_BITS, NAME
-from pyrite.game.facts.chests import AT_END_OF_TURN
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO, WHICH_CARD, WHICH_GOLD, card_of
 from pyrite.game.questions import QUESTIONS
@@ -41,10 +40,8 @@ def check_position(state: State) -> None:
     seats = seats_in_question(table)
     if not seats or max(seats) >= table.rules.players:
         raise BadInput("The asked seats must be seats of this table.")
-    if table.effects and not (table.rules.chests and AT_END_OF_TURN.issuperset(table.effects)):
-        raise BadInput(
-            "Effects at the end of a turn are extra draw, rob a hand or three for one, and need the module chests."
-        )
+    for check in table.rules.check_position:
+        check(state)
     _check_lifted_and_offered(state)
     if not question.fits(state):
         raise BadInput(f"The question {question.name!r} does not fit this position.")

@@ -69,7 +69,7 @@ def _fits(state: State) -> bool:
     return len(asked_private(state).offer) > 1 and state.table.finisher != NOBODY
 
 
-GOLD_QUESTION: Final = Question(
+GOLD_QUESTION: Final[Question] = Question(
     number=WHICH_GOLD,
     name="gold",
     words="take a gold card",

@@ -121,7 +121,7 @@ def _fits(state: State) -> bool:
     return bool(table.fronts[table.asked] & THEFT) and bool(victims) and table.choices == victims
 
 
-VICTIM_QUESTION: Final = Question(
+VICTIM_QUESTION: Final[Question] = Question(
     number=WHICH_VICTIM,
     name="victim",
     words="choose whom to steal from",

@@ -8,6 +8,7 @@ from pyrite.game import moves as verbs
 from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.modules.special_card import SpecialCard
 from pyrite.game.modules.toll.dwarfs import faced_cell
@@ -361,20 +362,21 @@ class VectorEncoder:
 
     def _write_chests(self, out: bytearray, table: Table, own: Private) -> None:
         """Chests in the maze, their contents, their effects, and what this seat has seen of them."""
-        out[self._chest_progress] = table.no_maps
-        out[self._chest_progress + 1] = table.no_draw
-        for found in table.effects:
+        chests = chests_at(table)
+        out[self._chest_progress] = chests.no_maps
+        out[self._chest_progress + 1] = chests.no_draw
+        for found in chests.effects:
             out[self._chest_effects + found] += 1
         grid = table.maze.grid
         for goal, cell in enumerate(table.goal_cells):  # one may have moved (CHEST-5)
             out[self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
-        for chest, cell in enumerate(table.chest_cells):
+        for chest, cell in enumerate(chests.chest_cells):
             at = self._chests_at + chest * _EACH_CHEST
             out[at] = cell != NOBODY
-            if table.chest_tunnels[chest]:
-                out[at + 1 + _CHEST_FACE[table.chest_tunnels[chest]]] = 1
-            if table.chests[chest]:
-                out[at + len(CHEST_FACES) + table.chests[chest]] = 1
+            if chests.chest_tunnels[chest]:
+                out[at + 1 + _CHEST_FACE[chests.chest_tunnels[chest]]] = 1
+            if chests.chests[chest]:
+                out[at + len(CHEST_FACES) + chests.chests[chest]] = 1
         for chest, tunnel, found, _ in own.chest_looks:
             at = self._chests_at + chest * _EACH_CHEST + _CHEST_SEEN
             out[at + 1 + _CHEST_FACE[tunnel]] = 1

@@ -29,7 +29,7 @@ def _card_played(table: Table, seat: int, move: int) -> None:
 
 def _card_discarded(table: Table, discarded: int) -> None:
     if discarded == SPECIALIST_CARD:
-        table.put(Specialist(specialist=0))
+        table.put(Specialist())
 
 
 def _card_cancelled(table: Table) -> None:
@@ -53,7 +53,7 @@ def _no_prices(table: Table, seat: int) -> set[int]:
     return set()
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "path_specialist",
     words="the path specialist",
     rule="WC-22",

@@ -90,7 +90,7 @@ def _tunnels(answers: list[int]) -> list[int]:
     return [each for each in answers if each >> VERB_BITS == LAY_TUNNEL] or answers
 
 
-TUNNEL_QUESTION: Final = Question(
+TUNNEL_QUESTION: Final[Question] = Question(
     number=NEXT_TUNNEL,
     name="tunnel",
     words="lay a tunnel",

@@ -12,7 +12,7 @@ class Specialist(Part):
     """The path specialist in play."""
 
     specialist: int = state(
-        0,
+        default=0,
         lasts=TURN,
         json=lambda value, table: max(0, value - 1),
         text=Text(lambda value, table: value, lambda text, table: parse_number(text, "specialist", 4)),

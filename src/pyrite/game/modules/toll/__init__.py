@@ -22,7 +22,7 @@ def _game_begun(table: Table) -> None:
     table.tokens = [1] * table.rules.players
 
 
-def _round_begun(table: Table) -> None:
+def _round_begun(table: Table, places: tuple[tuple[int, int], ...]) -> None:
     """Two dwarfs can be placed in each round (TOLL-1)."""
     table.put(table.part(Toll).with_changes(dwarfs_left=DWARFS))
 
@@ -40,7 +40,7 @@ def _card_played(table: Table, seat: int, move: int) -> None:
         hidden_card_history.note_could_pay(table, payer, price(table, seat, payer, cell, lifted))
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "toll",
     words="toll tunnels",
     rule="TOLL-1",

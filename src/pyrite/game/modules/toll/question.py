@@ -44,7 +44,7 @@ def _decline(answers: list[int]) -> list[int]:
     return answers[:1]
 
 
-TOLL_QUESTION: Final = Question(
+TOLL_QUESTION: Final[Question] = Question(
     number=WHETHER_TOLL,
     name="toll",
     words="agree to pay the toll or decline",

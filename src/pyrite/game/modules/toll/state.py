@@ -60,13 +60,16 @@ def _read_payers(text: str, table: Table) -> Payers:
 class Toll(Part):
     """Toll dwarfs in the maze, and requests to pay a toll."""
 
-    dwarfs: tuple[Dwarf, ...] = state((), lasts=ROUND, json=_dwarfs_json)
-    dwarfs_left: int = state(0, lasts=ROUND, json=lambda left, table: left)
+    dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=_dwarfs_json)
+    dwarfs_left: int = state(default=0, lasts=ROUND, json=lambda left, table: left)
     """Dwarfs that can still be placed in this round (TOLL-1)."""
-    toll_payers: Payers = state((), lasts=TURN, json=_payers_json, text=Text(_write_payers, _read_payers))
+    toll_payers: Payers = state(default=(), lasts=TURN, json=_payers_json, text=Text(_write_payers, _read_payers))
     """Who has agreed to pay the toll for a cell in this turn (TOLL-3)."""
     toll_asked: int = state(
-        0, lasts=TURN, json=_seats, text=Text(lambda bits, table: format_numbers(_seats(bits, table)), _read_seats)
+        default=0,
+        lasts=TURN,
+        json=_seats,
+        text=Text(lambda bits, table: format_numbers(_seats(bits, table)), _read_seats),
     )
     """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
 

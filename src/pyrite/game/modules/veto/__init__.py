@@ -22,7 +22,7 @@ def _turn_ending(state: State) -> None:
         drew(state, vetoer, ONE_CARD[sealed.deck[-1]])
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "veto",
     words="the veto",
     rule="WC-19",

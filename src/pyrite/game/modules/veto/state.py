@@ -16,7 +16,7 @@ class Veto(Part):
     """The veto of this turn."""
 
     vetoer: int = state(
-        NOBODY,
+        default=NOBODY,
         lasts=TURN,
         text=Text(lambda seat, table: seat, _read_seat),
     )

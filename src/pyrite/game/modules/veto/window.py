@@ -67,7 +67,7 @@ def _fits(state: State) -> bool:
     return WHY_NOT[table.in_play >> VERB_BITS](table, table.to_move, own, table.in_play & DETAILS) is None
 
 
-VETO_QUESTION: Final = Question(
+VETO_QUESTION: Final[Question] = Question(
     number=WHETHER_VETO,
     name="veto",
     words="let the card pass or veto it",

@@ -15,13 +15,13 @@ from pyrite.game.catalogue import (
     THREE_FOR_ONE,
 )
 from pyrite.game.facts.cards import card_taken, drew
-from pyrite.game.facts.chests import effect_ended
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
-from pyrite.game.facts.maze import goal_moved
 from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
 from pyrite.game.facts.roles import role_seen
 from pyrite.game.lifting import search
+from pyrite.game.modules.chests.facts import effect_ended, goal_moved
+from pyrite.game.modules.chests.state import Chests
 from pyrite.game.moves import (
     DETAILS,
     LOOK_AT_ROLE,
@@ -120,11 +120,20 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 # ---------------------------------------------------------------- at the end of the turn
 
 
-def resolve_next(state: State) -> None:
+def carry_out_effects(state: State) -> bool:
+    """Carry out the effects that waited for the end of the turn; True if a seat is asked."""
+    while state.table.part(Chests).effects:
+        _carry_out_next(state)
+        if state.table.question != NOTHING:
+            return True
+    return False
+
+
+def _carry_out_next(state: State) -> None:
     """Carry out the next effect that waited for the end of the turn, or ask the question it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    seat, effect = table.to_move, table.effects[0]
+    seat, effect = table.to_move, table.part(Chests).effects[0]
     if effect == EXTRA_DRAW:
         if sealed.deck:
             drew(state, seat, bytes(sealed.deck[-1:]))
@@ -141,7 +150,7 @@ def resolve_next(state: State) -> None:
             cards_lifted(state, seat, True, lifted)
         else:
             drew(state, seat, lifted)
-    if table.question == NOTHING and effect in table.effects:
+    if table.question == NOTHING and effect in table.part(Chests).effects:
         effect_ended(state, effect)
 
 
@@ -167,7 +176,7 @@ def _move_fits(state: State) -> bool:
     return len(choices) > 1 and list(choices) == movable_goals(state.table)
 
 
-MOVE_QUESTION: Final = Question(
+MOVE_QUESTION: Final[Question] = Question(
     number=WHICH_MOVE,
     name="move",
     words="choose which goal moves",
@@ -189,11 +198,11 @@ def _rob_hand(state: State, seat: int, move: int) -> None:
 
 def _hand_fits(state: State) -> bool:
     table = state.table
-    due = table.effects[:1] == [ROB_A_HAND]
+    due = table.part(Chests).effects[:1] == (ROB_A_HAND,)
     return due and chooses_other_seats(table) and all(table.hands[seat] for seat in table.choices)
 
 
-HAND_QUESTION: Final = Question(
+HAND_QUESTION: Final[Question] = Question(
     number=WHICH_HAND,
     name="hand",
     words="choose whose hand to draw from",
@@ -217,7 +226,7 @@ def _role_fits(state: State) -> bool:
     return asks_the_mover(state.table) and chooses_other_seats(state.table)
 
 
-ROLE_QUESTION: Final = Question(
+ROLE_QUESTION: Final[Question] = Question(
     number=WHICH_ROLE,
     name="role",
     words="choose whose role to look at",
