@@ -166,8 +166,6 @@ class Module:
     """Whether cards move between hands and piles, or hands show what they lack."""
     relays_a_tunnel: bool = False
     """Whether one tunnel can be laid again in a round."""
-    has_turn_state: bool = False
-    """Whether a turn has state of its own, which is cleared at the next turn."""
 
     share: Callable[[State], None] | None = None
     """Pays a round that has ended, if it changes that; returns early when a seat must choose."""
