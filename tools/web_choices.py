@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from pyrite.game import COMMANDS, SetUp, command_to_json, legal, view_to_json
+from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.mixes import is_allowed
-from pyrite.game.modules import MODULES, variant_names
-from pyrite.game.set_up_rules import why_no_chest
+from pyrite.game.modules import MODULES, modules_and_variants
+from pyrite.game.set_up_rules import taken_cells
 from tests.golden.script import golden_files, read_script
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
@@ -62,8 +63,8 @@ def chest_games() -> Iterator[SetUp]:
     names = [name for name, module in MODULES.items() if module.first_cell or module.goal_cells]
     for count in range(len(names) + 1):
         for chosen in combinations(names, count):
-            variants = frozenset(chosen).intersection(variant_names())
-            set_up = SetUp(5, modules=frozenset({"chests", *chosen}) - variants, variants=variants)
+            modules, variants = modules_and_variants(["chests", *chosen])
+            set_up = SetUp(5, modules=modules, variants=variants)
             if is_allowed(set_up):
                 yield set_up
 
@@ -74,7 +75,7 @@ def refused_chests() -> Iterator[dict[str, Any]]:
         modules, variants = sorted(set_up.modules), sorted(set_up.variants)
         for laid in CHESTS_LAID:
             cells = [(x, y) for y in range(-7, 8) for x in range(9)]
-            refused = {f"{x},{y}": why_no_chest(set_up, (x, y), laid) for x, y in cells}
+            refused = {f"{x},{y}": why_no_chest(taken_cells(set_up), (x, y), laid) for x, y in cells}
             reasons = {place: why.reason for place, why in refused.items() if why is not None}
             yield {"modules": modules, "variants": variants, "laid": laid, "refused": reasons}
 

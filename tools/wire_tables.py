@@ -6,6 +6,7 @@ import json
 import re
 
 from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME
+from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
@@ -13,7 +14,6 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.modules.toll.state import DWARFS
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
 

@@ -6,11 +6,12 @@ from itertools import combinations
 import pytest
 
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
 from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
-from pyrite.game.modules import MODULES, module_names, variant_names
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, check
+from pyrite.game.modules import MODULES, module_names, modules_and_variants
+from pyrite.game.set_up_rules import check
 from tests.dummy_module import dummy_module
 
 
@@ -24,8 +25,7 @@ DRAWN = drawn(1500)
 
 def allowed(*parts: str) -> bool:
     """Whether these parts can be combined for five players."""
-    variants = frozenset(parts).intersection(variant_names())
-    modules = frozenset(parts) - variants
+    modules, variants = modules_and_variants(parts)
     try:
         check(SetUp(5, modules=modules, variants=variants))
     except BadInput:

@@ -1,4 +1,4 @@
-"""Options that several commands share: set-up, bots, viewer."""
+"""Options that several commands share: set-up, house rules, viewer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cyclopts import Parameter
 
 from pyrite.cli.words import ALL, ViewerOrAll
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, DEFAULT_LAYOUT, RANDOM_LAYOUT
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.editions import EDITIONS
 from pyrite.game.mixes import with_all_modules
 from pyrite.game.modules import module_names, variant_names
 from pyrite.game.refusal import shown
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, DEFAULT_LAYOUT, RANDOM_LAYOUT
 
 
 def _one_of(names: Sequence[str]) -> str:

@@ -7,20 +7,11 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, CHEST_ROWS, CHESTS_LAID, LAST_CHEST_COLUMN, RANDOM_LAYOUT
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.set_up_rules import (
-    CHEST_LAYOUTS,
-    CHEST_ROWS,
-    CHESTS_LAID,
-    LAST_CHEST_COLUMN,
-    RANDOM_LAYOUT,
-    check,
-)
-
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
+from pyrite.game.set_up_rules import check
 
 _EIGHTHS: Final = 8
 """Each part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
@@ -95,7 +86,7 @@ def _with_part(set_up: SetUp, name: str) -> SetUp:
 
 
 def _random_house_rules(streams: _Streams) -> dict[str, object]:
-    """Most tables have none, the others one or two of all options on average."""
+    """Most set-ups have none; the others have one or two on average."""
     if streams.choice("has house rules", (True, False, False, False)):
         chosen = [option for option in OPTIONS if not streams.of(f"has {option}").randbelow(_EIGHTHS)]
         return {option: streams.choice(option, CHOICES[option]) for option in chosen}
@@ -147,11 +138,18 @@ def all_modules_with(*names: str) -> frozenset[str]:
     return with_all_modules(SetUp(players=5, modules=frozenset(names))).modules
 
 
+def fewest_and_most_seats() -> tuple[int, int]:
+    """The fewest and the most players of all games."""
+    numbers = [module.players for module in (BASE, *MODULES.values()) if module.players]
+    return min(low for low, _ in numbers), max(high for _, high in numbers)
+
+
 def seats_for(set_up: SetUp) -> list[int]:
     """The possible numbers of players; raise `BadInput` if there is none."""
+    fewest, most = fewest_and_most_seats()
     counts = [
         players
-        for players in range(MIN_SEATS, MAX_SEATS + 1)
+        for players in range(fewest, most + 1)
         if is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pyrite.game.declare import Fact
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.refusal import Refusal
+    from pyrite.game.setup import SetUp
     from pyrite.game.state import Private, State
     from pyrite.game.table import Table
     from pyrite.game.text_lines import Lines, WriteLine
@@ -138,26 +139,39 @@ class Module:
     """Whether it is a variant: it changes the rules of the whole base game."""
     game: bool = False
     """Whether it is a game of its own. Editions cover games by name, and everything else as extras (ED-1)."""
-    players: tuple[int, int] | None = None
-    """The fewest and the most players, if it changes them."""
     clashes: Mapping[str, str] = field(default_factory=dict)
     """Modules that it cannot be combined with, and why. Of two modules, one declares the clash (MIX-1)."""
+    check: Callable[[SetUp, Mapping[Cell, str]], None] | None = None
+    """Raises `BadInput` if its own part of a set-up is not valid. It gets the cells that have a card from the
+    beginning, and is also called for set-ups without the module."""
+    options: tuple[str, ...] = ()
+    """The edition options that make a difference only with this module."""
 
     deck: Mapping[str, int] = field(default_factory=dict)
     """The cards that it adds to the deck, with their counts."""
     roles: Roles | None = None
     """Its change to the role cards."""
-    goals: Mapping[str, str] | None = None
-    """The goal cards, if it changes them."""
-    goal_cells: tuple[Cell, ...] | None = None
-    """The cells of the goals from the top down, if it changes them."""
     first_cell: Cell | None = None
     """The cell between start and goals that has a card of this module from the beginning."""
     first_card: str | None = None
     """The card in that cell; None if it is drawn for each round."""
 
-    options: tuple[str, ...] = ()
-    """The edition options that make a difference only with this module."""
+    # None leaves a value as it is. Of several modules in play, the last one that has a value decides.
+    players: tuple[int, int] | None = None
+    """The fewest and the most players."""
+    hand_size: Callable[[int], int] | None = None
+    """How many cards each player is dealt, from the number of players."""
+    put_aside: int | None = None
+    """How many cards of the deck are put aside unseen."""
+    max_passed: int | None = None
+    """How many cards a player may discard to pass."""
+    goals: Mapping[str, str] | None = None
+    """The goal cards."""
+    goal_cells: tuple[Cell, ...] | None = None
+    """The cells of the goals from the top down."""
+    gold_cards: Mapping[int, int] | None = None
+    """The gold cards, by their nuggets, with their counts."""
+
     pays_tokens: bool = False
     """Whether gold is paid in tokens instead of gold cards."""
     has_tokens: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
 
 _Hook = TypeVar("_Hook")
+_Value = TypeVar("_Value")
 
 
 class Rules:
@@ -25,28 +26,29 @@ class Rules:
         """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
         parts = set_up_rules.modules_in_play(set_up)
+        gold_cards: list[int] = _copies(_last(each.gold_cards for each in parts))
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
         self.roles: Final = _roles(set_up, parts)
-        self.hand_size: Final = _hand_size(set_up)
-        self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
-        self.max_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
-        self.deck: Final = bytes(_deck(parts))
+        self.hand_size: Final = _last(each.hand_size for each in parts)(set_up.players)
+        self.put_aside: Final = _last(each.put_aside for each in parts)
+        self.max_passed: Final = _last(each.max_passed for each in parts)
+        self.deck: Final = bytes([KIND[name] for each in parts for name in _copies(each.deck)])
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
         self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far the maze can reach from the first cards: one cell per tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
-        self.goals: Final = bytes([KIND[name] for name in [each.goals for each in parts if each.goals][-1]])
-        self.goal_cells: Final = [each.goal_cells for each in parts if each.goal_cells][-1]
+        self.goals: Final = bytes([KIND[name] for name in _last(each.goals for each in parts)])
+        self.goal_cells: Final = _last(each.goal_cells for each in parts)
         self.pays_tokens: Final = any(each.pays_tokens for each in parts)
         self.toll: Final = "toll" in set_up.modules
         self.special: Final = _special(parts)
         self.chests: Final = "chests" in set_up.modules
-        self.gold_cards: Final = bytes(_gold_cards(set_up))
+        self.gold_cards: Final = bytes(gold_cards)
         # Edition options that are read at each decision, as booleans.
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"
@@ -119,18 +121,11 @@ def _roles(set_up: SetUp, parts: list[Module]) -> bytes:
     return roles
 
 
-def _hand_size(set_up: SetUp) -> int:
-    if "saboteur2" in set_up.modules:
-        return 6  # S2-1
-    return 6 if set_up.players <= 5 else 5 if set_up.players <= 7 else 4  # SET-2
+def _last(values: Iterable[_Value | None]) -> _Value:
+    """The value of the last module that has one."""
+    return [value for value in values if value is not None][-1]
 
 
-def _deck(parts: list[Module]) -> list[int]:
-    return [KIND[name] for each in parts for name, count in each.deck.items() for _ in range(count)]
-
-
-def _gold_cards(set_up: SetUp) -> tuple[int, ...]:
-    """Gold cards are for the base game; Saboteur 2 pays in tokens (S2-3)."""
-    if "saboteur2" in set_up.modules:
-        return ()
-    return tuple(nuggets for nuggets, count in catalogue.GOLD_CARDS.items() for _ in range(count))
+def _copies(counts: Mapping[_Value, int]) -> list[_Value]:
+    """Each card as often as there is one."""
+    return [card for card, count in counts.items() for _ in range(count)]

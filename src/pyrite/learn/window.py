@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from pyrite.game import BadInput
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, SHAPE
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.dealing.deal import RANDOM_CELLS
 from pyrite.game.maze import grid_for
 from pyrite.game.modules import in_play
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.setup import Rules
 from pyrite.game.sides import E, N, S, W
 

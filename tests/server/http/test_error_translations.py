@@ -14,7 +14,7 @@ import pytest
 
 from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.module import Module
-from pyrite.game.modules import BASE, MODULES, clashes, variant_names
+from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
@@ -93,8 +93,7 @@ def test_every_error_listed_for_programs_exists() -> None:
 
 @pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in clashes()], ids=lambda each: each.name)
 def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
-    parts = {one.name, other.name}
-    variants = parts.intersection(variant_names())
+    modules, variants = modules_and_variants([one.name, other.name])
     with pytest.raises(BadInput) as caught:
-        Rules(SetUp(players=5, modules=frozenset(parts - variants), variants=frozenset(variants)))
+        Rules(SetUp(players=5, modules=modules, variants=variants))
     assert caught.value.reason == f"clash-{one.name}-{other.name}"

@@ -47,7 +47,7 @@ export function shapeOf(name: string): Shape {
   };
 }
 
-/** What a tunnel has besides its passages: "crystal", "blue door", "ladder", "chest" or "". */
+/** What a card shows besides its passages: "crystal", "blue door", "ladder", "chest" or ""; or the card's own name. */
 export const markOf = (name: string): string =>
   name in NAMED_CARDS ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
 

@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from pyrite.game import set_up_rules
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
+from pyrite.game.set_up_rules import taken_cells
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class Deal:
             _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
-            raise BadInput("Only the tournament variant begins with a tunnel in the maze, and always does.")
+            raise BadInput("A deal has a landmark tunnel if the tournament variant is played, and only then.")
 
 
 ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))

@@ -5,6 +5,7 @@ To add a module, add its file and its name to the list here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cards import add_card
@@ -74,6 +75,13 @@ def module_names() -> list[str]:
 def variant_names() -> list[str]:
     """The names of all variants."""
     return [name for name, module in MODULES.items() if module.variant]
+
+
+def modules_and_variants(names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """The modules and the variants among these names. A name that does not exist counts as a module."""
+    chosen = frozenset(names)
+    variants = chosen.intersection(variant_names())
+    return chosen - variants, variants
 
 
 def clashes() -> list[tuple[Module, Module, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, ROLE_SETS, SABOTEUR
+from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, GOLD_CARDS, ROLE_SETS, SABOTEUR
 from pyrite.game.cells import GOAL_CELLS
 from pyrite.game.module import Module
 from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
@@ -18,6 +18,11 @@ def roles(players: int, _before: bytes) -> bytes:
     return bytes([SABOTEUR] * saboteurs + [DIGGER] * diggers)
 
 
+def hand_size(players: int) -> int:
+    """How many cards each player is dealt (SET-2)."""
+    return 6 if players <= 5 else 5 if players <= 7 else 4
+
+
 MODULE: Final[Module] = Module(
     "base",
     words="the base game",
@@ -26,8 +31,12 @@ MODULE: Final[Module] = Module(
     players=(min(ROLE_SETS), max(ROLE_SETS)),
     deck={**BASE_TUNNELS, **BASE_ACTIONS},
     roles=roles,
+    hand_size=hand_size,
+    put_aside=0,
+    max_passed=1,
     goals=BASE_GOALS,
     goal_cells=GOAL_CELLS,
+    gold_cards=GOLD_CARDS,
     share=share,
     questions=(TURN_QUESTION, GOAL_QUESTION, WAY_QUESTION, GOLD_QUESTION),
 )

@@ -16,6 +16,11 @@ def roles(_players: int, _before: bytes) -> bytes:
     return bytes([role for role, count in SABOTEUR2_ROLES.items() for _ in range(count)])
 
 
+def hand_size(_players: int) -> int:
+    """Six cards for any number of players (S2-1)."""
+    return 6
+
+
 MODULE: Final[Module] = Module(
     "saboteur2",
     words="Saboteur 2",
@@ -24,6 +29,10 @@ MODULE: Final[Module] = Module(
     players=(2, 12),
     deck={**SABOTEUR2_TUNNELS, **SABOTEUR2_ACTIONS},
     roles=roles,
+    hand_size=hand_size,
+    put_aside=10,
+    max_passed=3,
+    gold_cards={},
     options=(
         "discard_two_helps",
         "ladder_needs_opening",

@@ -15,12 +15,12 @@ from pyrite.game.catalogue import (
     NAME,
     SPECIAL_KINDS,
 )
+from pyrite.game.chest_layouts import CHEST_LAYOUTS
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.modules.chests.state import Chests, chests_at
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput
-from pyrite.game.set_up_rules import CHEST_LAYOUTS
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 from pyrite.game.text_lines import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pyrite.bots.registry import BOTS
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
 from pyrite.game.modules import MODULES
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.server.room.clock import CLOCKS
 from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions
 

@@ -7,13 +7,12 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.mixes import with_all_modules
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
+from pyrite.game.mixes import fewest_and_most_seats, with_all_modules
 from pyrite.server.room.texts import clean_text
 
 MAX_TITLE_LENGTH: Final = 40
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
+MIN_SEATS, MAX_SEATS = fewest_and_most_seats()
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
 RoomState = Literal["lobby", "playing", "over"]
@@ -68,7 +67,7 @@ def check(options: TableOptions) -> TableOptions:
     if not MIN_SEATS <= options.seats <= MAX_SEATS:
         raise BadInput(f"A table has {MIN_SEATS} to {MAX_SEATS} seats.")
     if len(options.house_rules) + len(options.modules) + len(options.variants) > 60:
-        raise BadInput("There are fewer modules and house rules than that.")
+        raise BadInput("These are too many modules, variants and house rules. Name each of them once.")
     set_up = options.set_up(bytes(32))
     return TableOptions(
         title=clean_text(options.title, MAX_TITLE_LENGTH, "The name of a table", may_be_empty=True),

@@ -11,7 +11,7 @@ export const LAST_COLUMN = 8;
 const DEFAULT_ROWS = 4;
 
 /** Why no chest may be in a cell: one of these, or the name of the module that has a card there. */
-export type Refusal = "outside" | "start" | "goal" | "beside-start" | "chest" | "next" | (string & {});
+export type CellRefusal = "outside" | "start" | "goal" | "beside-start" | "chest" | "next" | (string & {});
 
 /** The options that decide which cells are refused. */
 type Game = Pick<TableOptions, "modules" | "variants" | "chest_layout">;
@@ -21,7 +21,7 @@ const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
 /** The card that is in a cell when a round begins, apart from chests. */
-export function cardAt(game: Chosen, cell: Cell): Refusal | null {
+export function cardAt(game: Chosen, cell: Cell): CellRefusal | null {
   if (same(cell, [FIRST_COLUMN, 0])) return "start";
   if (goalCells(game).some((goal) => same(goal, cell))) return "goal";
   const module = modulesIn(game).find(({ first_cell }) => first_cell !== null && same(cell, first_cell));
@@ -29,7 +29,7 @@ export function cardAt(game: Chosen, cell: Cell): Refusal | null {
 }
 
 /** Why no chest may be in a cell, given the other chests; null if one may. */
-export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Refusal | null {
+export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): CellRefusal | null {
   const card = cardAt(game, cell);
   if (card !== null) return card;
   if (cell[0] <= FIRST_COLUMN || cell[0] >= LAST_COLUMN || Math.abs(cell[1]) > CHEST_ROWS) return "outside";

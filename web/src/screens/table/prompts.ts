@@ -2,7 +2,7 @@
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
-import { cardName, cellName, actionText, duesText, moveName, playerName, remarks } from "../../decide/names";
+import { cellName, actionText, duesText, moveName, playerName, remarks } from "../../decide/names";
 import { tollAsked } from "../../decide/toll";
 import type { Cell } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
@@ -21,9 +21,9 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
   if (selection.steps.length === 0) return t(`prompt-start-${selection.mode}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
+  if (kind === "front") return t("prompt-remove"); // `prompt-front` is the text of a button
   const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";
-  const card = chosenCards(selection)[0]?.card ?? null;
-  return t(`prompt-${kind}`, { occurrence, card: card === null ? "" : cardName(card) });
+  return t(`prompt-${kind}`, { occurrence });
 }
 
 /** The open question, and the explanation below it. */

@@ -6,6 +6,7 @@ from typing import Final
 
 from pyrite.game.cards import Card, treasure_map
 from pyrite.game.catalogue import THREE_FOR_ONE
+from pyrite.game.chest_layouts import check_layout
 from pyrite.game.module import Hooks, Module, TurnedOver
 from pyrite.game.modules.chests import effects, hidden
 from pyrite.game.modules.chests.facts import (
@@ -47,6 +48,7 @@ MODULE: Final[Module] = Module(
     "chests",
     words="treasure chests",
     rule="CHEST-1",
+    check=check_layout,
     has_tokens=True,
     cards_change_hands=True,
     relays_a_tunnel=True,
