@@ -48,7 +48,7 @@ def _module(module: Module) -> dict[str, object]:
 
 
 def tables() -> str:
-    """The module."""
+    """The text of the TypeScript module."""
     played = {name: NAME[CARD_PLAYED[kind.verb]] for name, kind in COMMANDS.items() if kind.verb in CARD_PLAYED}
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
