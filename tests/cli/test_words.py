@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+import pyrite.game as c
 from pyrite.cli.words import ALL, AnyCommand, AnyFact, ViewerOrAll, describe_command, describe_fact
 from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
-from pyrite.game import commands as c
 from pyrite.game.all_facts import FACTS
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import (

@@ -7,14 +7,10 @@ from typing import Final
 
 from pyrite.game import Command, Fact
 from pyrite.game.commands import (
-    CallSpecialist,
-    ChangeDirection,
-    Detour,
     Free,
     HandsOff,
     Inspect,
     LayTunnel,
-    LookInChest,
     PlanTheft,
     ReadMap,
     Repair,
@@ -28,9 +24,11 @@ from pyrite.game.facts.cards import CardDiscarded, CardPlayed, HandsSwapped, Put
 from pyrite.game.facts.course import TurnBegun
 from pyrite.game.facts.maze import Looked, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
-from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.change_of_direction import ChangeDirection, DirectionChanged
+from pyrite.game.modules.chests.commands import LookInChest
 from pyrite.game.modules.chests.facts import ChestSeen, EffectEnded
-from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.detour import Detour, TunnelMoved
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from pyrite.game.modules.path_specialist.facts import SomethingToLay, SpecialistCalled
 from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked
 

@@ -16,42 +16,33 @@ from pyrite.cli.phrases import (
 )
 from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.commands import (
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
-    ChangeDirection,
-    Detour,
     DiscardTwo,
     Free,
     HandsOff,
     Inspect,
-    KeepCard,
     LayGoal,
     LayTunnel,
-    LetPass,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
     Repair,
-    RobHand,
     Rockfall,
     Sabotage,
-    SearchTrove,
-    StandDwarf,
     Steal,
-    SwapGoals,
     SwapHands,
     SwapHats,
     TakeGold,
     Trap,
     TurnGoal,
-    Veto,
 )
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 
 MazeCard: TypeAlias = (
     LayTunnel

@@ -60,10 +60,6 @@ def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]
     """A veto cannot be played in your own turn (WC-19)."""
 
 
-def _no_play(state: State, seat: int, details: int) -> None:
-    raise AssertionError("no card is played by this verb")
-
-
 MOVES: Final[list[Moves]] = [_no_moves] * 128
 """The function that lists the moves of each action card, by its kind."""
 
@@ -75,8 +71,8 @@ WHY_NOT: Final[dict[int, WhyNot]] = {
 }
 """The function that checks the moves of each verb."""
 
-PLAY: Final[list[Play]] = [_no_play] * verbs.PASS
-"""The function that plays each verb."""
+PLAY: Final[list[Play]] = [tunnel.play] * verbs.PASS
+"""The function that plays each verb; LAY_TUNNEL is the first."""
 
 
 def add_card(verb: int, card: Card) -> None:
@@ -89,7 +85,6 @@ def add_card(verb: int, card: Card) -> None:
     PLAY[verb] = card.play
 
 
-PLAY[verbs.LAY_TUNNEL] = tunnel.play
 for _verb, _card in {
     verbs.READ_MAP: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
     verbs.ROCKFALL: Card(rockfall.moves, rockfall.why_not, rockfall.play),

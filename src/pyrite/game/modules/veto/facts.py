@@ -9,7 +9,7 @@ from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.codec import SEAT, SEATS
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
-from pyrite.game.modules.veto.state import Veto
+from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.moves import WHETHER_VETO, card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -89,7 +89,7 @@ def vetoed(state: State, seat: int) -> None:
     table.in_play = NOBODY
     for hook in table.rules.on_card_cancelled:
         hook(table)
-    table.put(Veto(vetoer=seat))
+    table.put(VetoOfTurn(vetoer=seat))
     table.last_card = seat
     table.hands[seat] -= 1
     own = state.privates[seat]
