@@ -19,10 +19,12 @@ from pyrite.game.facts.cards import (
 )
 from pyrite.game.facts.course import GameEnded, RoundEnded
 from pyrite.game.facts.gold import GoldDealt, GoldTaken, Stole, TokensMoved, TokensPaid
-from pyrite.game.facts.maze import ChestSeen, GoalsPutBack, GoalTurned, Looked, TunnelLaid
+from pyrite.game.facts.maze import GoalTurned, Looked, TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
-from pyrite.game.facts.toll import DwarfLeft, TollAnswered, TollAsked
+from pyrite.game.modules.chests.facts import ChestSeen
+from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.toll.facts import DwarfLeft, TollAnswered, TollAsked
 from pyrite.game.moves import card_of
 from pyrite.messages.bundle import Messages
 from pyrite.messages.fields import message_name
