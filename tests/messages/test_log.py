@@ -5,7 +5,7 @@ from functools import cache, partial
 
 import pytest
 
-from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
+from pyrite.game import COMMANDS, Command, Fact, Game, LookInChest, SetUp, SwapGoals
 from pyrite.game import commands as c
 from pyrite.game.all_facts import FACTS
 from pyrite.game.facts.cards import (
@@ -19,10 +19,12 @@ from pyrite.game.facts.cards import (
 )
 from pyrite.game.facts.course import GameEnded, RoundEnded
 from pyrite.game.facts.gold import GoldDealt, GoldTaken, Stole, TokensMoved, TokensPaid
-from pyrite.game.facts.maze import ChestSeen, GoalsPutBack, GoalTurned, Looked, TunnelLaid
+from pyrite.game.facts.maze import GoalTurned, Looked, TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
-from pyrite.game.facts.toll import DwarfLeft, TollAnswered, TollAsked
+from pyrite.game.modules.chests.facts import ChestSeen
+from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.toll.facts import DwarfLeft, TollAnswered, TollAsked
 from pyrite.game.moves import card_of
 from pyrite.messages.bundle import Messages
 from pyrite.messages.fields import message_name
@@ -127,13 +129,13 @@ PLAYED: list[tuple[Command, int | None, str]] = [
     # by seat 1
     (c.LayTunnel("NSW", (3, -1)), 0, "Ben placed a tunnel at column 3, 1 row up"),
     (c.ReadMap(2), 1, "You played a map on goal 3"),
-    (c.LookInChest(2), 0, "Ben played a map on chest 3"),
+    (LookInChest(2), 0, "Ben played a map on chest 3"),
     (c.Sabotage("broken cart", 0), 0, "Ben broke your cart"),
     (c.Sabotage("broken lantern", 1), 0, "Ben broke their own lantern"),
     (c.Repair("repair cart", 1, "cart"), 1, "You repaired your own cart"),
     (c.Repair("master craftsman", 2, "pickaxe"), None, "Ben repaired Cem\u2019s pickaxe"),
     (c.Free(1), 1, "You freed yourself"),
-    (c.SwapGoals((0, 2)), 0, "Ben picked up goal 1 and goal 3"),
+    (SwapGoals((0, 2)), 0, "Ben picked up goal 1 and goal 3"),
 ]
 
 

@@ -8,12 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from pyrite.game.catalogue import FACE_DOWN_KINDS
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.notation import draw_maze
 from pyrite.game.notation.picture import CHEST_DOWN, EMPTY, GOAL_DOWN
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import letters
 from pyrite.game.table import Table
-from pyrite.game.toll import faced_cell
 from pyrite.messages.names import Names
 
 Cell = tuple[int, int]
@@ -64,7 +65,7 @@ def maze_text(table: Table, names: Names, highlighted: Collection[int] = ()) -> 
         text.rstrip()
         text.append("\n")
     text.append(f"      {_legend(drawn, names)}\n", _EMPTY)
-    for owner, cell, side in table.dwarfs:
+    for owner, cell, side in dwarfs_at(table):
         text.append(f"      {DWARF} {_dwarf(names, owner, table.maze.grid.at(cell), letters(side))}\n", _EMPTY)
     text.rstrip()
     return text
@@ -80,7 +81,7 @@ def _drawn(table: Table) -> dict[Cell, str]:
         for place in range(0, len(row), 2)
         if row[place] != EMPTY
     }
-    for _, cell, side in table.dwarfs:
+    for _, cell, side in dwarfs_at(table):
         faced = table.maze.grid.at(faced_cell(table, cell, side))
         drawn[faced] = f"{drawn.get(faced, '').rstrip()}{DWARF}".ljust(2)
     return drawn
