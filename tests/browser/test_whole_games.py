@@ -87,11 +87,11 @@ async def view_replay(page: Page) -> None:
     slider = page.get_by_role("slider", name=text_of("replay-position"))
     await expect(slider).to_be_visible()
     await assert_accessible(page, "replay")
-    moments = [await slider.get_attribute("aria-valuetext")]
+    slider_values = [await slider.get_attribute("aria-valuetext")]
     for key in ("End", "ArrowLeft", "Home"):
         await page.keyboard.press(key)
-        await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
-        moments.append(await slider.get_attribute("aria-valuetext"))
+        await expect(slider).not_to_have_attribute("aria-valuetext", slider_values[-1] or "")
+        slider_values.append(await slider.get_attribute("aria-valuetext"))
     await page.get_by_label(text_of("replay-view-as")).select_option("all")
     await page.get_by_role("button", name=text_of("replay-step-forward"), exact=True).click()
     await expect(page).to_have_url(re.compile(r"view-as=all&at=[1-9]"))
