@@ -1,24 +1,87 @@
-"""The tables of cards that the web client needs to apply facts: `web/src/wire/tables.ts`."""
+"""The tables that the web client needs besides the types: `web/src/wire/tables.ts`.
+
+They say of each card, command, question and fact what the declarations of the game say of it. The client finds its
+steps, highlights, pages and messages by them.
+"""
 
 from __future__ import annotations
 
 import json
+from typing import Any, Final
 
-from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.all_facts import FACTS
+from pyrite.game.catalogue import (
+    BASE_TUNNELS,
+    BREAKS,
+    CHEST_TUNNELS,
+    FRONT_BITS,
+    KIND,
+    LAID_AS,
+    NAME,
+    NEW_GOALS,
+    REPAIRS,
+    SABOTEUR2_TUNNELS,
+    SPECIALS,
+    TOOLS,
+)
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
+from pyrite.game.declare import EVERYONE
 from pyrite.game.editions import EDITIONS, options_of
-from pyrite.game.moves import CARD_PLAYED, CHEST
+from pyrite.game.legal import ANSWERED_BY
+from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, QUESTIONS, REPAIR, SABOTAGE
 from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
 from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
+IMPORTS = 'import type { Card, Cell, CommandName, FactName, Question, Tool } from "./types";\n\n'
+
+COMMAND_TABLE = """/** What the declaration of a command says. */
+export interface CommandTable {
+  readonly rule: string;
+  /** The cards that it plays from the hand; empty if it plays none. */
+  readonly plays: readonly Card[];
+  /** What the player picks for each field. */
+  readonly picks: Readonly<Record<string, PickKind>>;
+}
+"""
+
+_PLAYS: Final[dict[int, list[int]]] = {
+    LAY_TUNNEL: [KIND[name] for name in (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)],
+    SABOTAGE: list(BREAKS),
+    REPAIR: list(REPAIRS),
+    **{verb: [kind] for verb, kind in CARD_PLAYED.items()},
+}
+
+
+def _commands() -> dict[str, dict[str, Any]]:
+    return {
+        name: {
+            "rule": kind.rule,
+            "plays": [NAME[card] for card in _PLAYS.get(kind.verb, ())],
+            "picks": {part.name: part.codec.picks for part in kind.parts},
+        }
+        for name, kind in COMMANDS.items()
+    }
+
+
+def _answers() -> dict[str, list[str]]:
+    """The commands that answer each question, in the order of their verbs."""
+    return {
+        QUESTIONS[question]: [name for name, kind in COMMANDS.items() if kind.verb in verbs]
+        for question, (verbs, _) in ANSWERED_BY.items()
+    }
+
+
+def _secrets() -> dict[str, list[str]]:
+    found = {kind.__name__: [part.name for part in kind.parts if part.seen_by != EVERYONE] for kind in FACTS}
+    return {name: fields for name, fields in found.items() if fields}
 
 
 def tables() -> str:
     """The module."""
-    played = {name: NAME[CARD_PLAYED[kind.verb]] for name, kind in COMMANDS.items() if kind.verb in CARD_PLAYED}
+    picks = sorted({part.codec.picks for kind in COMMANDS.values() for part in kind.parts})
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (
@@ -28,10 +91,28 @@ def tables() -> str:
             {spelling: NAME[piece >> 1] for spelling, piece in LAID_AS.items()},
         ),
         (
-            "The card that a command plays, if it is always the same.",
-            "CARD_OF_COMMAND",
-            "Readonly<Partial<Record<CommandName, Card>>>",
-            played,
+            "The cards of the maze that have a name, with their open sides.",
+            "SIDES_OF_CARD",
+            "Readonly<Record<string, string>>",
+            {"start": "NESW", **dict.fromkeys(SPECIALS, "NESW"), **NEW_GOALS},
+        ),
+        (
+            "Every command, in the order of the verbs.",
+            "COMMANDS",
+            "Readonly<Record<CommandName, CommandTable>>",
+            _commands(),
+        ),
+        (
+            "The commands that answer each question.",
+            "ANSWERS",
+            "Readonly<Record<Question, readonly CommandName[]>>",
+            _answers(),
+        ),
+        (
+            "The fields of each fact that not everyone may see.",
+            "SECRETS",
+            "Readonly<Partial<Record<FactName, readonly string[]>>>",
+            _secrets(),
         ),
         (
             "The cards that can be in front of a player, in this order.",
@@ -39,6 +120,7 @@ def tables() -> str:
             "readonly Card[]",
             [NAME[kind] for kind in FRONT_BITS],
         ),
+        ("The tools.", "TOOLS", "readonly Tool[]", TOOLS),
         ("The cells of the goals.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
         (
             "The cells of the goals with the module of new goals.",
@@ -76,9 +158,11 @@ def tables() -> str:
             {name: options_of(edition) for name, edition in EDITIONS.items()},
         ),
     ]
-    assert COMMANDS.keys() >= played.keys()
     written = [
         f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
         for about, name, form, value in parts
     ]
-    return HEADING + 'import type { Card, Cell, CommandName } from "./types";\n\n' + "\n\n".join(written) + "\n"
+    pick = "/** What a player picks for a field of a command. */\nexport type PickKind = " + " | ".join(
+        json.dumps(each) for each in picks
+    )
+    return HEADING + IMPORTS + f"{pick};\n\n{COMMAND_TABLE}\n" + "\n\n".join(written) + "\n"

@@ -92,6 +92,8 @@ class Codec:
     """The JSON schema of the readable value. The type of a field says whether it may also be null."""
     hide: Callable[[Any], Any] | None = None
     """From a value to what a viewer gets who may not know it; None if this kind of value cannot be hidden."""
+    picks: str = field(default="", compare=False)
+    """What a player picks who chooses such a value, as a client asks for it; empty if no command has such a field."""
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
@@ -181,13 +183,13 @@ def sides_number(word: object, grid: Grid) -> int:
     raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
-def _name_in(names: tuple[str, ...], what: str, definition: str) -> Codec:
+def _name_in(names: tuple[str, ...], what: str, definition: str, picks: str = "") -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
         raise BadInput(f"{what} is one of {', '.join(names)}, not {shown(word)}.")
 
-    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition))
+    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition), picks=picks)
 
 
 def _role_number(word: object, grid: Grid) -> int:
@@ -229,20 +231,26 @@ SEAT: Final = Codec(
     lambda raw, grid: None if raw == NOBODY else raw,
     lambda word, grid: NOBODY if word is None else _whole(word, "A seat", 0, 11),
     _INTEGER,
+    picks="seat",
 )
 COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20), _INTEGER)
-GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7), _INTEGER)
-FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no, _BOOLEAN)
+GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7), _INTEGER, picks="goal")
+CHEST: Final = Codec(
+    lambda raw, grid: raw, lambda word, grid: _whole(word, "A chest", 0, 7), _INTEGER, picks="chest"
+)
+FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no, _BOOLEAN, picks="flag")
 TEXT: Final = Codec(lambda raw, grid: raw, _text, _STRING)
 CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word), _STRING)
 SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes, _STRING)
-CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"))
-CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero)
+CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"), picks="cell")
+CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero, picks="card")
 CARDS: Final = _list_of(CARD, "Cards")
-PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"))
+PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"), picks="orientation")
 ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, schema_ref("Role"), _zero)
 ROLES_LIST: Final = _list_of(ROLE, "Roles")
-NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero)
+NUGGETS: Final = Codec(
+    lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero, picks="nuggets"
+)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
 PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
 HANDS: Final = _tuple_of(CARDS, "Hands")
@@ -250,8 +258,8 @@ SEATS: Final = _tuple_of(
     Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11), _INTEGER), "Seats"
 )
 CHOICES: Final = _tuple_of(COUNT, "Choices")
-SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"))
-SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side")
+SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"), picks="orientation")
+SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side", picks="side")
 ONE_SIDE: Final = Codec(
     lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid), schema_ref("Side")
 )
@@ -273,5 +281,5 @@ CELLS: Final = _tuple_of(
 )
 AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER)
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
-TOOL: Final = _name_in(TOOLS, "A tool", "Tool")
+TOOL: Final = _name_in(TOOLS, "A tool", "Tool", picks="tool")
 QUESTION: Final = _name_in(QUESTIONS, "A question", "Question")

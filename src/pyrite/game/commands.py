@@ -9,6 +9,7 @@ from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import (
     CARD,
     CELL,
+    CHEST,
     FLAG,
     GOAL,
     NUGGETS,
@@ -40,8 +41,12 @@ def _cards_codec(low: int, high: int) -> Codec:
             packed = packed << 7 | card
         return packed << 7 * (high - len(word))
 
-    schema = array_of(CARD.schema)
-    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number, schema)
+    return Codec(
+        lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)),
+        number,
+        array_of(CARD.schema),
+        picks="cards",
+    )
 
 
 def _front_number(word: object, grid: Grid) -> int:
@@ -51,7 +56,7 @@ def _front_number(word: object, grid: Grid) -> int:
     return bit.bit_length() - 1
 
 
-_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema)
+_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema, picks="front")
 
 
 def _two_goals(word: object, grid: Grid) -> int:
@@ -61,11 +66,12 @@ def _two_goals(word: object, grid: Grid) -> int:
     return int(low << 4 | high)
 
 
-_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS)
+_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS, picks="goals")
 _VICTIM: Final = Codec(
     lambda raw, grid: None if raw == moves.NO_SEAT else raw,
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.encode(word, grid),
     SEAT.schema,
+    picks="seat",
 )
 
 
@@ -88,7 +94,7 @@ class ReadMap(Command):
 class LookInChest(Command):
     """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
 
-    chest: int = packed(GOAL, bits=4)
+    chest: int = packed(CHEST, bits=4)
 
 
 @command(moves.ROCKFALL, rule="ACT-3", short="at {cell}")
@@ -243,7 +249,7 @@ class TurnGoal(Command):
 class OpenChest(Command):
     """Choose a chest to be turned over next (GOAL-7)."""
 
-    chest: int = packed(GOAL, bits=4)
+    chest: int = packed(CHEST, bits=4)
 
 
 @command(moves.LAY_GOAL, rule="GOAL-3")

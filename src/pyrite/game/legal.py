@@ -159,7 +159,7 @@ _ANSWERS: Final[dict[int, Callable[[Table, int, Private], list[int]]]] = {
 """The function that lists the answers to each question."""
 
 _TURN_VERBS: Final = frozenset({*WHY_NOT, verbs.PASS, verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
-_ANSWERED_BY: Final = {
+ANSWERED_BY: Final = {
     verbs.TURN: (_TURN_VERBS, "take a turn"),
     verbs.NEXT_TUNNEL: (frozenset({verbs.LAY_TUNNEL, verbs.ASK_TOLL}), "lay a tunnel"),
     verbs.WHICH_GOAL: (frozenset({verbs.TURN_GOAL, verbs.OPEN_CHEST}), "choose what to turn over next"),
@@ -199,7 +199,7 @@ def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | Non
     if not is_asked(table, seat, own):
         who = "other players" if table.asked == NOBODY else f"seat {table.asked}"
         return Refusal("not-your-turn", f"You are not asked now: wait for {who}.", "TURN-1")
-    wanted, asked_for = _ANSWERED_BY[table.question]
+    wanted, asked_for = ANSWERED_BY[table.question]
     if number >> VERB_BITS not in wanted:
         return Refusal("not-asked-for", f"You must {asked_for} now.", "TURN-1")
     if table.question in (verbs.TURN, verbs.NEXT_TUNNEL):

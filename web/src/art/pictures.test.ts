@@ -8,6 +8,9 @@ import GoldCard from "./GoldCard.svelte";
 import Role from "./Role.svelte";
 import Token from "./Token.svelte";
 import Tool from "./Tool.svelte";
+import { DRAWING_FILES, drawingOf, fileOf, type Folder } from "./drawings";
+import { markOf } from "./shape";
+import { TOOLS } from "../wire/tables";
 
 function htmlOf<Props extends Record<string, unknown>>(picture: Component<Props>, props: Props): string {
   const target = document.createElement("div");
@@ -23,6 +26,30 @@ function expectAllDifferent(pictures: readonly string[]): void {
   for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
   expect(new Set(pictures).size).toBe(pictures.length);
 }
+
+const NO_NAME = ["unknown", "nothing seen", ""];
+const ASKED_FOR: readonly (readonly [Folder | "marks or corner_marks", string])[] = [
+  ...names.actions.filter((name) => !/^(broken|repair) /.test(name)).map((name) => ["actions", name] as const),
+  ...names.roles.map((name) => ["roles", name] as const),
+  ...names.chests.map((name) => ["chests", name] as const),
+  ...Object.keys(names.in_maze).map((name) => ["marks or corner_marks", markOf(name)] as const),
+].filter(([, name]) => !NO_NAME.includes(name));
+
+it.each(ASKED_FOR)("in art/%s: %s has a drawing", (folder, name) => {
+  const folders = folder.split(" or ") as Folder[];
+  const file = fileOf(folders[0]!, name).replace("./", "web/src/art/");
+  expect(
+    folders.some((each) => drawingOf(each, name)),
+    `${name} lacks a picture: draw it in ${file}`,
+  ).toBe(true);
+});
+
+it("every drawing is asked for", () => {
+  const wanted = new Set(
+    ASKED_FOR.flatMap(([folder, name]) => folder.split(" or ").map((each) => fileOf(each as Folder, name))),
+  );
+  expect(DRAWING_FILES.filter((file) => !wanted.has(file))).toEqual([]);
+});
 
 const empty = htmlOf(Card, { name: "no card at all" });
 const elementCount = (html: string) => html.match(/<(path|circle|rect|ellipse|text)\b/g)?.length ?? 0;
@@ -52,9 +79,7 @@ describe("every card of the catalogue has a picture", () => {
   });
 
   it("tools, whole and broken", () => {
-    const tools = ["pickaxe", "lantern", "cart"] as const;
-    expect(names.tools).toEqual(tools);
-    expectAllDifferent(tools.flatMap((tool) => [false, true].map((broken) => htmlOf(Tool, { tool, broken }))));
+    expectAllDifferent(TOOLS.flatMap((tool) => [false, true].map((broken) => htmlOf(Tool, { tool, broken }))));
   });
 });
 

@@ -1,6 +1,18 @@
 // Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
 
-import type { Card, Cell, CommandName } from "./types";
+import type { Card, Cell, CommandName, FactName, Question, Tool } from "./types";
+
+/** What a player picks for a field of a command. */
+export type PickKind = "card" | "cards" | "cell" | "chest" | "flag" | "front" | "goal" | "goals" | "nuggets" | "orientation" | "seat" | "side" | "tool";
+
+/** What the declaration of a command says. */
+export interface CommandTable {
+  readonly rule: string;
+  /** The cards that it plays from the hand; empty if it plays none. */
+  readonly plays: readonly Card[];
+  /** What the player picks for each field. */
+  readonly picks: Readonly<Record<string, PickKind>>;
+}
 
 /** Every card, in the order of a sorted hand. */
 export const CARDS: readonly Card[] = [
@@ -171,24 +183,507 @@ export const CARD_OF_SPELLING: Readonly<Record<string, Card>> = {
   "NESW chest": "NESW chest"
 };
 
-/** The card that a command plays, if it is always the same. */
-export const CARD_OF_COMMAND: Readonly<Partial<Record<CommandName, Card>>> = {
-  "ReadMap": "map",
-  "LookInChest": "map",
-  "Rockfall": "rockfall",
-  "PlanTheft": "theft",
-  "HandsOff": "hands off",
-  "Trap": "trapped",
-  "Free": "free",
-  "Inspect": "inspection",
-  "SwapHats": "hat swap",
-  "SwapHands": "hand swap",
-  "SwapGoals": "goal swap",
-  "SearchTrove": "trove",
-  "ChangeDirection": "change of direction",
-  "CallSpecialist": "path specialist",
-  "Detour": "detour",
-  "Veto": "veto"
+/** The cards of the maze that have a name, with their open sides. */
+export const SIDES_OF_CARD: Readonly<Record<string, string>> = {
+  "start": "NESW",
+  "wardrobe": "NESW",
+  "party": "NESW",
+  "gold": "NESW",
+  "stone NE": "NE",
+  "stone NW": "NW",
+  "sack of one": "NEW",
+  "sack of two": "NES",
+  "dragon NE": "NE",
+  "dragon NW": "NW",
+  "spider": "NESW"
+};
+
+/** Every command, in the order of the verbs. */
+export const COMMANDS: Readonly<Record<CommandName, CommandTable>> = {
+  "LayTunnel": {
+    "rule": "TUN-1",
+    "plays": [
+      "NS",
+      "EW",
+      "NE",
+      "NW",
+      "NES",
+      "NEW",
+      "NESW",
+      "N|",
+      "E|",
+      "N|+S|",
+      "E|+W|",
+      "N|+E|",
+      "N|+W|",
+      "N|+E|+S|",
+      "N|+E|+W|",
+      "N|+E|+S|+W|",
+      "NS+EW",
+      "NW+ES",
+      "NE+SW",
+      "NS+E|",
+      "NS+E|+W|",
+      "EW+N|+S|",
+      "NE+S|",
+      "NW+S|",
+      "N| crystal",
+      "E| crystal",
+      "NESW crystal",
+      "NES crystal",
+      "NEW crystal",
+      "NEW+S| crystal",
+      "NSW+E| crystal",
+      "EW+N| crystal",
+      "NS blue door",
+      "EW blue door",
+      "NE blue door",
+      "NS+E| green door",
+      "EW green door",
+      "NW green door",
+      "N ladder",
+      "E ladder",
+      "NE ladder",
+      "NW ladder"
+    ],
+    "picks": {
+      "tunnel": "orientation",
+      "cell": "cell"
+    }
+  },
+  "ReadMap": {
+    "rule": "ACT-4",
+    "plays": [
+      "map"
+    ],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "LookInChest": {
+    "rule": "CHEST-4",
+    "plays": [
+      "map"
+    ],
+    "picks": {
+      "chest": "chest"
+    }
+  },
+  "Rockfall": {
+    "rule": "ACT-3",
+    "plays": [
+      "rockfall"
+    ],
+    "picks": {
+      "cell": "cell"
+    }
+  },
+  "Sabotage": {
+    "rule": "ACT-1",
+    "plays": [
+      "broken pickaxe",
+      "broken lantern",
+      "broken cart"
+    ],
+    "picks": {
+      "card": "card",
+      "seat": "seat"
+    }
+  },
+  "Repair": {
+    "rule": "ACT-2",
+    "plays": [
+      "repair pickaxe",
+      "repair lantern",
+      "repair cart",
+      "repair pickaxe/lantern",
+      "repair pickaxe/cart",
+      "repair lantern/cart",
+      "master craftsman"
+    ],
+    "picks": {
+      "card": "card",
+      "seat": "seat",
+      "tool": "tool"
+    }
+  },
+  "PlanTheft": {
+    "rule": "S2-11",
+    "plays": [
+      "theft"
+    ],
+    "picks": {}
+  },
+  "HandsOff": {
+    "rule": "S2-12",
+    "plays": [
+      "hands off"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Trap": {
+    "rule": "S2-13",
+    "plays": [
+      "trapped"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Free": {
+    "rule": "S2-14",
+    "plays": [
+      "free"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Inspect": {
+    "rule": "S2-15",
+    "plays": [
+      "inspection"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapHats": {
+    "rule": "S2-16",
+    "plays": [
+      "hat swap"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapHands": {
+    "rule": "S2-17",
+    "plays": [
+      "hand swap"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapGoals": {
+    "rule": "WC-17",
+    "plays": [
+      "goal swap"
+    ],
+    "picks": {
+      "goals": "goals"
+    }
+  },
+  "SearchTrove": {
+    "rule": "WC-18",
+    "plays": [
+      "trove"
+    ],
+    "picks": {}
+  },
+  "ChangeDirection": {
+    "rule": "WC-20",
+    "plays": [
+      "change of direction"
+    ],
+    "picks": {}
+  },
+  "CallSpecialist": {
+    "rule": "WC-22",
+    "plays": [
+      "path specialist"
+    ],
+    "picks": {}
+  },
+  "Detour": {
+    "rule": "WC-23",
+    "plays": [
+      "detour"
+    ],
+    "picks": {
+      "tunnel": "orientation",
+      "cell": "cell"
+    }
+  },
+  "Pass": {
+    "rule": "TURN-1",
+    "plays": [],
+    "picks": {
+      "cards": "cards"
+    }
+  },
+  "DiscardTwo": {
+    "rule": "S2-4",
+    "plays": [],
+    "picks": {
+      "cards": "cards",
+      "seat": "seat",
+      "front": "front"
+    }
+  },
+  "StandDwarf": {
+    "rule": "TOLL-1",
+    "plays": [],
+    "picks": {
+      "card": "card",
+      "cell": "cell",
+      "side": "side"
+    }
+  },
+  "AskToll": {
+    "rule": "TOLL-3",
+    "plays": [],
+    "picks": {
+      "seat": "seat",
+      "cell": "cell"
+    }
+  },
+  "TurnGoal": {
+    "rule": "GOAL-4",
+    "plays": [],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "OpenChest": {
+    "rule": "GOAL-7",
+    "plays": [],
+    "picks": {
+      "chest": "chest"
+    }
+  },
+  "LayGoal": {
+    "rule": "GOAL-3",
+    "plays": [],
+    "picks": {
+      "tunnel": "orientation"
+    }
+  },
+  "TakeGold": {
+    "rule": "PAY-2",
+    "plays": [],
+    "picks": {
+      "nuggets": "nuggets"
+    }
+  },
+  "Steal": {
+    "rule": "S2-27",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Veto": {
+    "rule": "WC-19",
+    "plays": [
+      "veto"
+    ],
+    "picks": {}
+  },
+  "LetPass": {
+    "rule": "WC-19b",
+    "plays": [],
+    "picks": {}
+  },
+  "PutGoalsBack": {
+    "rule": "WC-17",
+    "plays": [],
+    "picks": {
+      "swapped": "flag"
+    }
+  },
+  "KeepCard": {
+    "rule": "WC-18",
+    "plays": [],
+    "picks": {
+      "card": "card"
+    }
+  },
+  "AnswerToll": {
+    "rule": "TOLL-3",
+    "plays": [],
+    "picks": {
+      "pay": "flag"
+    }
+  },
+  "MoveGoal": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "RobHand": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "LookAtRole": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  }
+};
+
+/** The commands that answer each question. */
+export const ANSWERS: Readonly<Record<Question, readonly CommandName[]>> = {
+  "turn": [
+    "LayTunnel",
+    "ReadMap",
+    "LookInChest",
+    "Rockfall",
+    "Sabotage",
+    "Repair",
+    "PlanTheft",
+    "HandsOff",
+    "Trap",
+    "Free",
+    "Inspect",
+    "SwapHats",
+    "SwapHands",
+    "SwapGoals",
+    "SearchTrove",
+    "ChangeDirection",
+    "CallSpecialist",
+    "Detour",
+    "Pass",
+    "DiscardTwo",
+    "StandDwarf",
+    "AskToll"
+  ],
+  "tunnel": [
+    "LayTunnel",
+    "AskToll"
+  ],
+  "goal": [
+    "TurnGoal",
+    "OpenChest"
+  ],
+  "orientation": [
+    "LayGoal"
+  ],
+  "gold": [
+    "TakeGold"
+  ],
+  "victim": [
+    "Steal"
+  ],
+  "veto": [
+    "Veto",
+    "LetPass"
+  ],
+  "swap": [
+    "PutGoalsBack"
+  ],
+  "card": [
+    "KeepCard"
+  ],
+  "toll": [
+    "AnswerToll"
+  ],
+  "move": [
+    "MoveGoal"
+  ],
+  "hand": [
+    "RobHand"
+  ],
+  "role": [
+    "LookAtRole"
+  ]
+};
+
+/** The fields of each fact that not everyone may see. */
+export const SECRETS: Readonly<Partial<Record<FactName, readonly string[]>>> = {
+  "GameBegun": [
+    "gold_pile"
+  ],
+  "RoundBegun": [
+    "roles",
+    "left_over",
+    "goals",
+    "hands",
+    "deck",
+    "aside",
+    "chest_tunnels",
+    "chests"
+  ],
+  "Passed": [
+    "cards",
+    "forced"
+  ],
+  "Drew": [
+    "cards"
+  ],
+  "Looked": [
+    "face"
+  ],
+  "GoldDrawn": [
+    "nuggets"
+  ],
+  "GoldOffered": [
+    "nuggets"
+  ],
+  "GoldTaken": [
+    "nuggets"
+  ],
+  "GoldDealt": [
+    "nuggets",
+    "pile"
+  ],
+  "DiscardedTwo": [
+    "cards"
+  ],
+  "RoleSeen": [
+    "role"
+  ],
+  "RoleChanged": [
+    "role"
+  ],
+  "HandsSwapped": [
+    "got",
+    "given"
+  ],
+  "GoalsPutBack": [
+    "swapped"
+  ],
+  "CardsLifted": [
+    "cards"
+  ],
+  "CardKept": [
+    "card"
+  ],
+  "DwarfStood": [
+    "card"
+  ],
+  "RolesDealt": [
+    "roles"
+  ],
+  "ChestSeen": [
+    "tunnel",
+    "found"
+  ],
+  "GoldPicked": [
+    "pile"
+  ],
+  "CardTaken": [
+    "card"
+  ],
+  "DeckBuried": [
+    "cards"
+  ],
+  "DiscardShuffled": [
+    "pile"
+  ],
+  "WardrobeEntered": [
+    "role"
+  ]
 };
 
 /** The cards that can be in front of a player, in this order. */
@@ -198,6 +693,13 @@ export const FRONT_CARDS: readonly Card[] = [
   "broken cart",
   "theft",
   "trapped"
+];
+
+/** The tools. */
+export const TOOLS: readonly Tool[] = [
+  "pickaxe",
+  "lantern",
+  "cart"
 ];
 
 /** The cells of the goals. */
