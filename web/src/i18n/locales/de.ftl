@@ -659,9 +659,9 @@ prompt-start-play =
        *[turn] Du bist dran: Wähl eine Karte
     }
 prompt-start-pass = Wähl Karten zum Abwerfen
-prompt-start-two = Wähl zwei Karten zum Abwerfen
-prompt-start-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
-prompt-start-toll = Wähl das Feld mit dem Zoll
+prompt-start-discard-two = Wähl zwei Karten zum Abwerfen
+prompt-start-stand-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
+prompt-start-ask-toll = Wähl das Feld mit dem Zoll
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $occurrence ->
@@ -681,18 +681,18 @@ prompt-not-playable =
 prompt-why-not = Warum nicht?
 prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
-prompt-confirm-two = Beide abwerfen
-prompt-confirm-dwarf = Zwerg aufstellen
-prompt-confirm-toll = Ums Zahlen bitten
+prompt-confirm-discard-two = Beide abwerfen
+prompt-confirm-stand-dwarf = Zwerg aufstellen
+prompt-confirm-ask-toll = Ums Zahlen bitten
 prompt-rotate = Drehen
 prompt-back = Zurück
 prompt-enlarge = Vergrößern: { $card }
 prompt-all-moves = Alle meine Züge
 prompt-mode-play = Karte spielen
 prompt-mode-pass = Passen
-prompt-mode-two = Zwei abwerfen, eine Karte entfernen
-prompt-mode-dwarf = Zollzwerg aufstellen
-prompt-mode-toll = Spieler bitten, den Zoll zu zahlen
+prompt-mode-discard-two = Zwei abwerfen, eine Karte entfernen
+prompt-mode-stand-dwarf = Zollzwerg aufstellen
+prompt-mode-ask-toll = Spieler bitten, den Zoll zu zahlen
 
 moves-pass = Karten abwerfen
 moves-other = Andere Züge

@@ -654,9 +654,9 @@ prompt-start-play =
        *[turn] Your turn: choose a card
     }
 prompt-start-pass = Choose cards to discard
-prompt-start-two = Choose two cards to discard
-prompt-start-dwarf = Choose a card to discard for the toll dwarf
-prompt-start-toll = Choose the space with the toll
+prompt-start-discard-two = Choose two cards to discard
+prompt-start-stand-dwarf = Choose a card to discard for the toll dwarf
+prompt-start-ask-toll = Choose the space with the toll
 prompt-card = Choose another card
 prompt-cell =
     { $occurrence ->
@@ -676,18 +676,18 @@ prompt-not-playable =
 prompt-why-not = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
-prompt-confirm-two = Discard both
-prompt-confirm-dwarf = Place the dwarf
-prompt-confirm-toll = Ask to pay
+prompt-confirm-discard-two = Discard both
+prompt-confirm-stand-dwarf = Place the dwarf
+prompt-confirm-ask-toll = Ask to pay
 prompt-rotate = Rotate
 prompt-back = Back
 prompt-enlarge = Enlarge: { $card }
 prompt-all-moves = All my moves
 prompt-mode-play = Play a card
 prompt-mode-pass = Pass
-prompt-mode-two = Discard two to remove a card
-prompt-mode-dwarf = Place a toll dwarf
-prompt-mode-toll = Ask a player to pay the toll
+prompt-mode-discard-two = Discard two to remove a card
+prompt-mode-stand-dwarf = Place a toll dwarf
+prompt-mode-ask-toll = Ask a player to pay the toll
 
 moves-pass = Discard cards
 moves-other = Other moves

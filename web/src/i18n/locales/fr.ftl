@@ -687,9 +687,9 @@ prompt-start-play =
        *[turn] À toi : choisis une carte
     }
 prompt-start-pass = Choisis les cartes à défausser
-prompt-start-two = Choisis deux cartes à défausser
-prompt-start-dwarf = Choisis une carte à défausser pour le nain du péage
-prompt-start-toll = Choisis la case avec le péage
+prompt-start-discard-two = Choisis deux cartes à défausser
+prompt-start-stand-dwarf = Choisis une carte à défausser pour le nain du péage
+prompt-start-ask-toll = Choisis la case avec le péage
 prompt-card = Choisis une autre carte
 prompt-cell =
     { $occurrence ->
@@ -709,18 +709,18 @@ prompt-not-playable =
 prompt-why-not = Pourquoi ?
 prompt-confirm = Jouer
 prompt-confirm-pass = Défausser
-prompt-confirm-two = Défausser les deux
-prompt-confirm-dwarf = Placer le nain
-prompt-confirm-toll = Demander de payer
+prompt-confirm-discard-two = Défausser les deux
+prompt-confirm-stand-dwarf = Placer le nain
+prompt-confirm-ask-toll = Demander de payer
 prompt-rotate = Tourner
 prompt-back = Retour
 prompt-enlarge = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
 prompt-mode-play = Jouer une carte
 prompt-mode-pass = Passer
-prompt-mode-two = Retirer une carte (en défausser deux)
-prompt-mode-dwarf = Placer un nain du péage
-prompt-mode-toll = Demander à un autre de payer
+prompt-mode-discard-two = Retirer une carte (en défausser deux)
+prompt-mode-stand-dwarf = Placer un nain du péage
+prompt-mode-ask-toll = Demander à un autre de payer
 
 moves-pass = Défausser des cartes
 moves-other = Autres coups

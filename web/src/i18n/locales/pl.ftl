@@ -722,9 +722,9 @@ prompt-start-play =
        *[turn] Twoja tura: wybierz kartę
     }
 prompt-start-pass = Wybierz karty do odrzucenia
-prompt-start-two = Wybierz dwie karty do odrzucenia
-prompt-start-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
-prompt-start-toll = Wybierz pole z mytem
+prompt-start-discard-two = Wybierz dwie karty do odrzucenia
+prompt-start-stand-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
+prompt-start-ask-toll = Wybierz pole z mytem
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $occurrence ->
@@ -744,18 +744,18 @@ prompt-not-playable =
 prompt-why-not = Dlaczego nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
-prompt-confirm-two = Odrzuć obie
-prompt-confirm-dwarf = Postaw poborcę
-prompt-confirm-toll = Poproś o zapłacenie
+prompt-confirm-discard-two = Odrzuć obie
+prompt-confirm-stand-dwarf = Postaw poborcę
+prompt-confirm-ask-toll = Poproś o zapłacenie
 prompt-rotate = Obróć
 prompt-back = Wróć
 prompt-enlarge = Powiększ: { $card }
 prompt-all-moves = Wszystkie moje ruchy
 prompt-mode-play = Zagraj kartę
 prompt-mode-pass = Spasuj
-prompt-mode-two = Odrzuć dwie, by usunąć kartę
-prompt-mode-dwarf = Postaw poborcę myta
-prompt-mode-toll = Poproś gracza o zapłacenie myta
+prompt-mode-discard-two = Odrzuć dwie, by usunąć kartę
+prompt-mode-stand-dwarf = Postaw poborcę myta
+prompt-mode-ask-toll = Poproś gracza o zapłacenie myta
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy

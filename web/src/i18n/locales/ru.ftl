@@ -719,9 +719,9 @@ prompt-start-play =
        *[turn] Твой ход: выбери карту
     }
 prompt-start-pass = Выбери карты для сброса
-prompt-start-two = Выбери две карты для сброса
-prompt-start-dwarf = Выбери карту, которую сбросишь за сборщика
-prompt-start-toll = Выбери клетку с пошлиной
+prompt-start-discard-two = Выбери две карты для сброса
+prompt-start-stand-dwarf = Выбери карту, которую сбросишь за сборщика
+prompt-start-ask-toll = Выбери клетку с пошлиной
 prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $occurrence ->
@@ -741,18 +741,18 @@ prompt-not-playable =
 prompt-why-not = Почему нельзя?
 prompt-confirm = Сыграть
 prompt-confirm-pass = Сбросить
-prompt-confirm-two = Сбросить обе
-prompt-confirm-dwarf = Поставить гнома
-prompt-confirm-toll = Попросить заплатить
+prompt-confirm-discard-two = Сбросить обе
+prompt-confirm-stand-dwarf = Поставить гнома
+prompt-confirm-ask-toll = Попросить заплатить
 prompt-rotate = Повернуть
 prompt-back = Назад
 prompt-enlarge = Увеличить: { $card }
 prompt-all-moves = Все мои ходы
 prompt-mode-play = Сыграть карту
 prompt-mode-pass = Пас
-prompt-mode-two = Сбросить две и убрать карту
-prompt-mode-dwarf = Поставить сборщика
-prompt-mode-toll = Попросить игрока заплатить
+prompt-mode-discard-two = Сбросить две и убрать карту
+prompt-mode-stand-dwarf = Поставить сборщика
+prompt-mode-ask-toll = Попросить игрока заплатить
 
 moves-pass = Сбросить карты
 moves-other = Другие ходы

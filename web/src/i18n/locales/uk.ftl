@@ -719,9 +719,9 @@ prompt-start-play =
        *[turn] Твій хід: обери карту
     }
 prompt-start-pass = Обери карти, які скинеш
-prompt-start-two = Обери дві карти, які скинеш
-prompt-start-dwarf = Обери карту, яку скинеш за митника
-prompt-start-toll = Обери клітинку з митом
+prompt-start-discard-two = Обери дві карти, які скинеш
+prompt-start-stand-dwarf = Обери карту, яку скинеш за митника
+prompt-start-ask-toll = Обери клітинку з митом
 prompt-card = Обери ще карту
 prompt-cell =
     { $occurrence ->
@@ -741,18 +741,18 @@ prompt-not-playable =
 prompt-why-not = Чому не можна?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
-prompt-confirm-two = Скинути обидві
-prompt-confirm-dwarf = Поставити митника
-prompt-confirm-toll = Попросити сплатити
+prompt-confirm-discard-two = Скинути обидві
+prompt-confirm-stand-dwarf = Поставити митника
+prompt-confirm-ask-toll = Попросити сплатити
 prompt-rotate = Обернути
 prompt-back = Назад
 prompt-enlarge = Збільшити: { $card }
 prompt-all-moves = Усі мої ходи
 prompt-mode-play = Зіграти карту
 prompt-mode-pass = Зробити пас
-prompt-mode-two = Скинути дві, щоб прибрати карту
-prompt-mode-dwarf = Поставити митника
-prompt-mode-toll = Попросити сплатити мито
+prompt-mode-discard-two = Скинути дві, щоб прибрати карту
+prompt-mode-stand-dwarf = Поставити митника
+prompt-mode-ask-toll = Попросити сплатити мито
 
 moves-pass = Скинути карти
 moves-other = Інші ходи
