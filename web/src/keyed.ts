@@ -4,7 +4,7 @@ type Key = string | number | boolean | null;
 
 /**
  * Each item with a key that is unique in the list: `{#each keyed(cards) as [key, card] (key)}`. Without `keyOf` an
- * item is its own key. Items with equal keys are numbered: "1 KEY", "2 KEY".
+ * item is its own key. The keys are numbered, so that equal items differ: "1 KEY", "2 KEY".
  */
 export function keyed<Item extends Key>(items: Iterable<Item>): (readonly [key: string, item: Item])[];
 export function keyed<Item>(

@@ -34,7 +34,7 @@ export function shapeOf(name: string): Shape {
   };
 }
 
-/** What a tunnel has besides its passages: "crystal", "blue door", "ladder", "chest" or "". */
+/** What a card shows besides its passages: "crystal", "blue door", "ladder", "chest" or ""; or the card's own name. */
 export const markOf = (name: string): string =>
   name in SIDES_OF_CARD ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
 

@@ -1,2 +1,2 @@
-/** Letters of the two teams, shown beside their shapes; they depend on the language. */
+/** Letters of the two teams, shown on their shapes. */
 export const teamLetters = $state({ blue: "B", green: "G" });

@@ -31,7 +31,7 @@ function pointsOf(path: string): Point[] {
 
 const rotatedByHalfTurn = ({ x, y }: Point): Point => ({ x: 200 - x, y: 300 - y });
 
-describe("the lines of a tunnel", () => {
+describe("the tracks of a tunnel", () => {
   it.each(inMaze)("%s: every opening reaches the middle of its side", (name) => {
     const shape = shapeOf(name);
     shape.passages.forEach((sides, index) => {

@@ -74,7 +74,7 @@ describe("highlighted cells", () => {
     expect(countOf([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
   });
 
-  it("have a button while they are out of view; here the window has no size", () => {
+  it("have a button while they are out of view; here the board has no size", () => {
     const buttons = ".board > button:not(.fit)";
     expect(countOf([], [], buttons)).toBe(0);
     expect(countOf([[2, 0]], [], buttons)).toBe(1);

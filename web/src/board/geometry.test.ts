@@ -40,7 +40,7 @@ describe("arrow keys", () => {
 });
 
 describe("the viewport", () => {
-  it("centres the maze in the window and never enlarges it", () => {
+  it("centres the maze on the board and never enlarges it", () => {
     const rect = rectAround([[0, 0]], 0);
     expect(fitViewport(rect, 1000, 1000)).toEqual({ k: 1, x: 400, y: 350 });
   });
@@ -144,7 +144,7 @@ describe("a corner without a cell", () => {
     expect(cornerOf([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
   });
 
-  it("is below the covered top of the window", () => {
+  it("is below the covered top of the board", () => {
     expect(
       cornerOf(
         [

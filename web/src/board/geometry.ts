@@ -35,7 +35,7 @@ export function rectAround(cells: readonly Cell[], margin = 40): Rect {
   };
 }
 
-/** Position and scale of the maze in the window, as in d3-zoom. */
+/** Position and scale of the maze on the board, as in d3-zoom. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
@@ -70,9 +70,9 @@ export function focusViewport(rect: Rect, width: number, height: number, withGoa
 }
 
 /** The middle of the viewport: that of the maze if it fits, otherwise as close to `wanted` as its edges allow. */
-function middle(from: number, size: number, wanted: number, window: number): number {
-  if (size <= window) return from + size / 2;
-  return Math.min(Math.max(wanted, from + window / 2), from + size - window / 2);
+function middle(from: number, size: number, wanted: number, visible: number): number {
+  if (size <= visible) return from + size / 2;
+  return Math.min(Math.max(wanted, from + visible / 2), from + size - visible / 2);
 }
 
 const DIRECTIONS: Readonly<Record<string, Cell>> = {
@@ -133,7 +133,7 @@ const CORNERS: readonly Corner[] = [
   { horizontal: "right", vertical: "top" },
 ];
 
-/** A corner of the window, `side` pixels wide and high, that contains no cell's middle. */
+/** A corner of the board, `side` pixels wide and high, that contains no cell's middle. */
 export function freeCorner(
   cells: readonly Cell[],
   { x, y, k }: Viewport,

@@ -15,7 +15,7 @@ export interface FocusRects {
 
 export class PanZoom {
   viewport = $state.raw<Viewport>({ x: 0, y: 0, k: 1 });
-  /** Size of the window. */
+  /** Size of the board on the page, in pixels. */
   size = $state.raw({ width: 0, height: 0 });
   private element: SVGSVGElement | null = null;
   /** Whether the viewport follows the maze; false after the player moved it. */
@@ -23,7 +23,7 @@ export class PanZoom {
   private rect: Rect | null = null;
   private focus: FocusRects | null = null;
 
-  /** Pixels at the top that are covered. */
+  /** `coveredTop`: pixels at the top of the board that something else covers. */
   constructor(private readonly coveredTop: () => number = () => 0) {}
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
@@ -93,7 +93,7 @@ export class PanZoom {
   }
 }
 
-/** How far to move an interval so that it is inside the window. */
+/** How far to move an interval so that it is inside the board. */
 function shiftInto(from: number, to: number, size: number): number {
   if (from < 0) return -from;
   return to > size ? Math.max(size - to, -from) : 0;

@@ -55,7 +55,7 @@ export class RoomClient {
     return this.#connection.send(request);
   }
 
-  /** Get a new snapshot: after taking a seat, because only a snapshot says which seats belong to this viewer. */
+  /** Reconnect and get a new snapshot. */
   resync(): void {
     this.#connection.resync();
   }

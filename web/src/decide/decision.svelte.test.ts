@@ -66,7 +66,7 @@ describe("laying a tunnel", () => {
   });
 });
 
-describe("an incomplete selection", () => {
+describe("an unconfirmed selection", () => {
   const decisionAfter = (changes: Partial<View>) => {
     const { view, choices } = positionFor("LayTunnel");
     const stateWith = (more: Partial<View>): RoomState =>

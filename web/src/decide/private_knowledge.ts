@@ -1,6 +1,7 @@
 // What the viewer has looked at, with its age in turns.
 import type { Card, InChest, Role, View } from "../wire/types";
 
+/** A goal as the screen shows it; `View.known_goals` has every face that is possible. */
 export interface KnownGoal {
   readonly goal: number;
   readonly face: Card;

@@ -29,7 +29,7 @@ export interface StepPath {
   readonly steps: readonly Step[];
 }
 
-/** A key for comparing steps. */
+/** A key for comparing steps. The index in the hand does not count: equal cards are the same step. */
 export const stepKey = (step: Step): string =>
   JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 

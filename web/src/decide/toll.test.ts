@@ -36,7 +36,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
     expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 0)?.dues).toEqual([due(2, 2)]);
   });
 
-  it("is not paid for an own dwarf", () => {
+  it("is not paid by the owner of the dwarf", () => {
     expect(tollAt(viewWithDwarfs(), [1, 0], 2)?.dues).toEqual([due(1)]);
     const dwarfs = viewWithDwarfs().dwarfs!.slice(1);
     expect(tollAt(viewWithDwarfs({ dwarfs }), [1, 0], 2)).toBeNull();

@@ -66,7 +66,7 @@ describe("explanations of refusals", () => {
   });
 });
 
-describe("sides that clash (TUN-2)", () => {
+describe("mismatched sides (TUN-2)", () => {
   const laid = (cell: Cell, tunnel: string) => ({ cell, card: tunnel, tunnel });
   const lay = (tunnel: string, cell: Cell) => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 

@@ -70,7 +70,7 @@ class I18n {
   /** A message; its id if it is missing, so that no button is empty. */
   format(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    // With an error list, a missing variable leaves a gap instead of throwing.
+    // With an error list, a missing variable is shown in braces instead of throwing.
     return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
   }
 }

@@ -24,7 +24,7 @@ export interface RoomState {
   readonly seat: number | null;
   /** Whether the viewer is the host. */
   readonly host: boolean;
-  /** All seats of the viewer: in hot seat several. */
+  /** All seats of the viewer: several in a hotseat game. */
   readonly seats: readonly number[];
   readonly room: RoomView;
   readonly own: OwnView | null;

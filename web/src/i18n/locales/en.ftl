@@ -666,6 +666,7 @@ prompt-cell =
 prompt-seat = Choose a player
 prompt-tool = Choose a tool
 prompt-front = { $player }: { $card }
+prompt-remove = Choose a card to remove
 prompt-side = Choose a side
 prompt-none = Choose
 prompt-not-playable =
@@ -1320,7 +1321,7 @@ hotseat-not-yours = No player on this device is at this table
 hotseat-start-new = Start a new game
 hotseat-pass-to = Pass the device to { $name }
 hotseat-look-away = Everyone else, please look away.
-hotseat-show-cards = I’m { $name }
+hotseat-show-cards = I’m { $name }: show my cards
 hotseat-device-with = { $name } has the device.
 hotseat-done = Done, { $name }. Hide your cards and pass the device on.
 hotseat-hide-cards = Hide my cards
@@ -1332,7 +1333,7 @@ hotseat-veto-hint = The card takes effect in a moment. To veto it, take the devi
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = New table
-bigscreen-join-hint = To play on your phone, scan the QR code, or open { $address } and enter
+bigscreen-join-hint = To play on your phone, scan the QR code, or open { $address } and enter this code:
 bigscreen-qr = QR code for this table
 bigscreen-lobby-players = Players
 bigscreen-free = free
@@ -1605,7 +1606,7 @@ rules-effect-chest-three-for-one = At the end of your turn you draw three cards,
 rules-effect-chest-look-at-a-role = You look secretly at another player’s role.
 rules-effect-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
 rules-effect-chest-bury-five = The top five cards of the deck are discarded face down.
-rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
+rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. The player with the most nuggets after three rounds wins.
 rules-effect-token =
     Gold that is paid in tokens instead of cards. { $tokens_open ->
         [no] At this table only you see how much gold you have, but everyone sees what you are paid.

@@ -699,6 +699,7 @@ prompt-cell =
 prompt-seat = Choisis un joueur
 prompt-tool = Choisis un outil
 prompt-front = { $player } : { $card }
+prompt-remove = Choisis la carte à retirer
 prompt-side = Choisis un côté
 prompt-none = Choisis
 prompt-not-playable =
@@ -1429,7 +1430,7 @@ hotseat-not-yours = Aucun joueur de cet appareil n’est à cette table
 hotseat-start-new = Commencer une nouvelle partie
 hotseat-pass-to = Passe l’appareil à { $name }
 hotseat-look-away = Les autres, ne regardez pas.
-hotseat-show-cards = Je suis { $name }
+hotseat-show-cards = Je suis { $name } : montrer mes cartes
 hotseat-device-with = { $name } a l’appareil.
 hotseat-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
 hotseat-hide-cards = Cacher mes cartes
@@ -1441,7 +1442,7 @@ hotseat-veto-hint = La carte prend effet dans un instant. Pour jouer un veto, pr
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = Nouvelle table
-bigscreen-join-hint = Pour jouer sur ton téléphone, scanne le QR code, ou ouvre { $address } et tape
+bigscreen-join-hint = Pour jouer sur ton téléphone, scanne le QR code, ou ouvre { $address } et tape ce code :
 bigscreen-qr = QR code de cette table
 bigscreen-lobby-players = Joueurs
 bigscreen-free = libre

@@ -734,6 +734,7 @@ prompt-cell =
 prompt-seat = Wybierz gracza
 prompt-tool = Wybierz narzędzie
 prompt-front = { $player }: { $card }
+prompt-remove = Wybierz kartę do usunięcia
 prompt-side = Wybierz stronę
 prompt-none = Wybierz
 prompt-not-playable =
@@ -1512,7 +1513,7 @@ hotseat-not-yours = Nikt z tego urządzenia nie gra przy tym stole
 hotseat-start-new = Zacznij nową grę
 hotseat-pass-to = Podaj urządzenie graczowi { $name }
 hotseat-look-away = Pozostali gracze, nie patrzcie.
-hotseat-show-cards = To ja, { $name }
+hotseat-show-cards = To ja, { $name }: pokaż moje karty
 hotseat-device-with = Urządzenie ma { $name }.
 hotseat-done = Gotowe, { $name }. Ukryj swoje karty i podaj urządzenie dalej.
 hotseat-hide-cards = Ukryj moje karty
@@ -1524,7 +1525,7 @@ hotseat-veto-hint = Karta zadziała za chwilę. Żeby ją zawetować, weź urzą
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = Nowy stół
-bigscreen-join-hint = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz
+bigscreen-join-hint = Żeby grać na telefonie, zeskanuj kod QR albo otwórz { $address } i wpisz ten kod:
 bigscreen-qr = Kod QR tego stołu
 bigscreen-lobby-players = Gracze
 bigscreen-free = wolne

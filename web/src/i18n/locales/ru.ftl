@@ -731,6 +731,7 @@ prompt-cell =
 prompt-seat = Выбери игрока
 prompt-tool = Выбери инструмент
 prompt-front = { $player }: { $card }
+prompt-remove = Выбери карту, которую уберёшь
 prompt-side = Выбери сторону
 prompt-none = Выбери
 prompt-not-playable =
@@ -896,7 +897,7 @@ vote-agreed =
        *[other] { $players } хотят закончить игру сейчас и показать роли.
     }
 vote-waiting-for = Ждём: { $players }
-vote-deadline = Игра закончится через { $time }, если никто из отсутствующих не вернётся и не продолжит.
+vote-deadline = Игра закончится через { $time }, если никто из отсутствующих игроков не вернётся и не продолжит.
 vote-agree = Да, закончить
 vote-oppose = Играть дальше
 
@@ -1500,7 +1501,7 @@ hotseat-not-yours = За этим столом нет игроков с этог
 hotseat-start-new = Начать новую игру
 hotseat-pass-to = Передай устройство: { $name }
 hotseat-look-away = Остальные, пожалуйста, отвернитесь.
-hotseat-show-cards = Я — { $name }
+hotseat-show-cards = Я — { $name }. Показать мои карты
 hotseat-device-with = Устройство у игрока { $name }.
 hotseat-done = Готово, { $name }. Спрячь карты и передай устройство дальше.
 hotseat-hide-cards = Спрятать карты
@@ -1512,7 +1513,7 @@ hotseat-veto-hint = Карта вот-вот подействует. Чтобы 
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = Новый стол
-bigscreen-join-hint = Чтобы играть с телефона, отсканируй QR-код или открой { $address } и введи
+bigscreen-join-hint = Чтобы играть с телефона, отсканируй QR-код или открой { $address } и введи этот код:
 bigscreen-qr = QR-код этого стола
 bigscreen-lobby-players = Игроки
 bigscreen-free = свободно

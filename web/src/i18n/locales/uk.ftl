@@ -731,6 +731,7 @@ prompt-cell =
 prompt-seat = Обери гравця
 prompt-tool = Обери інструмент
 prompt-front = { $player }: { $card }
+prompt-remove = Обери карту, яку прибереш
 prompt-side = Обери бік
 prompt-none = Обери
 prompt-not-playable =
@@ -896,7 +897,7 @@ vote-agreed =
        *[other] { $players } хочуть закінчити гру зараз і показати ролі.
     }
 vote-waiting-for = Чекаємо на: { $players }
-vote-deadline = Гра закінчиться через { $time }, якщо хтось із відсутніх не повернеться грати далі.
+vote-deadline = Гра закінчиться через { $time }, якщо жоден відсутній гравець не повернеться грати далі.
 vote-agree = Закінчити гру
 vote-oppose = Грати далі
 
@@ -1508,7 +1509,7 @@ hotseat-not-yours = За цим столом немає гравців із ць
 hotseat-start-new = Почати нову гру
 hotseat-pass-to = Передай пристрій: { $name }
 hotseat-look-away = Усі інші, відверніться, будь ласка.
-hotseat-show-cards = Я — { $name }
+hotseat-show-cards = Я — { $name }. Показати мої карти
 hotseat-device-with = Пристрій тримає { $name }.
 hotseat-done = Готово, { $name }. Сховай свої карти й передай пристрій далі.
 hotseat-hide-cards = Сховати мої карти
@@ -1520,7 +1521,7 @@ hotseat-veto-hint = За мить карта подіє. Щоб накласти
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-untitled = Новий стіл
-bigscreen-join-hint = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи
+bigscreen-join-hint = Щоб грати з телефона, відскануй QR-код або відкрий { $address } і введи цей код:
 bigscreen-qr = QR-код цього столу
 bigscreen-lobby-players = Гравці
 bigscreen-free = вільно

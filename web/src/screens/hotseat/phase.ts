@@ -1,4 +1,4 @@
-// Hot seat: which seat gets the device now.
+// Hotseat: which seat gets the device now.
 import type { RoomState } from "../../state";
 
 export type Phase =

@@ -4,7 +4,7 @@ import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf, type Cell } from "../../board/geometry";
 import { CHEST_LAYOUTS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
-import { cellsOf, gridCells, inOrder, refusedCell, rowsShown, whyNoChest, type Refusal } from "./chests";
+import { cellsOf, gridCells, inOrder, refusedCell, rowsShown, whyNoChest, type CellRefusal } from "./chests";
 
 interface Game {
   readonly modules: readonly string[];
@@ -16,7 +16,7 @@ const GAMES = JSON.parse(
   readFileSync(new URL("../../../tests/chests.json", import.meta.url), "utf8"),
 ) as readonly Game[];
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+const REASONS: Readonly<Record<CellRefusal, string>> = {
   outside: "clash-chests-outside",
   start: "clash-chests-outside",
   goal: "clash-chests-outside",

@@ -19,7 +19,7 @@ export const LAST_COLUMN = 8;
 const DEFAULT_ROWS = 4;
 
 /** Why no chest may be in a cell. */
-export type Refusal =
+export type CellRefusal =
   "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
 
 /** The options that decide which cells are refused. */
@@ -30,17 +30,17 @@ const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
 /** The card that is in a cell when a round begins, apart from chests. */
-export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Refusal | null {
+export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): CellRefusal | null {
   const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
   if (same(cell, [FIRST_COLUMN, 0])) return "start";
   if (goals.some((goal) => same(goal, cell))) return "goal";
   if (same(cell, LANDMARK_CELL) && variants.includes("tournament")) return "tournament";
   const special = SPECIALS.find((each) => modules.includes(each));
-  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as Refusal) : null;
+  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as CellRefusal) : null;
 }
 
 /** Why no chest may be in a cell, given the other chests; null if one may. */
-export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Refusal | null {
+export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): CellRefusal | null {
   const card = cardAt(game, cell);
   if (card !== null) return card;
   if (cell[0] <= FIRST_COLUMN || cell[0] >= LAST_COLUMN || Math.abs(cell[1]) > CHEST_ROWS) return "outside";

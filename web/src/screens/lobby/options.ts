@@ -98,7 +98,7 @@ export function withEdition(options: TableOptions, edition: string): TableOption
   return { ...options, edition, house_rules: Object.fromEntries(kept) };
 }
 
-/** The rule of each clash, by its reason; for all others it is MIX-1. */
+/** The rule of each clash, by its reason; the first pattern that matches counts. */
 const RULE_OF_CLASH: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],

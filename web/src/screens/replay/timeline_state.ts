@@ -3,7 +3,7 @@ import { withKnownGoals } from "../../state";
 import type { AnyFact, Replay } from "../../wire/types";
 import { applyToReplayView, type ReplayView, initialReplayView } from "./replay_view";
 
-/** The view is cached after this many steps each, so that going back applies few steps. */
+/** Number of steps between two cached views. Going back applies only the steps after the nearest one. */
 const CACHE_INTERVAL = 24;
 
 export interface RoundMark {

@@ -11,7 +11,7 @@ export class SceneTimer {
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Continue until this many scenes are shown. */
+  /** Show the next scene after a delay, up to this many. For an effect: it runs again when `shown` changes. */
   run(scenes: number): void {
     clearTimeout(this.#timer);
     if (this.shown >= scenes) return;

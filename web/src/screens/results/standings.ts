@@ -31,7 +31,7 @@ export function totalGold(purses: readonly Purse[], goldCards: readonly (readonl
 
 /**
  * The gold of each seat at the start and after each round, from facts with all cards open. A round that was stopped
- * counts as one.
+ * is included.
  */
 export function goldByRound(
   facts: readonly AnyFact[],

@@ -63,3 +63,19 @@ it("asks for the second cell only after the first (WC-17)", () => {
   decision.chooseCell(decision.cells[0]!);
   expect(turnPrompt(state, decision)).toBe(t("prompt-cell", { occurrence: "second" }));
 });
+
+it("asks for the card to remove after two cards to discard, if there are several (S2-4)", () => {
+  const { view, choices } = positionFor("DiscardTwo");
+  const command = choices.find((each) => each.do === "DiscardTwo")!;
+  const other = command.front === "trapped" ? "broken cart" : "trapped";
+  const both = [command, { ...command, front: other }] as const;
+  const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices: both }), 0)!;
+  const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
+  decision.setMode("DiscardTwo");
+  const hand = view.own!.hand;
+  const first = hand.indexOf(command.cards[0]!);
+  const second = hand.findIndex((card, index) => card === command.cards[1] && index !== first);
+  decision.chooseCard(hand[first]!, first);
+  decision.chooseCard(hand[second]!, second);
+  expect(turnPrompt(state, decision)).toBe("Choose a card to remove");
+});

@@ -2,7 +2,7 @@
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
-import { cardName, actionText, kebabCase, moveName, playerName } from "../../decide/names";
+import { actionText, kebabCase, moveName, playerName } from "../../decide/names";
 import type { View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 import { textOf } from "./questions";
@@ -21,9 +21,9 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
   if (selection.steps.length === 0) return t(`prompt-start-${kebabCase(selection.mode)}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
+  if (kind === "front") return t("prompt-remove"); // `prompt-front` is the text of a button
   const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";
-  const card = chosenCards(selection)[0]?.card ?? null;
-  return t(`prompt-${kind}`, { occurrence, card: card === null ? "" : cardName(card) });
+  return t(`prompt-${kind}`, { occurrence });
 }
 
 /** The options of the game as variables of messages. */

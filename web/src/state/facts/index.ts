@@ -1,4 +1,4 @@
-// How each fact changes a view: one function per fact, as in pyrite.game.apply.
+// How each fact changes a view: one function per fact, as in pyrite.game.facts.
 import type { AnyFact, FactName, View } from "../../wire/types";
 import { OutOfSync } from "../out_of_sync";
 import * as cards from "./cards";
