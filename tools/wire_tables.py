@@ -11,22 +11,33 @@ from typing import Any, Final
 
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import (
+    BASE_ACTIONS,
+    BASE_GOALS,
     BASE_TUNNELS,
     BREAKS,
+    CHAMPIONSHIP_ACTIONS,
     CHEST_TUNNELS,
+    CHESTS,
+    DIGGER,
     FRONT_BITS,
+    GREEDY,
+    HIDDEN_CHEST,
     KIND,
     LAID_AS,
     NAME,
     NEW_GOALS,
     REPAIRS,
+    ROLES,
+    SABOTEUR,
+    SABOTEUR2_ACTIONS,
+    SABOTEUR2_ROLES,
     SABOTEUR2_TUNNELS,
     SPECIALS,
     TOOLS,
 )
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
-from pyrite.game.declare import EVERYONE
+from pyrite.game.declare import EVERYONE, CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.legal import ANSWERED_BY
 from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, QUESTIONS, REPAIR, SABOTAGE
@@ -35,7 +46,7 @@ from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LA
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
-IMPORTS = 'import type { Card, Cell, CommandName, FactName, Question, Tool } from "./types";\n\n'
+IMPORTS = 'import type { Card, Cell, CommandName, FactName, InChest, Question, Role, Tool } from "./types";\n\n'
 
 COMMAND_TABLE = """/** What the declaration of a command says. */
 export interface CommandTable {
@@ -60,10 +71,16 @@ def _commands() -> dict[str, dict[str, Any]]:
         name: {
             "rule": kind.rule,
             "plays": [NAME[card] for card in _PLAYS.get(kind.verb, ())],
-            "picks": {part.name: part.codec.picks for part in kind.parts},
+            "picks": {part.name: _pick(name, part) for part in kind.parts},
         }
         for name, kind in COMMANDS.items()
     }
+
+
+def _pick(name: str, part: CommandField) -> str:
+    if not part.codec.picks:
+        raise SystemExit(f"{name}.{part.name}: the codec of this field does not say what a player picks for it.")
+    return part.codec.picks
 
 
 def _answers() -> dict[str, list[str]]:
@@ -77,6 +94,21 @@ def _answers() -> dict[str, list[str]]:
 def _secrets() -> dict[str, list[str]]:
     found = {kind.__name__: [part.name for part in kind.parts if part.seen_by != EVERYONE] for kind in FACTS}
     return {name: fields for name, fields in found.items() if fields}
+
+
+def _part_of() -> dict[str, str]:
+    """The module of every card, role and chest that is not in the base game."""
+    in_base = {*BASE_TUNNELS, *BASE_ACTIONS, *BASE_GOALS}
+    parts = {
+        "saboteur2": [*SABOTEUR2_TUNNELS, *SABOTEUR2_ACTIONS, *(ROLES[role] for role in sorted(SABOTEUR2_ROLES))],
+        "greedy_dwarf": [ROLES[GREEDY]],
+        **{card.replace(" ", "_"): [card] for card in CHAMPIONSHIP_ACTIONS},
+        **{card: [card] for card in SPECIALS},
+        "new_goals": list(NEW_GOALS),
+        "chests": [*CHEST_TUNNELS, NAME[HIDDEN_CHEST], *CHESTS[1:]],
+    }
+    in_base |= {ROLES[DIGGER], ROLES[SABOTEUR]}
+    return {name: part for part, names in parts.items() for name in names if name not in in_base}
 
 
 def tables() -> str:
@@ -95,6 +127,14 @@ def tables() -> str:
             "SIDES_OF_CARD",
             "Readonly<Record<string, string>>",
             {"start": "NESW", **dict.fromkeys(SPECIALS, "NESW"), **NEW_GOALS},
+        ),
+        ("Every role.", "ROLES", "readonly Role[]", ROLES[1:]),
+        ("Everything that can be in a chest.", "CHESTS", "readonly InChest[]", CHESTS[1:]),
+        (
+            "The module of every card, role and content of a chest that is not in the base game.",
+            "PART_OF",
+            "Readonly<Record<string, string>>",
+            _part_of(),
         ),
         (
             "Every command, in the order of the verbs.",

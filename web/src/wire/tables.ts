@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
 
-import type { Card, Cell, CommandName, FactName, Question, Tool } from "./types";
+import type { Card, Cell, CommandName, FactName, InChest, Question, Role, Tool } from "./types";
 
 /** What a player picks for a field of a command. */
 export type PickKind = "card" | "cards" | "cell" | "chest" | "flag" | "front" | "goal" | "goals" | "nuggets" | "orientation" | "seat" | "side" | "tool";
@@ -196,6 +196,105 @@ export const SIDES_OF_CARD: Readonly<Record<string, string>> = {
   "dragon NE": "NE",
   "dragon NW": "NW",
   "spider": "NESW"
+};
+
+/** Every role. */
+export const ROLES: readonly Role[] = [
+  "digger",
+  "saboteur",
+  "greedy",
+  "blue digger",
+  "green digger",
+  "boss",
+  "profiteer",
+  "geologist"
+];
+
+/** Everything that can be in a chest. */
+export const CHESTS: readonly InChest[] = [
+  "one gold",
+  "no more maps",
+  "no draw",
+  "extra draw",
+  "move a goal",
+  "rob a hand",
+  "three for one",
+  "look at a role",
+  "search the discard",
+  "bury five"
+];
+
+/** The module of every card, role and content of a chest that is not in the base game. */
+export const PART_OF: Readonly<Record<string, string>> = {
+  "NS+EW": "saboteur2",
+  "NW+ES": "saboteur2",
+  "NE+SW": "saboteur2",
+  "NS+E|": "saboteur2",
+  "NS+E|+W|": "saboteur2",
+  "EW+N|+S|": "saboteur2",
+  "NE+S|": "saboteur2",
+  "NW+S|": "saboteur2",
+  "N| crystal": "saboteur2",
+  "E| crystal": "saboteur2",
+  "NESW crystal": "saboteur2",
+  "NES crystal": "saboteur2",
+  "NEW crystal": "saboteur2",
+  "NEW+S| crystal": "saboteur2",
+  "NSW+E| crystal": "saboteur2",
+  "EW+N| crystal": "saboteur2",
+  "NS blue door": "saboteur2",
+  "EW blue door": "saboteur2",
+  "NE blue door": "saboteur2",
+  "NS+E| green door": "saboteur2",
+  "EW green door": "saboteur2",
+  "NW green door": "saboteur2",
+  "N ladder": "saboteur2",
+  "E ladder": "saboteur2",
+  "NE ladder": "saboteur2",
+  "NW ladder": "saboteur2",
+  "theft": "saboteur2",
+  "hands off": "saboteur2",
+  "trapped": "saboteur2",
+  "free": "saboteur2",
+  "inspection": "saboteur2",
+  "hat swap": "saboteur2",
+  "hand swap": "saboteur2",
+  "blue digger": "saboteur2",
+  "green digger": "saboteur2",
+  "boss": "saboteur2",
+  "profiteer": "saboteur2",
+  "geologist": "saboteur2",
+  "greedy": "greedy_dwarf",
+  "master craftsman": "master_craftsman",
+  "goal swap": "goal_swap",
+  "trove": "trove",
+  "change of direction": "change_of_direction",
+  "path specialist": "path_specialist",
+  "detour": "detour",
+  "veto": "veto",
+  "wardrobe": "wardrobe",
+  "party": "party",
+  "sack of one": "new_goals",
+  "sack of two": "new_goals",
+  "dragon NE": "new_goals",
+  "dragon NW": "new_goals",
+  "spider": "new_goals",
+  "NE chest": "chests",
+  "NW chest": "chests",
+  "NES chest": "chests",
+  "NEW chest": "chests",
+  "NESW chest": "chests",
+  "chest face down": "chests",
+  "one gold": "chests",
+  "no more maps": "chests",
+  "no draw": "chests",
+  "extra draw": "chests",
+  "move a goal": "chests",
+  "rob a hand": "chests",
+  "three for one": "chests",
+  "look at a role": "chests",
+  "search the discard": "chests",
+  "bury five": "chests"
 };
 
 /** Every command, in the order of the verbs. */

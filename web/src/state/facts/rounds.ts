@@ -135,8 +135,3 @@ export function roundEnded(view: View, { finisher, roles, left_over }: wire.Roun
 export function gameEnded(view: View, { gold, winners }: wire.GameEnded): View {
   return { ...view, shown_gold: winners.length ? gold.map(visible) : null, winners };
 }
-
-/** Facts that do not change a view. */
-export function unchanged(view: View): View {
-  return view;
-}
