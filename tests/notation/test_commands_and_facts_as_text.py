@@ -120,7 +120,7 @@ def test_a_pattern_matches_only_by_its_given_fields() -> None:
         ("ReadMap goal=1 goal=2", "twice"),
         ("ReadMap goal=", "missing"),
         ("ReadMap goal=[1", "']' is missing"),
-        ("ReadMap goal=1]", "There is nothing for a"),
+        ("ReadMap goal=1]", "A ']' closes nothing"),
         ('ReadMap goal="1', "is missing"),
         ('ReadMap goal="1" 2', "quote"),
         ("ReadMap goal=[1] 2", "list"),

@@ -117,5 +117,5 @@ class _TimedWatcher(_TimedBot):
 
 
 def timed(bot: Bot, clock: DecisionClock) -> Bot:
-    """The bot with a clock that runs while it thinks. A bot that does not watch still does not."""
+    """The bot with a clock that runs while it thinks. A stateless bot stays stateless."""
     return _TimedStatelessBot(bot, clock) if isinstance(bot, StatelessBot) else _TimedWatcher(bot, clock)

@@ -70,7 +70,7 @@ class Match:
         return new_facts
 
     def play_round(self) -> RawFact:
-        """Play until the round is over and return its `facts.ROUND_ENDED`."""
+        """Play until the round is over and return its fact `ROUND_ENDED`."""
         while True:
             for fact in self.step():
                 if fact[0] == ROUND_ENDED:

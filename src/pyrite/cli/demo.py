@@ -32,7 +32,7 @@ def demo(
     Parameters
     ----------
     bots
-        greedy_digger digs towards the goals, random_bot plays any legal move; mixed are some of each.
+        greedy_digger digs towards the goals, random_bot plays any legal move; mixed takes some of each.
     viewer
         Whose view to show: a seat by its number, spectator, or all.
     pause

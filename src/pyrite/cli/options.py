@@ -1,4 +1,4 @@
-"""Options that several commands share: set-up, bots, viewer."""
+"""Options that several commands share: set-up, house rules, viewer."""
 
 from __future__ import annotations
 

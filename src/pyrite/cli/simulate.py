@@ -53,8 +53,8 @@ def simulate(
     by_players
         Print one row for each number of players that the set-up allows.
     bots
-        random_bot plays any legal move, greedy_digger digs towards the goals. Without it
-        random_bot plays, but with --any-mix some of each.
+        random_bot plays any legal move, greedy_digger digs towards the goals, mixed takes some of
+        each. The default is random_bot, with --any-mix it is mixed.
     first
         The number of the first game. '--first 17 -n 1' repeats game 17.
     workers

@@ -134,7 +134,7 @@ def _cells_changed(table: Table, fact: Fact) -> set[int]:
 
 
 def _paragraph(sentences: list[str]) -> Iterator[Text]:
-    """Return the collected sentences as one paragraph and start a new one."""
+    """Yield the collected sentences as one paragraph, and clear them."""
     if sentences:
         yield Text(" ".join(sentences))
         sentences.clear()

@@ -181,7 +181,7 @@ ACTIONS: Final = tuple(
 )
 """Every action card, in the order of their numbers."""
 
-# ---------------------------------------------------------------- dwarfs and gold
+# ---------------------------------------------------------------- roles and gold
 
 ROLES: Final = (
     "unknown",

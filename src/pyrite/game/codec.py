@@ -1,8 +1,8 @@
 """Codecs of fields: numbers inside the core, readable values outside.
 
-A codec converts the internal value of a field to a readable one and back. It also says what a viewer
-gets who may not know the value: for a card 0 inside and None outside, for several cards as many of
-these. A codec without such a hidden value cannot be used for a secret.
+A codec converts the internal value of a field to a readable one and back. It may also have a hidden
+value, which replaces the value for a viewer who may not know it: for a card 0 inside and None outside,
+for several cards one such value for each. A codec without a hidden value cannot be used for a secret.
 
 Each codec has the JSON schema of its readable values. The types of the web client are made of these schemas
 (`tools/wire_types.py`).
@@ -91,7 +91,7 @@ class Codec:
     schema: Schema = field(compare=False)
     """The JSON schema of the readable value. The type of a field says whether it may also be null."""
     hide: Callable[[Any], Any] | None = None
-    """From a value to what a viewer gets who may not know it; None if this kind of value cannot be hidden."""
+    """Returns the hidden value that replaces a value; None if this kind of value cannot be hidden."""
     picks: str = field(default="", compare=False)
     """What a player picks who chooses such a value, as a client asks for it; empty if no command has such a field."""
 

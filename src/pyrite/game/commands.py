@@ -36,10 +36,10 @@ def _cards_codec(low: int, high: int) -> Codec:
         if not isinstance(word, list | tuple) or not low <= len(word) <= high or None in word:
             count = f"{low} to {high}" if low < high else str(high)
             raise BadInput(f"Name the {count} cards to discard, like ['NES'].")
-        packed = 0
+        details = 0
         for card in sorted(CARD.encode(each, grid) for each in word):
-            packed = packed << 7 | card
-        return packed << 7 * (high - len(word))
+            details = details << 7 | card
+        return details << 7 * (high - len(word))
 
     return Codec(
         lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)),

@@ -1,4 +1,4 @@
-"""From a move to facts.
+"""Turns a legal move into facts.
 
 `play` carries a move out on the state itself, up to the next question; it does not check that
 the move is legal. `decide` is the pure form: it returns the facts and does not change the state.

@@ -50,7 +50,7 @@ class FactField:
     name: str
     codec: Codec
     seen_by: str | tuple[int, ...]
-    """EVERYONE, NO_VIEWER, OWN_ENTRY, or the places in the tuple of the fields with the seats that see it."""
+    """EVERYONE, NO_VIEWER, OWN_ENTRY, or the fields that hold the seats that see it, as places in the tuple."""
 
 
 class Fact:
@@ -60,7 +60,7 @@ class Fact:
     number: ClassVar[int]
     parts: ClassVar[tuple[FactField, ...]]
     only_to: ClassVar[int | None]
-    """The place in the tuple of the field with the only seat that sees the fact; None if everyone does."""
+    """The field that holds the only seat that sees the fact, as its place in the tuple; None if everyone does."""
 
 
 _AnyFact = TypeVar("_AnyFact", bound=Fact)

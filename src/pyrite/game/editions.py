@@ -21,7 +21,7 @@ class Edition:
     gold_draw: str = "per_digger"
     """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
     round_end: str = "hands"
-    """END-1: what ends a round besides gold and empty hands: forced passes of all, or that nobody can play."""
+    """END-1: what ends a round besides gold and empty hands: nothing, forced passes, or no playable card."""
     tokens_open: bool = True
     """S2-3: whether a client shows the tokens of others. Views and records always contain them (INFO-1)."""
     goals_at_once: str = "all"

@@ -85,7 +85,7 @@ def known_deal(table: Table, own: Private | None, swapped: Swaps) -> bytearray |
 
 
 def place_dealt(table: Table, goal: int, turn: int, swapped: Swaps) -> int:
-    """The place to which the goal that was at ``goal`` in a turn had been dealt."""
+    """Trace a goal back: the place where the card that is at ``goal`` in this turn was dealt."""
     for number in range(len(swapped) - 1, -1, -1):
         _, one, other, when = table.goal_swaps[number]
         if swapped[number] and when < turn and goal in (one, other):
@@ -94,7 +94,10 @@ def place_dealt(table: Table, goal: int, turn: int, swapped: Swaps) -> int:
 
 
 def place_now(table: Table, place: int, swapped: Swaps) -> int:
-    """Where the goal that was dealt to a place is after the first swaps; `NOBODY`, put aside, stays."""
+    """Trace a goal forward: where the card dealt to ``place`` is after these swaps, the first ones of the round.
+
+    A card that was put aside (`NOBODY`) stays there.
+    """
     for number in range(len(swapped)):
         _, one, other, _ = table.goal_swaps[number]
         if swapped[number] and place in (one, other):

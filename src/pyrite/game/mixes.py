@@ -96,7 +96,7 @@ def _with_part(set_up: SetUp, name: str) -> SetUp:
 
 
 def _random_house_rules(streams: _Streams) -> dict[str, object]:
-    """Most tables have none, the others one or two of all options on average."""
+    """Most set-ups have none; the others have one or two on average."""
     if streams.choice("has house rules", (True, False, False, False)):
         chosen = [option for option in OPTIONS if not streams.of(f"has {option}").randbelow(_EIGHTHS)]
         return {option: streams.choice(option, CHOICES[option]) for option in chosen}

@@ -11,7 +11,9 @@ from typing import Final
 from pyrite.game.catalogue import KIND
 
 VERB_BITS: Final = 24
+"""How many bits of details are below the verb of a move."""
 DETAILS: Final = (1 << VERB_BITS) - 1
+"""The mask of the details of a move."""
 
 # Verbs of a turn, ordered like the kinds of cards, so that moves listed card by card are in rising order.
 LAY_TUNNEL: Final = 0  # cell << 7 | piece

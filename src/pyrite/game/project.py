@@ -1,7 +1,7 @@
 """Who may see what of a fact, as its declaration says (INFO-1 to INFO-3).
 
-A projected fact has the same shape as the fact itself. In place of a value that its viewer may not know stands the
-hidden value of the codec. A viewer is a seat, or None for a spectator.
+A projected fact has the same shape as the fact itself. The hidden value of the codec replaces a value that the
+viewer may not know. A viewer is a seat, or None for a spectator.
 """
 
 from __future__ import annotations

@@ -76,10 +76,10 @@ def end_with_goal(state: State) -> None:
 
 def end_without_gold(state: State) -> None:
     """The round ends because nobody holds a card, or nobody can play one (END-1)."""
-    _end_round(state, _joiner_of_waiting_gold(state))
+    _end_round(state, _turn_over_joined_goals(state))
 
 
-def _joiner_of_waiting_gold(state: State) -> int:
+def _turn_over_joined_goals(state: State) -> int:
     """Turn over each face-down goal that was joined in this round, even if it was cut off since (GOAL-4).
 
     Return the seat that first joined the gold, or NOBODY if the gold is not among them.

@@ -18,7 +18,7 @@ __all__ = ["ROUNDS", "Rules", "SetUp"]
 
 @dataclass(frozen=True)
 class SetUp:
-    """What a table agrees on before play; `Rules` is what follows from it.
+    """What the players agree on before the game; `Rules` is what follows from it.
 
     ``seed`` is 32 bytes that determine every shuffle: use a new secret seed for each game, unless you
     want the same game again. ``first_seat`` None means a random seat (SET-4).

@@ -160,7 +160,7 @@ def clear_played_cards(state: State) -> None:
 
 
 def _ask_for_tunnel(state: State) -> bool:
-    """The path specialist's next tunnel, if one can be laid (WC-22)."""
+    """Ask the path specialist for the next tunnel; return False if none can be laid (WC-22)."""
     table = state.table
     own = state.privates[table.to_move]
     assert own is not None

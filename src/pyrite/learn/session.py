@@ -156,7 +156,7 @@ class Session:
         self._tokens = table.tokens[:]
 
     def _ask(self) -> None:
-        """Find the seat that must act and its legal actions, or that the game is over."""
+        """Find the seat that must act and its legal actions, or end the game."""
         state = self.state
         self.left_window = False
         if state.table.winners:

@@ -1,1 +1,1 @@
-"""The table online: rooms, the store behind them, and the web application in front of them."""
+"""The server: rooms, their store, the HTTP API and the WebSocket connections."""

@@ -140,9 +140,9 @@ def listening_socket(host: str, port: int, send_timeout: float = 20.0) -> Iterat
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit both options. The first bounds the memory for a client that does not read, ...
+        # Connections inherit both options. SO_SNDBUF bounds the memory for a client that does not read.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... the second bounds the time, even after closing.
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # bounds the wait for such a client, even after closing
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(send_timeout * 1000))
         try:
             listener.bind(address)

@@ -34,7 +34,7 @@ class RetentionGuard:
     """Protects against deleting data because of a wrong clock. Times in milliseconds."""
 
     delay: int = 15 * _MINUTE
-    """Time between the log line that announces a deletion and the deletion, so also between start and deletion."""
+    """Time from the log line that announces a deletion to the deletion, so also the least time after a start."""
     max_idle: int = 10 * _DAY
     """If no room was used for longer than this, the clock is not trusted. Less than `RetentionAges.playing`, so
     that a smaller clock error deletes no running game."""
@@ -95,7 +95,7 @@ class Settings:
         if self.retention_guard.delay < 0 or not 0 < self.retention_guard.max_share <= 1:
             raise BadInput("The retention delay must be at least 0 seconds, and the share between 0 and 1.")
         if not 0.01 <= self.speedup <= 1000:
-            raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
+            raise BadInput("The speedup must be between 0.01 and 1000.")
         if not 0 <= self.watchdog <= 86_400:
             raise BadInput("The watchdog must be between 0 and 86400 seconds; 0 turns it off.")
         if self.metrics_token is not None and len(self.metrics_token) < MIN_TOKEN_LENGTH:

@@ -145,7 +145,7 @@ def test_without_a_built_client_the_welcome_page_is_served(tmp_path: Path) -> No
     for path in re.findall(r'(?:href|src)="(/[^"]*)"', page):
         answer = visitor.get(path)
         assert answer.status_code == 200
-        assert "front door" not in answer.text
+        assert "the web client is not installed" not in answer.text
 
 
 # ---------------------------------------------------------------- health and metrics

@@ -26,7 +26,7 @@ class PresenceFixture:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.absences: list[tuple[int, frozenset[int]]] = []
-        self.presence = RoomPresence(lambda: self.room, GRACE, self._on_absence)
+        self.presence = RoomPresence(room, GRACE, self._on_absence)
 
     def _on_absence(self, seat: int, connected: frozenset[int]) -> None:
         self.absences.append((seat, connected))
@@ -261,15 +261,13 @@ def test_a_rematch_waits_for_players_who_have_not_connected_yet_but_not_for_the_
     run(Room.of("rematch", found), steps)
 
 
-def test_presence_follows_a_room_that_is_loaded_again() -> None:
+def test_presence_follows_changes_of_the_room() -> None:
     table = Table(TableOptions(seats=4)).seated(2)
-    before = table.read_back()
-    table.done("ann", requests.Sit(seat=2, name="Cleo"))
 
     async def steps(fixture: PresenceFixture) -> None:
         fixture.connect("ann", 0)
         assert fixture.presence.connected_seats() == {0}
-        fixture.room = table.room
+        table.done("ann", requests.Sit(seat=2, name="Cleo"))
         assert fixture.presence.connected_seats() == {0, 2}
 
-    run(before, steps)
+    run(table.room, steps)

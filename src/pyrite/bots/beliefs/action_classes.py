@@ -15,7 +15,7 @@ from typing import Final
 from pyrite.bots.heuristics.board_reading import is_dead_end, paths_to_goal
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game import moves as verbs
-from pyrite.game.catalogue import BROKEN_TOOLS, TRAPPED
+from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED, VETOED
 from pyrite.game.facts.maze import (
     CHEST_LAID,
@@ -34,8 +34,6 @@ from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY, Table
 
 _NEARNESS: Final = tuple(0.78**count if count < UNREACHABLE else 0.0 for count in range(UNREACHABLE + 1))
-CANNOT_DIG: Final = BROKEN_TOOLS | TRAPPED
-"""The bits of cards in front of a seat that forbid laying tunnels (TUN-5)."""
 
 _MAZE_FACTS: Final = frozenset(
     {TUNNEL_LAID, TUNNEL_REMOVED, TUNNEL_MOVED, GOAL_TURNED, GOAL_LAID} | {GOAL_MOVED, CHEST_LAID}
@@ -60,7 +58,7 @@ Distances = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class ObservedAction:
-    """What a seat did with its turn, and everything the table can see of it."""
+    """What a seat did with its turn, and everything that all players can see of it."""
 
     seat: int
     kind: str
@@ -139,7 +137,7 @@ def _action(
     after: Distances,
     target: int = NOBODY,
 ) -> ObservedAction:
-    cannot_dig = bool(fronts[seat] & CANNOT_DIG)
+    cannot_dig = bool(fronts[seat] & NO_TUNNELS)
     seen = goals_looked_at(table, seat)
     return ObservedAction(seat, kind, table.rules.saboteur2, cannot_dig, before, after, seen, target)
 

@@ -44,7 +44,7 @@ _OTHER_HAND_VALUES: Final = {
         "change of direction": 0.1,
     }.items()
 }
-"""The value in hand of cards that depends on nothing else."""
+"""Cards whose value in hand is always the same."""
 
 RoleProbabilities = Sequence[float]
 """For each role by its number the probability that a seat has it."""

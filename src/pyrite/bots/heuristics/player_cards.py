@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.bots.heuristics.board_reading import is_dead_end
 from pyrite.bots.heuristics.evaluation import MoveEvaluator
-from pyrite.game.catalogue import BROKEN_TOOLS, FIRST_ACTION, IN_FRONT, KIND, PIECES, TRAPPED
+from pyrite.game.catalogue import BROKEN_TOOLS, FIRST_ACTION, IN_FRONT, KIND, NO_TUNNELS, PIECES
 from pyrite.game.moves import cards_in
 
 
@@ -15,7 +15,7 @@ class PlayerCardEvaluator(MoveEvaluator):
         """Break a tool of an opponent: best if that seat can still dig, and pointless if its hand is empty."""
         seat = details & 15
         value = -1.5 * self.goodwill[seat] - 0.35
-        if self.table.fronts[seat] & (BROKEN_TOOLS | TRAPPED):
+        if self.table.fronts[seat] & NO_TUNNELS:
             value *= 0.35 if value > 0 else 1.0
         if not self.table.hands[seat]:
             value -= 1.0

@@ -95,7 +95,7 @@ def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
 
 
 def why_not_discard_two(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """The first rule that forbids to remove this card by discarding two."""
+    """The first rule that forbids removing this card by discarding two."""
     whose, bit = details >> 17, 1 << (details >> 14 & 7)
     if not table.rules.saboteur2:
         return Refusal("not-in-this-game", "Discarding two cards belongs to Saboteur 2.", "S2-4")

@@ -29,7 +29,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Look: everyone sees at whose role, only the player sees which."""
+    """Look at the role. Everyone sees whose role it is; only the acting seat sees the role."""
     other = state.privates[details]
     assert other is not None
     role_seen(state, seat, details, other.role)

@@ -119,7 +119,7 @@ class Deal:
             _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
-            raise BadInput("Only the tournament variant begins with a tunnel in the maze, and always does.")
+            raise BadInput("A deal has a landmark tunnel if the tournament variant is played, and only then.")
 
 
 ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))

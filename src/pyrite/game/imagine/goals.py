@@ -77,7 +77,7 @@ class Chests:
                 own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
     def write_to(self, sealed: Sealed) -> None:
-        """Write the chests into the secret part of the state."""
+        """Write the chests into the sealed part of the state."""
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 

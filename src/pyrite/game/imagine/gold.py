@@ -205,7 +205,10 @@ class _GoldWalk:
         return rest[: self.table.gold_pile]
 
     def _place_ones(self, rest: bytearray) -> bytearray:
-        """Every card of one nugget had left the pile by then, or was missing: a position may lack cards."""
+        """Assign the cards of one nugget: all of them had left the pile at `no_ones_after`.
+
+        A position may lack cards, so some of them may be in no place.
+        """
         ones = rest.count(1)
         early = [card for card in range(self.no_ones_after) if not self.values[card]]
         unknown = self.values[: self.cards].count(0)

@@ -5,9 +5,8 @@ Light lines are passages, heavy lines are stubs, so every tunnel has its own gly
 straight tunnel with a stub on its right. The mark shows what else the card is:
 ``S`` the start, ``$`` the gold, ``o`` a stone, ``s`` a sack, ``d`` a dragon, ``x`` the spider,
 ``H`` a ladder, ``b`` and ``g`` a blue and a green door, ``*`` a crystal, ``c`` a tunnel of a chest,
- ``W`` the wardrobe, ``P`` the party. A face-down goal is ``?`` and its number, a
-closed chest ``&`` and its number. ``╫`` is a bridge,
-``╱`` and ``╲`` are double curves.
+``W`` the wardrobe, ``P`` the party. A face-down goal is ``?`` and its number, a closed chest ``&`` and its
+number. ``╫`` is a bridge, ``╱`` and ``╲`` are double curves.
 """  # noqa: RUF002
 
 from __future__ import annotations

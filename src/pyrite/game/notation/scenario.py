@@ -10,7 +10,7 @@
         expect no fact GoalTurned
 
 Instead of a position there may be a line ``set-up: players=5 edition=UA16 seed=7`` for a
-fresh game. ``#`` begins a comment. A command that is refused needs an ``expect refused``.
+new game. ``#`` begins a comment. A command that is refused needs an ``expect refused``.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def _depths(text: str) -> list[int]:
         elif letter in _OPENING or letter == '"':
             closing.append(_OPENING.get(letter, letter))
         elif letter in _OPENING.values():
-            raise BadInput(f"There is nothing for a {letter!r} to close.")
+            raise BadInput(f"A {letter!r} closes nothing: remove it, or add the bracket that it closes.")
         if len(closing) > _MAX_DEPTH:
             raise BadInput("The lists are nested too deeply for a value of the game.")
     if closing:

@@ -13,8 +13,8 @@ GREEDY_SHARE: Final = 4
 SABOTEUR_SHARES: Final = {1: 4, 2: 3, 3: 3, 4: 2}
 """Nuggets for each saboteur, by how many are in play (PAY-6, PAY-8)."""
 
-MAX_DRAWN_PER_PLAYER: Final = 9
-"""PAY-3: with ten players, nine gold cards are drawn."""
+MAX_DRAWN: Final = 9
+"""The most gold cards that are drawn where each player counts: nine with ten players (PAY-3)."""
 
 
 def share(state: State) -> None:
@@ -38,7 +38,7 @@ def _draft(state: State) -> None:
     if not any(_may_choose(table, seat) for seat in range(table.rules.players)):
         return
     if table.rules.edition.gold_draw == "per_player":
-        count = min(table.rules.players, MAX_DRAWN_PER_PLAYER)
+        count = min(table.rules.players, MAX_DRAWN)
     else:
         count = table.roles.count(DIGGER)
     count = min(count, len(state.sealed.gold_pile))

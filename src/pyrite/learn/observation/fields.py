@@ -4,7 +4,7 @@ The fields of the base game come first, then those of each part in play (`pyrite
 several parts need is in the block of the first of them.
 
 Boards have one number for each cell, as in the maze: the piece, or a bit for each side. For learners that need
-binary features they can be expanded into `PLANES`.
+binary features, boards can be expanded into planes (`planes_of`).
 """
 
 from __future__ import annotations
@@ -179,6 +179,7 @@ ONE: Final = "one"
 SEAT: Final = "seat"
 GOAL: Final = "goal"
 CHEST_ITEM: Final = "chest"
+"""What the items of a field are: a single one, or one for each seat, goal or chest."""
 
 NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     # the base game
@@ -238,7 +239,7 @@ NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     ),
     "veto: seats": (SEAT, ("target of the card in play",)),
 }
-"""Fields whose numbers have names: what there is one item for, and the names of its numbers."""
+"""Fields whose numbers have names: what the items are (as above), and the names of the numbers of an item."""
 
 BASE_FIELDS: Final = (
     "question",
@@ -310,7 +311,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """The number of numbers."""
+        """How many numbers of the vector it has."""
         return self.items * self.each
 
     @property

@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 from pyrite.server.http.endpoints import Call, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType
 from pyrite.server.http.rate_limits import LimitKind
-from pyrite.server.operations.identity import CLAIM_CODE_LENGTH, MAX_NAME_LENGTH, Identity
+from pyrite.server.operations.identity import CLAIM_CODE_LENGTH, Identity
 from pyrite.server.room.codes import pattern
+from pyrite.server.room.requests import MAX_NAME_LENGTH
 from pyrite.server.room.texts import clean_text
 from pyrite.server.store import Guest
 

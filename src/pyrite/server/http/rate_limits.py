@@ -120,7 +120,7 @@ class TokenBucket:
         self._full_at = 0.0
 
     def take(self, now: float) -> bool:
-        """Take a token; whether there was one."""
+        """Take a token; return whether there was one."""
         if self._rate is None:
             return True
         full_at, missing = take(self._full_at, self._rate, now)

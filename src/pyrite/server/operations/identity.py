@@ -16,7 +16,6 @@ from pyrite.server.room.codes import normalise_code, random_code
 from pyrite.server.store import Guest, Store
 
 COOKIE: Final = "pyrite_guest"
-MAX_NAME_LENGTH: Final = 24
 CLAIM_CODE_LENGTH: Final = 10
 CODE_LIFETIME: Final = 10 * 60 * 1000
 
@@ -56,7 +55,7 @@ class Identity:
         return renamed
 
     async def mark_seen(self, guest: Guest) -> bool:
-        """Store that a guest is active, at most once an hour; whether it was stored."""
+        """Store that a guest is active, at most once an hour; return whether it was stored."""
         if self._now() - guest.last_seen < _SEEN_INTERVAL:
             return False
         await self._store.update_guest(replace(guest, last_seen=self._now()))

@@ -22,7 +22,7 @@ INTERVAL: Final = 60 * 60.0
 RETRY_INTERVAL: Final = 60.0
 """Seconds until the next attempt after a failure."""
 CONFIRMED_DAYS: Final = 7
-"""How many days a confirmation is valid from its date, so that one left in place does not last for ever."""
+"""How many days from its date a confirmation counts, so that one in a start script does not count for ever."""
 
 
 class Retention:

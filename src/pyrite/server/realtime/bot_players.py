@@ -28,8 +28,8 @@ class BotPlayer:
         self._bot: Bot = make_bot(bot, seed, seat)
         self._view = View.blank(rules, seat)
         self._busy = asyncio.Lock()
-        self._seen_commands = 0
-        """How many commands, as divided by `Game.ends`, the bot has seen."""
+        self._seen_groups = 0
+        """How many groups of facts the bot has seen: opening facts, then one for each command (`Game.ends`)."""
 
     async def choose(self, game: Game, threads: Executor) -> int:
         """The move of the bot in the current game; NOBODY if it is no longer asked."""
@@ -39,7 +39,7 @@ class BotPlayer:
 
     def _new_facts(self, game: Game) -> list[Sequence[RawFact]]:
         """The facts since its last decision, by command: a copy that no other thread changes."""
-        bounds = [0, *game.ends][self._seen_commands :]
+        bounds = [0, *game.ends][self._seen_groups :]
         return [game.facts[start:end] for start, end in pairwise(bounds)]
 
     def _choose(self, new_facts: list[Sequence[RawFact]]) -> int:
@@ -49,7 +49,7 @@ class BotPlayer:
             for fact in seen:
                 apply(self._view, fact)
             self._bot.watch(self._view, seen)
-            self._seen_commands += 1
+            self._seen_groups += 1
         own = self._view.own
         assert own is not None
         moves = legal_moves(self._view.table, self._seat, own)

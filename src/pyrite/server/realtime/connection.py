@@ -113,7 +113,7 @@ class Connection:
 
 
 def _try_send(sending: Coroutine[Any, Any, None]) -> bool:
-    """Run a send coroutine if it needs no waiting; whether the frame was sent.
+    """Run a send coroutine if it needs no waiting; return whether the frame was sent.
 
     The fallback where the server has no fast path (`pyrite.server.realtime.websocket_fast_path`). A server that
     cannot take a frame waits before it writes any of it, so a coroutine that waits has sent nothing.

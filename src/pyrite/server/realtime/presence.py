@@ -20,17 +20,16 @@ OnAbsence = Callable[[int, frozenset[int]], None]
 class RoomPresence:
     """The connections of one room. No method waits, so the room actor calls them with and without its lock."""
 
-    def __init__(self, room: Callable[[], Room], reconnect_grace: float, on_absence: OnAbsence) -> None:
+    def __init__(self, room: Room, reconnect_grace: float, on_absence: OnAbsence) -> None:
         self.connections: set[Connection] = set()
-        self._current_room = room
-        """A function, since a room actor replaces its room when it loads it again."""
+        self._room = room
         self._reconnect_grace = reconnect_grace
         self._on_absence = on_absence
         self._timers: dict[int, asyncio.TimerHandle] = {}
         """The timers of players who are not connected, by seat."""
         self._known_guests: set[str] = set()
         """The guests who have connected since the room was loaded."""
-        self._last_host = room().host
+        self._last_host = room.host
         """The host to whom the list of spectators was last sent."""
 
     # ------------------------------------------------------------ connections
@@ -66,7 +65,7 @@ class RoomPresence:
         """
         seats = {connection.viewer for connection in self.connections if connection.viewer is not None}
         for guest in {connection.requester.guest for connection in self.connections}:
-            shared = self._current_room().seats_of(guest)
+            shared = self._room.seats_of(guest)
             seats.update(shared if len(shared) > 1 else ())
         return frozenset(seats)
 
@@ -77,13 +76,13 @@ class RoomPresence:
 
     def spectators(self) -> dict[str, str]:
         """The names of connected spectators without a seat, by guest."""
-        room = self._current_room()
+        room = self._room
         requesters = [connection.requester for connection in self.connections if connection.viewer is None]
         return {each.guest: each.name for each in requesters if not room.seats_of(each.guest)}
 
     def _listed_spectators(self) -> list[wire.SpectatorView]:
         """The spectators for the host: those connected, and those who wrote in the chat and left."""
-        room, connected = self._current_room(), self.spectators()
+        room, connected = self._room, self.spectators()
         listed = [
             wire.SpectatorView(room.person(guest), name, guest in connected, guest in room.muted_guests)
             for guest, name in {**room.spectator_names, **connected}.items()
@@ -97,7 +96,7 @@ class RoomPresence:
 
     def frame_for(self, guest: str) -> wire.Presence:
         """Who is connected now. Only the host gets the spectators by name."""
-        is_host = guest == self._current_room().host
+        is_host = guest == self._room.host
         return wire.Presence(
             connected=sorted(self.connected_seats()),
             spectator_count=self.spectator_count,
@@ -106,7 +105,7 @@ class RoomPresence:
 
     def broadcast(self) -> None:
         """Send presence to all connections. As the heartbeat it is also sent if nothing has changed."""
-        self._last_host = self._current_room().host
+        self._last_host = self._room.host
         frames: dict[bool, bytes] = {}
         for connection in self.connections:
             if connection.resync:
@@ -119,7 +118,7 @@ class RoomPresence:
 
     def broadcast_to_new_host(self) -> None:
         """Send presence again if the host has changed, since the new host needs the list of spectators."""
-        if self._current_room().host != self._last_host:
+        if self._room.host != self._last_host:
             self.broadcast()
 
     # ------------------------------------------------------------ absence
@@ -133,14 +132,14 @@ class RoomPresence:
     def _start_timers(self) -> None:
         connected = self.connected_seats()
         loop = asyncio.get_running_loop()
-        for seat, who in enumerate(self._current_room().seats):
+        for seat, who in enumerate(self._room.seats):
             if who.guest and not who.taken_over and seat not in connected and seat not in self._timers:
                 self._timers[seat] = loop.call_later(self._reconnect_grace, self._on_timeout, seat)
 
     def _on_timeout(self, seat: int) -> None:
         self._timers.pop(seat, None)
         connected = self.connected_seats()
-        if seat >= len(self._current_room().seats) or seat in connected or not connected:
+        if seat >= len(self._room.seats) or seat in connected or not connected:
             return
         if self._is_expected_at_rematch(seat):
             self._start_timers()
@@ -152,6 +151,6 @@ class RoomPresence:
 
         There is no time limit, since the host can remove them. The seat of an absent host is not kept.
         """
-        room = self._current_room()
+        room = self._room
         guest = room.seats[seat].guest
         return room.state == "lobby" and bool(room.previous) and guest not in (*self._known_guests, room.host)

@@ -78,7 +78,7 @@ class RoomActor:
         """How many entries are in the latest snapshot of the room."""
         self._clock_skew = 0
         """How many milliseconds the time of this room is ahead of the time of the server."""
-        self.presence = RoomPresence(lambda: self.room, services.reconnect_grace, self._on_absence)
+        self.presence = RoomPresence(room, services.reconnect_grace, self._on_absence)
         self.rematch_lock = asyncio.Lock()
         """Held while the room of the rematch is opened."""
         self._lock = asyncio.Lock()
@@ -105,7 +105,7 @@ class RoomActor:
     # ------------------------------------------------------------ requests
 
     async def handle_request(self, requester: Requester, request: AnyRequest) -> Refusal | None:
-        """Carry out a request; the refusal if it is refused."""
+        """Carry out a request; return the refusal if it is refused."""
         return await self._commit(
             lambda: decide(self.room, requester, request, RequestContext(self.now(), self.presence.spectators))
         )
@@ -151,8 +151,9 @@ class RoomActor:
         self._saved = self.room.entry_count
         try:
             return capture(self.room)
-        except TypeError:  # snapshots cannot hold something: the room will be loaded from its entries
-            get_logger("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
+        except TypeError:  # the room has a value that snapshots cannot hold
+            text = "no snapshot of a room: it will be loaded from its entries"
+            get_logger("pyrite.rooms").error(text, room=self.room.name, exc_info=True)
             return None
 
     async def _store(self, decision: Decision) -> None:

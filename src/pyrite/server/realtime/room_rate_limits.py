@@ -35,7 +35,7 @@ _REFUSALS: Final = {
 def rate_limit_refusal(
     rate_limiter: RateLimiter, request: AnyRequest, *, address: str, guest: str, room: str, now: float
 ) -> Refusal | None:
-    """Count a request; a refusal if it exceeds a rate limit of the address, the guest or the room."""
+    """Count a request; return a refusal if it exceeds a rate limit of the address, the guest or the room."""
     if isinstance(request, _NOT_LIMITED):
         return None
     kind = _KINDS.get(type(request), LimitKind.CHANGES)

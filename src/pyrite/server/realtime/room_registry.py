@@ -40,8 +40,8 @@ HEARTBEAT_SECONDS: Final = 20.0
 without this heartbeat a page could not distinguish a quiet connection from a dead one."""
 _RNG: Final = SystemRandom()
 
-Opening = Callable[[bytes, str], list[AnyEntry]]
-"""The first entries of a room, given a seed and a code."""
+MakeFirstEntries = Callable[[bytes, str], list[AnyEntry]]
+"""Makes the first entries of a room from a seed and a code."""
 
 
 class _Slot:
@@ -73,9 +73,11 @@ class RoomRegistry:
 
     async def open(self, requester: Requester, options: TableOptions) -> str:
         """Open a room with its host on the first seat; raise `BadInput` if the options are incompatible."""
-        return await self._open(lambda seed, code: self._opening(requester, options, seed, code))
+        return await self._open(lambda seed, code: self._first_entries(requester, options, seed, code))
 
-    def _opening(self, requester: Requester, options: TableOptions, seed: bytes, code: str) -> list[AnyEntry]:
+    def _first_entries(
+        self, requester: Requester, options: TableOptions, seed: bytes, code: str
+    ) -> list[AnyEntry]:
         now = self.services.now()
         found = lobby.open_room(requester, options, seed=seed, code=code, now=now)
         return self._after_request(found, requester, requests.Sit(seat=0))
@@ -83,10 +85,11 @@ class RoomRegistry:
     async def play_now(self, requester: Requester, options: TableOptions) -> str:
         """Open a room and start its game: one person against bots."""
 
-        def opening(seed: bytes, code: str) -> list[AnyEntry]:
-            return self._after_request(self._opening(requester, options, seed, code), requester, requests.Start())
+        def started(seed: bytes, code: str) -> list[AnyEntry]:
+            found = self._first_entries(requester, options, seed, code)
+            return self._after_request(found, requester, requests.Start())
 
-        return await self._open(opening)
+        return await self._open(started)
 
     def _after_request(self, found: list[AnyEntry], requester: Requester, request: AnyRequest) -> list[AnyEntry]:
         """The entries of a room that is not stored yet, with those of one more request."""
@@ -95,11 +98,11 @@ class RoomRegistry:
             raise BadInput(answer.text, answer.reason)
         return [*found, *answer.entries]
 
-    async def _open(self, opening: Opening) -> str:
+    async def _open(self, make_first_entries: MakeFirstEntries) -> str:
         for _ in range(_MAX_TRIES):
             name = secrets.token_urlsafe(_NAME_BYTES)
             code = random_code(CODE_LENGTH, _RNG)
-            found = opening(secrets.token_bytes(SEED_BYTES), code)
+            found = make_first_entries(secrets.token_bytes(SEED_BYTES), code)
             room = Room.of(name, found)
             try:
                 await self.services.store.append(summary_of(room), 0, [entries.encode(entry) for entry in found])
@@ -175,7 +178,7 @@ class RoomRegistry:
     async def handle_request(
         self, room_actor: RoomActor, requester: Requester, request: AnyRequest
     ) -> Refusal | None:
-        """Carry out a request in a room; the refusal if it is refused."""
+        """Carry out a request in a room; return the refusal if it is refused."""
         refusal = await room_actor.handle_request(requester, request)
         if refusal is None and isinstance(request, requests.Rematch):
             refusal = await self._rematch(room_actor, requester, request)

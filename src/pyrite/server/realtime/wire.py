@@ -15,9 +15,6 @@ from msgspec import Raw, Struct
 from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.viewer_state import OwnView, RoomView, Timer
 
-MAX_FRAME_BYTES: Final = 16 * 1024
-"""The longest frame that a client may send."""
-
 
 class Frame(Struct, frozen=True, tag_field="frame", kw_only=True):
     """Something that a viewer is sent."""

@@ -1,4 +1,4 @@
-"""What a request, a bot or the clock does to a room, as a value. To decide changes nothing."""
+"""What a request, a bot or the clock does to a room, as a value. Making a decision changes nothing."""
 
 from __future__ import annotations
 

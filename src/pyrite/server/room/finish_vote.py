@@ -29,7 +29,7 @@ class VoteTally:
 
     agreed: frozenset[str]
     asked: frozenset[str]
-    """Present and not agreed."""
+    """They play their own seats, connected or not, and have not agreed."""
     away: frozenset[str]
     """Bots play all their seats, and they have not agreed."""
     removed: frozenset[str]

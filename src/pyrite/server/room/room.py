@@ -49,7 +49,9 @@ class Room(ViewerLog):
         self.seed = b""
         self.code = ""
         self.previous = ""
+        """The room whose rematch this is; empty if none."""
         self.host = ""
+        """The guest who is the host."""
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self._legal: dict[int, list[int]] = {}
@@ -57,8 +59,10 @@ class Room(ViewerLog):
         self.revealed = False
         """Whether the game was finished by vote."""
         self.rematch = ""
+        """The room of the rematch, once it is opened."""
         self.opened_at = 0
         self.touched = 0
+        """The time of the last entry."""
         self.asked_at = 0
         """When the current question was asked, or when the asked player returned."""
         self.time_extended = False
@@ -211,7 +215,7 @@ class Room(ViewerLog):
         self._legal.update(decision.legal)
 
     def apply(self, entry: AnyEntry) -> list[RoomItem]:
-        """Apply a stored entry; the new items, before they are projected for each viewer."""
+        """Apply a stored entry; return the new items, before they are projected for each viewer."""
         return self._apply(entry, None)
 
     def _apply(self, entry: AnyEntry, decision: Decision | None) -> list[RoomItem]:

@@ -68,7 +68,7 @@ def check(options: TableOptions) -> TableOptions:
     if not MIN_SEATS <= options.seats <= MAX_SEATS:
         raise BadInput(f"A table has {MIN_SEATS} to {MAX_SEATS} seats.")
     if len(options.house_rules) + len(options.modules) + len(options.variants) > 60:
-        raise BadInput("There are fewer modules and house rules than that.")
+        raise BadInput("These are too many modules, variants and house rules. Name each of them once.")
     set_up = options.set_up(bytes(32))
     return TableOptions(
         title=clean_text(options.title, MAX_TITLE_LENGTH, "The name of a table", may_be_empty=True),

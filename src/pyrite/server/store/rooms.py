@@ -140,7 +140,7 @@ class _Batch:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write several appends in order; for each, the conflict that prevented it, or None."""
+    """Write several appends in order; return for each the conflict that prevented it, or None."""
     outcomes: list[Conflict | None] = [None] * len(appends)
     others = _append_unchanged(connection, appends)
     if others:
@@ -158,13 +158,13 @@ def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list
     rows: list[tuple[str, int, bytes]] = []
     # Directly on the driver: SQLAlchemy's overhead would be ten times the cost of this statement in SQLite.
     text, names = _compiled(APPEND_IF_UNCHANGED, connection.dialect)
-    with closing(connection.connection.cursor()) as driver:
+    with closing(connection.connection.cursor()) as cursor:
         for index, (summary, after, entries) in enumerate(appends):
             room = summary.room
             if room not in set_aside:
                 given = _unchanged_parameters(summary, after, len(entries))
-                driver.execute(text, tuple(given[name] for name in names))
-                if driver.rowcount == 1:
+                cursor.execute(text, tuple(given[name] for name in names))
+                if cursor.rowcount == 1:
                     rows += [(room, number, body) for number, body in enumerate(entries, after + 1)]
                     continue
             set_aside.add(room)  # later appends to the same room must wait too

@@ -114,7 +114,7 @@ ROLE_STYLES: Final = {
 
 
 def wins_chart(rows: Sequence[Row], title: str, *, compared: Sequence[Row] = ()) -> PlayersChart:
-    """The share of rounds that the miners won, in each panel beside that of other rows, all of one mix."""
+    """The share of rounds that the miners won. Every panel also shows the rows ``compared``, all of one mix."""
     beside = [Series(name, _shares(of_mix), style.PALE, "_") for name, of_mix in _by_mix(compared)]
     panels = {
         name: [*beside, Series("the mix named above the panel", _shares(of_mix))] for name, of_mix in _by_mix(rows)

@@ -136,7 +136,9 @@ def _style(seat: int) -> dict[str, Any]:
 
 
 def spread_apart(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
-    """Places near the wanted ones, which ascend, but at least a gap apart; they fill the range from its top.
+    """Spread ascending places until neighbours are at least ``gap`` apart, close to where they are wanted.
+
+    No place is above ``high``. If the range is too small for all, the lowest places are below ``low``.
 
     >>> spread_apart([10, 11, 90], 0, 100, 15)
     [10, 25, 90]

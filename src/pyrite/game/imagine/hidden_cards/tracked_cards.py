@@ -80,7 +80,7 @@ class TrackedCards:
         self.kinds[card] = kind
 
     def _possible_origins(self, kind: int) -> list[int]:
-        """The cards of the bag that are of a kind; if there are none, those that can be."""
+        """The cards of the bag that are of a kind; if there are none, those that may be of it."""
         there = [card for card in self.bag if self.kinds[card] == kind]
         return there or [
             card for card in self.bag if self.kinds[card] == NOT_KNOWN and kind not in self.banned.get(card, ())
@@ -106,7 +106,7 @@ class TrackedCards:
         self._set_seen_kinds(open_cards, bytes(rest))
 
     def _take(self, hand: list[int], kind: int) -> int:
-        """Take a card of a kind from a hand: a known one if possible, else an unknown one that can be it."""
+        """Take a card of a kind from a hand: a known one if possible, else one that may be of this kind."""
         for card in hand:
             if self.kinds[card] == kind:
                 hand.remove(card)

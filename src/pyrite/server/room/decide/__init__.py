@@ -1,1 +1,1 @@
-"""From a request to entries or a refusal. Nothing here changes the room."""
+"""Decides requests: each becomes a `Decision` with entries, or a refusal. Nothing here changes the room."""

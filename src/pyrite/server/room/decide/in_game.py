@@ -156,10 +156,10 @@ def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
 
 def expire(room: Room, now: int, rng: SeededRandom) -> Decision:
     """What is due now: a timeout, the end of a veto window, or the vote to finish has passed."""
-    vote, next_deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
+    vote, deadline, game = room.vote_deadline(), room.clock_deadline(), room.playing
     if vote is not None and now >= vote:
         return Decision.of(entries.GameRevealed(at=now))
-    if game is None or next_deadline is None or now < next_deadline:
+    if game is None or deadline is None or now < deadline:
         return NOTHING
     if room.veto_window:
         return _close_window(game, now)
