@@ -7,20 +7,16 @@ steps, highlights, pages and messages by them.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import (
-    BASE_ACTIONS,
-    BASE_GOALS,
     BASE_TUNNELS,
     BREAKS,
-    CHAMPIONSHIP_ACTIONS,
     CHEST_TUNNELS,
     CHESTS,
-    DIGGER,
     FRONT_BITS,
-    GREEDY,
     HIDDEN_CHEST,
     KIND,
     LAID_AS,
@@ -28,21 +24,19 @@ from pyrite.game.catalogue import (
     NEW_GOALS,
     REPAIRS,
     ROLES,
-    SABOTEUR,
-    SABOTEUR2_ACTIONS,
-    SABOTEUR2_ROLES,
     SABOTEUR2_TUNNELS,
     SPECIALS,
     TOOLS,
 )
+from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import EVERYONE, CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.legal import ANSWERED_BY
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, QUESTIONS, REPAIR, SABOTAGE
-from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
-from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
@@ -97,18 +91,52 @@ def _secrets() -> dict[str, list[str]]:
 
 
 def _part_of() -> dict[str, str]:
-    """The module of every card, role and chest that is not in the base game."""
-    in_base = {*BASE_TUNNELS, *BASE_ACTIONS, *BASE_GOALS}
-    parts = {
-        "saboteur2": [*SABOTEUR2_TUNNELS, *SABOTEUR2_ACTIONS, *(ROLES[role] for role in sorted(SABOTEUR2_ROLES))],
-        "greedy_dwarf": [ROLES[GREEDY]],
-        **{card.replace(" ", "_"): [card] for card in CHAMPIONSHIP_ACTIONS},
-        **{card: [card] for card in SPECIALS},
-        "new_goals": list(NEW_GOALS),
-        "chests": [*CHEST_TUNNELS, NAME[HIDDEN_CHEST], *CHESTS[1:]],
-    }
-    in_base |= {ROLES[DIGGER], ROLES[SABOTEUR]}
-    return {name: part for part, names in parts.items() for name in names if name not in in_base}
+    """The module of every card, role and content of a chest that is not in the base game."""
+    found = dict.fromkeys([*CHEST_TUNNELS, NAME[HIDDEN_CHEST], *CHESTS[1:]], "chests")
+    base = _cards_of(BASE)
+    for module in MODULES.values():
+        for name in _cards_of(module):
+            if name not in base:
+                found.setdefault(name, module.name)
+    return found
+
+
+def _cards_of(module: Module) -> list[str]:
+    """The cards and roles that a module puts into the game."""
+    players = 5  # for any number the same roles occur
+    before = BASE.roles(players, b"") if BASE.roles else b""
+    roles = sorted(set(module.roles(players, before))) if module.roles else []
+    first = [module.first_card] if module.first_card else []
+    return [*module.deck, *(module.goals or ()), *first, *(ROLES[role] for role in roles)]
+
+
+MODULE = """\
+/** What the client knows about a module or variant. */
+export interface Module {
+  readonly name: string;
+  readonly variant: boolean;
+  /** The id of its first rule. */
+  readonly rule: string;
+  /** The cells of the goals, if it changes them. */
+  readonly goal_cells: readonly Cell[] | null;
+  /** The cell that has a card of this module from the beginning. */
+  readonly first_cell: Cell | null;
+  /** The card in that cell; null if it is drawn for each round. */
+  readonly first_card: Card | null;
+  /** The edition options that make a difference only with this module. */
+  readonly options: readonly string[];
+  /** Whether gold is paid in tokens instead of gold cards. */
+  readonly pays_tokens: boolean;
+  /** Whether players can have tokens, although gold is paid in cards. */
+  readonly has_tokens: boolean;
+}
+
+"""
+MODULE_FIELDS = re.findall(r"readonly (\w+):", MODULE)
+
+
+def _module(module: Module) -> dict[str, object]:
+    return {name: getattr(module, name) for name in MODULE_FIELDS}
 
 
 def tables() -> str:
@@ -161,21 +189,13 @@ def tables() -> str:
             [NAME[kind] for kind in FRONT_BITS],
         ),
         ("The tools.", "TOOLS", "readonly Tool[]", TOOLS),
-        ("The cells of the goals.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
+        ("The base game.", "BASE", "Module", _module(BASE)),
         (
-            "The cells of the goals with the module of new goals.",
-            "NEW_GOAL_CELLS",
-            "readonly Cell[]",
-            NEW_GOAL_CELLS,
+            "Every module and variant, in the order of the lobby.",
+            "MODULES",
+            "readonly Module[]",
+            [_module(each) for each in MODULES.values()],
         ),
-        (
-            "The cell of the tunnel card that the tournament puts into the maze.",
-            "LANDMARK_CELL",
-            "Cell",
-            LANDMARK_CELL,
-        ),
-        ("The cell of the wardrobe or the party.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
-        ("The special cards in the maze; each is a module.", "SPECIALS", "readonly Card[]", SPECIALS),
         (
             "The cells of the chests in each layout that has a name.",
             "CHEST_LAYOUTS",
@@ -205,4 +225,4 @@ def tables() -> str:
     pick = "/** What a player picks for a field of a command. */\nexport type PickKind = " + " | ".join(
         json.dumps(each) for each in picks
     )
-    return HEADING + IMPORTS + f"{pick};\n\n{COMMAND_TABLE}\n" + "\n\n".join(written) + "\n"
+    return HEADING + IMPORTS + f"{pick};\n\n{COMMAND_TABLE}\n{MODULE}" + "\n\n".join(written) + "\n"

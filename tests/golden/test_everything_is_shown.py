@@ -19,8 +19,8 @@ from pyrite.game.editions import EDITIONS
 from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import CONTRIBUTED, ROUND_ENDED, SEED_SEALED
 from pyrite.game.facts.maze import GOAL_TURNED
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import QUESTIONS, card_of
-from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
 from tests.golden.requirements import HOUSE_RULES, OWN, PARTS
@@ -53,7 +53,7 @@ def test_each_part_of_the_game_has_a_playthrough(part: str) -> None:
 
 
 def test_the_parts_are_all_editions_modules_and_variants() -> None:
-    assert set(PARTS) == {*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES}
+    assert set(PARTS) == {*EDITIONS, *MODULES, HOUSE_RULES}
 
 
 @pytest.mark.parametrize("part", OWN)
@@ -67,7 +67,7 @@ def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
     assert lost == []
 
 
-@pytest.mark.parametrize("module", [*MODULES, *VARIANTS])
+@pytest.mark.parametrize("module", MODULES)
 def test_every_module_has_required_facts(module: str) -> None:
     assert OWN[module]
 

@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from tests.notation.sample_games import Lines, complaint, fresh, lines_of, random_game, seed, text_of
 
 MANGLED = write_record(random_game(fresh(), 6))
-WHOLE_BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "party"})
+WHOLE_BOX = SetUp(3, modules=all_modules_with("saboteur2", "wardrobe"))
 DEALT = {1: Deal.from_seed(Rules(WHOLE_BOX), seed(1), 1)}
 MANGLED_BOX = write_record(random_game(Game.begin(WHOLE_BOX, DEALT), 6))
 

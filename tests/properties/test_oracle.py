@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyrite.game import Game, SetUp, command_to_json, view_to_json
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
 from pyrite.game.reaching import reached, reached_goals
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.sharing import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle

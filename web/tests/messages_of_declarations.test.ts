@@ -12,7 +12,7 @@ import {
   CARDS,
   CHESTS,
   COMMANDS,
-  PART_OF,
+  MODULES,
   ROLES,
   SIDES_OF_CARD,
   CARD_OF_SPELLING,
@@ -47,8 +47,8 @@ const WANTED: readonly (readonly [thing: string, id: string])[] = [
   ...PAGES.flatMap(({ id }) =>
     [`rules-name-${id}`, `rules-effect-${id}`].map((message) => [id, message] as const),
   ),
-  ...[...new Set(Object.values(PART_OF))].flatMap((part) =>
-    [`part-${part}`, `lobby-part-${part}-description`].map((id) => [part, id] as const),
+  ...MODULES.flatMap(({ name }) =>
+    [`part-${name}`, `lobby-part-${name}-description`].map((id) => [name, id] as const),
   ),
 ];
 

@@ -13,8 +13,9 @@ import pytest
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
+from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.facts.course import RoundBegun
-from pyrite.game.set_up_rules import why_no_chest
+from pyrite.game.set_up_rules import taken_cells
 from tests import oracle
 from tests.game.error_sentences import sentence_for
 from tests.rules.expansions.expansion_helpers import CHESTS, TUNNELS_OVER_CHESTS, is_even
@@ -104,7 +105,7 @@ FIELD = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
 def test_chests_may_be_in_any_cell_between_start_and_goals_except_next_to_the_start() -> None:
     set_up = with_chests("gates")
     around = {(x, y) for x in range(-2, 11) for y in range(-9, 10)}
-    free = {cell for cell in around if why_no_chest(set_up, cell) is None}
+    free = {cell for cell in around if why_no_chest(taken_cells(set_up), cell) is None}
     assert free == set(FIELD) - {(1, 0)}
 
 
@@ -121,7 +122,7 @@ def test_chests_may_be_in_any_cell_between_start_and_goals_except_next_to_the_st
 )
 def test_chests_cannot_be_in_cells_with_cards(parts: dict[str, Any], taken: set[Cell]) -> None:
     set_up = with_chests("gates", **dict(parts))
-    refused = {cell: why_no_chest(set_up, cell) for cell in FIELD}
+    refused = {cell: why_no_chest(taken_cells(set_up), cell) for cell in FIELD}
     found = {cell for cell, why in refused.items() if why is not None and why.reason == "clash-chests-taken"}
     assert found == taken
     assert {cell for cell, why in refused.items() if why is not None} == taken | {(1, 0)}
@@ -135,14 +136,16 @@ def test_the_oracle_allows_the_same_cells(parts: tuple[str, ...]) -> None:
     others = ((2, 2), (6, -4), (7, 6))
     for cell in [(x, y) for x in range(-1, 10) for y in range(-6, 7)]:
         allowed = oracle.chests_may_lie((*others, cell), modules, variants)
-        assert (why_no_chest(set_up, cell, others) is None) == allowed, cell
+        assert (why_no_chest(taken_cells(set_up), cell, others) is None) == allowed, cell
 
 
 @pytest.mark.rule("CHEST-1")
 def test_each_chest_refuses_its_own_cell_and_the_four_beside_it() -> None:
     set_up = with_chests("gates")
     refused = {
-        cell: why.reason for cell in FIELD if (why := why_no_chest(set_up, cell, ((4, 2),))) and cell != (1, 0)
+        cell: why.reason
+        for cell in FIELD
+        if (why := why_no_chest(taken_cells(set_up), cell, ((4, 2),))) and cell != (1, 0)
     }
     beside = dict.fromkeys([(3, 2), (5, 2), (4, 1), (4, 3)], "clash-chests-touch")
     assert refused == {(4, 2): "clash-chests-twice", **beside}

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.set_up_rules import _CLASHES
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
@@ -37,11 +38,12 @@ FOR_PROGRAMS = {
 }
 """Errors for programs that use the protocol wrongly, or for operators; in English only."""
 
+PARTS = (BASE, *MODULES.values())
 MADE_UP_OF_PARTS: dict[str, list[str]] = {
     "http-{status}": [],  # chosen by Starlette; one message for all
-    "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
-    "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
-    "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
+    "clash-{one.name}-{other.name}": [f"clash-{one.name}-{other.name}" for one, other, _ in clashes()],
+    "clash-edition-{game.name}": [f"clash-edition-{each.name}" for each in PARTS if each.game],
+    "clash-seats-{game.name}": [f"clash-seats-{each.name}" for each in PARTS if each.players],
 }
 """Reasons that the code builds from parts."""
 
@@ -89,10 +91,9 @@ def test_every_error_listed_for_programs_exists() -> None:
     assert sorted(FOR_PROGRAMS - all_reasons()) == []
 
 
-@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in _CLASHES])
-def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: str, other: str) -> None:
-    parts = {one, other}
-    variants = parts & {"tournament", "sabotaged_dwarf"}
+@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in clashes()], ids=lambda each: each.name)
+def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
+    modules, variants = modules_and_variants([one.name, other.name])
     with pytest.raises(BadInput) as caught:
-        Rules(SetUp(players=5, modules=frozenset(parts - variants), variants=frozenset(variants)))
-    assert caught.value.reason == f"clash-{one}-{other}"
+        Rules(SetUp(players=5, modules=modules, variants=variants))
+    assert caught.value.reason == f"clash-{one.name}-{other.name}"

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pyrite.game import BadInput, Rules, SetUp
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.mixes import with_all_modules
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT
 from pyrite.server.room.texts import clean_text
 
 MAX_TITLE_LENGTH: Final = 40

@@ -6,10 +6,10 @@ import {
   CHESTS,
   COMMANDS,
   EDITION_OPTIONS,
+  MODULES,
   PART_OF,
   ROLES,
   SIDES_OF_CARD,
-  SPECIALS,
 } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 
@@ -72,8 +72,6 @@ const MORE_RULES: Readonly<Record<string, string>> = {
   ladder: "S2-8",
   "chest-tunnel": "CHEST-1 CHEST-2 CHEST-3",
   start: "TAB-1 TAB-4",
-  wardrobe: "ROBE-1",
-  party: "PARTY-1",
   sabotage: "TUN-5",
   rockfall: "CHEST-3",
   theft: "S2-27",
@@ -82,7 +80,6 @@ const MORE_RULES: Readonly<Record<string, string>> = {
   "master-craftsman": "WC-21",
   digger: "SET-1 PAY-2 PAY-3",
   saboteur: "SET-1 PAY-6 S2-23",
-  greedy: "WC-16",
   "blue-digger": "S2-2 S2-19 S2-20",
   "green-digger": "S2-2 S2-19 S2-20",
   boss: "S2-22 S2-24",
@@ -96,14 +93,15 @@ const MORE_RULES: Readonly<Record<string, string>> = {
   spider: "NEWG-2 GOAL-5",
 };
 
-/** The rules of the commands that play a card, and those listed above. */
+/** The rules of the commands that play a card, and those listed above; otherwise the first rule of its module. */
 function rulesOf(id: string, card: string): readonly string[] {
   const commands = Object.values(COMMANDS).filter(({ plays }) => (plays as readonly string[]).includes(card));
-  return [...commands.map(({ rule }) => rule), ...(MORE_RULES[id]?.split(" ") ?? [])];
+  const rules = [...commands.map(({ rule }) => rule), ...(MORE_RULES[id]?.split(" ") ?? [])];
+  return rules.length > 0 ? rules : MODULES.filter(({ name }) => name === PART_OF[card]).map(({ rule }) => rule);
 }
 
 function sectionOf(card: string): Section {
-  if (card === "start" || SPECIALS.some((each) => each === card)) return "tunnels";
+  if (card === "start" || MODULES.some(({ first_card }) => first_card === card)) return "tunnels";
   if (card === "goal face down" || card in SIDES_OF_CARD) return "goals";
   return isTunnel(card) || card === "chest face down" ? "tunnels" : "actions";
 }
