@@ -93,7 +93,7 @@ class Codec:
     hide: Callable[[Any], Any] | None = None
     """Returns the hidden value that replaces a value; None if this kind of value cannot be hidden."""
     picks: str = field(default="", compare=False)
-    """What a player picks who chooses such a value, as a client asks for it; empty if no command has such a field."""
+    """What a player picks to choose such a value: a cell, a seat, ...; empty if no command has such a field."""
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
