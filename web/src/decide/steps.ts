@@ -33,12 +33,12 @@ export interface StepPath {
 export const stepKey = (step: Step): string =>
   JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 
-export type GoalsAndChests = Pick<View, "goals" | "chests">;
+type GoalsAndChests = Pick<View, "goals" | "chests">;
 /** A command with its fields by name. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The mode in which a command is selected. */
-export function modeOf(name: CommandName): Mode {
+function modeOf(name: CommandName): Mode {
   return isPlay(name) ? "play" : isTurn(name) ? name : "answer";
 }
 
@@ -50,7 +50,7 @@ export function handPick(mode: Mode): "card" | "cards" | null {
 }
 
 /** All distinct orders of some things: cards may be discarded in any order, two goals chosen in any order. */
-export function permutations<T>(things: readonly T[]): T[][] {
+function permutations<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
   const firsts = [...new Set(things)];
   return firsts.flatMap((first) => {
