@@ -166,7 +166,7 @@ class PagePlayer:
         """Use the turn for this; False if it cannot be completed."""
         if way != "play":
             await self.press(text_of(f"prompt-mode-{way}"))
-        if way != "toll":
+        if way != "ask-toll":
             usable = (await self.offer()).usable
             if not usable:
                 return False
@@ -197,7 +197,7 @@ class PagePlayer:
             await self.press(self.random.choice(offer.options))
         elif offer.cells or offer.seats:
             await self._aim(offer)
-        elif way == "two" and offer.usable:
+        elif way == "discard-two" and offer.usable:
             await self.take(self.random.choice(offer.usable))
         else:
             return False
