@@ -41,7 +41,7 @@ WAIT_FOR_ANSWER = """() => new Promise(resolve => {
 })"""
 """Waits until the pending request was answered."""
 
-PLACE = """selector => {
+PLACE = """async selector => {
   const found = document.querySelector(selector);
   if (!found) return { missing: selector };
   const middle = () => {
@@ -50,11 +50,17 @@ PLACE = """selector => {
   };
   const top = ({ x, y }) => document.elementFromPoint(x, y);
   if (!found.contains(top(middle()))) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const before = middle();
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   const place = middle();
+  if (place.x !== before.x || place.y !== before.y) return { covered: 'it is moving' };
   const above = top(place);
   return found.contains(above) ? place : { covered: above ? above.outerHTML.slice(0, 200) : 'out of view' };
 }"""
-"""The centre of an element; or what covers it, or that it is missing."""
+"""The centre of an element that rests; or what covers it, or that it moves or is missing.
+
+Two frames are enough for the layout to follow a change: a tap on an element that moves away would miss it.
+"""
 
 OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -13,9 +13,6 @@ from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.set_up_rules import check
 
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
-
 _EIGHTHS: Final = 8
 """Each part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
 
@@ -141,11 +138,18 @@ def all_modules_with(*names: str) -> frozenset[str]:
     return with_all_modules(SetUp(players=5, modules=frozenset(names))).modules
 
 
+def fewest_and_most_seats() -> tuple[int, int]:
+    """The fewest and the most players of all games."""
+    numbers = [module.players for module in (BASE, *MODULES.values()) if module.players]
+    return min(low for low, _ in numbers), max(high for _, high in numbers)
+
+
 def seats_for(set_up: SetUp) -> list[int]:
     """The possible numbers of players; raise `BadInput` if there is none."""
+    fewest, most = fewest_and_most_seats()
     counts = [
         players
-        for players in range(MIN_SEATS, MAX_SEATS + 1)
+        for players in range(fewest, most + 1)
         if is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:

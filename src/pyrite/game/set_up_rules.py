@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
-from pyrite.game.module import Module
-from pyrite.game.modules import MODULES, clashes, in_play, module_names, variant_names
+from pyrite.game.module import Cell, Module
+from pyrite.game.modules import MODULES, in_play, module_names, variant_names
 from pyrite.game.refusal import BadInput, is_whole, no_such, shown
 
 if TYPE_CHECKING:
@@ -28,16 +28,17 @@ def check(set_up: SetUp) -> Edition:
     _check_edition(edition, parts)
     _check_clashes(parts)
     _check_seats(set_up, parts)
+    taken = _taken_cells(parts)
     for module in MODULES.values():
         if module.check is not None:
-            module.check(set_up, taken_cells(set_up))
+            module.check(set_up, taken)
     return edition
 
 
 def _check_names(set_up: SetUp) -> None:
-    for name in sorted(set_up.modules.difference(module_names())):
+    for name in sorted(name for name in set_up.modules if name not in MODULES or MODULES[name].variant):
         raise no_such("module", name, module_names())
-    for name in sorted(set_up.variants.difference(variant_names())):
+    for name in sorted(name for name in set_up.variants if name not in MODULES or not MODULES[name].variant):
         raise no_such("variant", name, variant_names())
     seed: object = set_up.seed
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
@@ -63,10 +64,11 @@ def _check_edition(edition: Edition, parts: list[Module]) -> None:
 
 def _check_clashes(parts: list[Module]) -> None:
     """Some modules cannot be combined (MIX-1)."""
-    for one, other, why in clashes():
-        if one in parts and other in parts:
-            text = f"{_cannot_combine(one.words, other.words)}: {why}."
-            raise BadInput(text, f"clash-{one.name}-{other.name}")
+    for other in parts:
+        for one in parts:
+            if one.name in other.clashes:
+                text = f"{_cannot_combine(one.words, other.words)}: {other.clashes[one.name]}."
+                raise BadInput(text, f"clash-{one.name}-{other.name}")
 
 
 def _check_seats(set_up: SetUp, parts: list[Module]) -> None:
@@ -83,9 +85,13 @@ def _check_seats(set_up: SetUp, parts: list[Module]) -> None:
         raise BadInput(text, "clash-first-seat")
 
 
-def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
+def taken_cells(set_up: SetUp) -> dict[Cell, str]:
     """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
-    return {module.first_cell: module.words for module in in_play(set_up) if module.first_cell}
+    return _taken_cells(in_play(set_up))
+
+
+def _taken_cells(parts: list[Module]) -> dict[Cell, str]:
+    return {module.first_cell: module.words for module in parts if module.first_cell}
 
 
 def _cannot_combine(one: str, other: str) -> str:

@@ -10,9 +10,9 @@ from pyrite.game import BadInput, Game, Refusal, Rules, SetUp
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.modules import MODULES, modules_and_variants
 from tests import oracle
+from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.rounds import record
 
-CHAMPIONSHIP = tuple(name for name, module in MODULES.items() if module.deck and not module.game)
 OTHER_PARTS = tuple(name for name in MODULES if name not in CHAMPIONSHIP)
 
 FORBIDDEN = {
@@ -153,7 +153,7 @@ def test_a_tournament_includes_the_greedy_dwarf_and_naming_it_adds_none() -> Non
 @pytest.mark.rule("MIX-1", "WC-0")
 @pytest.mark.parametrize("game", [(), ("saboteur2",), ("tournament",), ("greedy_dwarf", "sabotaged_dwarf")])
 def test_any_set_of_championship_cards_can_be_combined_with_any_game(game: tuple[str, ...]) -> None:
-    for cards in subsets(CHAMPIONSHIP):
+    for cards in subsets(tuple(CHAMPIONSHIP)):
         assert complaint(mixed({*game, *cards})) == ""
 
 

@@ -13,6 +13,9 @@ export interface Rect {
   readonly height: number;
 }
 
+export const sameRect = (one: Rect, other: Rect): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 /** Cells without duplicates. */
 export const uniqueCells = (cells: readonly Cell[]): Cell[] => [

@@ -2,7 +2,7 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
-import { fitViewport, focusViewport, type Rect, type Viewport } from "./geometry";
+import { fitViewport, focusViewport, sameRect, type Rect, type Viewport } from "./geometry";
 
 const MAX_SCALE = 2;
 const MIN_SCALE = 0.08;
@@ -22,6 +22,8 @@ export class PanZoom {
   private following = true;
   private rect: Rect | null = null;
   private focus: FocusRects | null = null;
+  /** Whether the player asked for the whole maze; until there is another choice of cells. */
+  private showsAll = false;
 
   /** `coveredTop`: pixels at the top of the board that something else covers. */
   constructor(private readonly coveredTop: () => number = () => 0) {}
@@ -52,8 +54,9 @@ export class PanZoom {
     };
   };
 
-  /** The maze has grown: keep all of it in view, unless the player has moved the view. */
+  /** The maze or the choice of cells has changed: keep it in view, unless the player has moved the view. */
   follow(rect: Rect, focus = this.focus): void {
+    if (!sameFocus(focus, this.focus)) this.showsAll = false;
     this.rect = rect;
     this.focus = focus;
     if (this.following) this.frame(rect);
@@ -61,8 +64,8 @@ export class PanZoom {
 
   /** Show the whole maze, and follow it again. */
   fit(rect: Rect): void {
-    this.following = true;
-    this.follow(rect, null);
+    this.following = this.showsAll = true;
+    this.follow(rect);
   }
 
   /** Move the viewport until a rectangle is in view. */
@@ -81,7 +84,7 @@ export class PanZoom {
     const coveredTop = this.coveredTop();
     const { clientWidth: width, clientHeight } = this.element;
     const height = clientHeight - coveredTop;
-    const { focus } = this;
+    const focus = this.showsAll ? null : this.focus;
     const { x, y, k } = focus
       ? focusViewport(rect, width, height, focus.withGoals, focus.legal)
       : fitViewport(rect, width, height);
@@ -91,6 +94,12 @@ export class PanZoom {
   private apply({ x, y, k }: Viewport): void {
     if (this.element) select(this.element).call(this.zoom.transform, zoomIdentity.translate(x, y).scale(k));
   }
+}
+
+/** An update of the table makes new rectangles, which are mostly equal to the old ones. */
+function sameFocus(one: FocusRects | null, other: FocusRects | null): boolean {
+  if (!one || !other) return one === other;
+  return sameRect(one.legal, other.legal) && sameRect(one.withGoals, other.withGoals);
 }
 
 /** How far to move an interval so that it is inside the board. */
