@@ -41,6 +41,9 @@ const WANTED: readonly (readonly [thing: string, id: string])[] = [
     ["start", "mode", "confirm"].map((kind) => [mode, `prompt-${kind}-${mode}`] as const),
   ),
   ...Object.keys(COMMANDS).map((name) => [`command ${name}`, `move-${kebabCase(name)}`] as const),
+  ...ANSWERS.turn
+    .filter((name) => COMMANDS[name].plays.length > 0)
+    .map((name) => [`command ${name}`, `log-play-${kebabCase(name)}`] as const),
   ...CARDS.filter((card) => !hasNoName(card)).map((card) => [card, `card-${slug(card)}`] as const),
   ...ROLES.map((role) => [role, `role-${slug(role)}`] as const),
   ...CHESTS.map((found) => [found, `chest-${slug(found)}`] as const),
