@@ -33,11 +33,14 @@ from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import EVERYONE, CommandField
 from pyrite.game.editions import EDITIONS, options_of
-from pyrite.game.legal import ANSWERED_BY
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
-from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, QUESTIONS, REPAIR, SABOTAGE
-from pyrite.game.table import DWARFS
+from pyrite.game.modules.toll.state import DWARFS
+from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, REPAIR, SABOTAGE
+from pyrite.game.questions import QUESTIONS
+from pyrite.game.rules import Rules
+from pyrite.game.setup import SetUp
+from pyrite.game.table import Table
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
 IMPORTS = 'import type { Card, Cell, CommandName, FactName, InChest, Question, Role, Tool } from "./types";\n\n'
@@ -80,8 +83,8 @@ def _pick(name: str, part: CommandField) -> str:
 def _answers() -> dict[str, list[str]]:
     """The commands that answer each question, in the order of their verbs."""
     return {
-        QUESTIONS[question]: [name for name, kind in COMMANDS.items() if kind.verb in verbs]
-        for question, (verbs, _) in ANSWERED_BY.items()
+        question.name: [name for name, kind in COMMANDS.items() if kind.verb in question.answered_by]
+        for question in QUESTIONS.values()
     }
 
 
@@ -129,14 +132,27 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
+  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
+  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 """
-MODULE_FIELDS = re.findall(r"readonly (\w+):", MODULE)
+MODULE_FIELDS = re.findall(r"^  readonly (\w+):", MODULE, re.MULTILINE)
 
 
 def _module(module: Module) -> dict[str, object]:
-    return {name: getattr(module, name) for name in MODULE_FIELDS}
+    return {name: _state(module) if name == "state" else getattr(module, name) for name in MODULE_FIELDS}
+
+
+def _state(module: Module) -> dict[str, object]:
+    if module.part is None:
+        return {}
+    table = Table(Rules(SetUp(5, modules=frozenset({module.name}))))
+    return {
+        field.name: {"initial": field.json(field.initial, table), "lasts": field.lasts}
+        for field in module.part.fields
+        if field.json is not None
+    }
 
 
 def tables() -> str:

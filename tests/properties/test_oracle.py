@@ -10,7 +10,7 @@ from pyrite.game import Game, SetUp, command_to_json, view_to_json
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
 from pyrite.game.reaching import reached, reached_goals
-from pyrite.game.sharing import draw_exactly
+from pyrite.game.sharing.gold_cards import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
 from tests.properties.driver import played, sampled_states

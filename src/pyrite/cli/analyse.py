@@ -22,11 +22,14 @@ from pyrite.cli.words import ALL, SeatWords, describe_fact
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed, Vetoed
-from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.cards import CardPlayed, DiscardedTwo, Passed
 from pyrite.game.facts.maze import GoalTurned, Looked
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.modules.chests.facts import ChestOpened
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.toll.facts import DwarfStood
+from pyrite.game.modules.veto.facts import Vetoed
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.project import Viewer

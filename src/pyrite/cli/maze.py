@@ -9,12 +9,13 @@ from rich.text import Text
 
 from pyrite.cli.phrases import end_words
 from pyrite.game.catalogue import FACE_DOWN_KINDS
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.notation import draw_maze
 from pyrite.game.notation.picture import CHEST_DOWN, EMPTY, GOAL_DOWN
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import letters
 from pyrite.game.table import Table
-from pyrite.game.toll import faced_cell
 
 Cell = tuple[int, int]
 START: Final = "S"
@@ -64,7 +65,7 @@ def maze_text(table: Table, highlighted: Collection[int] = ()) -> Text:
         text.rstrip()
         text.append("\n")
     text.append(f"      {_legend(drawn)}\n", _EMPTY)
-    for owner, cell, side in table.dwarfs:
+    for owner, cell, side in dwarfs_at(table):
         where = end_words(table.maze.grid.at(cell), letters(side))
         text.append(f"      {DWARF} toll dwarf of seat {owner} at {where}\n", _EMPTY)
     text.rstrip()
@@ -81,7 +82,7 @@ def _drawn(table: Table) -> dict[Cell, str]:
         for place in range(0, len(row), 2)
         if row[place] != EMPTY
     }
-    for _, cell, side in table.dwarfs:
+    for _, cell, side in dwarfs_at(table):
         faced = table.maze.grid.at(faced_cell(table, cell, side))
         drawn[faced] = f"{drawn.get(faced, '').rstrip()}{DWARF}".ljust(2)
     return drawn

@@ -24,23 +24,15 @@ from pyrite.game.commands import (
     SwapHats,
     Trap,
 )
-from pyrite.game.facts.cards import (
-    CardDiscarded,
-    CardPlayed,
-    DirectionChanged,
-    HandsSwapped,
-    LetPassNoted,
-    PutInFront,
-    SomethingToLay,
-    SpecialistCalled,
-    TakenFromFront,
-    Unopposed,
-    VetoAsked,
-)
-from pyrite.game.facts.chests import EffectEnded
+from pyrite.game.facts.cards import CardDiscarded, CardPlayed, HandsSwapped, PutInFront, TakenFromFront
 from pyrite.game.facts.course import TurnBegun
-from pyrite.game.facts.maze import ChestSeen, Looked, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.maze import Looked, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.chests.facts import ChestSeen, EffectEnded
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.path_specialist.facts import SomethingToLay, SpecialistCalled
+from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked
 
 _EFFECTS: Final[dict[type[Fact], tuple[type[Command], ...]]] = {
     TunnelLaid: (LayTunnel,),

@@ -17,13 +17,16 @@ from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import GameEnded, RoundBegun, RoundEnded, TurnBegun
-from pyrite.game.facts.maze import ChestLaid, GoalLaid, GoalMoved, TunnelLaid, TunnelMoved, TunnelRemoved
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood
+from pyrite.game.facts.maze import GoalLaid, TunnelLaid, TunnelRemoved
+from pyrite.game.modules.chests.facts import ChestLaid, GoalMoved
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.toll import faced_cell
 
 Draw: TypeAlias = Literal["changes", "rounds", "never"]
 """When the maze is drawn: at each change, only at the end of a round, or not at all."""
@@ -126,7 +129,7 @@ def _cells_changed(table: Table, fact: Fact) -> set[int]:
         case GoalLaid() | GoalMoved():
             return {table.goal_cells[fact.goal]}
         case ChestLaid():
-            return {table.chest_cells[fact.chest]} - {NOBODY}
+            return {chests_at(table).chest_cells[fact.chest]} - {NOBODY}
         case DwarfStood() | DwarfLeft():
             return {faced_cell(table, grid.cell(*fact.cell), 1 << LETTERS.index(fact.side))}
         case _:

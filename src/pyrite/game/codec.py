@@ -10,7 +10,7 @@ Each codec has the JSON schema of its readable values. The types of the web clie
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -27,7 +27,6 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.dealing.contributions import check_words
 from pyrite.game.maze import Grid
-from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.sides import LETTERS, Shape, letters
 from pyrite.game.table import NOBODY
@@ -49,6 +48,9 @@ TWO_NUMBERS: Final[Schema] = {
 CARD_NAMES: Final = tuple([name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS])
 """Every card, in the order of a sorted hand."""
 
+ASKED_FOR: Final[list[str]] = []
+"""Names of questions from number 1 on. `pyrite.game.questions` fills it: a question needs facts, these codecs."""
+
 DEFINITIONS: Final[dict[str, Schema]] = {
     "Card": {"description": "A card.", "enum": list(CARD_NAMES)},
     "Tunnel": {"description": "A tunnel card, spelt in its orientation.", "enum": sorted(set(SPELLING.values()))},
@@ -57,7 +59,7 @@ DEFINITIONS: Final[dict[str, Schema]] = {
     "Role": {"description": "A role.", "enum": list(ROLES)},
     "Nuggets": {"description": "The value of a gold card.", "enum": [1, 2, 3]},
     "InChest": {"description": "What is in a chest.", "enum": list(CHESTS[1:])},
-    "Question": {"description": "What a seat is asked.", "enum": list(QUESTIONS[1:])},
+    "Question": {"description": "What a seat is asked.", "enum": ASKED_FOR},
     "Tool": {"description": "A tool.", "enum": list(TOOLS)},
     "Cell": {
         "description": "Column and row: x grows to the right, y downwards, the start is [0, 0].",
@@ -183,7 +185,7 @@ def sides_number(word: object, grid: Grid) -> int:
     raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
-def _name_in(names: tuple[str, ...], what: str, definition: str, picks: str = "") -> Codec:
+def _name_in(names: Sequence[str], what: str, definition: str, picks: str = "") -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
@@ -282,4 +284,9 @@ CELLS: Final = _tuple_of(
 AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER)
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
 TOOL: Final = _name_in(TOOLS, "A tool", "Tool", picks="tool")
-QUESTION: Final = _name_in(QUESTIONS, "A question", "Question")
+_QUESTION_NAME: Final = _name_in(ASKED_FOR, "A question", "Question")
+QUESTION: Final = Codec(
+    lambda raw, grid: ASKED_FOR[raw - 1],
+    lambda word, grid: 1 + _QUESTION_NAME.encode(word, grid),
+    _QUESTION_NAME.schema,
+)

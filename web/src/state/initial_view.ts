@@ -1,6 +1,6 @@
 import { EDITION_OPTIONS } from "../wire/tables";
 import type { Own, TableOptions, View } from "../wire/types";
-import { roundState } from "./module_state";
+import { moduleState } from "./module_state";
 
 /** A viewer's view before the first fact of a game with these options. */
 export function initialView(options: TableOptions, seat: number | null): View {
@@ -31,7 +31,8 @@ export function initialView(options: TableOptions, seat: number | null): View {
 }
 
 /** The part of a view that is reset when a round begins (SET-5). */
-export function emptyTable({ players, modules }: View["setup"]) {
+export function emptyTable(setup: View["setup"]) {
+  const { players } = setup;
   return {
     turn: 0,
     asked: { question: null, seats: [] },
@@ -59,7 +60,7 @@ export function emptyTable({ players, modules }: View["setup"]) {
     roles: null,
     left_over: null,
     known_goals: [],
-    ...roundState(modules),
+    ...moduleState(setup, "round"),
   } satisfies Partial<View>;
 }
 

@@ -32,6 +32,8 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
+  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
+  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 /** Every card, in the order of a sorted hand. */
@@ -677,10 +679,6 @@ export const ANSWERS: Readonly<Record<Question, readonly CommandName[]>> = {
     "StandDwarf",
     "AskToll"
   ],
-  "tunnel": [
-    "LayTunnel",
-    "AskToll"
-  ],
   "goal": [
     "TurnGoal",
     "OpenChest"
@@ -703,6 +701,10 @@ export const ANSWERS: Readonly<Record<Question, readonly CommandName[]>> = {
   ],
   "card": [
     "KeepCard"
+  ],
+  "tunnel": [
+    "LayTunnel",
+    "AskToll"
   ],
   "toll": [
     "AnswerToll"
@@ -844,7 +846,8 @@ export const BASE: Module = {
   "first_card": null,
   "options": [],
   "pays_tokens": false,
-  "has_tokens": false
+  "has_tokens": false,
+  "state": {}
 };
 
 /** Every module and variant, in the order of the lobby. */
@@ -864,7 +867,8 @@ export const MODULES: readonly Module[] = [
       "theft_optional"
     ],
     "pays_tokens": true,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "greedy_dwarf",
@@ -875,7 +879,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "master_craftsman",
@@ -886,7 +891,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "goal_swap",
@@ -897,7 +903,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "trove",
@@ -908,7 +915,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "change_of_direction",
@@ -919,7 +927,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "path_specialist",
@@ -930,7 +939,13 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "specialist": {
+        "initial": 0,
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "detour",
@@ -941,7 +956,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "veto",
@@ -952,7 +968,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "toll",
@@ -963,7 +980,25 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {
+      "dwarfs": {
+        "initial": [],
+        "lasts": "round"
+      },
+      "dwarfs_left": {
+        "initial": 0,
+        "lasts": "round"
+      },
+      "toll_payers": {
+        "initial": [],
+        "lasts": "turn"
+      },
+      "toll_asked": {
+        "initial": [],
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "wardrobe",
@@ -977,7 +1012,13 @@ export const MODULES: readonly Module[] = [
     "first_card": "wardrobe",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "special_used": {
+        "initial": false,
+        "lasts": "round"
+      }
+    }
   },
   {
     "name": "party",
@@ -991,7 +1032,13 @@ export const MODULES: readonly Module[] = [
     "first_card": "party",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "special_used": {
+        "initial": false,
+        "lasts": "round"
+      }
+    }
   },
   {
     "name": "new_goals",
@@ -1025,7 +1072,8 @@ export const MODULES: readonly Module[] = [
       "new_goals_gold_sure"
     ],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {}
   },
   {
     "name": "chests",
@@ -1036,7 +1084,21 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {
+      "chests": {
+        "initial": [],
+        "lasts": "round"
+      },
+      "no_maps": {
+        "initial": false,
+        "lasts": "round"
+      },
+      "effects": {
+        "initial": [],
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "sabotaged_dwarf",
@@ -1047,7 +1109,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "tournament",
@@ -1061,7 +1124,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": true,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   }
 ];
 

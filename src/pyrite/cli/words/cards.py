@@ -14,14 +14,12 @@ from pyrite.game.facts.cards import (
     DiscardedTwo,
     Drew,
     HandsSwapped,
-    NothingToLay,
     Passed,
     PutInFront,
-    SomethingToLay,
-    SpecialistCalled,
     TakenFromFront,
 )
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay, SpecialistCalled
 
 CardFact: TypeAlias = (
     CardPlayed

@@ -6,8 +6,7 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import card_words, found_words, tunnel_words
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts.chests import ChestOpened, EffectEnded
-from pyrite.game.facts.maze import ChestLaid, ChestSeen, ChestTurned
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestSeen, ChestTurned, EffectEnded
 
 ChestFact: TypeAlias = ChestTurned | ChestLaid | ChestOpened | ChestSeen | EffectEnded
 

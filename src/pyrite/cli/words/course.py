@@ -17,7 +17,6 @@ from pyrite.cli.phrases import (
 )
 from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.cells import NEW_GOAL_CELLS
-from pyrite.game.facts.cards import DirectionChanged, LetPassNoted, Unopposed, VetoAsked, Vetoed
 from pyrite.game.facts.course import (
     Asked,
     Contributed,
@@ -29,6 +28,8 @@ from pyrite.game.facts.course import (
     TurnBegun,
 )
 from pyrite.game.facts.ends import NobodyCanPlay
+from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, Vetoed
 from pyrite.game.moves import CHEST
 
 CourseFact: TypeAlias = (

@@ -6,16 +6,10 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import goal_words, place_words, tunnel_noun, tunnel_words
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts.maze import (
-    GoalLaid,
-    GoalMoved,
-    GoalsPutBack,
-    GoalTurned,
-    Looked,
-    TunnelLaid,
-    TunnelMoved,
-    TunnelRemoved,
-)
+from pyrite.game.facts.maze import GoalLaid, GoalTurned, Looked, TunnelLaid, TunnelRemoved
+from pyrite.game.modules.chests.facts import GoalMoved
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.goal_swap import GoalsPutBack
 
 MazeFact: TypeAlias = (
     TunnelLaid | TunnelRemoved | TunnelMoved | GoalTurned | GoalLaid | GoalMoved | GoalsPutBack | Looked

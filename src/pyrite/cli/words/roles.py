@@ -6,7 +6,9 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import capital, listed, role_words
 from pyrite.cli.words.seat_words import SeatWords
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.wardrobe import WardrobeEntered
 
 RoleFact: TypeAlias = RoleSeen | RoleChanged | WardrobeEntered | RolesDealt
 

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 from pyrite.cli.phrases import card_words, end_words, nuggets_words, place_words
 from pyrite.cli.words.seat_words import SeatWords
 from pyrite.game.facts.gold import TokensMoved
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 
 TollFact: TypeAlias = DwarfStood | DwarfLeft | TollAsked | TollAnswered | TokensMoved
 

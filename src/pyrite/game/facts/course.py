@@ -88,8 +88,8 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
     table = state.table
     table.first = first
     table.gold_pile = len(gold_pile)
-    if table.rules.toll:
-        table.tokens = [1] * table.rules.players  # TOLL-1
+    for hook in table.rules.on_game_begun:
+        hook(table)
     if state.sealed is not None:
         state.sealed.gold_pile = bytearray(gold_pile)
     hidden_card_history.start_gold_history(state)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import toll_dwarf
-from pyrite.game.cards.trove import search
 from pyrite.game.catalogue import (
     BURY_FIVE,
     EXTRA_DRAW,
@@ -17,13 +15,33 @@ from pyrite.game.catalogue import (
     THREE_FOR_ONE,
 )
 from pyrite.game.facts.cards import card_taken, drew
-from pyrite.game.facts.chests import effect_ended
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import gold_picked, nothing_to_pick, tokens_paid
-from pyrite.game.facts.maze import goal_moved
 from pyrite.game.facts.piles import cards_lifted, deck_buried, discard_shuffled
 from pyrite.game.facts.roles import role_seen
-from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
+from pyrite.game.lifting import search
+from pyrite.game.modules.chests.facts import effect_ended, goal_moved
+from pyrite.game.modules.chests.state import Chests
+from pyrite.game.moves import (
+    DETAILS,
+    LOOK_AT_ROLE,
+    MOVE_GOAL,
+    NOTHING,
+    ROB_HAND,
+    WHICH_HAND,
+    WHICH_MOVE,
+    WHICH_ROLE,
+)
+from pyrite.game.question import (
+    GOALS,
+    SEATS,
+    Question,
+    among_choices,
+    any_answer,
+    asks_the_mover,
+    chooses_other_seats,
+)
+from pyrite.game.refusal import Refusal
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -87,9 +105,8 @@ def movable_goals(table: Table) -> list[int]:
 
 def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
-    table = state.table
-    if table.dwarfs:
-        toll_dwarf.remove_facing(state, table.goal_cells[goal] + 1)
+    for hook in state.table.rules.on_filling:
+        hook(state, state.table.goal_cells[goal] + 1)
     goal_moved(state, seat, goal)
 
 
@@ -103,11 +120,20 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 # ---------------------------------------------------------------- at the end of the turn
 
 
-def resolve_next(state: State) -> None:
+def carry_out_effects(state: State) -> bool:
+    """Carry out the effects that waited for the end of the turn; True if a seat is asked."""
+    while state.table.part(Chests).effects:
+        _carry_out_next(state)
+        if state.table.question != NOTHING:
+            return True
+    return False
+
+
+def _carry_out_next(state: State) -> None:
     """Carry out the next effect that waited for the end of the turn, or ask the question it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    seat, effect = table.to_move, table.effects[0]
+    seat, effect = table.to_move, table.part(Chests).effects[0]
     if effect == EXTRA_DRAW:
         if sealed.deck:
             drew(state, seat, bytes(sealed.deck[-1:]))
@@ -124,7 +150,7 @@ def resolve_next(state: State) -> None:
             cards_lifted(state, seat, True, lifted)
         else:
             drew(state, seat, lifted)
-    if table.question == NOTHING and effect in table.effects:
+    if table.question == NOTHING and effect in table.part(Chests).effects:
         effect_ended(state, effect)
 
 
@@ -136,3 +162,81 @@ def rob(state: State, seat: int, other: int) -> None:
     rng = sealed.rng(f"round {table.round} robbery")
     card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
     effect_ended(state, ROB_A_HAND)
+
+
+# ---------------------------------------------------------------- questions
+
+
+def _move_goal(state: State, seat: int, move: int) -> None:
+    move_goal(state, seat, move & DETAILS)
+
+
+def _move_fits(state: State) -> bool:
+    choices = state.table.choices
+    return len(choices) > 1 and list(choices) == movable_goals(state.table)
+
+
+MOVE_QUESTION: Final[Question] = Question(
+    number=WHICH_MOVE,
+    name="move",
+    words="choose which goal moves",
+    answered_by=frozenset({MOVE_GOAL}),
+    choices=GOALS,
+    answers=among_choices(MOVE_GOAL),
+    why_not=Refusal("goal-cannot-move", "That goal cannot be moved.", "CHEST-5"),
+    carry_out=_move_goal,
+    after_round=False,
+    fits=_move_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+
+def _rob_hand(state: State, seat: int, move: int) -> None:
+    rob(state, seat, move & DETAILS)
+
+
+def _hand_fits(state: State) -> bool:
+    table = state.table
+    due = table.part(Chests).effects[:1] == (ROB_A_HAND,)
+    return due and chooses_other_seats(table) and all(table.hands[seat] for seat in table.choices)
+
+
+HAND_QUESTION: Final[Question] = Question(
+    number=WHICH_HAND,
+    name="hand",
+    words="choose whose hand to draw from",
+    answered_by=frozenset({ROB_HAND}),
+    choices=SEATS,
+    answers=among_choices(ROB_HAND),
+    why_not=Refusal("no-hand", "You cannot draw from that hand.", "CHEST-5"),
+    carry_out=_rob_hand,
+    after_round=False,
+    fits=_hand_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+
+def _look_at_role(state: State, seat: int, move: int) -> None:
+    look_at_role(state, seat, move & DETAILS)
+
+
+def _role_fits(state: State) -> bool:
+    return asks_the_mover(state.table) and chooses_other_seats(state.table)
+
+
+ROLE_QUESTION: Final[Question] = Question(
+    number=WHICH_ROLE,
+    name="role",
+    words="choose whose role to look at",
+    answered_by=frozenset({LOOK_AT_ROLE}),
+    choices=SEATS,
+    answers=among_choices(LOOK_AT_ROLE),
+    why_not=Refusal("no-role", "You cannot look at that role.", "CHEST-5"),
+    carry_out=_look_at_role,
+    after_round=False,
+    fits=_role_fits,
+    time="answer",
+    by_clock=any_answer,
+)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import hidden_card_history, toll
+from pyrite.game import hidden_card_history
 from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.codec import CARD, CELL, FLAG, ONE_SIDE, SEAT, Cell
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down
 from pyrite.game.facts.ends import clear_forced_passes, note_that_somebody_can_play
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.toll.dwarfs import price
+from pyrite.game.modules.toll.state import Toll
 from pyrite.game.moves import DETOUR_CARD, NEXT_TUNNEL, TURN, WHETHER_TOLL
 from pyrite.game.state import State
 
@@ -34,8 +37,8 @@ def dwarf_stood(state: State, seat: int, cell: int, side: int, card: int) -> Non
     note_that_somebody_can_play(table)
     discard_face_down(state, seat, bytes((card,)))
     table.draws = 0
-    table.dwarfs.append((seat, cell, side))
-    table.dwarfs_left -= 1
+    toll = table.part(Toll)
+    table.put(toll.with_changes(dwarfs=(*toll.dwarfs, (seat, cell, side)), dwarfs_left=toll.dwarfs_left - 1))
     clear_forced_passes(state)
 
 
@@ -55,7 +58,9 @@ def dwarf_left(state: State, owner: int, cell: int, side: int) -> None:
     """A dwarf left for the rest of the round (TOLL-2, TOLL-4)."""
     if state.journal is not None:
         state.journal.append((DWARF_LEFT, owner, cell, side))
-    state.table.dwarfs.remove((owner, cell, side))
+    toll = state.table.part(Toll)
+    staying = tuple([dwarf for dwarf in toll.dwarfs if dwarf != (owner, cell, side)])
+    state.table.put(toll.with_changes(dwarfs=staying))
 
 
 TOLL_ASKED: Final = 39
@@ -78,7 +83,8 @@ def toll_asked(state: State, asker: int, seat: int, cell: int) -> None:
     table.asked = seat
     table.question = WHETHER_TOLL
     table.choices = (cell,)
-    table.toll_asked |= 1 << seat
+    toll = table.part(Toll)
+    table.put(toll.with_changes(toll_asked=toll.toll_asked | 1 << seat))
     if table.fronts[asker] & NO_TUNNELS:  # a seat that cannot lay a tunnel asks because it wants to move one
         purse = (table.tokens[asker], table.gold_cards[asker])
         table.card_history.append((hidden_card_history.HELD, asker, *purse, (bytes((DETOUR_CARD,)), b"", b"")))
@@ -103,7 +109,8 @@ def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
     table = state.table
     answered(table)
     if pay:
-        table.toll_payers[cell] = seat
-        hidden_card_history.note_could_pay(table, seat, toll.price(table, table.to_move, seat, cell))
+        toll = table.part(Toll)
+        table.put(toll.with_changes(toll_payers=(*toll.toll_payers, (cell, seat))))
+        hidden_card_history.note_could_pay(table, seat, price(table, table.to_move, seat, cell))
     table.asked = table.to_move
-    table.question = NEXT_TUNNEL if table.specialist > 1 else TURN
+    table.question = NEXT_TUNNEL if tunnels_to_lay(table) else TURN

@@ -1,14 +1,13 @@
-"""Toll dwarfs: where they can be placed, and what a cell costs (TOLL-1, TOLL-2)."""
+"""Where toll dwarfs can be placed, and what a cell costs (TOLL-1, TOLL-2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pyrite.game.cells import SPECIAL_CELL
-from pyrite.game.moves import DETAILS
+from pyrite.game.modules.toll.state import Dwarf, Toll, dwarfs_at
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
-from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
@@ -20,7 +19,7 @@ def free_ends(table: Table) -> list[tuple[int, int]]:
     cells = [maze.grid.cell(0, 0), *table.goal_cells, *maze.tunnels]  # a face-down card has no open side
     if table.rules.special:
         cells.append(maze.grid.cell(*SPECIAL_CELL))
-    standing = [(cell, side) for _, cell, side in table.dwarfs]
+    standing = [(cell, side) for _, cell, side in table.part(Toll).dwarfs]
     ends = []
     for cell in sorted(cells):
         for step, facing in maze.grid.steps[_OPEN[piece[cell]]]:
@@ -36,14 +35,9 @@ def faced_cell(table: Table, cell: int, side: int) -> int:
     return cell + table.maze.grid.steps[side][0][0]
 
 
-def guards(table: Table, cell: int) -> list[tuple[int, int, int]]:
+def guards(table: Table, cell: int) -> list[Dwarf]:
     """The dwarfs that face a cell."""
-    return [dwarf for dwarf in table.dwarfs if faced_cell(table, dwarf[1], dwarf[2]) == cell]
-
-
-def guarded_cells(table: Table) -> list[int]:
-    """The cells that some dwarf faces, in order."""
-    return sorted({faced_cell(table, cell, side) for _, cell, side in table.dwarfs})
+    return [dwarf for dwarf in dwarfs_at(table) if faced_cell(table, dwarf[1], dwarf[2]) == cell]
 
 
 def price(table: Table, seat: int, payer: int, cell: int, lifted: int = NOBODY) -> int:
@@ -55,17 +49,12 @@ def price(table: Table, seat: int, payer: int, cell: int, lifted: int = NOBODY) 
     return sum(1 for owner, at, _ in guards(table, cell) if owner not in (seat, payer) and at != lifted)
 
 
-def wealth(table: Table, seat: int, own: Private) -> int:
-    """All the gold of a seat: its tokens, which may be below zero, and its gold cards (PAY-5)."""
-    return table.tokens[seat] + sum(own.gold)
-
-
-def affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = NOBODY) -> bool:
-    """Whether a seat can lay in a cell: somebody has agreed to pay, or it can pay itself."""
-    return cell in table.toll_payers or price(table, seat, seat, cell, lifted) <= wealth(table, seat, own)
-
-
-def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
-    """The moves (details ``cell << 7 | piece``) whose toll the seat can pay."""
-    unaffordable = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
-    return [move for move in moves if (move & DETAILS) >> 7 not in unaffordable] if unaffordable else moves
+def costs(table: Table, seat: int, lifted: int) -> dict[int, int]:
+    """What a seat itself pays for each cell that is not free: nobody has agreed to pay there (TOLL-2, TOLL-3)."""
+    toll = table.part(Toll)
+    found: dict[int, int] = {}
+    for owner, at, side in toll.dwarfs:
+        cell = faced_cell(table, at, side)
+        if owner != seat and at != lifted and toll.payer(cell, NOBODY) == NOBODY:
+            found[cell] = found.get(cell, 0) + 1
+    return found
