@@ -5,6 +5,7 @@ VENV := .venv
 BIN  := $(VENV)/bin
 PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
+PYTEST := $(PY) -m pytest -n auto --dist loadgroup
 
 # The virtual environment of the other game libraries that `make bench` compares with.
 BENCH_VENV := .venv-bench
@@ -17,6 +18,8 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/d
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
 
+# Bytecode is kept even if the environment says otherwise: tests start hundreds of interpreters.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -27,7 +30,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-repeat profile check rules chromium cover mutants fuzz soak golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,26 +45,27 @@ compiled: $(VENV)/.run ## Compile the rules if there is a C compiler; make run t
 
 # ---------------------------------------------------------------- test and check
 
-# The rules are compiled in parallel with the checks: each takes a minute or two on one core.
-test: $(VENV)/.dev chromium ## Run everything: checks, rule coverage, then all tests
-	@$(PY) -m tools.compiled >/dev/null & compiling=$$!; \
-	$(MAKE) --no-print-directory check rules web-test || { kill $$compiling; exit 1; }; wait
-	@$(MAKE) --no-print-directory test-python
+# The compiled rules are made beside the checks: each takes a minute or two on one core.
+test: $(VENV)/.dev chromium ## Run everything: all tests, beside them the checks and the rule coverage
+	@$(PY) -m tools.run_parallel 'test-compiled' 'check rules web-test test-plain'
+
+test-python: test-compiled test-plain ## Run all Python tests except the slow ones
+
+# Every test that can runs on the compiled rules, which are faster. tests/builds compares both builds. Without a C
+# compiler, these tests run on the plain rules.
+test-compiled: $(VENV)/.dev
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m 'not plain and not slow'
+
+# Tests that patch the rules (marked plain), and texts that pin them letter by letter (marked both).
+test-plain: $(VENV)/.dev
+	@$(PY) -m pytest -q -m '(plain or both) and not slow'
+
+test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
+	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
+	$(PY) tools/audit.py
 
 web-test: $(WEB)
 	cd web && npm test --silent
-
-# What also runs on the plain rules: tests that patch them (marked plain), and texts that pin them letter by letter.
-PLAIN_TESTS := $(addprefix tests/,golden counts scenarios)
-
-# Every test runs on the compiled rules, which are faster. tests/builds compares both builds. Without a C compiler,
-# every test runs on the plain rules.
-test-python: $(VENV)/.dev ## Run all Python tests: on the compiled rules, then some on the plain ones
-	@compiled=$$($(PY) -m tools.compiled) && if [ -n "$$compiled" ]; then \
-		PYTHONPATH=$$compiled $(PY) -m pytest -n auto --dist loadgroup && \
-		$(PY) -m pytest -n auto --dist loadgroup -m plain && \
-		$(PY) -m pytest -n auto --dist loadgroup $(PLAIN_TESTS); \
-	else $(PY) -m pytest -n auto --dist loadgroup; fi
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
 test-repeat: $(VENV)/.dev chromium ## Run tests many times to find those that fail now and then (TIMES=10 BUSY=5 PATHS=tests/browser)
@@ -73,7 +77,6 @@ check: $(VENV)/.dev web-check ## Check lint, format, types, import layers, depen
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
-	$(PY) tools/audit.py
 	$(PY) -m tools.commit_subjects
 
 web-check: $(VENV)/.dev $(WEB) ## Check the web client: format, types, the size of the first load, generated files
@@ -89,7 +92,7 @@ chromium: $(WEB) ## Install a browser for the tests if there is none, and build 
 	@tools/get_chromium.sh
 
 cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
-	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
+	$(PYTEST) --cov --cov-report=term-missing:skip-covered
 
 # MODULE=legal or 'cards.*', SAMPLE=500 mutants, SECONDS=30 of tests for each, JOBS=4, TABLES=1, TESTS=tests/rules.
 # tools/mutants/README.md explains them.

@@ -133,7 +133,7 @@ def paths(sampled: list[Decision]) -> dict[str, tuple[int, Callable[[], Run]]]:
         "list the legal moves": (count, lambda: list_moves),
         "draw a legal move without the list": (count, lambda: draw_move),
         "play a move": (count, prepare_play),
-        "fold the facts of a move into a view": (count, prepare_apply),
+        "apply the facts of a move to a view": (count, prepare_apply),
         "project a fact for one viewer": (len(facts) * len(viewers), lambda: project_facts),
         "clone a state": (count, lambda: clone_states),
         "make a view": (count, lambda: make_views),

@@ -69,7 +69,7 @@ def test_the_compiled_flag_is_right() -> None:
     assert COMPILED is not str(sys.modules["pyrite.game.legal"].__file__).endswith(".py")
 
 
-BOARDS = """
+BOARDS_MODULE = """
 def get(board: bytearray, place: int) -> int:
     return board[place]
 
@@ -89,7 +89,7 @@ def first_of_shortened(board: bytearray) -> int:
     board[:2] = b""
     return board[0]
 """
-TRIED = """
+BOARDS_SCRIPT = """
 import boards
 assert not boards.__file__.endswith(".py")
 board = bytearray(range(250, 256))
@@ -113,11 +113,12 @@ for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambd
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python is used: {compiled.why_not()}")
 def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: Path) -> None:
     source = tmp_path / "src" / "boards.py"
     source.parent.mkdir()
-    source.write_text(BOARDS, "utf-8")
+    source.write_text(BOARDS_MODULE, "utf-8")
     code = (
         "from pathlib import Path; from tools import compiled; "
         f"compiled.sources = lambda: [Path({str(source)!r})]; compiled.build(Path({str(tmp_path / 'out')!r}))"
@@ -126,7 +127,7 @@ def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: 
         [sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert run(TRIED, tmp_path / "out").splitlines() == [
+    assert run(BOARDS_SCRIPT, tmp_path / "out").splitlines() == [
         "250 255",
         "[250, 251, 7, 253, 254, 0] 7",
         "[7, 9, 11] True False False",

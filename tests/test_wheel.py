@@ -58,8 +58,10 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return commands
 
 
-# One group: the parallel runner builds and installs once, not once per worker.
-pytestmark = pytest.mark.xdist_group("wheel")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("wheel"),  # the parallel runner builds and installs once, not once per worker
+]
 
 
 def test_the_wheel_contains_every_rule_page_and_py_typed(wheel: Path) -> None:

@@ -43,10 +43,10 @@ OFFICIAL = "bayesian official"
 MIXED = "mixed"
 
 PUBLISHED = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
-"""Rounds in 100 won by the miners, as published for rule bots of other programs, with fixed roles."""
+"""Rounds in 100 won by the miners, as published for rule-based bots of other programs, with fixed roles."""
 PUBLISHED_RANDOM = "under 1"
 PUBLISHED_TRAINED_SABOTEUR = "75.6"
-"""Rounds in 100 won by a saboteur trained by self-play against three rule bots, as published."""
+"""Rounds in 100 won by a saboteur trained by self-play against three rule-based bots, as published."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ PARTS = tuple(name for name in MODULES if name != SABOTEUR2)
 INTRODUCTION = """\
 # How the game is balanced
 
-One bot, the {bot}, plays in every seat: {rounds} rounds for each kind of table, with the seed `{seed}` and
+The bot `{bot}` plays in every seat: {rounds} rounds for each kind of table, with the seed `{seed}` and
 Pyrite {version}. The tables show how many rounds in 100 the miners won, with the confidence interval of 95 % in
 brackets, **for this bot**. Other bots and people get other numbers, so compare the rows with each other rather
 than trust a number by itself.

@@ -59,9 +59,9 @@ ACTION_CLASSES: Final = {
     "clears the way with a rockfall": "rockfall that helps much",
     "breaks the way with a rockfall": "rockfall that hurts",
     "breaks the tools of the greatest suspect": "break a great suspect",
-    "breaks the tools of somebody much trusted": "break one trusted much",
-    "mends the tools of somebody much trusted": "mend one trusted much",
-    "mends the tools of the greatest suspect": "mend a great suspect",
+    "breaks the tools of a much trusted player": "break one trusted much",
+    "repairs the tools of a much trusted player": "mend one trusted much",
+    "repairs the tools of the greatest suspect": "mend a great suspect",
     "reads a map": "map",
     "passes": "pass",
 }
@@ -76,7 +76,7 @@ RARE: Final = 0.002
 def odds_head() -> str:
     """The first line of the table."""
     columns = [f"{game}, {stage}" for game in GAMES.values() for stage in STAGES]
-    return f"| somebody who is free to dig | {' | '.join(columns)} |"
+    return f"| a player who is free to dig | {' | '.join(columns)} |"
 
 
 def odds_table(text: str) -> list[str]:

@@ -16,12 +16,31 @@ _QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+_DISABLED_FEATURES: Final = (
+    # Every window would load the popup of its address bar, a web page in a process of its own.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    "SpareRendererForSitePerProcess",
+    # Chromium reads only the last list, so this one repeats Playwright's.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 
 
 def launch_options(*more: str) -> dict[str, Any]:
     """Arguments for Playwright's ``launch``, with these flags besides the usual ones."""
     root = ("--no-sandbox",) if os.geteuid() == 0 else ()
-    return {"executable_path": _executable(), "args": [*root, *_QUIET, *more], "chromium_sandbox": not root}
+    disabled = f"--disable-features={','.join(_DISABLED_FEATURES)}"
+    args = [*root, *_QUIET, disabled, *more]
+    return {"executable_path": _executable(), "args": args, "chromium_sandbox": not root}
 
 
 def _executable() -> str:

@@ -17,9 +17,9 @@ RULE_MADE: Final = "2026-11-17T12:00:00Z"
 """Commits before this time are older than the rule."""
 
 _NOT_IMPERATIVE: Final = re.compile(r"[A-Za-z]+(?:ed|ing|(?<![su])s)$")
-"""How a past tense, a participle, a third person or a plural ends."""
+"""Matches the endings of past tenses, participles, third persons and plurals."""
 _IMPERATIVE: Final = {"Bring", "Embed", "Feed", "Need", "Proceed", "Seed", "Shed", "Speed", "String"}
-"""Verbs that end like one all the same."""
+"""Imperatives that have such an ending."""
 _NO_VERB: Final = {"A", "An", "The", "How", "What", "Who", "When", "Where", "One", "More", "Every", "That"}
 
 
@@ -28,7 +28,7 @@ def objection(subject: str) -> str | None:
 
     >>> objection("Count only forced passes toward the end of a round (END-1)")
     >>> objection("Counted the forced passes")
-    "begin with an imperative: 'Counted' is none"
+    "begin with an imperative: 'Counted' is not one"
     """
     first = re.split(r"[\s:]", subject, maxsplit=1)[0]
     if len(subject) > LONGEST:
@@ -36,7 +36,7 @@ def objection(subject: str) -> str | None:
     if not re.match(r"[A-Z][a-z]", subject):
         return "begin with a word whose first letter is a capital"
     if first in _NO_VERB or (_NOT_IMPERATIVE.match(first) and first not in _IMPERATIVE):
-        return f"begin with an imperative: {first!r} is none"
+        return f"begin with an imperative: {first!r} is not one"
     if subject.endswith("."):
         return "leave out the full stop at the end"
     return None

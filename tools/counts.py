@@ -14,7 +14,7 @@ from tests.counts.counting import (
     POSITIONS,
     TABLE,
     count,
-    count_naively,
+    count_by_the_oracle,
     disagreement,
     position,
     print_table,
@@ -26,7 +26,7 @@ def main() -> int:
     counts = {}
     for path in POSITIONS:
         state = position(path.stem)
-        counts[path.stem] = tuple(count_naively(state, depth) for depth in DEPTHS)
+        counts[path.stem] = tuple(count_by_the_oracle(state, depth) for depth in DEPTHS)
         print(f"{path.stem}: {', '.join(map(str, counts[path.stem]))}", file=sys.stderr, flush=True)
         if counts[path.stem] != tuple(count(state, depth) for depth in DEPTHS):
             print(f"{path.stem}: game and oracle differ. {disagreement(state, DEPTHS[-1])}")

@@ -73,7 +73,7 @@ def main() -> int:
 def again(target: Target, files: list[Path]) -> int:
     """Run inputs in this process, with the whole traceback of a failure."""
     for file in files:
-        accepted = target.judge(file.read_bytes())
+        accepted = target.accepts(file.read_bytes())
         print(f"{file}: {'accepted' if accepted else 'rejected, as it should be'}")
     return 0
 
@@ -93,11 +93,11 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
         kept = len(list(corpus.glob("*"))) - SEEDS
     output = run.stdout + run.stderr
     tried = re.search(r"stat::number_of_executed_units: *(\d+)", output)
-    pace = re.search(r"stat::average_exec_per_sec: *(\d+)", output)
+    rate = re.search(r"stat::average_exec_per_sec: *(\d+)", output)
     taken = re.findall(r"accepted so far: (\d+) of (\d+)", output)
     share = f", {100 * int(taken[-1][0]) / int(taken[-1][1]):.0f} % accepted" if taken else ""
     print(
-        f"{name:<9} {tried[1] if tried else '?':>8} inputs, {pace[1] if pace else '?':>5} a second{share}, "
+        f"{name:<9} {tried[1] if tried else '?':>8} inputs, {rate[1] if rate else '?':>5} a second{share}, "
         f"{kept} kept for new coverage: {'FAILED' if run.returncode else 'nothing found'}",
         flush=True,
     )
@@ -120,7 +120,7 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
     try:
         import atheris
     except ImportError:
-        sys.exit("atheris is not there: 'make fuzz' installs it, on Linux with Python 3.11 to 3.13.")
+        sys.exit("atheris is not installed: 'make fuzz' installs it, on Linux with Python 3.11 to 3.13.")
     with atheris.instrument_imports(include=READERS):
         from tests.fuzz.mangling import mangled
         from tests.fuzz.targets import TARGETS
@@ -128,8 +128,8 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
     real = [target.draw(Random(number)) for number in range(REAL_TEXTS)]
     counts = {True: 0, False: 0}
 
-    def judge(data: bytes) -> None:
-        counts[target.judge(data)] += 1
+    def test_one_input(data: bytes) -> None:
+        counts[target.accepts(data)] += 1
         if not sum(counts.values()) % 100:
             print(f"accepted so far: {counts[True]} of {sum(counts.values())}", file=sys.stderr)
 
@@ -142,7 +142,7 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
         text = mangled(data.decode("utf-8", "surrogateescape"), random.choice(real), random)
         return text.encode("utf-8", "surrogatepass")[:most]
 
-    atheris.Setup([sys.argv[0], *flags, str(corpus)], judge, custom_mutator=mutate)
+    atheris.Setup([sys.argv[0], *flags, str(corpus)], test_one_input, custom_mutator=mutate)
     atheris.Fuzz()
     return 0
 

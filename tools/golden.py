@@ -42,7 +42,7 @@ def renew(name: str) -> bool:
         status = "unchanged"
         if why := objection(script, name):
             play = PLAYS[name]
-            found = find(script.head, play.shows, play.most)
+            found = find(script.head, play.shows, play.max_steps)
             if found is None:
                 print(f"{name}: {why} The search found no other commands; write them by hand in {path.name}.")
                 return False

@@ -156,7 +156,7 @@ def _state(module: Module) -> dict[str, object]:
 
 
 def tables() -> str:
-    """The module."""
+    """The text of the TypeScript module."""
     picks = sorted({part.codec.picks for kind in COMMANDS.values() for part in kind.parts})
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),

@@ -58,6 +58,6 @@ def write_page(text: str) -> None:
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit(
-            f"{PAGE.name} has no place for the table: the lines {BEGIN.strip()} and {END.strip()} are missing."
+            f"{PAGE.name} lacks the lines {BEGIN.strip()} and {END.strip()}: add them where the table belongs."
         )
     PAGE.write_text(f"{before}{begin}\n{text}\n{end}{after}")

@@ -46,7 +46,7 @@ def test_the_page_has_a_row_for_each_mix_and_each_chart() -> None:
     plan = plan_of("random_bot", 1)
     rows = results(plan, tally_cells(plan, [play(plan, batch) for batch in plan.batches()]))
     text = page(plan, rows)
-    assert text.startswith("# How the game is balanced\n\nOne bot, the random_bot, plays")
+    assert text.startswith("# How the game is balanced\n\nThe bot `random_bot` plays")
     for words in ("| RU16, base game |", "| DE24, fixed roles |", "| treasure chests |", "| FR2, Saboteur 2 |"):
         assert text.count(words) == 1
     drawn = charts("random_bot", rows)

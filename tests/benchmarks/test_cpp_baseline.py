@@ -53,6 +53,7 @@ def cpp_games(job: str) -> dict[str, Any]:
     return totals
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None and shutil.which("c++") is None, reason="no C++ compiler")
 def test_the_cpp_baseline_plays_the_same_game() -> None:
     rng = Random(1)

@@ -83,6 +83,7 @@ def test_a_missing_valgrind_is_reported(monkeypatch: pytest.MonkeyPatch) -> None
         instruction_counts.count_all(lambda text: None)
 
 
+@pytest.mark.slow
 def test_every_workload_can_run_twice() -> None:
     for _, work in prepared(WORKLOADS):
         work()

@@ -13,6 +13,7 @@ from tests.cli.running import plain_environment
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="pinning processes to cores needs Linux")
 def test_two_rooms_play_for_two_seconds_and_the_relay_too() -> None:
     command = [sys.executable, "-m", "benchmarks.load", "--rooms", "2", "--seconds", "2", "--ramp", "0"]

@@ -11,6 +11,16 @@ from tests.browser.browser_session import Chromium
 from tests.browser.prepared_tables import store_tables
 from tests.server.serving import Server, serving
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of a file in one process: they share its browser and servers."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
 QUICK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "40")
 """Bots answer at once. A veto window lasts an eighth of a second, so players miss some."""
 

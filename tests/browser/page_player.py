@@ -209,8 +209,9 @@ class PagePlayer:
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:
-            eastward = self.random.randrange(4) > 0
-            await self._touch_cell(max(offer.cells, key=_east) if eastward else self.random.choice(offer.cells))
+            digs = self.random.randrange(4) > 0
+            cells = offer.cells
+            await self._touch_cell(min(cells, key=_steps_to_goals) if digs else self.random.choice(cells))
         else:
             await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
 
@@ -222,5 +223,7 @@ class PagePlayer:
         await self.touch(selector)
 
 
-def _east(cell: str) -> int:
-    return int(cell.split(",")[0])
+def _steps_to_goals(cell: str) -> int:
+    """How far a cell is from the goals, which are in column 8 and rows -2 to 2."""
+    column, row = map(int, cell.split(","))
+    return abs(column - 8) + max(abs(row) - 2, 0)

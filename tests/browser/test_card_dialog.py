@@ -10,8 +10,6 @@ from tests.browser.message_texts import text_of
 from tests.browser.prepared_tables import ada_at
 from tests.server.serving import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 START, GOAL = "[data-cell='0,0']", "[data-cell='8,0']"
 
 

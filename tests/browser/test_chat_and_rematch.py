@@ -5,7 +5,6 @@ import json
 import re
 from random import Random
 
-import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_session import Chromium, guest
@@ -14,8 +13,6 @@ from tests.browser.page_player import PagePlayer
 from tests.browser.qr import read_qr
 from tests.browser.tables import finish_early, make_table, play_now, sit_down
 from tests.server.serving import Server
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 MARGIN = 4
 """Width of the quiet zone around a QR code, in modules."""

@@ -9,8 +9,6 @@ from tests.browser.prepared_tables import DECISIONS, TURN_KINDS, ada_at
 from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 @pytest.mark.parametrize("question", DECISIONS)
 def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Server, question: str) -> None:

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.browser_session import HANDHELD, Chromium, Tab, guest
@@ -13,8 +12,6 @@ from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.browser.secrecy_checks import read
 from tests.browser.tables import finish_early, make_table, play_now, wait_for_guest_cookie
 from tests.server.serving import Server
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_play_now_has_a_choice_of_the_number_of_players(chromium: Chromium, server: Server) -> None:

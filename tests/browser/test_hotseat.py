@@ -22,8 +22,6 @@ from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server, serving
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 class HotseatPlayer(Person):
     """A player of a hotseat game: to the server all of them are one guest with several seats."""

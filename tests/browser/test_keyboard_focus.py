@@ -1,6 +1,5 @@
 """Keyboard focus moves to the next choice and is never lost; log lines are large enough to tap."""
 
-import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pyrite.server.operations.identity import COOKIE
@@ -9,8 +8,6 @@ from tests.browser.message_texts import text_of
 from tests.browser.page_player import ENDING
 from tests.browser.prepared_tables import ADA, ada_at
 from tests.server.serving import Server
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 FIRST_CARD = "[data-index][tabindex='0']"
 

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_session import Chromium, guest
@@ -10,8 +9,6 @@ from tests.browser.message_texts import messages, text_of
 from tests.browser.page_player import PagePlayer
 from tests.browser.tables import make_table, sit_down
 from tests.server.serving import Server
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 async def press(page: Page, message: str, about: str = "") -> None:

@@ -18,8 +18,6 @@ from tests.browser.prepared_tables import ada_at
 from tests.browser.tables import play_now
 from tests.server.serving import Server, serving
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 TRANSFORM = "document.querySelector('.board .maze > g').getAttribute('transform')"
 COUNT_AUDIO_CONTEXTS = """() => {
   window.contexts = 0;

@@ -4,7 +4,6 @@ import asyncio
 import re
 from random import Random
 
-import pytest
 from playwright.async_api import APIResponse, Browser, Page, Route, expect
 
 from tests.browser.browser_session import Chromium, Tab, guest
@@ -14,8 +13,6 @@ from tests.browser.relay import relay
 from tests.browser.secrecy_checks import read
 from tests.browser.tables import make_table, play_now, sit_down, table
 from tests.server.serving import Server
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 VIEW = """() => {
   const texts = (selector) => [...document.querySelectorAll(selector)].map((each) =>

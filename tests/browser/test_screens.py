@@ -14,8 +14,6 @@ from tests.browser.screen_checks import assert_accessible, assert_fits, assert_t
 from tests.browser.tables import finish_early, make_table, play_now, wait_for_guest_cookie
 from tests.server.serving import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 OWN_NAMES: dict[Language, str] = {
     "en": "English",
     "uk": "Українська",

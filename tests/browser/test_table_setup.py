@@ -16,8 +16,6 @@ from tests.browser.screen_checks import assert_accessible, assert_fits, assert_t
 from tests.browser.tables import make_table, sit_down
 from tests.server.serving import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 CHOSEN = ((2, -3), (4, 0), (5, 2), (7, -1))
 
 

@@ -20,7 +20,6 @@ from tests.server.end_to_end.secrecy_check import check_viewer_secrecy
 from tests.server.serving import Server
 
 pytestmark = [
-    pytest.mark.xdist_group("browser"),
     pytest.mark.rule("INFO-4"),
     pytest.mark.plain,  # random numbers within a round are patched
 ]

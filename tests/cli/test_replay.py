@@ -49,7 +49,7 @@ def test_an_option_says_when_the_maze_is_drawn(capsys: pytest.CaptureFixture[str
     assert drawn["never"] == 0
 
 
-def test_lines_in_a_pipe_are_not_broken(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_lines_in_a_pipe_are_not_wrapped(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     printed = in_process(capsys, "replay", record).out
     assert max(len(line) for line in printed.splitlines()) > 100
     assert not any(line.endswith(" ") for line in printed.splitlines())

@@ -5,7 +5,7 @@ veto, different orders of answers are different sequences. A game that is over h
 Nothing is random: the position gives the deck, and later shuffles, such as the next round, use the
 seed of the position (32 zero bytes by default).
 
-The naive count takes the legal commands at every node from the oracle (`tests.oracle`), which sees
+The count of the oracle takes the legal commands at every node from the oracle (`tests.oracle`), which sees
 only the view of the seat as JSON. The game itself is used only to step forward.
 """
 
@@ -43,7 +43,7 @@ def listed_by_the_game(state: State) -> Iterator[tuple[int, int]]:
             yield seat, move
 
 
-def listed_naively(state: State) -> Iterator[tuple[int, int]]:
+def listed_by_the_oracle(state: State) -> Iterator[tuple[int, int]]:
     """The same by the oracle, from views as JSON."""
     grid = state.table.maze.grid
     for seat in range(state.table.rules.players):
@@ -61,33 +61,40 @@ def count(state: State, depth: int) -> int:
     return sum(count(after(state, *seat_and_move), depth - 1) for seat_and_move in listed_by_the_game(state))
 
 
-def count_naively(state: State, depth: int) -> int:
+def count_by_the_oracle(state: State, depth: int) -> int:
     """The same by the lists of the oracle at every node."""
     if depth == 1:
-        return sum(1 for _ in listed_naively(state))
-    return sum(count_naively(after(state, *seat_and_move), depth - 1) for seat_and_move in listed_naively(state))
+        return sum(1 for _ in listed_by_the_oracle(state))
+    return sum(
+        count_by_the_oracle(after(state, *seat_and_move), depth - 1)
+        for seat_and_move in listed_by_the_oracle(state)
+    )
 
 
 def after(state: State, seat: int, move: int) -> State:
-    twin = state.clone()
-    play(twin, seat, move)
-    return twin
+    copy = state.clone()
+    play(copy, seat, move)
+    return copy
 
 
 def disagreement(state: State, depth: int) -> str:
     """The first difference of game and oracle: the commands up to it and the moves that only one lists; or ''."""
-    ours, theirs = set(listed_by_the_game(state)), set(listed_naively(state))
+    ours, theirs = set(listed_by_the_game(state)), set(listed_by_the_oracle(state))
     if ours != theirs:
-        only = [f"only the game lists {_said(state, seat_and_move)}" for seat_and_move in sorted(ours - theirs)]
-        return "; ".join(only + [f"only the oracle lists {_said(state, each)}" for each in sorted(theirs - ours)])
+        only = [
+            f"only the game lists {_command_text(state, seat_and_move)}" for seat_and_move in sorted(ours - theirs)
+        ]
+        return "; ".join(
+            only + [f"only the oracle lists {_command_text(state, each)}" for each in sorted(theirs - ours)]
+        )
     for seat_and_move in sorted(ours) if depth > 1 else ():
         found = disagreement(after(state, *seat_and_move), depth - 1)
         if found:
-            return f"{_said(state, seat_and_move)}, then {found}"
+            return f"{_command_text(state, seat_and_move)}, then {found}"
     return ""
 
 
-def _said(state: State, seat_and_move: tuple[int, int]) -> str:
+def _command_text(state: State, seat_and_move: tuple[int, int]) -> str:
     seat, move = seat_and_move
     return f"seat {seat}: {print_command(command_of(move, state.table.maze.grid))}"
 

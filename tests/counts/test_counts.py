@@ -10,7 +10,7 @@ from tests.counts.counting import (
     POSITIONS,
     TABLE,
     count,
-    count_naively,
+    count_by_the_oracle,
     disagreement,
     position,
     print_table,
@@ -21,6 +21,7 @@ NAMES = [path.stem for path in POSITIONS]
 WHAT_TO_DO = "Run `make counts`: it counts with the oracle again and shows where the game differs."
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", NAMES)
 def test_the_game_counts_match_the_table(name: str) -> None:
     """All depths; the stored numbers come from the oracle."""
@@ -37,10 +38,10 @@ def test_the_oracle_lists_the_same_at_every_node_of_two_commands(name: str) -> N
 def test_the_oracle_counts_match_the_table(name: str) -> None:
     """Only depths that do not take long."""
     state = position(name)
-    assert tuple(count_naively(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
+    assert tuple(count_by_the_oracle(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 
 
-def test_the_table_is_as_it_is_printed() -> None:
+def test_the_stored_table_has_the_printed_form() -> None:
     assert TABLE.read_text(encoding="utf-8") == print_table(read_table()), WHAT_TO_DO
 
 
@@ -50,7 +51,7 @@ def test_every_module_and_variant_has_a_position(part: str) -> None:
     assert any(part in set_up.modules | set_up.variants for set_up in set_ups)
 
 
-def test_the_positions_ask_for_different_things() -> None:
+def test_the_positions_ask_different_questions() -> None:
     asked = {QUESTION_NAMES[position(name).table.question] for name in NAMES}
     assert asked >= {"turn", "gold", "victim", "veto"}
 

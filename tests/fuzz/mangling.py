@@ -71,7 +71,7 @@ def _swap_lines(text: str, other: str, random: Random) -> str:
     return "\n".join(lines)
 
 
-def _line_of_the_other(text: str, other: str, random: Random) -> str:
+def _insert_line_of_other(text: str, other: str, random: Random) -> str:
     """Insert a line of the other text; it replaces a line that begins with the same name."""
     lines, line = _lines(text), random.choice(_lines(other))
     name = line.partition(":")[0]
@@ -110,17 +110,17 @@ def _swap_words(text: str, other: str, random: Random) -> str:
     return _change_piece(text, random, swap)
 
 
-def _word_of_the_other(text: str, other: str, random: Random) -> str:
+def _insert_word_of_other(text: str, other: str, random: Random) -> str:
     """Replace a word with one of the same kind: a number with a number, a tunnel glyph with another."""
     pieces = _pieces(text)
     place = random.randrange(len(pieces))
-    words = [each for each in _pieces(other) if _sort(each) == _sort(pieces[place])]
+    words = [each for each in _pieces(other) if _kind_of_piece(each) == _kind_of_piece(pieces[place])]
     if words:
         pieces[place] = random.choice(words)
     return "".join(pieces)
 
 
-def _sort(piece: str) -> str:
+def _kind_of_piece(piece: str) -> str:
     if piece.isspace():
         return "space"
     if not piece.isascii():
@@ -145,7 +145,7 @@ def _change_case(text: str, other: str, random: Random) -> str:
     return _change_piece(text, random, change)
 
 
-# ---------------------------------------------------------------- whatever it says
+# ---------------------------------------------------------------- any text
 
 
 def _cut(text: str, other: str, random: Random) -> str:
@@ -172,7 +172,7 @@ def _repeat(text: str, other: str, random: Random) -> str:
 # ---------------------------------------------------------------- JSON
 
 
-def _spoil_json(text: str, other: str, random: Random) -> str:
+def _change_json(text: str, other: str, random: Random) -> str:
     """Change a line of JSON as data; in other lines, the part in braces."""
     lines = _lines(text)
     places = [place for place, line in enumerate(lines) if "{" in line or "[" in line]
@@ -184,16 +184,18 @@ def _spoil_json(text: str, other: str, random: Random) -> str:
         data = json.loads(lines[place][start:])
     except (ValueError, RecursionError):
         return text
-    lines[place] = lines[place][:start] + json.dumps(spoilt(data, random), ensure_ascii=random.random() < 0.8)
+    lines[place] = lines[place][:start] + json.dumps(
+        changed_data(data, random), ensure_ascii=random.random() < 0.8
+    )
     return "\n".join(lines)
 
 
-def spoilt(data: Any, random: Random) -> Any:
+def changed_data(data: Any, random: Random) -> Any:
     """Data with one item deleted, doubled, renamed or replaced at a random place."""
     if isinstance(data, dict) and data and random.random() < 0.95:
-        return _spoilt_object(data, random)
+        return _changed_object(data, random)
     if isinstance(data, list) and data and random.random() < 0.9:
-        return _spoilt_list(data, random)
+        return _changed_list(data, random)
     if isinstance(data, str) and data and random.random() < 0.5:
         return mangled(data, data, random)
     if isinstance(data, int) and not isinstance(data, bool) and random.random() < 0.5:
@@ -201,7 +203,7 @@ def spoilt(data: Any, random: Random) -> Any:
     return random.choice(ODD_DATA)
 
 
-def _spoilt_object(data: dict[str, Any], random: Random) -> dict[str, Any]:
+def _changed_object(data: dict[str, Any], random: Random) -> dict[str, Any]:
     name, another = random.choice(list(data)), random.choice(list(data))
     rest = {key: value for key, value in data.items() if key != name}
     change = random.randrange(12)
@@ -213,10 +215,10 @@ def _spoilt_object(data: dict[str, Any], random: Random) -> dict[str, Any]:
         return {**rest, random.choice(("x", "", "\ud800", name.upper())): data[name]}
     if change == 3:
         return {**data, name: data[another], another: data[name]}
-    return {**data, name: spoilt(data[name], random)}
+    return {**data, name: changed_data(data[name], random)}
 
 
-def _spoilt_list(data: list[Any], random: Random) -> list[Any]:
+def _changed_list(data: list[Any], random: Random) -> list[Any]:
     one, two = random.randrange(len(data)), random.randrange(len(data))
     change = random.randrange(8)
     if change == 0:
@@ -229,13 +231,13 @@ def _spoilt_list(data: list[Any], random: Random) -> list[Any]:
         swapped = [*data]
         swapped[one], swapped[two] = data[two], data[one]
         return swapped
-    return [*data[:one], spoilt(data[one], random), *data[one + 1 :]]
+    return [*data[:one], changed_data(data[one], random), *data[one + 1 :]]
 
 
 _CHANGES: Final[tuple[Change, ...]] = (
-    *(_drop_line, _double_line, _swap_lines, _line_of_the_other, _line_of_the_other, _line_of_the_other),
-    *(_drop_word, _double_word, _swap_words, _word_of_the_other, _word_of_the_other, _word_of_the_other),
+    *(_drop_line, _double_line, _swap_lines, _insert_line_of_other, _insert_line_of_other, _insert_line_of_other),
+    *(_drop_word, _double_word, _swap_words, _insert_word_of_other, _insert_word_of_other, _insert_word_of_other),
     *(_change_number, _change_number, _change_case, _cut, _splice, _insert_odd, _insert_odd, _repeat),
-    *(_spoil_json, _spoil_json, _spoil_json, _spoil_json),
+    *(_change_json, _change_json, _change_json, _change_json),
 )
 """All changes; those that do less damage are listed more often."""

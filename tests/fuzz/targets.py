@@ -1,4 +1,4 @@
-"""Every reader of input from outside: it must reject the input with a clear sentence, or accept it.
+"""Every reader of input from outside: it must reject the input with a check_sentence sentence, or accept it.
 
 A target takes bytes and returns whether they were accepted. Any exception or failed assertion is a
 bug of the program.
@@ -55,10 +55,10 @@ class Target:
 
     draw: Callable[[Random], str]
     """Makes a valid input."""
-    judge: Callable[[bytes], bool]
+    accepts: Callable[[bytes], bool]
     """Returns whether an input was accepted; raises if the program has a bug."""
     two: Callable[[Random], tuple[str, str]] | None = None
-    """Makes two valid inputs that fit together, if any two would not do."""
+    """Makes two valid inputs that fit together; None if any two inputs do."""
 
     def made(self, number: int) -> bytes:
         """The mangled input with this number."""
@@ -71,14 +71,14 @@ class Target:
 # ---------------------------------------------------------------- what must hold
 
 
-def clear(sentence: str) -> None:
+def check_sentence(sentence: str) -> None:
     """Check that a message is one short printable line, whatever the input was."""
     assert sentence.isprintable(), ascii(sentence)
     assert 10 < len(sentence) <= LONGEST_SENTENCE, sentence
     assert sentence[-1] in ".?)", sentence  # a refusal ends with its rule
 
 
-def can_be_played(game: Game, play_seed: int) -> None:
+def check_playable(game: Game, play_seed: int) -> None:
     """Let bots play the game to its end; in some games also check what every viewer gets."""
     closely = play_seed % 4 == 0
     viewers = (None, *range(game.rules.players))
@@ -90,7 +90,7 @@ def can_be_played(game: Game, play_seed: int) -> None:
     bots = bots_for("mixed", play_seed.to_bytes(32, "big"), game.rules.players)
     if closely:
         play_for_a_while(game, bots, play_seed // 4 % 12)
-        reads_back(game.state)
+        check_position_reads_back(game.state)
         play_commands(game, bots)
     else:
         play_moves(game.state, bots)
@@ -112,7 +112,7 @@ def play_for_a_while(game: Game, bots: Sequence[Bot], commands: int) -> None:
             play_decision(game, match)
 
 
-def reads_back(state: State) -> None:
+def check_position_reads_back(state: State) -> None:
     """Check that a printed position is read as the same state."""
     text = print_position(state)
     again = parse_position(text)
@@ -120,11 +120,11 @@ def reads_back(state: State) -> None:
     assert print_position(again) == text
 
 
-def sometimes_played(game: Game, data: bytes) -> None:
+def play_one_in_four(game: Game, data: bytes) -> None:
     """Play one in four accepted games; the property tests play whole games of every set-up."""
     assert game.over == (game.asked is None)
     if crc32(data) % 8 < 2:
-        can_be_played(game, crc32(data))
+        check_playable(game, crc32(data))
 
 
 def text_of(data: bytes) -> str:
@@ -139,26 +139,26 @@ def json_of(data: bytes) -> Any:
         return None
 
 
-def reads(judge: Callable[[bytes], None]) -> Callable[[bytes], bool]:
+def reads(read: Callable[[bytes], None]) -> Callable[[bytes], bool]:
     """Make a target from a function that accepts an input or raises `BadInput`."""
 
-    def judged(data: bytes) -> bool:
+    def accepts(data: bytes) -> bool:
         try:
-            judge(data)
+            read(data)
         except BadInput as error:
-            clear(str(error))
+            check_sentence(str(error))
             return False
         return True
 
-    return judged
+    return accepts
 
 
-def holds(judge: Callable[[], None]) -> None:
+def run_checks(checks: Callable[[], None]) -> None:
     """Run checks on an accepted input: `BadInput` is a bug from here on."""
     try:
-        judge()
+        checks()
     except BadInput as error:
-        raise AssertionError(f"accepted first and then refused: {error}") from error
+        raise AssertionError(f"accepted at first and then refused: {error}") from error
 
 
 # ---------------------------------------------------------------- the targets
@@ -168,10 +168,10 @@ def position(data: bytes) -> None:
     state = parse_position(text_of(data))
 
     def playable() -> None:
-        reads_back(state)
-        can_be_played(Game(state), crc32(data))
+        check_position_reads_back(state)
+        check_playable(Game(state), crc32(data))
 
-    holds(playable)
+    run_checks(playable)
 
 
 def record(data: bytes) -> None:
@@ -185,16 +185,16 @@ def record(data: bytes) -> None:
     def written_alike() -> None:
         game = replay(found)
         assert verify(read_record(write_record(game))) is None
-        can_be_played(game, crc32(data))
+        check_playable(game, crc32(data))
 
-    holds(written_alike)
+    run_checks(written_alike)
 
 
 def scenario(data: bytes) -> None:
     outcome = run_scenario(text_of(data))
     for failure in outcome.failures:
         assert str(failure).isprintable(), ascii(str(failure))
-    holds(lambda: can_be_played(outcome.game, crc32(data)))
+    run_checks(lambda: check_playable(outcome.game, crc32(data)))
 
 
 def set_up(data: bytes) -> None:
@@ -202,9 +202,9 @@ def set_up(data: bytes) -> None:
 
     def playable() -> None:
         assert SetUp.from_json(json.loads(json.dumps(found.to_json()))) == found
-        sometimes_played(Game.begin(found), data)
+        play_one_in_four(Game.begin(found), data)
 
-    holds(playable)
+    run_checks(playable)
 
 
 def deal(data: bytes) -> None:
@@ -216,9 +216,9 @@ def deal(data: bytes) -> None:
 
     def playable() -> None:
         assert deals_from_json(json.loads(json.dumps(deals_to_json(deals))), Rules(table)) == (deals or None)
-        sometimes_played(Game.begin(table, deals), data)
+        play_one_in_four(Game.begin(table, deals), data)
 
-    holds(playable)
+    run_checks(playable)
 
 
 def command(data: bytes) -> None:
@@ -234,15 +234,15 @@ def command(data: bytes) -> None:
         game = Game(before.clone())
         answer = game.submit(seat, read)
         if isinstance(answer, Refusal):
-            clear(str(answer))
+            check_sentence(str(answer))
             assert game.state == before
             assert not game.facts
             assert not game.commands
             return
         assert command_from_json(json.loads(json.dumps(command_to_json(read)))) == read
-        sometimes_played(game, data)
+        play_one_in_four(game, data)
 
-    holds(tried)
+    run_checks(tried)
 
 
 def fact(data: bytes) -> None:
@@ -257,7 +257,7 @@ def fact(data: bytes) -> None:
         assert fact_from_json(json.loads(json.dumps(fact_to_json(again)))) == again
         assert is_like(again, parse_fact(print_fact(again)))
 
-    holds(means_the_same)
+    run_checks(means_the_same)
 
 
 def line(data: bytes) -> None:
@@ -269,7 +269,7 @@ def line(data: bytes) -> None:
             found = read(text)
         except BadInput as error:
             errors.append(error)
-            clear(str(error))
+            check_sentence(str(error))
             continue
         if read is parse_command:
             same = print_command(found)  # type: ignore[arg-type]
@@ -282,11 +282,11 @@ def line(data: bytes) -> None:
 def _folder() -> Path:
     """The temporary folder for files that the command line reads; deleted when the process ends."""
     folder = tempfile.TemporaryDirectory(prefix="pyrite-fuzz-")
-    _KEPT.append(folder)
+    _FOLDERS.append(folder)
     return Path(folder.name)
 
 
-_KEPT: Final[list[tempfile.TemporaryDirectory[str]]] = []
+_FOLDERS: Final[list[tempfile.TemporaryDirectory[str]]] = []
 _COMMAND_LINES: Final = (
     ("position",),
     ("replay",),
@@ -301,9 +301,9 @@ _COMMAND_LINES: Final = (
 def command_line(data: bytes) -> bool:
     """``pyrite`` reads a file: an exit code, and on an error one sentence."""
     play_seed = crc32(data)
-    sort = "scenario" if data.startswith(b"#") else "re" if data.startswith(b"{") else "position"
+    kind = "scenario" if data.startswith(b"#") else "re" if data.startswith(b"{") else "position"
     fitting = [
-        each for each in _COMMAND_LINES if each[0].startswith(sort) or (sort == "re" and each[0] == "verify")
+        each for each in _COMMAND_LINES if each[0].startswith(kind) or (kind == "re" and each[0] == "verify")
     ]
     chosen = (fitting if play_seed % 4 else _COMMAND_LINES)[
         play_seed // 4 % len(fitting if play_seed % 4 else _COMMAND_LINES)
@@ -317,7 +317,7 @@ def command_line(data: bytes) -> bool:
     if code == 2:
         assert error_text.startswith("pyrite: ")
         assert not out.getvalue() or chosen[0] in ("replay", "scenario")
-        clear(error_text.removesuffix("\n"))
+        check_sentence(error_text.removesuffix("\n"))
         return False
     assert not error_text
     assert code in ((0, 1) if chosen[0] in ("verify", "scenario") else (0,))

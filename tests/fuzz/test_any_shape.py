@@ -15,7 +15,7 @@ from pyrite.game.fact_codec import encode_fact
 from pyrite.game.notation.commands import FACT_FIELDS
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.setup import Rules
-from tests.fuzz.targets import clear
+from tests.fuzz.targets import check_sentence
 from tests.properties.sample_sizes import examples
 
 TABLE = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
@@ -62,7 +62,7 @@ def refuses_or_returns(read: Any, data: Any) -> Any:
     try:
         return read(data)
     except BadInput as error:
-        clear(str(error))
+        check_sentence(str(error))
         return None
 
 
@@ -77,7 +77,7 @@ def test_a_command_of_any_shape_is_a_command_or_bad_input_and_never_changes_a_ga
     assert isinstance(command, Command)
     answer = game.submit(seat, command)
     if isinstance(answer, Refusal):
-        clear(str(answer))
+        check_sentence(str(answer))
         assert game.state == before
         assert not game.facts[game.ends[0] :]
     else:

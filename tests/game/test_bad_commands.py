@@ -101,7 +101,7 @@ NO_TUNNELS: list[Any] = [
     ["N", "S"],
 ]
 NO_SIDES: list[Any] = [*NO_TUNNELS[:13], "NES+W", "N|", "gold", "start", ("NE",), ["N", "E"]]
-"""What cannot be the open sides of a card. NS can, though no goal has them: GOAL-3 says no to that."""
+"""What cannot be the open sides of a card. NS can, though no goal has them: GOAL-3 refuses that."""
 NO_CARDS: list[Any] = ["", "Map", "broken", "broken spade", 5, 64, ("map",), ["map"], {"card": "map"}, b"map"]
 NO_SEATS: list[Any] = [None, -1, 12, 16, 1.0, "1", True, (1,)]
 NO_GOALS: list[Any] = [None, -1, 8, 16, 1.0, "1", True, (1,)]

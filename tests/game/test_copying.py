@@ -25,7 +25,7 @@ SET_UPS = {
 }
 COPY_METHODS = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}
 
-twins = pytest.mark.parametrize("make_copy", COPY_METHODS.values(), ids=COPY_METHODS)
+with_each_copy_method = pytest.mark.parametrize("make_copy", COPY_METHODS.values(), ids=COPY_METHODS)
 CopyMethod = Callable[[Any], Any]
 
 
@@ -49,7 +49,7 @@ def play_random_moves(state: State, rng: Random, moves: int) -> list[int]:
     return done
 
 
-@twins
+@with_each_copy_method
 @pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
 def test_a_copied_game_is_equal_and_independent(set_up: SetUp, make_copy: CopyMethod) -> None:
     state = played(set_up, 60)
@@ -64,7 +64,7 @@ def test_a_copied_game_is_equal_and_independent(set_up: SetUp, make_copy: CopyMe
     assert twin == state
 
 
-@twins
+@with_each_copy_method
 def test_the_record_of_a_game_is_copied_with_it(make_copy: CopyMethod) -> None:
     state = State.before(Rules(SetUp(3)), bytes(32))
     state.journal = []
@@ -77,7 +77,7 @@ def test_the_record_of_a_game_is_copied_with_it(make_copy: CopyMethod) -> None:
     assert len(twin.journal) > len(state.journal)
 
 
-@twins
+@with_each_copy_method
 @pytest.mark.parametrize("seat", [0, 2, None])
 @pytest.mark.rule("INFO-2")
 def test_a_copied_view_is_equal(seat: int | None, make_copy: CopyMethod) -> None:
@@ -89,7 +89,7 @@ def test_a_copied_view_is_equal(seat: int | None, make_copy: CopyMethod) -> None
     assert [own is None for own in twin.privates] == [other != seat for other in range(5)]
 
 
-@twins
+@with_each_copy_method
 def test_copied_rules_are_equal(make_copy: CopyMethod) -> None:
     for set_up in SET_UPS.values():
         rules = Rules(set_up)
@@ -98,7 +98,7 @@ def test_copied_rules_are_equal(make_copy: CopyMethod) -> None:
         assert (twin.deck, twin.edition, twin.goal_cells) == (rules.deck, rules.edition, rules.goal_cells)
 
 
-@twins
+@with_each_copy_method
 @pytest.mark.parametrize(
     "rng",
     [SeededRandom(bytes(32), "copies"), BufferedRandom(bytes(32)), FastRandom(7)],

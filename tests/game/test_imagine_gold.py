@@ -270,7 +270,7 @@ def test_a_dragon_that_took_gold_gives_a_lower_bound_of_the_purse() -> None:
     game = facing("dragon NE", "gold 1 2; tokens -2")
     played(game, 0, LAST)
     assert {sum(purse(world, 0)) for world in worlds(game, 1)} == {3, 4, 5, 6}
-    # One card and no debt: any card is worth the bite.
+    # One card and no debt: any card is worth what the dragon takes.
     game = facing("dragon NE", "gold 1")
     played(game, 0, LAST)
     assert {tuple(purse(world, 0)) for world in worlds(game, 1)} == {(1,), (2,), (3,)}

@@ -122,7 +122,7 @@ def test_a_fitting_tunnel_seen_later_was_drawn_later() -> None:
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "S2-17", "S2-4")
-def test_of_two_cards_discarded_together_the_one_that_was_there_is_no_tunnel_that_fits() -> None:
+def test_a_card_discarded_later_was_no_fitting_tunnel_unless_it_was_drawn_since() -> None:
     """Seat 0 gave seat 1 cards. Seat 1 had no second tunnel, drew a card and discarded two."""
     game = position(
         BLOCKED,
@@ -171,7 +171,7 @@ def test_a_tunnel_found_in_a_shuffled_pile_is_from_no_hand_that_lacked_it() -> N
 
 
 @pytest.mark.rule("INFO-4", "WC-22", "CHEST-5")
-def test_what_was_kept_from_a_shuffled_pile_is_no_tunnel_that_was_lacking() -> None:
+def test_a_card_kept_from_a_shuffled_pile_is_no_tunnel_that_the_hand_lacked() -> None:
     """Of an NES and a map seat 0 kept one. It had no second tunnel afterwards, so it kept the map."""
     seats = SEARCHED.replace("rockfall, map", "rockfall, NEW", 1)
     game = near_chests(

@@ -110,9 +110,9 @@ def random_steps(random: Random) -> list[Step]:
 
 
 @pytest.mark.rule("INFO-4", "ACT-4", "WC-17")
-@pytest.mark.parametrize("lot", range(40))
-def test_weights_and_faces_equal_those_over_all_deals(lot: int) -> None:
-    random = Random(lot)
+@pytest.mark.parametrize("number", range(40))
+def test_weights_and_faces_equal_those_over_all_deals(number: int) -> None:
+    random = Random(number)
     state = begin(seed=random.randbytes(32))
     goals = state.table.rules.goals
     steps = random_steps(random)

@@ -15,12 +15,15 @@ from pyrite.game.set_up_rules import check
 from tests.dummy_module import dummy_module
 
 
-def drawn(count: int) -> list[SetUp]:
-    """The first random set-ups of a fixed sample."""
-    return [random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(count)]
+def draw(number: int) -> SetUp:
+    """The mix of a number."""
+    return random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix"))
 
 
-DRAWN = drawn(1500)
+@pytest.fixture(scope="module")
+def drawn() -> list[SetUp]:
+    """Some random mixes."""
+    return [draw(number) for number in range(1500)]
 
 
 def allowed(*parts: str) -> bool:
@@ -33,44 +36,44 @@ def allowed(*parts: str) -> bool:
     return True
 
 
-def test_only_allowed_mixes_are_drawn() -> None:
-    for set_up in DRAWN:
+def test_only_allowed_mixes_are_drawn(drawn: list[SetUp]) -> None:
+    for set_up in drawn:
         check(set_up)
 
 
-def test_every_part_edition_and_number_of_players_is_drawn() -> None:
-    assert {part for set_up in DRAWN for part in set_up.modules | set_up.variants} == set(MODULES)
-    assert {set_up.edition for set_up in DRAWN} == set(EDITIONS)
-    assert {set_up.players for set_up in DRAWN} == set(range(2, 13))
+def test_every_part_edition_and_number_of_players_is_drawn(drawn: list[SetUp]) -> None:
+    assert {part for set_up in drawn for part in set_up.modules | set_up.variants} == set(MODULES)
+    assert {set_up.edition for set_up in drawn} == set(EDITIONS)
+    assert {set_up.players for set_up in drawn} == set(range(2, 13))
 
 
-def test_every_allowed_pair_is_drawn() -> None:
+def test_every_allowed_pair_is_drawn(drawn: list[SetUp]) -> None:
     wanted = {pair for pair in combinations(sorted(MODULES), 2) if allowed(*pair)}
-    drawn = {pair for set_up in DRAWN for pair in combinations(sorted(set_up.modules | set_up.variants), 2)}
-    assert drawn == wanted
+    pairs = {pair for set_up in drawn for pair in combinations(sorted(set_up.modules | set_up.variants), 2)}
+    assert pairs == wanted
     assert len(wanted) > 100
 
 
-def test_every_number_of_players_is_drawn_with_and_without_saboteur2() -> None:
+def test_every_number_of_players_is_drawn_with_and_without_saboteur2(drawn: list[SetUp]) -> None:
     counts = {
-        game: {set_up.players for set_up in DRAWN if ("saboteur2" in set_up.modules) == game}
-        for game in (True, False)
+        with_saboteur2: {set_up.players for set_up in drawn if ("saboteur2" in set_up.modules) == with_saboteur2}
+        for with_saboteur2 in (True, False)
     }
     assert counts == {True: set(range(2, 13)), False: set(range(3, 11))}
 
 
-def test_every_number_of_modules_is_drawn() -> None:
-    sizes = {len(set_up.modules - {"saboteur2"}) for set_up in DRAWN}
+def test_every_number_of_modules_is_drawn(drawn: list[SetUp]) -> None:
+    sizes = {len(set_up.modules - {"saboteur2"}) for set_up in drawn}
     assert sizes == set(range(len(with_all_modules(SetUp(5)).modules) + 1))
 
 
-def test_house_rules_layouts_and_first_seats_vary() -> None:
-    assert {option for set_up in DRAWN for option in set_up.house_rules} == set(OPTIONS)
-    layouts = {set_up.chest_layout for set_up in DRAWN if "chests" in set_up.modules}
+def test_house_rules_layouts_and_first_seats_vary(drawn: list[SetUp]) -> None:
+    assert {option for set_up in drawn for option in set_up.house_rules} == set(OPTIONS)
+    layouts = {set_up.chest_layout for set_up in drawn if "chests" in set_up.modules}
     assert layouts >= {*CHEST_LAYOUTS, "random"}
     assert any(not isinstance(layout, str) for layout in layouts)
-    assert {set_up.first_seat for set_up in DRAWN} >= {None, 0, 1, 2}
-    assert len({set_up.seed for set_up in DRAWN}) == len(DRAWN)
+    assert {set_up.first_seat for set_up in drawn} >= {None, 0, 1, 2}
+    assert len({set_up.seed for set_up in drawn}) == len(drawn)
 
 
 def test_the_same_seed_gives_the_same_mix() -> None:
@@ -122,25 +125,25 @@ def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
 
 
 @pytest.mark.parametrize("place", [1, 7, len(MODULES)], ids=["first", "in the middle", "last"])
-def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(place: int) -> None:
+def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(drawn: list[SetUp], place: int) -> None:
     """Its name decides its random numbers, not its place in the list."""
     added = 0
     with dummy_module(place):
-        again = drawn(300)
-    for before, after in zip(DRAWN, again, strict=False):
+        again = [draw(number) for number in range(300)]
+    for before, after in zip(drawn, again, strict=False):
         added += "dummy" in after.modules
         assert replace(after, modules=after.modules - {"dummy"}) == before
     assert 50 < added < 250
 
 
-def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of() -> None:
-    rivals = 0
+def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of(drawn: list[SetUp]) -> None:
+    replaced_toll = 0
     with dummy_module(clashes={"toll": "a reason"}):
-        again = drawn(300)
-    for before, after in zip(DRAWN, again, strict=False):
+        again = [draw(number) for number in range(300)]
+    for before, after in zip(drawn, again, strict=False):
         if "dummy" in after.modules:
-            rivals += "toll" in before.modules
+            replaced_toll += "toll" in before.modules
             assert after.modules - {"dummy"} == before.modules - {"toll"}
         else:
             assert after == before
-    assert rivals > 20
+    assert replaced_toll > 20

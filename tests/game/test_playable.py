@@ -40,7 +40,7 @@ BROKEN = HANDS.replace("map", "map; front broken cart", 1)
 TOLL = "modules: toll, detour, path_specialist\ndwarfs: 0 at 2/1 E, 1 at 0/-1 N\ndwarfs left: 0\n"
 SABOTEUR2 = "seat 0: boss; hand map; front broken cart\nseat 1: profiteer; hand map\nseat 2: saboteur; hand map\n"
 
-SCENES = {
+POSITIONS = {
     "no toll": FORK + HANDS + "modules: detour, path_specialist",
     "broken cart": FORK + BROKEN + "modules: detour",
     "ladders": FORK + SABOTEUR2 + "modules: saboteur2",
@@ -50,8 +50,8 @@ SCENES = {
 }
 
 
-def scene(name: str) -> State:
-    return position(SCENES[name]).state
+def position_named(name: str) -> State:
+    return position(POSITIONS[name]).state
 
 
 def playable_for(table: Table, seat: int, gold: int) -> set[int]:
@@ -67,9 +67,9 @@ def playable_for(table: Table, seat: int, gold: int) -> set[int]:
 
 
 @pytest.mark.rule("TUN-5", "TOLL-2", "WC-23")
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_playable_kinds_are_those_that_can_be_played_from_a_hand_of_one_card(name: str) -> None:
-    table = scene(name).table
+    table = position_named(name).table
     for seat in range(3):
         found = playable_kinds(table, seat)
         for gold in range(3):
@@ -77,9 +77,9 @@ def test_playable_kinds_are_those_that_can_be_played_from_a_hand_of_one_card(nam
         assert all(bytes(sorted(kinds)) == kinds for kinds in found)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_playable_kinds_of_several_seats_equal_those_of_each_seat(name: str) -> None:
-    table = scene(name).table
+    table = position_named(name).table
     assert playable_kinds_of(table, [0, 1, 2]) == [playable_kinds(table, seat) for seat in range(3)]
     assert playable_kinds_of(table, [2, 0]) == [playable_kinds(table, 2), playable_kinds(table, 0)]
     assert playable_kinds_of(table, []) == []
@@ -87,15 +87,15 @@ def test_playable_kinds_of_several_seats_equal_those_of_each_seat(name: str) -> 
 
 def test_some_cards_cost_one_seat_a_toll_and_another_nothing() -> None:
     """The scenes above would test little if all prices were the same."""
-    assert playable_kinds(scene("toll").table, 0) != playable_kinds(scene("toll").table, 1)
-    assert not playable_for(scene("detour for one gold").table, 0, 0) >= playable_for(
-        scene("detour for one gold").table, 0, 1
+    assert playable_kinds(position_named("toll").table, 0) != playable_kinds(position_named("toll").table, 1)
+    assert not playable_for(position_named("detour for one gold").table, 0, 0) >= playable_for(
+        position_named("detour for one gold").table, 0, 1
     )
 
 
 @pytest.mark.rule("TOLL-3")
 def test_checking_whether_a_hand_can_play_changes_nothing() -> None:
-    state = scene("toll")
+    state = position_named("toll")
     toll = state.table.part(Toll)
     state.table.put(toll.with_changes(toll_payers=((state.table.maze.grid.cell(3, 1), 2),)))
     before = state.clone()

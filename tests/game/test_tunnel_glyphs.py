@@ -61,7 +61,7 @@ GLYPHS = {
     "W": "╴",
 }
 
-WAYS_TO_LIE = 78 + 14 + 3
+ORIENTED_PIECES = 78 + 14 + 3
 """Tunnels (26 of the base game, 43 of Saboteur 2, 9 above chests), goals, and the start and both special cards."""
 
 
@@ -80,7 +80,7 @@ def test_every_shape_has_an_example_and_its_own_glyph() -> None:
 def test_all_cards_have_different_glyphs() -> None:
     assert {NAME[kind] for kind in SHAPE} == {*TUNNELS, *NEW_GOALS, *SPECIALS, "start"}
     assert set(DRAWING) == {piece for kind in SHAPE for piece in PIECES[kind]}
-    assert len(set(DRAWING.values())) == len(DRAWING) == WAYS_TO_LIE
+    assert len(set(DRAWING.values())) == len(DRAWING) == ORIENTED_PIECES
 
 
 def test_no_card_looks_like_a_face_down_card_or_an_empty_cell() -> None:

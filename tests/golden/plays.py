@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tests.golden.requirements import BASE_CARDS, HOUSE_RULES, OWN, S2_ACTIONS, S2_SHARING, S2_TUNNELS
-from tests.golden.search import MOST_STEPS
+from tests.golden.requirements import BASE_CARDS, HOUSE_RULES, OWN_FACTS, S2_ACTIONS, S2_SHARING, S2_TUNNELS
+from tests.golden.search import MAX_STEPS
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class Play:
     about: str
     """An edition, a module, a variant, or ``house rules``."""
     shows: tuple[str, ...]
-    most: int = MOST_STEPS
+    max_steps: int = MAX_STEPS
     """The maximal number of steps when it is searched for."""
 
 
@@ -98,7 +98,7 @@ PLAYS = {
     ),
     # ------------------------------------------------------------ variants
     "sabotaged_dwarf": Play(
-        "sabotaged_dwarf", ("PutInFront", "GoldDrawn nuggets=[1, 2, 3]", *OWN["sabotaged_dwarf"])
+        "sabotaged_dwarf", ("PutInFront", "GoldDrawn nuggets=[1, 2, 3]", *OWN_FACTS["sabotaged_dwarf"])
     ),
     "tournament": Play("tournament", ("TokensPaid tokens=3", "TokensPaid tokens=2", "RoundBegun round=2"), 40),
     "tournament_greedy": Play("tournament", ("TokensPaid tokens=4", "RoundBegun round=2"), 40),
@@ -113,18 +113,18 @@ PLAYS = {
         ("HandsSwapped seat=2 other=1", "PutInFront seat=1 card=trapped", "TurnBegun seat=0"),
     ),
     # ------------------------------------------------------------ championship cards
-    "greedy_dwarf": Play("greedy_dwarf", OWN["greedy_dwarf"]),
-    "goal_swap": Play("goal_swap", ("Looked", *OWN["goal_swap"], "GoalTurned")),
-    "trove": Play("trove", OWN["trove"]),
-    "veto": Play("veto", OWN["veto"], 40),
-    "change_of_direction": Play("change_of_direction", (*OWN["change_of_direction"], *DRAFT)),
-    "master_craftsman": Play("master_craftsman", OWN["master_craftsman"]),
-    "path_specialist": Play("path_specialist", OWN["path_specialist"]),
-    "detour": Play("detour", (*OWN["detour"], "GoalTurned")),
+    "greedy_dwarf": Play("greedy_dwarf", OWN_FACTS["greedy_dwarf"]),
+    "goal_swap": Play("goal_swap", ("Looked", *OWN_FACTS["goal_swap"], "GoalTurned")),
+    "trove": Play("trove", OWN_FACTS["trove"]),
+    "veto": Play("veto", OWN_FACTS["veto"], 40),
+    "change_of_direction": Play("change_of_direction", (*OWN_FACTS["change_of_direction"], *DRAFT)),
+    "master_craftsman": Play("master_craftsman", OWN_FACTS["master_craftsman"]),
+    "path_specialist": Play("path_specialist", OWN_FACTS["path_specialist"]),
+    "detour": Play("detour", (*OWN_FACTS["detour"], "GoalTurned")),
     # ------------------------------------------------------------ mini-expansions
-    "toll": Play("toll", OWN["toll"]),
-    "wardrobe": Play("wardrobe", (*OWN["wardrobe"], "RoundEnded")),
-    "party": Play("party", (*OWN["party"], "RoundEnded")),
+    "toll": Play("toll", OWN_FACTS["toll"]),
+    "wardrobe": Play("wardrobe", (*OWN_FACTS["wardrobe"], "RoundEnded")),
+    "party": Play("party", (*OWN_FACTS["party"], "RoundEnded")),
     "new_goals": Play(
         "new_goals",
         (

@@ -49,12 +49,12 @@ def _fact_lines(raw: RawFact, game: Game) -> list[str]:
     truth = decode_fact(raw, grid)
     seen = {seat: _seen(raw, seat, grid) for seat in (None, *seats)}
     public = seen[None]
-    lines = _wrapped("", ["(unseen)"] if public is None else _said(public))
+    lines = _wrapped("", ["(unseen)"] if public is None else _name_and_fields(public))
     for seat in seats:
         if seen[seat] != public:
-            lines += _wrapped(f"  seat {seat}: ", _otherwise(seen[seat], public))
+            lines += _wrapped(f"  seat {seat}: ", _differing_fields(seen[seat], public))
     if truth not in seen.values():
-        lines += _wrapped("  in truth: ", _otherwise(truth, public))
+        lines += _wrapped("  in truth: ", _differing_fields(truth, public))
     return lines
 
 
@@ -72,16 +72,16 @@ def _seen(raw: RawFact, viewer: int | None, grid: Grid) -> Fact | None:
     return None if visible is None else decode_fact(visible, grid)
 
 
-def _said(fact: Fact) -> list[str]:
+def _name_and_fields(fact: Fact) -> list[str]:
     return [type(fact).__name__, *_fields(fact).values()]
 
 
-def _otherwise(fact: Fact | None, public: Fact | None) -> list[str]:
+def _differing_fields(fact: Fact | None, public: Fact | None) -> list[str]:
     """The fields of a fact that differ from the public fact."""
     if fact is None:
         return ["nothing"]
     if public is None:
-        return _said(fact)
+        return _name_and_fields(fact)
     known = _fields(public)
     return [text for name, text in _fields(fact).items() if text != known[name]]
 

@@ -39,7 +39,7 @@ S2_SHARING = (
     "Stole",
 )
 
-OWN: dict[str, tuple[str, ...]] = {
+OWN_FACTS: dict[str, tuple[str, ...]] = {
     "saboteur2": (
         *S2_TUNNELS,
         *S2_ACTIONS,
@@ -96,10 +96,11 @@ OWN: dict[str, tuple[str, ...]] = {
     ),
     "tournament": ("TokensPaid tokens=3", "TokensPaid tokens=2", "TokensPaid tokens=4"),
 }
-OWN["goal_swap"] += ("GoalsPutBack swapped=true",)
-OWN["trove"] += ("CardsLifted from_deck=false", "CardKept from_deck=false")
-OWN["veto"] += ("VetoAsked", "LetPassNoted", "Unopposed")
-OWN["change_of_direction"] += ("DirectionChanged",)
-OWN["master_craftsman"] += ("TakenFromFront",)
-OWN["path_specialist"] += ("SpecialistCalled", "Asked question=tunnel")
-OWN["detour"] += ("TunnelMoved",)
+"""The facts that the playthroughs of each module and variant must show."""
+OWN_FACTS["goal_swap"] += ("GoalsPutBack swapped=true",)
+OWN_FACTS["trove"] += ("CardsLifted from_deck=false", "CardKept from_deck=false")
+OWN_FACTS["veto"] += ("VetoAsked", "LetPassNoted", "Unopposed")
+OWN_FACTS["change_of_direction"] += ("DirectionChanged",)
+OWN_FACTS["master_craftsman"] += ("TakenFromFront",)
+OWN_FACTS["path_specialist"] += ("SpecialistCalled", "Asked question=tunnel")
+OWN_FACTS["detour"] += ("TunnelMoved",)

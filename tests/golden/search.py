@@ -20,8 +20,8 @@ from pyrite.game.state import RawFact
 from tests.golden.script import Script
 from tests.properties.driver import Driver, submit
 
-MOST_STEPS = 30
-MOST_TRIED = 500
+MAX_STEPS = 30
+MAX_TRIED = 500
 
 NUMBER = {kind.__name__: number for number, kind in enumerate(FACTS)}
 SEED = re.compile(r"\bseed=[0-9]+")
@@ -46,11 +46,11 @@ def missing(requirements: Sequence[str], raw: Sequence[RawFact], grid: Grid) -> 
     return [requirement for requirement in requirements if not is_met(requirement, raw, grid)]
 
 
-def play_until_met(game: Game, requirements: Sequence[str], play_seed: int, most: int = MOST_STEPS) -> bool:
-    """Play until all requirements are met; False if they are not within ``most`` steps."""
+def play_until_met(game: Game, requirements: Sequence[str], play_seed: int, max_steps: int = MAX_STEPS) -> bool:
+    """Play until all requirements are met; False if they are not within ``max_steps`` steps."""
     driver, grid = Driver(play_seed), game.state.table.maze.grid
     left = missing(requirements, game.facts, grid)
-    while left and not game.over and len(game.commands) < most:
+    while left and not game.over and len(game.commands) < max_steps:
         since = len(game.facts)
         submit(game, *(_command_that_meets(game, left) or driver.choose(game)))
         left = missing(left, game.facts[since:], grid)
@@ -71,12 +71,12 @@ def _command_that_meets(game: Game, requirements: Sequence[str]) -> tuple[int, C
 
 
 def find(
-    head: str, requirements: Sequence[str], most: int = MOST_STEPS, most_tried: int = MOST_TRIED
+    head: str, requirements: Sequence[str], max_steps: int = MAX_STEPS, max_tried: int = MAX_TRIED
 ) -> Script | None:
     """The first playthrough that meets all requirements, from a position or by trying one seed after another."""
-    for number in range(most_tried):
+    for number in range(max_tried):
         beginning = SEED.sub(f"seed={number}", head)
         game = Script(beginning, ()).begin()
-        if play_until_met(game, requirements, number, most):
+        if play_until_met(game, requirements, number, max_steps):
             return Script(beginning, tuple(game.commands))
     return None

@@ -24,7 +24,7 @@ from pyrite.game.moves import card_of
 from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
-from tests.golden.requirements import HOUSE_RULES, OWN, PARTS
+from tests.golden.requirements import HOUSE_RULES, OWN_FACTS, PARTS
 from tests.golden.script import FOLDER, read_script, steps
 from tests.golden.search import is_met, missing
 
@@ -57,12 +57,12 @@ def test_the_parts_are_all_editions_modules_and_variants() -> None:
     assert set(PARTS) == {*EDITIONS, *MODULES, HOUSE_RULES}
 
 
-@pytest.mark.parametrize("part", OWN)
+@pytest.mark.parametrize("part", OWN_FACTS)
 def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
     games = [played(name) for name, play in PLAYS.items() if play.about == part]
     lost = [
         requirement
-        for requirement in OWN[part]
+        for requirement in OWN_FACTS[part]
         if not any(is_met(requirement, game.facts, game.state.table.maze.grid) for game in games)
     ]
     assert lost == []
@@ -70,7 +70,7 @@ def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_every_module_has_required_facts(module: str) -> None:
-    assert OWN[module]
+    assert OWN_FACTS[module]
 
 
 @pytest.mark.parametrize("name", PLAYS)
@@ -80,8 +80,8 @@ def test_a_playthrough_shows_its_required_facts(name: str) -> None:
 
 
 def test_a_playthrough_that_does_not_show_its_module_is_reported() -> None:
-    game, play = played("DE24"), Play("detour", OWN["detour"])
-    assert missing(play.shows, game.facts, game.state.table.maze.grid) == list(OWN["detour"])
+    game, play = played("DE24"), Play("detour", OWN_FACTS["detour"])
+    assert missing(play.shows, game.facts, game.state.table.maze.grid) == list(OWN_FACTS["detour"])
 
 
 # ---------------------------------------------------------------- between them all

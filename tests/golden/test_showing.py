@@ -1,4 +1,4 @@
-"""How playthroughs are read and found."""
+"""Golden files are read, and playthroughs with required facts are found."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_the_search_finds_a_playthrough_with_the_required_facts() -> None:
 
 
 def test_the_search_finds_nothing_if_there_is_no_such_playthrough() -> None:
-    assert find(TOLL, ("Vetoed",), most=5, most_tried=3) is None
+    assert find(TOLL, ("Vetoed",), max_steps=5, max_tried=3) is None
 
 
 def test_reading_a_golden_file_skips_the_generated_lines() -> None:

@@ -15,9 +15,10 @@ from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts.course import ROUND_ENDED
 from pyrite.game.setup import Rules
-from pyrite.game.state import State
+from pyrite.game.state import State, View
 from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, env, raw_env
+from pyrite.learn.rendering import draw
 from pyrite.learn.rewards import side
 from tests.learn.set_ups import SET_UPS
 
@@ -246,6 +247,17 @@ def test_rendered_text_shows_the_maze_and_the_seats() -> None:
     assert "┼S" in text
     assert "?1" in text
     assert "seat 2: 6 cards" in text
+
+
+@pytest.mark.rule("S2-3")
+@pytest.mark.parametrize(("edition", "shown"), [("DE24", "5 tokens"), ("UA24", "tokens face down")])
+def test_rendered_text_shows_open_tokens_and_at_the_end_all(edition: str, shown: str) -> None:
+    table = State.before(Rules(SetUp(3, edition, frozenset({"saboteur2"}))), bytes(32)).table
+    table.lay_out()
+    table.tokens = [5, 0, 1]
+    assert f"seat 0: 0 cards, {shown}" in draw(View(table, None, None))
+    table.winners = (0,)
+    assert "seat 0: 0 cards, 5 tokens" in draw(View(table, None, None))
 
 
 def test_other_packages_do_not_import_numpy() -> None:

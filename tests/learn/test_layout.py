@@ -137,7 +137,7 @@ def test_every_question_role_and_face_has_a_number() -> None:
 
 # ---------------------------------------------------------------- the version
 
-SEEN: dict[int, str] = {2: "3ee1e99ddd24f5cc"}
+DIGESTS: dict[int, str] = {2: "3ee1e99ddd24f5cc"}
 """For each version of the layout: a digest of all that agents see and may do in a game of the base game."""
 
 
@@ -146,7 +146,7 @@ def test_the_base_game_looks_the_same_in_every_build_with_this_version() -> None
 
     If you only added a module to the box, something of it gets into games without it.
     """
-    assert SEEN[LAYOUT_VERSION] == digest()
+    assert DIGESTS[LAYOUT_VERSION] == digest()
 
 
 def digest() -> str:

@@ -107,7 +107,7 @@ def text_of(lines: Lines) -> str:
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 
-def complaint(read: Callable[[str], object], text: str) -> str | None:
+def error_message(read: Callable[[str], object], text: str) -> str | None:
     """The error message for a text that cannot be read, or None. Other exceptions are raised."""
     try:
         read(text)

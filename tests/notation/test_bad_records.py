@@ -11,7 +11,7 @@ from pyrite.game.mixes import all_modules_with
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
 from pyrite.game.setup import Rules
-from tests.notation.sample_games import Lines, complaint, fresh, lines_of, random_game, seed, text_of
+from tests.notation.sample_games import Lines, error_message, fresh, lines_of, random_game, seed, text_of
 
 MANGLED = write_record(random_game(fresh(), 6))
 WHOLE_BOX = SetUp(3, modules=all_modules_with("saboteur2", "wardrobe"))
@@ -155,13 +155,13 @@ def with_junk(value: Any, path: list[int], junk: object) -> Any:
 def test_a_mangled_record_is_rejected_with_a_sentence(text: str, line: int, path: list[int], junk: object) -> None:
     lines = lines_of(text)
     lines[line % len(lines)] = with_junk(lines[line % len(lines)], path, junk)
-    said = complaint(check, text_of(lines))
-    assert said is None or said.endswith((".", ")"))
+    message = error_message(check, text_of(lines))
+    assert message is None or message.endswith((".", ")"))
 
 
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
 @given(st.integers(0), st.integers(0, 40), st.text(max_size=3))
 def test_a_damaged_file_is_rejected_with_a_sentence(place: int, length: int, patch: str) -> None:
     start = place % len(MANGLED)
-    said = complaint(check, MANGLED[:start] + patch + MANGLED[start + length :])
-    assert said is None or said.endswith((".", ")"))
+    message = error_message(check, MANGLED[:start] + patch + MANGLED[start + length :])
+    assert message is None or message.endswith((".", ")"))

@@ -28,7 +28,7 @@ from pyrite.game.facts.cards import CardPlayed, Drew
 from pyrite.game.facts.gold import GoldTaken
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
-from tests.notation.sample_games import MIXES, complaint, mixed
+from tests.notation.sample_games import MIXES, error_message, mixed
 
 
 @pytest.mark.parametrize(
@@ -158,5 +158,5 @@ def test_every_value_reads_back(value: object) -> None:
 @given(st.sampled_from([*COMMANDS, "", "Drew"]), st.text(alphabet='N|+,-1 []()"=at\\', max_size=20))
 def test_random_text_is_refused_with_a_sentence(name: str, rest: str) -> None:
     for parse in (parse_command, parse_fact, parse_fields):
-        said = complaint(parse, f"{name} {rest}")
-        assert said is None or said.endswith((".", "?"))
+        message = error_message(parse, f"{name} {rest}")
+        assert message is None or message.endswith((".", "?"))

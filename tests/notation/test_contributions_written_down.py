@@ -9,7 +9,7 @@ from pyrite.game.notation.record import read_record, replay, verify, write_recor
 from pyrite.game.notation.viewer_record import is_viewer_record, read_viewer_record, write_viewer_record
 from tests.notation.sample_games import (
     MIXES,
-    complaint,
+    error_message,
     fresh,
     lines_of,
     mixed,
@@ -55,9 +55,9 @@ def test_a_contribution_that_looks_like_a_number_stays_text() -> None:
 def test_invalid_contributions_are_refused(value: object) -> None:
     lines = lines_of(write_record(with_contributions()))
     lines[0]["contributions"] = value
-    said = complaint(read_record, text_of(lines))
-    assert said is not None
-    assert said.startswith("Line 1: ")
+    message = error_message(read_record, text_of(lines))
+    assert message is not None
+    assert message.startswith("Line 1: ")
 
 
 # ---------------------------------------------------------------- what one viewer saw
@@ -95,7 +95,7 @@ def test_a_game_from_a_position_has_no_viewer_record() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         ({"seen": 2}, "Line 1: This file has the format 2; this Pyrite reads format 1."),
         ({"seen": True}, "Line 1: This file has the format True; this Pyrite reads format 1."),
@@ -106,14 +106,14 @@ def test_a_game_from_a_position_has_no_viewer_record() -> None:
         ({"more": 1}, "Line 1: This line needs pyrite, seat, seen, setup, but has"),
     ],
 )
-def test_an_invalid_first_line_is_rejected(change: dict[str, object], said: str) -> None:
+def test_an_invalid_first_line_is_rejected(change: dict[str, object], message: str) -> None:
     lines = lines_of(write_viewer_record(fresh(), 0))
     lines[0] |= change
-    assert str(complaint(read_viewer_record, text_of(lines))).startswith(said)
+    assert str(error_message(read_viewer_record, text_of(lines))).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "message"),
     [
         ("[]", "Line 3: each line of a record must be a JSON object, from { to }."),
         ("{", "Line 3 is not JSON: this is not a record, or it is damaged."),
@@ -122,14 +122,16 @@ def test_an_invalid_first_line_is_rejected(change: dict[str, object], said: str)
         ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: Your words must be 1 to 64"),
     ],
 )
-def test_an_invalid_line_is_rejected(line: str, said: str) -> None:
+def test_an_invalid_line_is_rejected(line: str, message: str) -> None:
     lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
-    assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)
+    assert str(error_message(read_viewer_record, "\n".join(lines))).startswith(message)
 
 
 def test_an_empty_file_is_rejected() -> None:
-    assert complaint(read_viewer_record, "\n \n") == "This file is empty; its first line should have the set-up."
+    assert (
+        error_message(read_viewer_record, "\n \n") == "This file is empty; its first line should have the set-up."
+    )
 
 
 def test_a_line_of_a_viewer_record_is_a_fact_as_sent_to_clients() -> None:

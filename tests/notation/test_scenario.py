@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pyrite.game import BadInput
 from pyrite.game.notation.scenario import Outcome, run_scenario
-from tests.notation.sample_games import complaint
+from tests.notation.sample_games import error_message
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.glob("*.scenario"))
@@ -43,6 +43,7 @@ def failures(*lines: str) -> list[str]:
     return [str(failure) for failure in run(*lines).failures]
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_scenario_meets_its_expectations(path: Path) -> None:
     outcome = run_scenario(path.read_text(encoding="utf-8"))
@@ -285,5 +286,5 @@ WHOLE = START + "seat 0: LayTunnel EW at 7,0\n  expect fact GoalTurned goal=1\n 
 @given(st.integers(0), st.integers(0, 15), st.text(alphabet="seat 0123:,;=·┼?S()[]\n#-", max_size=4))
 def test_a_mangled_scenario_is_rejected_with_a_sentence(place: int, length: int, patch: str) -> None:
     start = place % len(WHOLE)
-    said = complaint(run_scenario, WHOLE[:start] + patch + WHOLE[start + length :])
-    assert said is None or said.startswith("Line ")
+    message = error_message(run_scenario, WHOLE[:start] + patch + WHOLE[start + length :])
+    assert message is None or message.startswith("Line ")

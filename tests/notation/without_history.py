@@ -6,7 +6,7 @@ from pyrite.game.state import State
 
 def without_history(state: State) -> State:
     """The same state as if it had been read from text: its history begins here."""
-    twin = state.clone()
-    hidden_card_history.start_card_history(twin)
-    hidden_card_history.start_gold_history(twin)
-    return twin
+    copy = state.clone()
+    hidden_card_history.start_card_history(copy)
+    hidden_card_history.start_gold_history(copy)
+    return copy

@@ -20,16 +20,16 @@ from .extras import (
 from .maze import (
     View,
     as_cell,
-    chest_turnings,
+    chest_orientations,
     chests_face_down,
     chests_reached,
     face_down,
     goal_cells,
+    goal_orientations,
     goals_reached,
     lying,
     places,
     special_cells,
-    turnings,
 )
 from .players import Command, hindered, others, seats, seats_with
 from .tables import deck
@@ -109,11 +109,11 @@ def ways_to_lay(view: View) -> set[str]:
     found: set[str] = set()
     for goal in view["goals"]:
         if goal["face"] is not None and as_cell(goal["cell"]) not in lying(view):
-            found |= turnings(view, goal["goal"], goal["face"])
+            found |= goal_orientations(view, goal["goal"], goal["face"])
     for chest in view.get("chests") or []:
         turned = chest["tunnel"] is not None and chest["cell"] is not None
         if turned and as_cell(chest["cell"]) not in lying(view):
-            found |= chest_turnings(view, chest["chest"], chest["tunnel"])
+            found |= chest_orientations(view, chest["chest"], chest["tunnel"])
     return found
 
 
@@ -249,8 +249,8 @@ def lay_tunnel(view: View, card: str) -> list[Command]:
     if hindered(view, view["seat"]):
         return []
     return [
-        {"do": "LayTunnel", "tunnel": lies, "cell": list(cell)}
-        for lies, cell in places(view, card)
+        {"do": "LayTunnel", "tunnel": orientation, "cell": list(cell)}
+        for orientation, cell in places(view, card)
         if may_enter(view, cell)
     ]
 

@@ -75,15 +75,15 @@ def draws(
 
 
 def normal_draw(command: Mapping[str, Any], seat: int, vetoed: bool, tunnels: int) -> tuple[int, int]:
-    """Who draws at the end of a turn and how many, chests left aside and the deck never short."""
+    """Who draws at the end of a turn and how many, without regard to chests and to a short deck."""
     if command["do"] == "Pass":
         return seat, len(command["cards"])  # S2-4: as many as were discarded
     if command["do"] == "StandDwarf":
         return seat, 0  # TOLL-1: no card is drawn
     if command["do"] == "CallSpecialist":
-        return seat, tunnels if tunnels > 0 else 1  # WC-22: as many as tunnels; itself vetoed: one
+        return seat, tunnels if tunnels > 0 else 1  # WC-22: one for each tunnel; one if the call was vetoed
     if vetoed:
-        return seat, 1  # WC-19: that player draws; of a hand swap too the active player
+        return seat, 1  # WC-19: the active player, also after a vetoed hand swap
     if command["do"] == "SwapHands":
         return int(command["seat"]), 1  # S2-17: that player, not the active one
     if command["do"] == "SearchTrove":

@@ -1,4 +1,4 @@
-"""Commands and answers of the championship cards and the mini-expansions (sections 7 and 8), tolls apart."""
+"""Commands and answers of the championship cards and the mini-expansions (sections 7 and 8), except tolls."""
 
 from itertools import combinations
 
@@ -54,9 +54,9 @@ def detour(view: View) -> list[Command]:
         "dwarfs": [dwarf for dwarf in dwarfs(view) if as_cell(dwarf["cell"]) != old],
     }
     found: list[Command] = []
-    for lies, cell in places(lifted, card):
+    for orientation, cell in places(lifted, card):
         if cell != old and may_enter(lifted, cell):
-            found.append({"do": "Detour", "tunnel": lies, "cell": list(cell)})
+            found.append({"do": "Detour", "tunnel": orientation, "cell": list(cell)})
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from .tunnel import OPPOSITE, SIDES, half_turn, mark_of, open_sides, parse, spell, ways_to_lie
+from .tunnel import OPPOSITE, SIDES, half_turn, mark_of, open_sides, orientations, parse, spell
 
 View = Mapping[str, Any]
 Cell = tuple[int, int]
@@ -42,7 +42,7 @@ def as_cell(pair: Any) -> Cell:
 
 
 FaceUp = tuple[tuple[Cell, str, str], ...]
-"""The face-up cards of a maze: cell, tunnel in its orientation, card. What follows from it is worked out once."""
+"""The face-up cards of a maze: cell, tunnel in its orientation, card. It is the key of the caches below."""
 
 
 def face_up(view: View) -> FaceUp:
@@ -94,7 +94,7 @@ def taken(view: View) -> set[Cell]:
     return set(lying(view)) | goal_cells(view) | chest_cells(view)
 
 
-def bears_ladder(card: str) -> bool:
+def has_ladder(card: str) -> bool:
     """The start bears a ladder (TAB-4); so do the ladder cards of Saboteur 2 (S2-8)."""
     return card == "start" or mark_of(card) == "ladder"
 
@@ -103,8 +103,8 @@ def reached(view: View) -> frozenset[Opening]:
     """The openings joined to the start, or to any ladder, by an unbroken path (TAB-6).
 
     Kept per part, not per card (TAB-3). The opening of a stub is never among them: a stub is joined to
-    nothing inside its card. Face-down cards carry nothing; where two cards do not match (a turned-over goal
-    may be left so, GOAL-3) a path needs both sides open. Doors are no obstacle here (S2-9).
+    nothing inside its card. Face-down cards carry nothing; where two cards do not match (as a
+    turned-over goal may, GOAL-3) a path needs both sides open. Doors are no obstacle here (S2-9).
     """
     return _reached(face_up(view))
 
@@ -115,7 +115,7 @@ def _reached(cards: FaceUp) -> frozenset[Opening]:
     found: set[Opening] = set()
     waiting: list[Opening] = []
     for start, tunnel, card in cards:
-        if bears_ladder(card):
+        if has_ladder(card):
             for part in parse(tunnel):
                 if not part.stub:
                     waiting.extend((start, side) for side in part.sides)
@@ -226,12 +226,12 @@ def goals_faced(view: View, some: frozenset[Opening]) -> set[int]:
 
 
 def chests_reached(view: View) -> set[int]:
-    """The face-down chest tunnels met by a reached opening now (CHEST-2), judged as goals are (GOAL-1)."""
+    """The face-down chest tunnels met by a reached opening now (CHEST-2), by the same test as goals (GOAL-1)."""
     chests = chests_face_down(view)
     return {chests[beyond(cell, side)] for cell, side in reached(view) if beyond(cell, side) in chests}
 
 
-def things_reached(view: View) -> list[dict[str, int]]:
+def goals_and_chests_reached(view: View) -> list[dict[str, int]]:
     """GOAL-7: goals and chests met by a reached opening now: {"goal": n} by number, then {"chest": n}."""
     goals = [{"goal": goal} for goal in sorted(goals_reached(view))]
     return goals + [{"chest": chest} for chest in sorted(chests_reached(view))]
@@ -245,24 +245,24 @@ def wardrobe_or_party_joined(view: View) -> bool:
     return any((cell, side) in reached(view) for cell in special_cells(view) for side in SIDES)
 
 
-def turnings(view: View, goal: int, face: str) -> set[str]:
-    """How a turned-over goal may be laid (GOAL-3); two spellings: the player chooses."""
+def goal_orientations(view: View, goal: int, face: str) -> set[str]:
+    """How a turned-over goal may be laid (GOAL-3); with two spellings the player chooses."""
     (cell,) = [as_cell(each["cell"]) for each in view["goals"] if each["goal"] == goal]
-    return turnings_at(view, cell, GOAL_TUNNELS[face])
+    return orientations_at(view, cell, GOAL_TUNNELS[face])
 
 
-def chest_turnings(view: View, chest: int, tunnel: str) -> set[str]:
+def chest_orientations(view: View, chest: int, tunnel: str) -> set[str]:
     """How a turned-over chest tunnel may be laid (CHEST-2: as GOAL-3), its sides only, without the mark."""
     (cell,) = [as_cell(each["cell"]) for each in view["chests"] if each["chest"] == chest]
-    return turnings_at(view, cell, tunnel)
+    return orientations_at(view, cell, tunnel)
 
 
-def turnings_at(view: View, cell: Cell, tunnel: str) -> set[str]:
+def orientations_at(view: View, cell: Cell, tunnel: str) -> set[str]:
     """GOAL-3, for any card that is turned over in a cell."""
     printed = spell(parse(tunnel))
     both = {printed, half_turn(printed)}
     if view["options"]["goal_misfit"] == "player":
-        # UA16: one that fits everywhere is forced; if neither does, either, joined or not.
+        # UA16: an orientation without mismatches is forced; if there is none, both are allowed, joined or not.
         fitting = {tunnel for tunnel in both if mismatches(view, tunnel, cell) == 0}
         return fitting or both
     # It must join at least one reached opening facing it; of those that do, the fewest mismatches.
@@ -276,4 +276,9 @@ def turnings_at(view: View, cell: Cell, tunnel: str) -> set[str]:
 def places(view: View, card: str) -> set[tuple[str, Cell]]:
     """Every cell and orientation in which a tunnel card of the hand may be laid."""
     around = {beyond(cell, side) for cell in taken(view) for side in SIDES}
-    return {(lies, cell) for lies in ways_to_lie(card) for cell in around if may_lay(view, lies, cell)}
+    return {
+        (orientation, cell)
+        for orientation in orientations(card)
+        for cell in around
+        if may_lay(view, orientation, cell)
+    }

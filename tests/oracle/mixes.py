@@ -25,9 +25,9 @@ def may_be_set_up(
     variants: Collection[str] = (),
     chest_layout: str | Sequence[Sequence[int]] | None = None,
 ) -> bool:
-    """Whether such a table is valid (MIX-1, ED-1). Everything that section 9 does not forbid is."""
+    """Whether such a table is valid (MIX-1, ED-1). Everything that section 9 does not forbid is valid."""
     if not set(modules) <= MODULES or not set(variants) <= VARIANTS:
-        return False  # there is no such thing
+        return False  # an unknown module or variant
     saboteur2 = "saboteur2" in modules
     if saboteur2 and ("greedy_dwarf" in modules or variants):
         return False  # section 9: greedy dwarf, sabotaged dwarf and tournament only with the base game
@@ -37,7 +37,7 @@ def may_be_set_up(
         return False  # section 9, ROBE-1: no card left over
     if "wardrobe" in modules and "party" in modules:
         return False  # section 9, PARTY-1: two sides of one card
-    if not chests_may_lie(chest_layout, modules, variants):
+    if not is_chest_layout(chest_layout, modules, variants):
         return False  # CHEST-1
     if ("saboteur2" if saboteur2 else "base") not in COVERS[edition]:
         return False
@@ -60,14 +60,14 @@ def taken_at_set_up(modules: Collection[str] = (), variants: Collection[str] = (
     return cells
 
 
-def chests_may_lie(
+def is_chest_layout(
     layout: str | Sequence[Sequence[int]] | None,
     modules: Collection[str] = (),
     variants: Collection[str] = (),
 ) -> bool:
-    """CHEST-1: a named layout or "random", or four cells of the host's; only where chests are played."""
+    """CHEST-1: a named layout or "random", or four cells that the host chose; only with the module chests."""
     if layout is None:
-        return True  # nothing asked for: no chests, or the layout that is taken then
+        return True  # no chests, or the default layout
     if "chests" not in modules:
         return False
     if layout == "random":
@@ -79,13 +79,13 @@ def chests_may_lie(
     else:
         cells = [as_cell(pair) for pair in layout]
     if len(cells) != 4 or len(set(cells)) != 4:
-        return False  # four of the chests, each in a cell of its own
+        return False  # four chests, each in its own cell
     if any(cell in taken_at_set_up(modules, variants) for cell in cells):
         return False  # a layout with a taken cell is refused
     if any(next_to(one, other) for one in cells for other in cells):
         return False  # not next to each other
     if (START_PLACE[0] + 1, START_PLACE[1]) in cells:
-        return False  # it would be joined before anybody has played
+        return False  # it would be joined before the first turn
     # Between start and goals: in a column after the start's and before the goals'.
     return all(START_PLACE[0] < across < goal_places(modules)[0][0] for across, _ in cells)
 

@@ -1,4 +1,4 @@
-"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16 where it touches them).
+"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16).
 
 Also what goals and chests immediately give or take, in either game (NEWG-2, CHEST-5).
 """
@@ -44,7 +44,7 @@ def payment(
             return Payment(tokens=tournament_saboteurs(roles))  # VAR-4
         return Payment(due=saboteurs_due(roles, last_turn))  # PAY-6, PAY-7
     if roles[finisher] == "greedy":
-        # WC-16, VAR-4: four for the one who joined the gold in person, nothing for anybody else.
+        # WC-16, VAR-4: four for the greedy dwarf who joined the gold, nothing for anybody else.
         if tournament:
             return Payment(tokens=((finisher, 4),))
         return Payment(due=((finisher, 4),))
@@ -54,7 +54,7 @@ def payment(
     entitled = [seat for seat, role in enumerate(roles) if role == "digger"]
     drawn = cards_drawn(roles, options)
     if "sabotaged_dwarf" in variants:
-        # VAR-1: no less is drawn, but a digger with a sabotage card in front gets none.
+        # VAR-1: as many are drawn, but a digger with a sabotage card in front gets none.
         entitled = [seat for seat in entitled if not any(card.startswith("broken ") for card in fronts[seat])]
     if not entitled:
         return Payment()
@@ -89,7 +89,7 @@ def finisher_of(view: View) -> int | None:
 
 
 def goal_gold(face: str, purse: int) -> int:
-    """NEWG-2: what the token balance of the one who turned a goal over gains or loses at once.
+    """NEWG-2: what the player who turned a goal over gains or loses in tokens at once.
 
     ``purse`` is the whole purse, tokens and gold cards together (PAY-5): a dragon takes 1 if there is any.
     """
@@ -120,7 +120,7 @@ def draft_order(
 ) -> tuple[int, ...]:
     """Who chooses, card by card: from the finisher against the direction of play (PAY-2, PAY-4, GOAL-6).
 
-    A finisher who is not entitled is passed over like anybody else who is not.
+    Seats that are not entitled are skipped, the finisher too.
     """
     against = -1 if clockwise else 1
     order: list[int] = []
@@ -159,7 +159,7 @@ def exact_draw(pile: Sequence[int], total: int) -> tuple[list[int], list[int]]:
     """PAY-6: draw cards one by one until the sum is exact; what was kept, and the pile afterwards.
 
     Index 0 is the top of the pile; what goes under the pile is put at the end. If no set of cards makes
-    the sum, the nearest lower sum that can be made is drawn for instead, from the beginning.
+    the sum, the nearest lower possible sum is drawn instead.
     """
     sums = {sum(some) for size in range(total + 1) for some in combinations(pile, size)}
     wanted = max(each for each in sums if each <= total)

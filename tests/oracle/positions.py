@@ -25,7 +25,7 @@ def position(
     question: str | None = "turn",
     **rest: Any,
 ) -> View:
-    """Seat 0 of three looks at a maze: the start, and ``tunnels`` in their orientations.
+    """The view of seat 0 of three: a maze with the start and ``tunnels`` in their orientations.
 
     The name of a card is its spelling in the maze, unless ``cards`` gives another.
     """
@@ -57,19 +57,21 @@ def row(first: int, last: int) -> dict[Cell, str]:
 
 def laid(view: View) -> set[tuple[str, Cell]]:
     """The legal ways to lay a tunnel: its spelling and its cell."""
-    return {(found["tunnel"], tuple(found["cell"])) for found in doing(view, "LayTunnel")}
+    return {(found["tunnel"], tuple(found["cell"])) for found in commands_named(view, "LayTunnel")}
 
 
-def doing(view: View, name: str) -> list[dict[str, Any]]:
+def commands_named(view: View, name: str) -> list[dict[str, Any]]:
     """The legal commands of one kind."""
     return [found for found in map(json.loads, sorted(legal(view))) if found["do"] == name]
 
 
-DIGGERS_AND_ONE = ["digger", "saboteur", "digger", "digger", "saboteur"]
+THREE_DIGGERS_TWO_SABOTEURS = ["digger", "saboteur", "digger", "digger", "saboteur"]
 
 
-def second(tunnels: dict[Cell, str] | None = None, *, house: dict[str, Any] | None = None, **rest: Any) -> View:
-    """The same table playing Saboteur 2; ``house`` overrides single options."""
+def saboteur2_view(
+    tunnels: dict[Cell, str] | None = None, *, house: dict[str, Any] | None = None, **rest: Any
+) -> View:
+    """The view of `position` in a game of Saboteur 2; ``house`` overrides single options."""
     view = position(tunnels, **{"purses": purses(0, 0, 0), "thefts": [], **rest})
     view["setup"]["modules"] = ["saboteur2"]
     view["options"].update(house or {})
@@ -83,12 +85,12 @@ def purses(*tokens: int) -> list[dict[str, int]]:
 def found_gold(tunnels: dict[Cell, str], **rest: Any) -> View:
     """A maze at the end of a round: the gold lies face up in the middle."""
     faces = (None, "gold", None)
-    return second({**tunnels, (8, 0): "NESW"}, cards={(8, 0): "gold"}, faces=faces, **rest)
+    return saboteur2_view({**tunnels, (8, 0): "NESW"}, cards={(8, 0): "gold"}, faces=faces, **rest)
 
 
 def targets(view: View, name: str) -> list[int | None]:
     """The seats that the legal commands of one kind name."""
-    return [found["seat"] for found in doing(view, name)]
+    return [found["seat"] for found in commands_named(view, name)]
 
 
 ALL_LADDER_RULES = {("touching", False), ("touching", True), ("open_side", False), ("open_side", True)}
@@ -131,8 +133,8 @@ def shared(
 SEVEN = list(CHAMPIONSHIP_CARDS)
 
 
-def box(modules: str, tunnels: dict[Cell, str] | None = None, **rest: Any) -> View:
-    """The same table of the base game with some modules, named with spaces between them.
+def view_with(modules: str, tunnels: dict[Cell, str] | None = None, **rest: Any) -> View:
+    """The view of `position` with some modules, named with spaces between them.
 
     The wardrobe or party is at its usual cell; ``gold`` is the own gold cards, ``own`` adds to the own part.
     """
@@ -188,7 +190,7 @@ def does(view: View) -> set[str]:
 
 def moved(view: View) -> set[tuple[str, Cell]]:
     """The cells to which a detour may move the tunnel laid last."""
-    return {(found["tunnel"], tuple(found["cell"])) for found in doing(view, "Detour")}
+    return {(found["tunnel"], tuple(found["cell"])) for found in commands_named(view, "Detour")}
 
 
 LAY: dict[str, Any] = {"do": "LayTunnel", "tunnel": "EW", "cell": [1, 0]}

@@ -61,7 +61,7 @@ def next_to_move(seat: int, hands: Sequence[int], clockwise: bool, out: Collecti
 
 
 def skipped(seat: int, following: int, players: int, clockwise: bool) -> list[int]:
-    """TURN-3: the seats whose turn came and went between the turns of two seats; they are out from now on."""
+    """TURN-3: the seats that are skipped between the turns of two seats; they are out from now on."""
     onward = 1 if clockwise else -1
     found: list[int] = []
     each = (seat + onward) % players
@@ -112,11 +112,10 @@ def round_over(view: View, forced_passes: int = 0, able: Callable[[int], bool] =
 def next_starter(
     option: str, players: int, last_turn: int, last_card: int | None = None, last_tunnel: int | None = None
 ) -> int:
-    """SET-6, ED-2: who begins the next round: the left neighbour, clockwise whatever the direction was.
+    """SET-6, ED-2: who begins the next round: the seat to the left of one of these, in either direction of play.
 
-    ``last_card`` is who last put a card from the hand, by a veto too; left out it is the last turn, as every
-    turn puts one. ``last_tunnel`` is who laid the last tunnel of the round, None if nobody did: then
-    the last turn.
+    ``last_card`` is the seat that last played or discarded a card, also by a veto; by default the last turn.
+    ``last_tunnel`` is the seat that laid the last tunnel of the round; without one the last turn counts.
     """
     last = last_turn
     if option == "last_card" and last_card is not None:

@@ -284,7 +284,7 @@ def goal_places(modules: Collection[str] = ()) -> tuple[tuple[int, int], ...]:
     return NEW_GOAL_PLACES if "new_goals" in modules else GOAL_PLACES
 
 
-def goals_may_lie(faces: Sequence[str], modules: Collection[str], options: Mapping[str, Any]) -> bool:
+def are_goals_of_a_deal(faces: Sequence[str], modules: Collection[str], options: Mapping[str, Any]) -> bool:
     """Whether these goals, one for each place, may be dealt (TAB-5, NEWG-1)."""
     if "new_goals" not in modules:
         return Counter(faces) == Counter(GOALS)
@@ -293,7 +293,7 @@ def goals_may_lie(faces: Sequence[str], modules: Collection[str], options: Mappi
     return "gold" in faces or not options["new_goals_gold_sure"]
 
 
-def chests_may_be(tunnels: Sequence[str], found: Sequence[str]) -> bool:
+def are_chests_of_a_round(tunnels: Sequence[str], found: Sequence[str]) -> bool:
     """Whether these tunnels and chests may be in a round (CHEST-1)."""
     return Counter(tunnels) <= Counter(CHEST_TUNNELS) and Counter(found) <= Counter(CHESTS) and len(found) <= 4
 

@@ -14,6 +14,7 @@ from tests.oracle import (
     exact_draw,
     first_joiners,
     forced_passes_after,
+    goal_orientations,
     goals_freshly_reached,
     goals_reached,
     half_turn,
@@ -25,6 +26,7 @@ from tests.oracle import (
     next_to_move,
     open_sides,
     options,
+    orientations,
     parse,
     payment,
     reached,
@@ -32,11 +34,9 @@ from tests.oracle import (
     round_over,
     skipped,
     spell,
-    turnings,
-    ways_to_lie,
     winners,
 )
-from tests.oracle.positions import DIGGERS_AND_ONE, Cell, doing, laid, position, row
+from tests.oracle.positions import THREE_DIGGERS_TWO_SABOTEURS, Cell, commands_named, laid, position, row
 
 
 def test_tunnels_are_read_from_their_spelling() -> None:
@@ -92,7 +92,7 @@ def test_tunnels_are_read_from_their_spelling() -> None:
 def test_a_half_turn_swaps_opposite_sides(printed: str, turned: str) -> None:
     assert half_turn(printed) == turned
     assert half_turn(turned) == printed
-    assert ways_to_lie(printed) == {printed, turned}
+    assert orientations(printed) == {printed, turned}
 
 
 # TUN-1, TUN-2
@@ -204,18 +204,22 @@ def test_sabotage_and_repair_name_a_seat_and_never_a_tool_twice() -> None:
     fronts = [["broken cart"], ["broken cart", "broken lantern"], []]
     hand = ["broken cart", "broken pickaxe", "repair pickaxe/cart", "repair pickaxe"]
     view = position(hand=hand, fronts=fronts)
-    assert [(each["card"], each["seat"]) for each in doing(view, "Sabotage")] == [
+    assert [(each["card"], each["seat"]) for each in commands_named(view, "Sabotage")] == [
         ("broken cart", 2),
         ("broken pickaxe", 1),
         ("broken pickaxe", 2),
     ]
-    assert [(each["card"], each["tool"], each["seat"]) for each in doing(view, "Repair")] == [
+    assert [(each["card"], each["tool"], each["seat"]) for each in commands_named(view, "Repair")] == [
         ("repair pickaxe/cart", "cart", 0),
         ("repair pickaxe/cart", "cart", 1),
     ]
     own_front = position(hand=hand, fronts=fronts, edition="UA16")
-    assert ("broken pickaxe", 0) in {(each["card"], each["seat"]) for each in doing(own_front, "Sabotage")}
-    assert ("broken cart", 0) not in {(each["card"], each["seat"]) for each in doing(own_front, "Sabotage")}
+    assert ("broken pickaxe", 0) in {
+        (each["card"], each["seat"]) for each in commands_named(own_front, "Sabotage")
+    }
+    assert ("broken cart", 0) not in {
+        (each["card"], each["seat"]) for each in commands_named(own_front, "Sabotage")
+    }
 
 
 # ACT-3, ACT-4, TURN-5
@@ -226,8 +230,8 @@ def test_a_rockfall_cannot_remove_start_or_goals_and_a_map_needs_a_face_down_goa
         hand=["rockfall", "map"],
         faces=(None, "stone NE", None),
     )
-    assert [each["cell"] for each in doing(view, "Rockfall")] == [[1, 0]]
-    assert [each["goal"] for each in doing(view, "ReadMap")] == [0, 2]
+    assert [each["cell"] for each in commands_named(view, "Rockfall")] == [[1, 0]]
+    assert [each["goal"] for each in commands_named(view, "ReadMap")] == [0, 2]
     assert legal(position(hand=["rockfall"])) == {canon({"do": "Pass", "cards": ["rockfall"]})}
 
 
@@ -242,9 +246,9 @@ def test_a_goal_is_met_by_a_path_only() -> None:
 # GOAL-3
 def test_a_turned_over_goal_joins_the_path_that_reached_it() -> None:
     view = position(row(1, 7))
-    assert turnings(view, 1, "gold") == {"NESW"}
-    assert turnings(view, 1, "stone NE") == {"SW"}
-    assert turnings(view, 1, "stone NW") == {"NW"}
+    assert goal_orientations(view, 1, "gold") == {"NESW"}
+    assert goal_orientations(view, 1, "stone NE") == {"SW"}
+    assert goal_orientations(view, 1, "stone NW") == {"NW"}
 
 
 # GOAL-3
@@ -255,22 +259,22 @@ def test_two_reached_openings_of_one_goal_leave_the_choice(edition: str) -> None
     faces = (None, "stone NE", None)
     view = position(tunnels, edition=edition, faces=faces, question="orientation")
     assert legal(view) == {canon({"do": "LayGoal", "tunnel": "NE"}), canon({"do": "LayGoal", "tunnel": "SW"})}
-    assert turnings(view, 1, "stone NW") == {"NW"}  # fits everywhere
+    assert goal_orientations(view, 1, "stone NW") == {"NW"}  # fits everywhere
 
 
 # GOAL-3
 def test_an_orientation_that_joins_only_a_stub_is_allowed_in_old_editions_only() -> None:
     # Reached from W; on N a stub looks down at the goal.
     tunnels = {**row(1, 7), (8, -1): "S|"}
-    assert turnings(position(tunnels), 1, "stone NE") == {"SW"}
-    assert turnings(position(tunnels, edition="UA16"), 1, "stone NE") == {"NE", "SW"}
+    assert goal_orientations(position(tunnels), 1, "stone NE") == {"SW"}
+    assert goal_orientations(position(tunnels, edition="UA16"), 1, "stone NE") == {"NE", "SW"}
     # Joining comes before fitting: NE would have one mismatch, SW has two.
     worse = {**row(1, 7), (8, -1): "S|", (8, 1): "EW"}
-    assert turnings(position(worse), 1, "stone NE") == {"SW"}
+    assert goal_orientations(position(worse), 1, "stone NE") == {"SW"}
     # Both join (W, E reached), N matches NE: NE has one mismatch (W), SW three (N, E, S).
     both = {**row(1, 6), (7, 0): "ESW", (7, 1): "NE", (8, 1): "EW", (9, 1): "NW", (9, 0): "SW"}
     assert reached(position(both)) >= {((7, 0), "E"), ((9, 0), "W")}
-    assert turnings(position({**both, (8, -1): "S|"}), 1, "stone NE") == {"NE"}
+    assert goal_orientations(position({**both, (8, -1): "S|"}), 1, "stone NE") == {"NE"}
 
 
 # GOAL-4
@@ -351,7 +355,9 @@ def test_gold_goes_round_against_the_direction_of_play() -> None:
     clear: list[list[str]] = [[], [], [], [], []]
 
     def paid(finisher: int, clockwise: bool = True, edition: str = "DE24", pile: int = 28) -> Payment:
-        return payment(DIGGERS_AND_ONE, finisher, options(edition), [], clear, clockwise, finisher, pile)
+        return payment(
+            THREE_DIGGERS_TWO_SABOTEURS, finisher, options(edition), [], clear, clockwise, finisher, pile
+        )
 
     assert paid(2) == Payment(drawn=3, choosers=(2, 0, 3))
     assert paid(2, clockwise=False) == Payment(drawn=3, choosers=(2, 3, 0))
@@ -368,9 +374,9 @@ def test_a_sabotaged_digger_gets_no_gold() -> None:
         fronts = [["broken lantern"] if seat in broken else [] for seat in range(5)]
         return payment(roles, finisher, options("DE24"), ["sabotaged_dwarf"], fronts, True, finisher)
 
-    assert paid({0}, 2, DIGGERS_AND_ONE) == Payment(drawn=3, choosers=(2, 3, 2))
-    assert paid({2}, 2, DIGGERS_AND_ONE) == Payment(drawn=3, choosers=(0, 3, 0))
-    assert paid({0, 2, 3}, 1, DIGGERS_AND_ONE) == Payment()
+    assert paid({0}, 2, THREE_DIGGERS_TWO_SABOTEURS) == Payment(drawn=3, choosers=(2, 3, 2))
+    assert paid({2}, 2, THREE_DIGGERS_TWO_SABOTEURS) == Payment(drawn=3, choosers=(0, 3, 0))
+    assert paid({0, 2, 3}, 1, THREE_DIGGERS_TWO_SABOTEURS) == Payment()
     greedy = ["digger", "saboteur", "greedy", "digger", "digger"]
     assert paid({2}, 2, greedy) == Payment(due=((2, 4),))
     assert paid(set(), 0, greedy) == Payment(drawn=3, choosers=(0, 4, 3))  # WC-16: no digger
@@ -381,8 +387,8 @@ def test_saboteurs_draw_clockwise_from_the_left_of_the_last_turn() -> None:
     def paid(roles: list[str], last_turn: int, clockwise: bool = True) -> Payment:
         return payment(roles, None, options("DE24"), [], [[] for _ in roles], clockwise, last_turn)
 
-    assert paid(DIGGERS_AND_ONE, 1) == Payment(due=((4, 3), (1, 3)))
-    assert paid(DIGGERS_AND_ONE, 4, clockwise=False) == Payment(due=((1, 3), (4, 3)))
+    assert paid(THREE_DIGGERS_TWO_SABOTEURS, 1) == Payment(due=((4, 3), (1, 3)))
+    assert paid(THREE_DIGGERS_TWO_SABOTEURS, 4, clockwise=False) == Payment(due=((1, 3), (4, 3)))
     assert paid(["digger", "saboteur", "digger"], 0) == Payment(due=((1, 4),))
     assert paid(["digger"] * 6 + ["saboteur"] * 4, 7) == Payment(due=((8, 2), (9, 2), (6, 2), (7, 2)))
     assert paid(["digger"] * 3, 0) == Payment()

@@ -14,21 +14,23 @@ from tests.oracle import (
     NEW_GOALS,
     Draw,
     Payment,
+    are_chests_of_a_round,
+    are_goals_of_a_deal,
     canon,
     chest_gold,
-    chest_turnings,
-    chests_may_be,
-    chests_may_lie,
+    chest_orientations,
     chests_reached,
     deck,
     draws,
     dwarfs_that_stay,
     finisher_of,
     goal_gold,
+    goal_orientations,
     goal_places,
-    goals_may_lie,
+    goals_and_chests_reached,
     goals_reached,
     hands_to_rob,
+    is_chest_layout,
     is_tunnel,
     left_to_draw,
     legal,
@@ -43,31 +45,28 @@ from tests.oracle import (
     round_over,
     start_gold,
     taken_at_set_up,
-    things_reached,
     tolls,
     treasure_of,
-    turnings,
     veto_window,
     wardrobe_or_party_joined,
 )
 from tests.oracle.positions import (
     BOSS,
     CALL,
-    DIGGERS_AND_ONE,
     GEO,
     LAY,
     PROF,
     SAB,
     SEVEN,
     STAND,
+    THREE_DIGGERS_TWO_SABOTEURS,
     TROVE,
     B,
     Cell,
     View,
-    box,
     chests,
+    commands_named,
     does,
-    doing,
     dwarf,
     goals,
     laid,
@@ -75,6 +74,7 @@ from tests.oracle.positions import (
     position,
     purses,
     row,
+    view_with,
 )
 
 
@@ -163,7 +163,7 @@ def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -
     ],
 )
 def test_allowed_cells_of_chests(layout: Any, modules: list[str], variants: list[str], allowed: bool) -> None:
-    assert chests_may_lie(layout, modules, variants) is allowed
+    assert is_chest_layout(layout, modules, variants) is allowed
     assert may_be_set_up(6, "DE24", modules, variants, layout) is allowed
 
 
@@ -189,16 +189,18 @@ def test_allowed_sets_of_goals_and_chests() -> None:
     assert (sum(NEW_GOALS.values()), sum(CHEST_TUNNELS.values()), len(CHESTS)) == (8, 7, 10)
     with_gold = ["spider", "gold", "dragon NE", "sack of one", "sack of two"]
     without = ["spider", "stone NE", "stone NW", "dragon NE", "dragon NW"]
-    assert [goals_may_lie(with_gold, new, each) for each in (sure, unsure)] == [True, True]
-    assert [goals_may_lie(without, new, each) for each in (sure, unsure)] == [False, True]
-    assert goals_may_lie(["gold", "gold", *without[:3]], new, unsure) is False
-    assert goals_may_lie(with_gold[:3], new, unsure) is False
-    assert goals_may_lie(["stone NW", "gold", "stone NE"], [], unsure) is True
-    assert goals_may_lie(with_gold[:3], [], unsure) is False
-    assert chests_may_be(["NES chest", "NES chest", "NE chest"], ["no draw", "one gold", "bury five"]) is True
-    assert chests_may_be(["NE chest", "NE chest"], []) is False
-    assert chests_may_be([], ["no draw", "no draw"]) is False
-    assert chests_may_be([], list(CHESTS[:5])) is False
+    assert [are_goals_of_a_deal(with_gold, new, each) for each in (sure, unsure)] == [True, True]
+    assert [are_goals_of_a_deal(without, new, each) for each in (sure, unsure)] == [False, True]
+    assert are_goals_of_a_deal(["gold", "gold", *without[:3]], new, unsure) is False
+    assert are_goals_of_a_deal(with_gold[:3], new, unsure) is False
+    assert are_goals_of_a_deal(["stone NW", "gold", "stone NE"], [], unsure) is True
+    assert are_goals_of_a_deal(with_gold[:3], [], unsure) is False
+    assert (
+        are_chests_of_a_round(["NES chest", "NES chest", "NE chest"], ["no draw", "one gold", "bury five"]) is True
+    )
+    assert are_chests_of_a_round(["NE chest", "NE chest"], []) is False
+    assert are_chests_of_a_round([], ["no draw", "no draw"]) is False
+    assert are_chests_of_a_round([], list(CHESTS[:5])) is False
 
 
 # NEWG-1, GOAL-3
@@ -217,44 +219,44 @@ def test_allowed_sets_of_goals_and_chests() -> None:
 )
 def test_orientations_of_new_goals(face: str, from_west: set[str], from_south: set[str]) -> None:
     faces = (None, None, face, None, None)
-    west = box("new_goals", row(1, 7), goals=goals(*faces), question="orientation")
-    assert turnings(west, 2, face) == from_west
-    assert legal(west) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in from_west}
+    west = view_with("new_goals", row(1, 7), goals=goals(*faces), question="orientation")
+    assert goal_orientations(west, 2, face) == from_west
+    assert legal(west) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_west}
     # On its west (7, 0) is closed: of NES and NSW the first fits.
     below = {**row(1, 6), (7, 0): "SW", (7, 1): "NE", (8, 1): "NW"}
-    south = box("new_goals", below, goals=goals(*faces), question="orientation")
-    assert legal(south) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in from_south}
+    south = view_with("new_goals", below, goals=goals(*faces), question="orientation")
+    assert legal(south) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in from_south}
 
 
 # NEWG-1, NEWG-3, ACT-4
 def test_five_goals_are_reached_looked_at_and_chosen_by_number() -> None:
     five = goals(None, None, None, "dragon NE", None)
     up = {**row(1, 6), (7, 0): "NEW", (7, -1): "NS", (7, -2): "ES"}
-    view = box("new_goals", up, goals=five, question="goal")
-    assert things_reached(view) == [{"goal": 1}, {"goal": 2}]
+    view = view_with("new_goals", up, goals=five, question="goal")
+    assert goals_and_chests_reached(view) == [{"goal": 1}, {"goal": 2}]
     assert legal(view) == {canon({"do": "TurnGoal", "goal": 1}), canon({"do": "TurnGoal", "goal": 2})}
-    seen = box("new_goals", up, goals=five, hand=["map"])
-    assert [found["goal"] for found in doing(seen, "ReadMap")] == [0, 1, 2, 4]
+    seen = view_with("new_goals", up, goals=five, hand=["map"])
+    assert [found["goal"] for found in commands_named(seen, "ReadMap")] == [0, 1, 2, 4]
 
 
 # CHEST-2, GOAL-1
 def test_a_chest_is_met_by_a_path_only() -> None:
-    view = box("chests", {**row(1, 2), (3, 0): "NEW"})
-    assert things_reached(view) == [{"chest": 0}]
-    assert chests_reached(box("chests", {**row(1, 2), (3, 0): "EW+N|"})) == set()  # a stub
-    assert chests_reached(box("chests", row(1, 4))) == set()  # closed sides
-    assert chests_reached(box("chests", {(2, 0): "EW", (3, 0): "NEW"})) == set()  # a gap on the way
-    assert chests_reached(box("chests", {**row(1, 2), (3, 0): "NESW"})) == {0, 1}
+    view = view_with("chests", {**row(1, 2), (3, 0): "NEW"})
+    assert goals_and_chests_reached(view) == [{"chest": 0}]
+    assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "EW+N|"})) == set()  # a stub
+    assert chests_reached(view_with("chests", row(1, 4))) == set()  # closed sides
+    assert chests_reached(view_with("chests", {(2, 0): "EW", (3, 0): "NEW"})) == set()  # a gap on the way
+    assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "NESW"})) == {0, 1}
     one_gone = chests(None, (3, 1), tunnels={1: "NE chest"})
-    assert chests_reached(box("chests", {**row(1, 2), (3, 0): "NESW"}, chests=one_gone)) == set()
-    assert things_reached(position(row(1, 7))) == [{"goal": 1}]  # a table without chests
+    assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "NESW"}, chests=one_gone)) == set()
+    assert goals_and_chests_reached(position(row(1, 7))) == [{"goal": 1}]  # a table without chests
 
 
 # GOAL-4, GOAL-7
 def test_goals_and_chests_reached_at_once_are_chosen_one_by_one() -> None:
     both = {**row(1, 7), (5, 0): "NESW"}
-    view = box("chests", both, question="goal")
-    assert things_reached(view) == [{"goal": 1}, {"chest": 2}, {"chest": 3}]
+    view = view_with("chests", both, question="goal")
+    assert goals_and_chests_reached(view) == [{"goal": 1}, {"chest": 2}, {"chest": 3}]
     assert legal(view) == {
         canon({"do": "TurnGoal", "goal": 1}),
         canon({"do": "OpenChest", "chest": 2}),
@@ -262,21 +264,21 @@ def test_goals_and_chests_reached_at_once_are_chosen_one_by_one() -> None:
     }
     # Once a chest tunnel lies open the path runs on through it.
     opened = chests((3, -1), (3, 1), (5, -1), (5, 1), (6, -1), tunnels={2: "NES chest"})
-    after = box("chests", {**both, (5, -1): "NES chest"}, chests=opened)
-    assert things_reached(after) == [{"goal": 1}, {"chest": 3}, {"chest": 4}]
+    after = view_with("chests", {**both, (5, -1): "NES chest"}, chests=opened)
+    assert goals_and_chests_reached(after) == [{"goal": 1}, {"chest": 3}, {"chest": 4}]
 
 
 # TAB-5, TUN-1, TUN-4
 def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neighbour() -> None:
-    view = box("chests", row(1, 2))
+    view = view_with("chests", row(1, 2))
     assert may_lay(view, "EW", (3, 0)) is True  # closed towards both chests
     assert may_lay(view, "NESW", (3, 0)) is True  # open towards both
     assert may_lay(view, "NESW", (4, 1)) is False  # only chests beside it
     assert may_lay(view, "NESW", (3, 1)) is False  # not empty
-    gone = box("chests", {**row(1, 2), (3, 0): "NESW"}, chests=chests((3, -1), None))
+    gone = view_with("chests", {**row(1, 2), (3, 0): "NESW"}, chests=chests((3, -1), None))
     assert may_lay(gone, "NS", (3, 1)) is True
     # While it is being laid the cell is not empty either.
-    turned = box("chests", {**row(1, 2), (3, 0): "NESW"}, chests=chests((3, -1), tunnels={0: "NES chest"}))
+    turned = view_with("chests", {**row(1, 2), (3, 0): "NESW"}, chests=chests((3, -1), tunnels={0: "NES chest"}))
     assert may_lay(turned, "NS", (3, -1)) is False
 
 
@@ -302,26 +304,28 @@ def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neigh
 def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], ways: set[str]) -> None:
     maze = {**row(1, 2), (3, 0): "NEW", **around}
     turned = chests((3, -1), (3, 1), (5, -1), (5, 1), tunnels={0: tunnel})
-    view = box("chests", maze, chests=turned, question="orientation")
-    assert chest_turnings(view, 0, tunnel) == ways
-    assert legal(view) == {canon({"do": "LayGoal", "tunnel": lies}) for lies in ways}
+    view = view_with("chests", maze, chests=turned, question="orientation")
+    assert chest_orientations(view, 0, tunnel) == ways
+    assert legal(view) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in ways}
 
 
 # S2-8
 def test_ladders_beside_chests_wardrobe_and_party() -> None:
-    view = box("saboteur2 chests", row(1, 2))
+    view = view_with("saboteur2 chests", row(1, 2))
     assert may_lay(view, "N ladder", (4, 1)) is False  # two face-down chests are no neighbours
     assert may_lay(view, "W ladder", (3, 0)) is True  # beside chests, but next to (2, 0)
-    open_one = box("saboteur2 chests", {(3, 1): "NES chest"}, chests=chests((3, 1), tunnels={0: "NES chest"}))
+    open_one = view_with(
+        "saboteur2 chests", {(3, 1): "NES chest"}, chests=chests((3, 1), tunnels={0: "NES chest"})
+    )
     assert may_lay(open_one, "W ladder", (4, 1)) is True  # a tunnel card now
     assert may_lay(open_one, "N ladder", (4, 1)) is False
     # Its opening counts as reached at once.
-    opens = box("saboteur2 chests", {**row(1, 2), (4, 0): "EW", (4, -1): "E ladder"})
+    opens = view_with("saboteur2 chests", {**row(1, 2), (4, 0): "EW", (4, -1): "E ladder"})
     assert chests_reached(opens) == {2}
     for special in ("wardrobe", "party"):
-        alone = box(f"saboteur2 {special}")
+        alone = view_with(f"saboteur2 {special}")
         assert may_lay(alone, "E ladder", (3, 3)) is False
-        beside = box(f"saboteur2 {special}", {(3, 2): "EW"})
+        beside = view_with(f"saboteur2 {special}", {(3, 2): "EW"})
         assert may_lay(beside, "E ladder", (3, 3)) is True
         assert may_lay(beside, "W ladder", (3, 3)) is False  # closed to the open west of the special card
         beside["options"]["ladder_needs_opening"] = True
@@ -331,99 +335,99 @@ def test_ladders_beside_chests_wardrobe_and_party() -> None:
 # S2-8, CHEST-5
 def test_a_moved_goal_is_a_goal_at_its_new_cell() -> None:
     moved = goals(None, None, None, g1=(9, 0))
-    view = box("saboteur2 chests", row(1, 7), goals=moved, chests=[])
+    view = view_with("saboteur2 chests", row(1, 7), goals=moved, chests=[])
     assert goals_reached(view) == set()
     assert may_lay(view, "EW", (8, 0)) is True
     assert may_lay(view, "W ladder", (8, 0)) is False  # next to it
     assert may_lay(view, "EW", (9, 0)) is False
-    assert goals_reached(box("chests", row(1, 8), goals=moved)) == {1}
-    assert turnings(box("chests", row(1, 8), goals=moved), 1, "stone NE") == {"SW"}
+    assert goals_reached(view_with("chests", row(1, 8), goals=moved)) == {1}
+    assert goal_orientations(view_with("chests", row(1, 8), goals=moved), 1, "stone NE") == {"SW"}
 
 
 # ROBE-1, PARTY-1
 def test_the_special_card_is_joined_by_a_path_or_a_ladder() -> None:
     way: dict[Cell, str] = {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW", (3, 3): "EW"}
     for special in ("wardrobe", "party"):
-        assert wardrobe_or_party_joined(box(special)) is False
-        assert wardrobe_or_party_joined(box(special, way)) is True
-        assert wardrobe_or_party_joined(box(special, {**way, (3, 3): "E|+W|"})) is False
-        assert wardrobe_or_party_joined(box(special, {**way, (2, 3): "N|"})) is False
-        assert wardrobe_or_party_joined(box(f"saboteur2 {special}", {(4, 2): "S ladder"})) is True
-        assert wardrobe_or_party_joined(box(f"saboteur2 {special}", {(3, 2): "EW", (3, 3): "NS"})) is False
+        assert wardrobe_or_party_joined(view_with(special)) is False
+        assert wardrobe_or_party_joined(view_with(special, way)) is True
+        assert wardrobe_or_party_joined(view_with(special, {**way, (3, 3): "E|+W|"})) is False
+        assert wardrobe_or_party_joined(view_with(special, {**way, (2, 3): "N|"})) is False
+        assert wardrobe_or_party_joined(view_with(f"saboteur2 {special}", {(4, 2): "S ladder"})) is True
+        assert wardrobe_or_party_joined(view_with(f"saboteur2 {special}", {(3, 2): "EW", (3, 3): "NS"})) is False
     assert wardrobe_or_party_joined(position(way)) is False
 
 
 # ROBE-1, TUN-2, TUN-4
 def test_the_special_card_is_a_face_up_neighbour() -> None:
-    view = box("wardrobe", {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW"})
+    view = view_with("wardrobe", {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW"})
     assert may_lay(view, "EW", (3, 3)) is True
     assert may_lay(view, "SW", (3, 3)) is False  # closed towards it
     assert may_lay(view, "EW", (5, 3)) is False  # not joined yet
-    assert may_lay(box("wardrobe", row(1, 4)), "NS", (4, 2)) is False
+    assert may_lay(view_with("wardrobe", row(1, 4)), "NS", (4, 2)) is False
     joined = {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW", (3, 3): "EW"}
-    assert may_lay(box("wardrobe", joined), "EW", (5, 3)) is True
+    assert may_lay(view_with("wardrobe", joined), "EW", (5, 3)) is True
 
 
 # ACT-3, CHEST-3, ROBE-1
 def test_rockfalls_on_chest_tunnels_and_not_on_the_special_card_or_goals() -> None:
-    view = box(
+    view = view_with(
         "chests party",
         {(1, 0): "EW", (3, -1): "NSW chest", (9, 0): "SW"},
         chests=chests((3, -1), (3, 1), None, tunnels={0: "NES chest", 2: "NE chest"}),
         goals=goals(None, "stone NE", None, g1=(9, 0)),
         hand=["rockfall"],
     )
-    assert [found["cell"] for found in doing(view, "Rockfall")] == [[1, 0], [3, -1], [3, 1]]
-    assert does(box("party", hand=["rockfall"])) == {"Pass"}
-    assert len(doing(box("chests", hand=["rockfall"]), "Rockfall")) == 4
+    assert [found["cell"] for found in commands_named(view, "Rockfall")] == [[1, 0], [3, -1], [3, 1]]
+    assert does(view_with("party", hand=["rockfall"])) == {"Pass"}
+    assert len(commands_named(view_with("chests", hand=["rockfall"]), "Rockfall")) == 4
 
 
 # ACT-4, CHEST-4, CHEST-5
 def test_maps_on_chests_and_no_more_maps_on_goals() -> None:
     some = chests((3, -1), (3, 1), None, (5, 1), tunnels={0: "NES chest"})
-    view = box("chests", {(3, -1): "NES chest"}, chests=some, hand=["map"])
-    assert [found["chest"] for found in doing(view, "LookInChest")] == [1, 3]
-    assert [found["goal"] for found in doing(view, "ReadMap")] == [0, 1, 2]
+    view = view_with("chests", {(3, -1): "NES chest"}, chests=some, hand=["map"])
+    assert [found["chest"] for found in commands_named(view, "LookInChest")] == [1, 3]
+    assert [found["goal"] for found in commands_named(view, "ReadMap")] == [0, 1, 2]
     banned = {**view, "no_maps": True}
-    assert [found["chest"] for found in doing(banned, "LookInChest")] == [1, 3]
-    assert doing(banned, "ReadMap") == []
+    assert [found["chest"] for found in commands_named(banned, "LookInChest")] == [1, 3]
+    assert commands_named(banned, "ReadMap") == []
     # TURN-5: a map with no permitted card.
     assert does({**banned, "chests": chests(None, None, None, None)}) == {"Pass"}
-    assert doing(position(hand=["map"]), "LookInChest") == []
+    assert commands_named(position(hand=["map"]), "LookInChest") == []
 
 
 # WC-17
 def test_a_goal_swap_names_two_face_down_goals() -> None:
     def pairs(view: View) -> list[list[int]]:
-        return [found["goals"] for found in doing(view, "SwapGoals")]
+        return [found["goals"] for found in commands_named(view, "SwapGoals")]
 
-    assert pairs(box("goal_swap", hand=["goal swap"])) == [[0, 1], [0, 2], [1, 2]]
-    assert pairs(box("goal_swap", hand=["goal swap"], faces=(None, "stone NE", None))) == [[0, 2]]
-    one = box("goal_swap", hand=["goal swap"], faces=("stone NW", "stone NE", None))
+    assert pairs(view_with("goal_swap", hand=["goal swap"])) == [[0, 1], [0, 2], [1, 2]]
+    assert pairs(view_with("goal_swap", hand=["goal swap"], faces=(None, "stone NE", None))) == [[0, 2]]
+    one = view_with("goal_swap", hand=["goal swap"], faces=("stone NW", "stone NE", None))
     assert does(one) == {"Pass"}
-    asked = box("goal_swap", question="swap")
+    asked = view_with("goal_swap", question="swap")
     assert legal(asked) == {canon({"do": "PutGoalsBack", "swapped": each}) for each in (True, False)}
 
 
 # WC-18, CHEST-5
 def test_a_trove_needs_a_discard_pile_and_one_of_the_cards_lifted_is_kept() -> None:
-    assert does(box("trove", hand=["trove"])) == {"Pass"}
-    assert does(box("trove", hand=["trove"], discard=[None])) == {"Pass", "SearchTrove"}
-    asked = box("trove", hand=["map"], question="card", own={"lifted": ["NES", "map", "NES"]})
+    assert does(view_with("trove", hand=["trove"])) == {"Pass"}
+    assert does(view_with("trove", hand=["trove"], discard=[None])) == {"Pass", "SearchTrove"}
+    asked = view_with("trove", hand=["map"], question="card", own={"lifted": ["NES", "map", "NES"]})
     assert legal(asked) == {canon({"do": "KeepCard", "card": card}) for card in ("NES", "map")}
 
 
 # WC-19, WC-19b, WC-20
 def test_a_veto_is_played_only_when_asked_for() -> None:
-    assert legal(box("veto", hand=["veto"])) == {canon({"do": "Pass", "cards": ["veto"]})}
+    assert legal(view_with("veto", hand=["veto"])) == {canon({"do": "Pass", "cards": ["veto"]})}
     everybody = {"question": "veto", "seats": [0, 2]}
     let_pass, put = canon({"do": "LetPass"}), canon({"do": "Veto"})
-    assert legal(box("veto", hand=["veto", "map"], asked=everybody, to_move=1)) == {let_pass, put}
-    assert legal(box("veto", hand=["map"], asked=everybody, to_move=1)) == {let_pass}
-    done = box("veto", hand=["veto"], asked=everybody, to_move=1, own={"let_pass": True})
+    assert legal(view_with("veto", hand=["veto", "map"], asked=everybody, to_move=1)) == {let_pass, put}
+    assert legal(view_with("veto", hand=["map"], asked=everybody, to_move=1)) == {let_pass}
+    done = view_with("veto", hand=["veto"], asked=everybody, to_move=1, own={"let_pass": True})
     assert legal(done) == set()
-    assert legal(box("veto", hand=["veto"], asked={"question": "veto", "seats": [1, 2]})) == set()
-    assert does(box("change_of_direction", hand=["change of direction"])) == {"Pass", "ChangeDirection"}
+    assert legal(view_with("veto", hand=["veto"], asked={"question": "veto", "seats": [1, 2]})) == set()
+    assert does(view_with("change_of_direction", hand=["change of direction"])) == {"Pass", "ChangeDirection"}
 
 
 # WC-19, WC-19b
@@ -441,26 +445,26 @@ def test_seats_that_are_asked_for_a_veto() -> None:
 # WC-21
 def test_the_master_craftsman_repairs_any_tool_but_frees_nobody() -> None:
     fronts = [["broken cart"], ["broken pickaxe", "trapped"], ["theft", "broken lantern"]]
-    view = box("master_craftsman", hand=["master craftsman"], fronts=fronts)
-    assert [(found["card"], found["seat"], found["tool"]) for found in doing(view, "Repair")] == [
+    view = view_with("master_craftsman", hand=["master craftsman"], fronts=fronts)
+    assert [(found["card"], found["seat"], found["tool"]) for found in commands_named(view, "Repair")] == [
         ("master craftsman", 0, "cart"),
         ("master craftsman", 1, "pickaxe"),
         ("master craftsman", 2, "lantern"),
     ]
-    assert does(box("master_craftsman", hand=["master craftsman"], fronts=[["trapped"], [], []])) == {"Pass"}
+    assert does(view_with("master_craftsman", hand=["master craftsman"], fronts=[["trapped"], [], []])) == {"Pass"}
 
 
 # WC-22
 def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
     hand = ["path specialist", "EW"]
-    assert "CallSpecialist" in does(box("path_specialist", hand=hand))
-    assert "CallSpecialist" not in does(box("path_specialist", hand=["path specialist", "map"]))
-    assert "CallSpecialist" not in does(box("path_specialist", hand=hand, fronts=[["broken cart"], [], []]))
-    assert "CallSpecialist" not in does(box("path_specialist", hand=hand, fronts=[["trapped"], [], []]))
+    assert "CallSpecialist" in does(view_with("path_specialist", hand=hand))
+    assert "CallSpecialist" not in does(view_with("path_specialist", hand=["path specialist", "map"]))
+    assert "CallSpecialist" not in does(view_with("path_specialist", hand=hand, fronts=[["broken cart"], [], []]))
+    assert "CallSpecialist" not in does(view_with("path_specialist", hand=hand, fronts=[["trapped"], [], []]))
     blocked: dict[Cell, str] = {(1, 0): "W|", (-1, 0): "E|"}
-    assert "CallSpecialist" not in does(box("path_specialist", blocked, hand=hand))
+    assert "CallSpecialist" not in does(view_with("path_specialist", blocked, hand=hand))
     # The next tunnel: nothing else may be done, not even passing.
-    asked = box("path_specialist", {(1, 0): "EW"}, hand=["EW", "map", "rockfall"], question="tunnel")
+    asked = view_with("path_specialist", {(1, 0): "EW"}, hand=["EW", "map", "rockfall"], question="tunnel")
     assert legal(asked) == {
         canon({"do": "LayTunnel", "tunnel": "EW", "cell": [2, 0]}),
         canon({"do": "LayTunnel", "tunnel": "EW", "cell": [-1, 0]}),
@@ -470,11 +474,11 @@ def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
 # WC-23
 def test_a_detour_moves_the_tunnel_laid_last() -> None:
     hand = ["detour", "NS"]
-    assert moved(box("detour", row(1, 2), hand=hand, last_laid=[2, 0])) == {("EW", (-1, 0))}
+    assert moved(view_with("detour", row(1, 2), hand=hand, last_laid=[2, 0])) == {("EW", (-1, 0))}
     # Lifted before the new cell is tested: (2, 0) hung on it.
-    assert moved(box("detour", row(1, 2), hand=hand, last_laid=[1, 0])) == {("EW", (-1, 0))}
+    assert moved(view_with("detour", row(1, 2), hand=hand, last_laid=[1, 0])) == {("EW", (-1, 0))}
     # It may be turned, but it must leave its cell.
-    turned = box("detour", {(1, 0): "NSW"}, cards={(1, 0): "NES"}, hand=hand, last_laid=[1, 0])
+    turned = view_with("detour", {(1, 0): "NSW"}, cards={(1, 0): "NES"}, hand=hand, last_laid=[1, 0])
     assert moved(turned) == {
         ("NES", (-1, 0)),
         ("NES", (0, -1)),
@@ -482,18 +486,18 @@ def test_a_detour_moves_the_tunnel_laid_last() -> None:
         ("NES", (0, 1)),
         ("NSW", (0, 1)),
     }
-    assert moved(box("detour", row(1, 2), hand=hand)) == set()  # nothing there to move
-    assert moved(box("detour", {(1, 0): "EW", (-1, 0): "E|"}, hand=hand, last_laid=[1, 0])) == set()
+    assert moved(view_with("detour", row(1, 2), hand=hand)) == set()  # nothing there to move
+    assert moved(view_with("detour", {(1, 0): "EW", (-1, 0): "E|"}, hand=hand, last_laid=[1, 0])) == set()
     for front in ("broken cart", "trapped"):
-        hindered = box("detour", row(1, 2), hand=hand, last_laid=[2, 0], fronts=[[front], [], []])
+        hindered = view_with("detour", row(1, 2), hand=hand, last_laid=[2, 0], fronts=[[front], [], []])
         assert moved(hindered) == {("EW", (-1, 0))}
         assert laid(hindered) == set()
-    assert moved(box("detour", row(1, 2), hand=["NS"], last_laid=[2, 0])) == set()
+    assert moved(view_with("detour", row(1, 2), hand=["NS"], last_laid=[2, 0])) == set()
 
 
 # WC-23, S2-8
 def test_a_detour_of_a_ladder_follows_the_rules_of_ladders() -> None:
-    view = box("saboteur2 detour", {(4, 0): "EW", (0, 1): "N ladder"}, hand=["detour"], last_laid=[0, 1])
+    view = view_with("saboteur2 detour", {(4, 0): "EW", (0, 1): "N ladder"}, hand=["detour"], last_laid=[0, 1])
     # Closed sides of (4, 0) are enough; at (0, 1) it lay.
     assert moved(view) == {("S ladder", (0, -1)), ("N ladder", (4, -1)), ("S ladder", (4, 1))}
 
@@ -501,37 +505,37 @@ def test_a_detour_of_a_ladder_follows_the_rules_of_ladders() -> None:
 # CHEST-5
 def test_which_goals_a_chest_may_move() -> None:
     behind: dict[Cell, str] = {(9, 0): "NS"}
-    view = box("chests", behind, goals=goals("stone NE", None, None, g2=(9, 2)), question="move")
+    view = view_with("chests", behind, goals=goals("stone NE", None, None, g2=(9, 2)), question="move")
     assert movable_goals(view) == [2]  # 0 lies face up, (9, 0) is not empty, (10, 2) is
     assert legal(view) == {canon({"do": "MoveGoal", "goal": 2})}
-    free = box("chests new_goals", goals=goals(None, None, None, None, None), question="move")
+    free = view_with("chests new_goals", goals=goals(None, None, None, None, None), question="move")
     assert movable_goals(free) == [0, 1, 2, 3, 4]
 
 
 # CHEST-5
 def test_players_who_may_be_robbed_or_looked_at() -> None:
-    view = box("chests", hands=[2, 0, 4], question="hand")
+    view = view_with("chests", hands=[2, 0, 4], question="hand")
     assert hands_to_rob(view) == [2]
     assert legal(view) == {canon({"do": "RobHand", "seat": 2})}
-    asked = box("chests", hands=[2, 0, 4], question="role")
+    asked = view_with("chests", hands=[2, 0, 4], question="role")
     assert legal(asked) == {canon({"do": "LookAtRole", "seat": seat}) for seat in (1, 2)}
 
 
 # TOLL-1
 def test_allowed_places_of_a_dwarf() -> None:
     def dwarf_places(view: View) -> set[tuple[str, Cell, str]]:
-        found = doing(view, "StandDwarf")
+        found = commands_named(view, "StandDwarf")
         return {(each["card"], tuple(each["cell"]), each["side"]) for each in found}
 
     ends: set[tuple[Cell, str]] = {((0, 0), "N"), ((0, 0), "S"), ((0, 0), "W"), ((1, 0), "E"), ((1, 0), "N")}
-    view = box("toll", {(1, 0): "EW+N|"}, hand=["map", "map", "veto"])  # a stub's end too
+    view = view_with("toll", {(1, 0): "EW+N|"}, hand=["map", "map", "veto"])  # a stub's end too
     assert dwarf_places(view) == {(card, *end) for card in ("map", "veto") for end in ends}
     assert dwarf_places({**view, "fronts": [["broken cart", "trapped"], [], []]}) == dwarf_places(view)
     assert dwarf_places({**view, "dwarfs_left": 0}) == set()
     second_one = {**view, "dwarfs": [dwarf(1, (0, 0), "N")], "dwarfs_left": 1}
     assert dwarf_places(second_one) == {each for each in dwarf_places(view) if each[1:] != ((0, 0), "N")}
     # Cut off, a goal, the special card: any face-up card; but not towards a card, face down or not.
-    far = box(
+    far = view_with(
         "toll chests party",
         {(7, 0): "EW", (8, 0): "SW", (3, 0): "N|"},
         cards={(8, 0): "stone NE"},
@@ -569,7 +573,7 @@ def test_laying_a_tunnel_in_a_guarded_cell(
     # (2, 1) is faced from (2, 0) on the north and, by a second dwarf, from (1, 1) on the west.
     maze = {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"}
     places = [((2, 0), "S"), ((1, 1), "E")]
-    view = box(
+    view = view_with(
         "toll",
         maze,
         hand=["NW"],
@@ -585,7 +589,7 @@ def test_laying_a_tunnel_in_a_guarded_cell(
 # TOLL-2, TOLL-3, TOLL-4
 def test_payers_and_owners_of_a_toll() -> None:
     two = [dwarf(1, (2, 0), "S"), dwarf(2, (1, 1), "E")]
-    view = box("toll", {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"}, dwarfs=two)
+    view = view_with("toll", {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"}, dwarfs=two)
     assert tolls(view, 0, (2, 1)) == [(0, 1), (0, 2)]
     assert tolls(view, 1, (2, 1)) == [(1, 2)]  # nothing to oneself
     assert tolls(view, 0, (3, 0)) == []
@@ -597,19 +601,19 @@ def test_payers_and_owners_of_a_toll() -> None:
 # TOLL-3
 def test_players_who_may_be_asked_to_pay() -> None:
     def asks(view: View) -> set[tuple[int, Cell]]:
-        return {(found["seat"], tuple(found["cell"])) for found in doing(view, "AskToll")}
+        return {(found["seat"], tuple(found["cell"])) for found in commands_named(view, "AskToll")}
 
     three = [dwarf(1, (0, 0), "E"), dwarf(0, (0, 0), "W"), dwarf(2, (0, 0), "N")]
-    view = box("toll", hand=["map"], dwarfs=three, purses=purses(5, 0, 0))
+    view = view_with("toll", hand=["map"], dwarfs=three, purses=purses(5, 0, 0))
     assert asks(view) == {(1, (1, 0)), (2, (1, 0)), (1, (0, -1)), (2, (0, -1))}  # the owner too; not for the own
     assert asks({**view, "toll_asked": [1]}) == {(2, (1, 0)), (2, (0, -1))}  # each once a turn
     assert asks({**view, "toll_payers": [{"cell": [1, 0], "seat": 1}]}) == {(1, (0, -1)), (2, (0, -1))}
     hindered = {**view, "fronts": [["broken cart"], [], []]}
     assert asks(hindered) == set()
-    with_detour = box("toll", hand=["detour"], dwarfs=three[:1], fronts=[["broken cart"], [], []])
+    with_detour = view_with("toll", hand=["detour"], dwarfs=three[:1], fronts=[["broken cart"], [], []])
     assert asks(with_detour) == {(1, (1, 0)), (2, (1, 0))}
     # While a path specialist lays the next tunnel too.
-    asked = box("toll path_specialist", hand=["EW"], dwarfs=three[:1], question="tunnel")
+    asked = view_with("toll path_specialist", hand=["EW"], dwarfs=three[:1], question="tunnel")
     assert does(asked) == {"LayTunnel", "AskToll"}
     assert asks(asked) == {(1, (1, 0)), (2, (1, 0))}
 
@@ -631,7 +635,7 @@ def test_players_who_may_be_asked_to_pay() -> None:
 def test_answering_a_request_to_pay(owners: list[int], tokens: int, gold: list[int], can: bool) -> None:
     # Seat 2 asks seat 0 about (2, 1).
     places = [((2, 0), "S"), ((1, 1), "E")]
-    view = box(
+    view = view_with(
         "toll",
         {(1, 0): "ESW", (2, 0): "SW", (1, 1): "NE"},
         gold=gold,
@@ -641,7 +645,7 @@ def test_answering_a_request_to_pay(owners: list[int], tokens: int, gold: list[i
         question="toll",
         choices=[[2, 1]],
     )
-    assert {found["pay"] for found in doing(view, "AnswerToll")} == ({True, False} if can else {False})
+    assert {found["pay"] for found in commands_named(view, "AnswerToll")} == ({True, False} if can else {False})
     assert does(view) == {"AnswerToll"}
 
 
@@ -649,7 +653,7 @@ def test_answering_a_request_to_pay(owners: list[int], tokens: int, gold: list[i
 def test_a_detour_in_a_maze_with_dwarfs() -> None:
     def detoured(poor: bool, *standing: dict[str, Any]) -> set[tuple[str, Cell]]:
         purse = purses(0 if poor else 1, 0, 0)
-        view = box(
+        view = view_with(
             "toll detour",
             row(1, 2),
             hand=["detour"],
@@ -663,7 +667,7 @@ def test_a_detour_in_a_maze_with_dwarfs() -> None:
     assert detoured(True, before_the_start) == set()
     assert detoured(False, before_the_start) == {("EW", (-1, 0))}
     # A dwarf that stands at the tunnel leaves when it is lifted.
-    curve = box(
+    curve = view_with(
         "toll detour",
         {(0, 1): "NE", (1, 1): "NW"},
         hand=["detour"],
@@ -676,13 +680,13 @@ def test_a_detour_in_a_maze_with_dwarfs() -> None:
 # TOLL-4
 def test_dwarfs_leave_with_their_tunnel_or_when_their_cell_is_filled() -> None:
     one, other = dwarf(1, (1, 0), "E"), dwarf(2, (0, 0), "N")
-    assert dwarfs_that_stay(box("toll", {(1, 0): "EW"}, dwarfs=[one, other])) == [one, other]
-    assert dwarfs_that_stay(box("toll", dwarfs=[one, other])) == [other]
-    assert dwarfs_that_stay(box("toll", {(1, 0): "NS", (0, -1): "S|"}, dwarfs=[one, other])) == []
+    assert dwarfs_that_stay(view_with("toll", {(1, 0): "EW"}, dwarfs=[one, other])) == [one, other]
+    assert dwarfs_that_stay(view_with("toll", dwarfs=[one, other])) == [other]
+    assert dwarfs_that_stay(view_with("toll", {(1, 0): "NS", (0, -1): "S|"}, dwarfs=[one, other])) == []
     at_the_goals = dwarf(0, (9, -1), "S")
     into_it = goals(None, None, None, g1=(9, 0))
-    assert dwarfs_that_stay(box("toll", {(9, -1): "NS"}, dwarfs=[at_the_goals])) == [at_the_goals]
-    assert dwarfs_that_stay(box("toll", {(9, -1): "NS"}, dwarfs=[at_the_goals], goals=into_it)) == []
+    assert dwarfs_that_stay(view_with("toll", {(9, -1): "NS"}, dwarfs=[at_the_goals])) == [at_the_goals]
+    assert dwarfs_that_stay(view_with("toll", {(9, -1): "NS"}, dwarfs=[at_the_goals], goals=into_it)) == []
 
 
 # WC-18, WC-19, WC-22, TOLL-1
@@ -768,16 +772,16 @@ def test_draws_after_chests_of_a_path_specialist() -> None:
 
 # NEWG-2, END-1, WC-19b
 def test_a_spider_ends_the_round_and_an_open_veto_window_keeps_it_going() -> None:
-    assert round_over(box("new_goals", goals=goals(None, "spider", None, None, None))) is True
+    assert round_over(view_with("new_goals", goals=goals(None, "spider", None, None, None))) is True
     harmless = goals("dragon NE", "sack of two", "stone NW", None, "sack of one")
-    assert round_over(box("new_goals", goals=harmless)) is False
-    assert round_over(box("veto", hands=[0, 0, 0], asked={"question": "veto", "seats": [1]})) is False
+    assert round_over(view_with("new_goals", goals=harmless)) is False
+    assert round_over(view_with("veto", hands=[0, 0, 0], asked={"question": "veto", "seats": [1]})) is False
 
 
 # NEWG-2, PAY-6, PAY-7, VAR-4, S2-23
 def test_a_round_ended_by_a_spider_is_paid_as_gold_not_reached() -> None:
     def ended(roles: list[str], variants: list[str], *faces: str | None) -> View:
-        view = box(
+        view = view_with(
             "new_goals",
             row(1, 7),
             goals=goals(*faces),
@@ -808,10 +812,10 @@ def test_a_round_ended_by_a_spider_is_paid_as_gold_not_reached() -> None:
 def test_a_change_of_direction_reverses_the_order_of_choosing_gold() -> None:
     def ended(clockwise: bool, finisher: int | None) -> View:
         faces = (None, "gold" if finisher is not None else None, None)
-        return box(
+        return view_with(
             "change_of_direction",
             faces=faces,
-            roles=DIGGERS_AND_ONE,
+            roles=THREE_DIGGERS_TWO_SABOTEURS,
             finisher=finisher,
             clockwise=clockwise,
             fronts=[[], [], [], [], []],
@@ -848,6 +852,6 @@ def test_immediate_payments() -> None:
 
 # GOAL-4
 def test_with_one_goal_a_turn_chests_are_still_opened() -> None:
-    view = box("chests", {**row(1, 7), (5, 0): "NESW"}, question="goal", fresh_goals=[])
+    view = view_with("chests", {**row(1, 7), (5, 0): "NESW"}, question="goal", fresh_goals=[])
     view["options"]["goals_at_once"] = "one"
     assert legal(view) == {canon({"do": "OpenChest", "chest": chest}) for chest in (2, 3)}

@@ -16,22 +16,22 @@ from tests.oracle import (
     goals_freshly_reached,
     goals_reached,
     hand_size,
-    how_a_theft_goes,
     is_tunnel,
     legal,
     mark_of,
     may_be_set_up,
     may_lay,
     options,
+    orientations,
     possible_victims,
     put_aside,
     reached,
     role_set,
     team_can_reach,
     teams_that_can_reach,
+    theft_outcome,
     thief_order,
     treasure_of,
-    ways_to_lie,
     winning_teams,
 )
 from tests.oracle.positions import (
@@ -47,13 +47,13 @@ from tests.oracle.positions import (
     Cell,
     G,
     View,
-    doing,
+    commands_named,
     found_gold,
     laid,
     position,
     purses,
     row,
-    second,
+    saboteur2_view,
     shared,
     targets,
     two_routes,
@@ -72,7 +72,7 @@ def test_the_tables_of_saboteur_2_add_up() -> None:
     marks = Counter[str | None]()
     for card, count in SABOTEUR2_CARDS.items():
         if is_tunnel(card):
-            assert card in ways_to_lie(card)  # spelt the agreed way
+            assert card in orientations(card)  # spelt the agreed way
             marks[mark_of(card)] += count
     assert marks == {"crystal": 10, "blue door": 3, "green door": 3, "ladder": 4, None: 10}
     for players in range(2, 13):
@@ -137,12 +137,12 @@ def test_allowed_set_ups() -> None:
 # S2-7, TUN-3
 def test_one_path_of_a_bridge_must_be_joined_and_both_must_match() -> None:
     cut_off: dict[Cell, str] = {(1, 0): "EW", (2, 1): "NS"}
-    assert may_lay(second(cut_off), "NS+EW", (2, 0)) is True
-    assert may_lay(second(cut_off), "NE+SW", (2, 0)) is True  # W meets (1, 0), S the piece cut off
-    assert may_lay(second({(1, 0): "EW", (2, 1): "N|"}), "NS+EW", (2, 0)) is True  # a stub
-    assert may_lay(second({(1, 0): "EW", (2, 1): "EW"}), "NS+EW", (2, 0)) is False  # S open to closed
-    assert may_lay(second({(4, 0): "EW"}), "NS+EW", (5, 0)) is False  # met by no reached opening
-    assert laid(second(hand=["NW+ES"])) == {
+    assert may_lay(saboteur2_view(cut_off), "NS+EW", (2, 0)) is True
+    assert may_lay(saboteur2_view(cut_off), "NE+SW", (2, 0)) is True  # W meets (1, 0), S the piece cut off
+    assert may_lay(saboteur2_view({(1, 0): "EW", (2, 1): "N|"}), "NS+EW", (2, 0)) is True  # a stub
+    assert may_lay(saboteur2_view({(1, 0): "EW", (2, 1): "EW"}), "NS+EW", (2, 0)) is False  # S open to closed
+    assert may_lay(saboteur2_view({(4, 0): "EW"}), "NS+EW", (5, 0)) is False  # met by no reached opening
+    assert laid(saboteur2_view(hand=["NW+ES"])) == {
         ("NW+ES", (1, 0)),
         ("NW+ES", (-1, 0)),
         ("NW+ES", (0, 1)),
@@ -152,7 +152,7 @@ def test_one_path_of_a_bridge_must_be_joined_and_both_must_match() -> None:
 
 # TUN-3, TAB-3
 def test_a_stub_beside_a_passage_matches_and_continues_no_path() -> None:
-    assert laid(second(hand=["NS+E|"])) == {
+    assert laid(saboteur2_view(hand=["NS+E|"])) == {
         ("NS+W|", (1, 0)),
         ("NS+E|", (-1, 0)),
         ("NS+E|", (0, 1)),
@@ -160,21 +160,21 @@ def test_a_stub_beside_a_passage_matches_and_continues_no_path() -> None:
         ("NS+W|", (0, 1)),
         ("NS+W|", (0, -1)),
     }
-    met_by_its_stub = second({(1, 0): "NS+W|"})
+    met_by_its_stub = saboteur2_view({(1, 0): "NS+W|"})
     assert {side for cell, side in reached(met_by_its_stub) if cell == (1, 0)} == set()
-    met_by_its_passage = second({(0, 1): "NS+E|"})
+    met_by_its_passage = saboteur2_view({(0, 1): "NS+E|"})
     assert {side for cell, side in reached(met_by_its_passage) if cell == (0, 1)} == {"N", "S"}
 
 
 # S2-9, S2-10
 def test_marks_do_not_affect_laying_and_stay_in_the_name() -> None:
-    assert laid(second(hand=["NE blue door"])) == {
+    assert laid(saboteur2_view(hand=["NE blue door"])) == {
         ("SW blue door", (1, 0)),
         ("NE blue door", (-1, 0)),
         ("SW blue door", (0, -1)),
         ("NE blue door", (0, 1)),
     }
-    behind = second({(1, 0): "EW blue door", (2, 0): "EW green door"}, hand=["N| crystal", "EW"])
+    behind = saboteur2_view({(1, 0): "EW blue door", (2, 0): "EW green door"}, hand=["N| crystal", "EW"])
     assert ((2, 0), "E") in reached(behind)
     assert laid(behind) == {
         ("EW", (3, 0)),
@@ -186,7 +186,7 @@ def test_marks_do_not_affect_laying_and_stay_in_the_name() -> None:
 
 # TAB-6, S2-8
 def test_a_ladder_is_reached_at_any_cell() -> None:
-    view = second({(4, 3): "N ladder", (4, 2): "ESW", (5, 2): "NS+EW"}, hand=["EW", "N|"])
+    view = saboteur2_view({(4, 3): "N ladder", (4, 2): "ESW", (5, 2): "NS+EW"}, hand=["EW", "N|"])
     assert {(cell, side) for cell, side in reached(view) if cell != (0, 0)} == {
         ((4, 3), "N"),
         ((4, 2), "E"),
@@ -208,11 +208,11 @@ def test_a_ladder_is_reached_at_any_cell() -> None:
 # S2-8, GOAL-1
 def test_a_ladder_joins_distant_cut_off_tunnels() -> None:
     far = row(5, 7)
-    before = second(far, hand=["E ladder", "EW"])
+    before = saboteur2_view(far, hand=["E ladder", "EW"])
     assert goals_reached(before) == set()
     assert ("E ladder", (4, 0)) in laid(before)
     assert ("EW", (4, 0)) not in laid(before)
-    after = second({**far, (4, 0): "E ladder"})
+    after = saboteur2_view({**far, (4, 0): "E ladder"})
     assert goals_reached(after) == {1}
     assert goals_freshly_reached(before, after) == {1}
     # The one opening of the ladder is all there is: nothing is joined on its west.
@@ -223,8 +223,8 @@ def test_a_ladder_joins_distant_cut_off_tunnels() -> None:
 # S2-8
 def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
     at_the_start: set[tuple[str, Cell]] = {("E ladder", (-1, 0)), ("W ladder", (1, 0))}
-    assert laid(second(hand=["E ladder"])) == at_the_start
-    assert laid(second(hand=["E ladder"], edition="PL2")) == at_the_start
+    assert laid(saboteur2_view(hand=["E ladder"])) == at_the_start
+    assert laid(saboteur2_view(hand=["E ladder"], edition="PL2")) == at_the_start
     # A straight tunnel cut off from the start: touching its long sides is enough in the new books.
     through: set[tuple[str, Cell]] = {("E ladder", (2, 0)), ("W ladder", (4, 0))}
     beside: set[tuple[str, Cell]] = {
@@ -234,16 +234,19 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
         ("W ladder", (3, 1)),
     }
     for edition in ("DE24", "UA24"):
-        assert laid(second({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through | beside
+        assert (
+            laid(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition))
+            == at_the_start | through | beside
+        )
     for edition in ("PL2", "FR2"):
-        assert laid(second({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through
+        assert laid(saboteur2_view({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through
     # A stub has an opening too, and another ladder is a tunnel card.
-    assert may_lay(second({(3, 0): "W|"}, edition="PL2"), "E ladder", (2, 0)) is True
-    assert may_lay(second({(3, 0): "W ladder"}, edition="PL2"), "E ladder", (2, 0)) is True
+    assert may_lay(saboteur2_view({(3, 0): "W|"}, edition="PL2"), "E ladder", (2, 0)) is True
+    assert may_lay(saboteur2_view({(3, 0): "W ladder"}, edition="PL2"), "E ladder", (2, 0)) is True
     # TUN-1, TUN-2: not on a card, not open to closed, not alone.
-    assert may_lay(second({(3, 0): "EW"}), "E ladder", (3, 0)) is False
-    assert may_lay(second({(3, 0): "EW"}), "N ladder", (3, 1)) is False
-    assert may_lay(second({(3, 0): "EW"}), "E ladder", (5, 0)) is False
+    assert may_lay(saboteur2_view({(3, 0): "EW"}), "E ladder", (3, 0)) is False
+    assert may_lay(saboteur2_view({(3, 0): "EW"}), "N ladder", (3, 1)) is False
+    assert may_lay(saboteur2_view({(3, 0): "EW"}), "E ladder", (5, 0)) is False
 
 
 # S2-8
@@ -295,34 +298,36 @@ def test_ladders_and_goals(
     cards: dict[Cell, str] = {(8, 0): "stone NE"}
     for ban, opening in ALL_LADDER_RULES:
         house = {"ladder_goal_ban": ban, "ladder_needs_opening": opening}
-        view = second(tunnels, faces=faces, cards=cards, house=house)
+        view = saboteur2_view(tunnels, faces=faces, cards=cards, house=house)
         assert may_lay(view, lies, cell) is ((ban, opening) in allowed), (ban, opening)
 
 
 # S2-13, TUN-5
 def test_the_trapped_lay_no_tunnels_and_no_ladders() -> None:
     hand = ["EW", "N ladder", "theft"]
-    view = second(hand=hand, fronts=[["trapped"], [], []])
+    view = saboteur2_view(hand=hand, fronts=[["trapped"], [], []])
     assert laid(view) == set()
-    assert doing(view, "PlanTheft") == [{"do": "PlanTheft"}]
+    assert commands_named(view, "PlanTheft") == [{"do": "PlanTheft"}]
     assert (
-        laid(second(hand=hand, fronts=[["theft"], ["trapped"], []])) != set()
+        laid(saboteur2_view(hand=hand, fronts=[["theft"], ["trapped"], []])) != set()
     )  # a theft in front is no hindrance
 
 
 # S2-6, S2-11 to S2-17, TURN-5
 def test_targets_of_the_action_cards_of_saboteur_2() -> None:
     hand = ["theft", "hands off", "trapped", "free", "inspection", "hat swap", "hand swap"]
-    clear = second(hand=hand, hands=[7, 0, 6])
-    assert doing(clear, "PlanTheft") == [{"do": "PlanTheft"}]
+    clear = saboteur2_view(hand=hand, hands=[7, 0, 6])
+    assert commands_named(clear, "PlanTheft") == [{"do": "PlanTheft"}]
     assert targets(clear, "HandsOff") == []
     assert targets(clear, "Trap") == [1, 2]
     assert targets(clear, "Free") == []
     assert targets(clear, "Inspect") == [1, 2]
     assert targets(clear, "SwapHats") == [0, 1, 2]
     assert targets(clear, "SwapHands") == [1, 2]  # seat 1 has no cards
-    busy = second(hand=hand, fronts=[["theft", "trapped"], ["broken cart", "theft"], ["trapped"]], edition="UA24")
-    assert doing(busy, "PlanTheft") == []
+    busy = saboteur2_view(
+        hand=hand, fronts=[["theft", "trapped"], ["broken cart", "theft"], ["trapped"]], edition="UA24"
+    )
+    assert commands_named(busy, "PlanTheft") == []
     assert targets(busy, "HandsOff") == [0, 1]
     assert targets(busy, "Trap") == [1]
     assert targets(busy, "Free") == [0, 2]
@@ -334,18 +339,18 @@ def test_targets_of_the_action_cards_of_saboteur_2() -> None:
 def test_the_actions_of_the_base_game_are_played_with_saboteur_2_too() -> None:
     hand = ["broken cart", "repair cart", "rockfall", "map"]
     fronts = [["trapped"], ["broken cart", "trapped"], []]
-    view = second({(1, 0): "W ladder", (0, 1): "NS blue door"}, hand=hand, fronts=fronts)
+    view = saboteur2_view({(1, 0): "W ladder", (0, 1): "NS blue door"}, hand=hand, fronts=fronts)
     assert targets(view, "Sabotage") == [2]
     assert targets(view, "Repair") == [1]  # a repair frees nobody
-    assert [found["cell"] for found in doing(view, "Rockfall")] == [[0, 1], [1, 0]]
-    assert [found["goal"] for found in doing(view, "ReadMap")] == [0, 1, 2]
+    assert [found["cell"] for found in commands_named(view, "Rockfall")] == [[0, 1], [1, 0]]
+    assert [found["goal"] for found in commands_named(view, "ReadMap")] == [0, 1, 2]
 
 
 # S2-4
 def test_passing_with_one_to_three_cards() -> None:
     hand = ["map", "free", "map", "NS"]
     fronts = [["trapped"], [], []]
-    assert [found["cards"] for found in doing(second(hand=hand, fronts=fronts), "Pass")] == [
+    assert [found["cards"] for found in commands_named(saboteur2_view(hand=hand, fronts=fronts), "Pass")] == [
         ["NS", "free", "map"],
         ["NS", "free"],
         ["NS", "map", "map"],
@@ -357,11 +362,11 @@ def test_passing_with_one_to_three_cards() -> None:
         ["map", "map"],
         ["map"],
     ]
-    assert [found["cards"] for found in doing(second(hand=["map", "map"]), "Pass")] == [
+    assert [found["cards"] for found in commands_named(saboteur2_view(hand=["map", "map"]), "Pass")] == [
         ["map", "map"],
         ["map"],
     ]
-    assert [found["cards"] for found in doing(position(hand=hand), "Pass")] == [["NS"], ["free"], ["map"]]
+    assert [found["cards"] for found in commands_named(position(hand=hand), "Pass")] == [["NS"], ["free"], ["map"]]
 
 
 # S2-4
@@ -369,22 +374,22 @@ def test_discarding_two_for_a_card_in_front() -> None:
     fronts = [["theft", "broken cart"], ["trapped"], []]
 
     def done(view: View) -> list[tuple[list[str], int, str]]:
-        return [(found["cards"], found["seat"], found["front"]) for found in doing(view, "DiscardTwo")]
+        return [(found["cards"], found["seat"], found["front"]) for found in commands_named(view, "DiscardTwo")]
 
     own = [(["NS", "map"], 0, "broken cart"), (["NS", "map"], 0, "theft")]
-    assert done(second(hand=["map", "NS"], fronts=fronts)) == own
-    assert done(second(hand=["map", "NS"], fronts=fronts, edition="PL2")) == own
-    anyone = done(second(hand=["map", "NS"], fronts=fronts, edition="FR2"))
+    assert done(saboteur2_view(hand=["map", "NS"], fronts=fronts)) == own
+    assert done(saboteur2_view(hand=["map", "NS"], fronts=fronts, edition="PL2")) == own
+    anyone = done(saboteur2_view(hand=["map", "NS"], fronts=fronts, edition="FR2"))
     assert sorted(anyone) == [*own, (["NS", "map"], 1, "trapped")]
-    pairs = done(second(hand=["map", "NS", "map", "EW"], fronts=[["trapped"], ["theft"], []]))
+    pairs = done(saboteur2_view(hand=["map", "NS", "map", "EW"], fronts=[["trapped"], ["theft"], []]))
     assert sorted(cards for cards, _, _ in pairs) == [
         ["EW", "NS"],
         ["EW", "map"],
         ["NS", "map"],
         ["map", "map"],
     ]
-    assert done(second(hand=["map"], fronts=fronts)) == []
-    assert done(second(hand=["map", "NS"])) == []
+    assert done(saboteur2_view(hand=["map"], fronts=fronts)) == []
+    assert done(saboteur2_view(hand=["map", "NS"])) == []
     assert done(position(hand=["map", "NS"], fronts=fronts)) == []  # the base game has no such thing
 
 
@@ -430,7 +435,7 @@ def test_doors_in_the_only_route() -> None:
     one_of_each = {**row(1, 7), (2, 0): "EW blue door", (6, 0): "EW green door"}
     assert teams_that_can_reach(found_gold(one_of_each)) == set()
     # The gold face down, or cut off again: nobody reaches it.
-    assert teams_that_can_reach(second(row(1, 7))) == set()
+    assert teams_that_can_reach(saboteur2_view(row(1, 7))) == set()
     assert teams_that_can_reach(found_gold({**row(1, 3), **row(5, 7)})) == set()
 
 
@@ -475,8 +480,8 @@ def test_a_ladder_behind_a_door_is_a_way_for_both_teams() -> None:
 
 # S2-25
 def test_face_up_crystals_count_at_any_cell() -> None:
-    assert crystals_in_maze(second()) == 0
-    view = second({(1, 0): "EW+N| crystal", (2, 0): "EW", (5, 3): "ESW crystal", (6, 3): "N| crystal"})
+    assert crystals_in_maze(saboteur2_view()) == 0
+    view = saboteur2_view({(1, 0): "EW+N| crystal", (2, 0): "EW", (5, 3): "ESW crystal", (6, 3): "N| crystal"})
     assert crystals_in_maze(view) == 3
 
 
@@ -582,7 +587,7 @@ def test_a_whole_round_from_the_maze() -> None:
     view = found_gold(maze, roles=roles, finisher=1, fronts=fronts)
     assert treasure_of(view) == (1, 0, 5, 1)
     assert treasure_of({**view, "fronts": [[], [], [], ["trapped"]]}) == (2, 0, 5, 0)
-    nothing = second({(1, 0): "EW+N| crystal"}, roles=roles, finisher=None, fronts=fronts)
+    nothing = saboteur2_view({(1, 0): "EW+N| crystal"}, roles=roles, finisher=None, fronts=fronts)
     assert treasure_of(nothing) == (0, 0, 0, 0)
 
 
@@ -603,25 +608,27 @@ def test_a_whole_round_from_the_maze() -> None:
 def test_the_order_of_thieves(thefts: list[int], trapped: set[int], order: list[int]) -> None:
     fronts = [["theft"] * (seat in thefts) + ["trapped"] * (seat in trapped) for seat in range(5)]
     for clockwise in (True, False):  # WC-20 does not touch it
-        assert thief_order(second(thefts=thefts, fronts=fronts, clockwise=clockwise)) == order
+        assert thief_order(saboteur2_view(thefts=thefts, fronts=fronts, clockwise=clockwise)) == order
 
 
 # S2-27
 def test_the_victim_of_a_theft() -> None:
     def asked(edition: str, *tokens: int) -> View:
         fronts = [["theft"], ["trapped"], []]
-        view = second(question="victim", edition=edition, fronts=fronts, purses=purses(*tokens), hand=["map"])
+        view = saboteur2_view(
+            question="victim", edition=edition, fronts=fronts, purses=purses(*tokens), hand=["map"]
+        )
         return {**view, "victims": []}  # worked out, not taken from the view
 
     assert legal(asked("DE24", 5, 1, 2)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, 2)}
     assert legal(asked("FR2", 0, 1, 0)) == {canon({"do": "Steal", "seat": seat}) for seat in (1, None)}
     assert legal({**asked("DE24", 5, 1, 2), "asked": {"question": "victim", "seats": [1]}}) == set()
-    assert [how_a_theft_goes(asked("DE24", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
+    assert [theft_outcome(asked("DE24", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
         "asked",
         "done",
         "nothing",
     ]
-    assert [how_a_theft_goes(asked("FR2", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
+    assert [theft_outcome(asked("FR2", 5, *others), 0) for others in ((1, 2), (0, 2), (0, 0))] == [
         "asked",
         "asked",
         "nothing",

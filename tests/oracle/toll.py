@@ -29,7 +29,7 @@ def toll(view: View, cell: Cell, layer: int, payer: int) -> list[int]:
     """Whom ``payer`` gives 1 gold each so that ``layer`` may lay in a cell.
 
     TOLL-2: every owner of a dwarf that faces it; nobody pays for an own dwarf. TOLL-4: two dwarfs, both are
-    paid. A payer who owns one of the dwarfs pays nothing to oneself either.
+    paid. A payer who owns one of the dwarfs pays nothing for it.
     """
     owners = [int(dwarf["owner"]) for dwarf in dwarfs(view) if faces(dwarf) == cell]
     return [owner for owner in owners if owner not in (layer, payer)]
@@ -44,7 +44,7 @@ def tolls(view: View, layer: int, cell: Cell) -> list[tuple[int, int]]:
 
 
 def may_enter(view: View, cell: Cell) -> bool:
-    """TOLL-2, TOLL-3: the viewing seat may lay there if somebody agreed to pay or the own gold is enough."""
+    """TOLL-2, TOLL-3: the viewing seat may lay there if somebody agreed to pay or its own gold is enough."""
     if agreed_payer(view, cell) is not None:
         return True
     due = len(toll(view, cell, view["seat"], view["seat"]))
@@ -52,10 +52,10 @@ def may_enter(view: View, cell: Cell) -> bool:
 
 
 def ask_toll(view: View) -> list[Command]:
-    """TOLL-3: name another player, once a turn each, and a cell one would have to pay for oneself.
+    """TOLL-3: ask another player, each at most once a turn, to pay for a cell that costs this seat a toll.
 
-    Not where somebody has agreed already. Only one who may lay tunnels now, or who holds a detour, has a
-    reason to ask. The gold of the other does not matter, because it is secret.
+    A cell for which somebody has agreed to pay is left out. Only a seat that may lay tunnels now, or that holds a
+    detour, has a reason to ask. The gold of the other player does not matter, because it is secret.
     """
     if hindered(view, view["seat"]) and "detour" not in view["own"]["hand"]:
         return []
@@ -70,7 +70,7 @@ def ask_toll(view: View) -> list[Command]:
 
 
 def answer_toll(view: View) -> list[Command]:
-    """TOLL-3: decline; or accept, with gold enough. Who asks is the one whose turn it is."""
+    """TOLL-3: decline, or accept with enough gold. The asker is the seat whose turn it is."""
     found: list[Command] = [{"do": "AnswerToll", "pay": False}]
     if own_purse(view) >= len(toll(view, cell_asked_about(view), view["to_move"], view["seat"])):
         found.append({"do": "AnswerToll", "pay": True})
@@ -86,8 +86,8 @@ def cell_asked_about(view: View) -> Cell:
 def stand_dwarf(view: View) -> list[Command]:
     """TOLL-1: discard any one card, place a dwarf that has not been used this round.
 
-    At an open side, of any face-up card, that faces an empty cell; not where there is a dwarf already. With
-    broken tools, or trapped, too.
+    It is placed at an open side of any face-up card that faces an empty cell and has no dwarf yet. Broken tools
+    and traps do not matter.
     """
     if not view.get("dwarfs_left"):
         return []
@@ -102,9 +102,10 @@ def stand_dwarf(view: View) -> list[Command]:
 
 
 def dwarfs_that_stay(view: View) -> list[dict[str, Any]]:
-    """TOLL-2, TOLL-4: of the dwarfs in a view those whose tunnel lies there and whose cell is empty.
+    """TOLL-2, TOLL-4: the dwarfs whose tunnel is still there and whose cell is empty.
 
-    The others leave for the round: paid, their tunnel removed or moved, their cell filled by a moved goal.
+    The others leave for the round: they were paid, their tunnel was removed or moved, or a moved goal fills their
+    cell.
     """
     found = []
     for dwarf in dwarfs(view):

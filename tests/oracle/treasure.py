@@ -19,8 +19,8 @@ DEDUCTIONS = {"boss": 1, "profiteer": 2}
 def team_can_reach(view: View, colour: str) -> bool:
     """S2-19: whether a path joins the start (or a ladder) to the gold without a door of the other colour.
 
-    Cards with such a door are taken out of the maze, all of them; what is still reached then, is reached by
-    the team. So each team has its own best route. The gold is open on four sides: what faces it, joins it.
+    All cards with such a door are removed from the maze; the team reaches what is still reached then. So each team
+    has its own best route. The gold is open on four sides: a reached opening that faces it joins it.
     """
     gold = [as_cell(goal["cell"]) for goal in view["goals"] if goal["face"] == "gold"]
     passable = [card for card in view["maze"] if mark_of(card["card"]) != OTHER[colour] + " door"]
@@ -38,7 +38,7 @@ def crystals_in_maze(view: View) -> int:
 
 
 def winning_teams(roles: Sequence[str], finisher: int | None, able: Collection[str]) -> set[str]:
-    """The colours of the teams that win. ``able``: those that can reach the gold, somebody in them or not."""
+    """The colours of the teams that win. ``able``: those that can reach the gold, with or without players."""
     if finisher is None:
         return set()  # S2-23: the gold was not turned over
     if roles[finisher] not in ("blue digger", "green digger"):
@@ -52,7 +52,7 @@ def winning_teams(roles: Sequence[str], finisher: int | None, able: Collection[s
 
 
 def is_winner(role: str, finisher: int | None, able: Collection[str], teams: Collection[str]) -> bool:
-    """Whether a player of this role wins, traps left aside (S2-20 to S2-24)."""
+    """Whether a player of this role wins, without regard to traps (S2-20 to S2-24)."""
     if role == "profiteer":
         return True  # S2-22: always
     if role == "saboteur":
@@ -96,7 +96,7 @@ def treasure(
 
 
 def treasure_of(view: View) -> tuple[int, ...]:
-    """The gold each seat gets, from a view of the round's end: maze and fronts as they lie, roles shown.
+    """The gold each seat gets, from a view at the end of the round, when roles are shown.
 
     A round that a spider ended is paid as gold not reached (NEWG-2).
     """
@@ -107,8 +107,8 @@ def treasure_of(view: View) -> tuple[int, ...]:
 def thief_order(view: View) -> list[int]:
     """S2-27: the seats that steal, first to last, as seen before the first of them steals.
 
-    Among untrapped owners the one whose theft was played last; the others follow clockwise by seat,
-    whatever the direction of play.
+    The untrapped owner whose theft was played last is first. The others follow clockwise by seat, in either
+    direction of play.
     """
     players = len(view["fronts"])
     thieves = [
@@ -125,11 +125,11 @@ def possible_victims(view: View, thief: int) -> list[int]:
     return [seat for seat, purse in enumerate(view["purses"]) if seat != thief and purse["tokens"] > 0]
 
 
-def how_a_theft_goes(view: View, thief: int) -> str:
-    """What becomes of the theft of the thief whose turn it is to steal: "asked", "done" or "nothing".
+def theft_outcome(view: View, thief: int) -> str:
+    """How a theft is carried out: "asked", "done" or "nothing".
 
-    "asked" where there is a choice (theft optional: whenever there is a victim), "done" with the only victim,
-    "nothing" where nobody else has gold.
+    "asked": the thief chooses (with ``theft_optional`` even if there is one victim). "done": the only victim is
+    robbed without a question. "nothing": nobody else has gold.
     """
     victims = possible_victims(view, thief)
     if not victims:

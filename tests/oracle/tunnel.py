@@ -5,7 +5,7 @@ A tunnel is written part by part with ``+`` between them. ``NES`` is a passage t
 those over treasure chests, bear a mark, written after a blank: ``NEW+S| crystal``, ``SW blue door``, ``N ladder``,
 ``NES chest``.
 
-A spelling always means the same tunnel, so what follows from it is worked out once.
+A spelling always means the same tunnel, so the functions are cached.
 """
 
 from functools import cache
@@ -69,7 +69,7 @@ def mark_of(spelling: str) -> str | None:
 
 
 def spell(tunnel: Tunnel, mark: str | None = None) -> str:
-    """Write a tunnel the one agreed way: passages before stubs, each by first side in the order NESW."""
+    """The canonical spelling of a tunnel: passages before stubs, each by first side in the order NESW."""
     passages = []
     stubs = []
     for part in tunnel:
@@ -94,7 +94,7 @@ def half_turn(spelling: str) -> str:
 
 
 @cache
-def ways_to_lie(spelling: str) -> frozenset[str]:
+def orientations(spelling: str) -> frozenset[str]:
     """As printed and turned by 180 degrees, never by 90 (TAB-2); one way if the two are the same."""
     return frozenset({spell(parse(spelling), mark_of(spelling)), half_turn(spelling)})
 

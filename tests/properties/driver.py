@@ -45,17 +45,17 @@ FAR_OFF: Final = 1000
 class PlayStyle:
     """Probabilities of ways to play, tried in this order; otherwise a random kind of command is chosen."""
 
-    tear: float = 0.0
+    remove_tunnels: float = 0.0
     """Remove a tunnel."""
-    guard: float = 0.1
+    use_tolls: float = 0.1
     """Place a toll dwarf, or ask another seat to pay a toll."""
-    crowd: float = 0.0
+    surround_goals: float = 0.0
     """Lay tunnels around the goals, so that a turned-over goal has several neighbours."""
     dig: float = 0.0
     """Lay the tunnel that leads nearest to a goal or a chest, or repair a tool to be able to."""
-    idle: float = 0.0
+    pass_turn: float = 0.0
     """Pass."""
-    stop: float = 0.2
+    veto: float = 0.2
     """Play a veto."""
     explore: float = 0.5
     """Dig towards chests, the wardrobe or the party instead of goals."""
@@ -64,13 +64,13 @@ class PlayStyle:
 PLAY_STYLES: Final = (
     PlayStyle(dig=0.97, explore=0.1),
     PlayStyle(dig=0.97, explore=0.9),
-    PlayStyle(dig=0.97, crowd=0.5),
-    PlayStyle(dig=0.9, crowd=0.7, tear=0.5),
-    PlayStyle(dig=0.8, tear=0.2, stop=1.0),
-    PlayStyle(dig=0.8, guard=0.6, stop=0.05),
-    PlayStyle(dig=0.5, stop=0.5),
-    PlayStyle(dig=0.8, idle=0.8),
-    PlayStyle(idle=0.9),
+    PlayStyle(dig=0.97, surround_goals=0.5),
+    PlayStyle(dig=0.9, surround_goals=0.7, remove_tunnels=0.5),
+    PlayStyle(dig=0.8, remove_tunnels=0.2, veto=1.0),
+    PlayStyle(dig=0.8, use_tolls=0.6, veto=0.05),
+    PlayStyle(dig=0.5, veto=0.5),
+    PlayStyle(dig=0.8, pass_turn=0.8),
+    PlayStyle(pass_turn=0.9),
     PlayStyle(),
 )
 
@@ -82,15 +82,15 @@ class Driver:
         self.random = Random(play_seed)
         self.style = self.random.choice(PLAY_STYLES)
         self.round = 0
-        self.aim: Cell = (8, 0)
+        self.target: Cell = (8, 0)
 
     def choose(self, game: Game) -> tuple[int, Command]:
         """A seat that is asked, and a legal command for it."""
         seat = self.random.choice(game.asked_seats)
         commands = game.legal(seat)
         if game.question == "veto":
-            stops = [each for each in commands if isinstance(each, Veto)]
-            wanted = stops if self.random.random() < self.style.stop else []
+            vetoes = [each for each in commands if isinstance(each, Veto)]
+            wanted = vetoes if self.random.random() < self.style.veto else []
             return seat, (wanted or commands)[-1]
         if game.question in ("turn", "tunnel"):
             return seat, self._turn(game, commands)
@@ -102,34 +102,34 @@ class Driver:
         table = game.state.table
         if table.round != self.round:
             self.round = table.round
-            self._aim_anew(game)
-        for urge, wanted in (
-            (self.style.tear, self._tear),
-            (self.style.guard, self._guard),
-            (self.style.crowd, self._crowd),
-            (self.style.dig, self._dig),
-            (self.style.idle, self._idle),
+            self._choose_target(game)
+        for probability, commands_for in (
+            (self.style.remove_tunnels, self._rockfalls),
+            (self.style.use_tolls, self._tolls),
+            (self.style.surround_goals, self._tunnels_at_goals),
+            (self.style.dig, self._tunnels_to_target),
+            (self.style.pass_turn, self._passes),
         ):
-            if self.random.random() < urge:
-                found = wanted(game, commands)
+            if self.random.random() < probability:
+                found = commands_for(game, commands)
                 if found:
                     return self.random.choice(found)
         kind = self.random.choice(sorted({type(each).__name__ for each in commands}))
         return self.random.choice([each for each in commands if type(each).__name__ == kind])
 
-    # ------------------------------------------------------------ urges
+    # ------------------------------------------------------------ commands for each part of a style
 
-    def _tear(self, game: Game, commands: list[Command]) -> list[Command]:
+    def _rockfalls(self, game: Game, commands: list[Command]) -> list[Command]:
         return [each for each in commands if isinstance(each, Rockfall)]
 
-    def _guard(self, game: Game, commands: list[Command]) -> list[Command]:
+    def _tolls(self, game: Game, commands: list[Command]) -> list[Command]:
         asking: list[Command] = [each for each in commands if isinstance(each, AskToll)]
         return asking or [each for each in commands if isinstance(each, StandDwarf)]
 
-    def _idle(self, game: Game, commands: list[Command]) -> list[Command]:
+    def _passes(self, game: Game, commands: list[Command]) -> list[Command]:
         return [each for each in commands if isinstance(each, Pass)]
 
-    def _crowd(self, game: Game, commands: list[Command]) -> list[Command]:
+    def _tunnels_at_goals(self, game: Game, commands: list[Command]) -> list[Command]:
         hidden = hidden_goals(game) + hidden_chests(game)
         return [
             each
@@ -138,7 +138,7 @@ class Driver:
             and any(abs(each.cell[0] - x) + abs(each.cell[1] - y) == 1 for x, y in hidden)
         ]
 
-    def _dig(self, game: Game, commands: list[Command]) -> list[Command]:
+    def _tunnels_to_target(self, game: Game, commands: list[Command]) -> list[Command]:
         """The tunnel that leads nearest to a target of this round, or the second nearest, or a repair."""
         helpers: list[Command] = [each for each in commands if isinstance(each, CallSpecialist | Detour)]
         if helpers and self.random.random() < 0.4:
@@ -151,31 +151,31 @@ class Driver:
         ranks = sorted(set(missing.values()) - {FAR_OFF})
         if not ranks:
             repairs: list[Command] = [each for each in commands if isinstance(each, Repair | Free | DiscardTwo)]
-            return repairs or self._idle(game, commands)[-1:]
+            return repairs or self._passes(game, commands)[-1:]
         rank = ranks[1] if len(ranks) > 1 and self.random.random() < 0.1 else ranks[0]
         return [each for each, steps in missing.items() if steps == rank]
 
     # ------------------------------------------------------------ where to dig
 
-    def _aim_anew(self, game: Game) -> None:
+    def _choose_target(self, game: Game) -> None:
         """Choose a target: a chest, the special card, a goal, or a cell between goals to reach two at once."""
         nearby = hidden_chests(game) + unused_special(game)
         if nearby and self.random.random() < self.style.explore:
-            self.aim = self.random.choice(nearby)
+            self.target = self.random.choice(nearby)
             return
         rows = [y for _, y in hidden_goals(game)] or [0]
         row = self.random.randint(min(rows), max(rows))
-        self.aim = (self.random.choice((8, 8, 8, 9)), row)
+        self.target = (self.random.choice((8, 8, 8, 9)), row)
 
     def _targets(self, game: Game) -> list[Cell]:
         """The targets of this round: the chosen one until a card is there, then another."""
         wanted = hidden_goals(game) + hidden_chests(game) + unused_special(game)
         grid = game.state.table.maze.grid
-        if self.aim not in wanted and game.state.table.maze.piece[grid.cell(*self.aim)]:
-            self._aim_anew(game)
-            if self.aim not in wanted:
-                return hidden_goals(game) or [self.aim]
-        return [self.aim]
+        if self.target not in wanted and game.state.table.maze.piece[grid.cell(*self.target)]:
+            self._choose_target(game)
+            if self.target not in wanted:
+                return hidden_goals(game) or [self.target]
+        return [self.target]
 
 
 def hidden_goals(game: Game) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""The base of the checkers: the table as a spectator sees it, and some secrets."""
+"""The base class of the checkers: it follows a game fact by fact, as a spectator and with some secrets."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ class FactChecker:
         self.purses: list[list[int]] = [[] for _ in range(self.players)]
         """The gold cards of each seat."""
         self.tokens = [oracle.start_gold(self.modules)] * self.players
-        self.owed = ""
+        self.required = ""
         """The name of a fact that must come before anything else is turned over or drawn."""
 
     def check_fact(self, raw: RawFact) -> None:
@@ -56,12 +56,12 @@ class FactChecker:
         """The seat with the next turn, or None if the round is over."""
         raise NotImplementedError
 
-    def owes(self, name: str) -> None:
+    def require(self, name: str) -> None:
         """Require this fact next."""
-        assert not self.owed
-        self.owed = name
+        assert not self.required
+        self.required = name
 
-    def pays_back(self, name: str) -> None:
-        """The required fact has come."""
-        assert self.owed == name
-        self.owed = ""
+    def fulfil(self, name: str) -> None:
+        """Note that the required fact has come."""
+        assert self.required == name
+        self.required = ""

@@ -41,8 +41,8 @@ class GameChecker(GoldChecker):
         self.begin_round()
 
     def begin_round(self) -> None:
-        self.clear_the_maze()
-        self.clear_the_books()
+        self.begin_maze()
+        self.begin_payments()
         self.turn = None
         self.forced_passes = 0
         self.out: set[int] = set()
@@ -79,7 +79,7 @@ class GameChecker(GoldChecker):
     # ------------------------------------------------------------ rounds
 
     def check_RoundBegun(self, fact: RoundBegun) -> None:  # noqa: N802 - named after the fact
-        self.close_the_books()
+        self.finish_round()
         self.round += 1
         assert (fact.round, fact.first) == (self.round, self.first)
         players, modules, variants = self.players, self.modules, self.set_up.variants
@@ -95,9 +95,9 @@ class GameChecker(GoldChecker):
         assert Counter(cards) == oracle.deck(modules)
         places = len(oracle.goal_places(modules))
         lying = [str(goal) for goal in fact.goals[:places]]
-        assert oracle.goals_may_lie(lying, modules, {"new_goals_gold_sure": False, **self.options})
+        assert oracle.are_goals_of_a_deal(lying, modules, {"new_goals_gold_sure": False, **self.options})
         if "chests" in modules:
-            assert oracle.chests_may_lie(fact.chest_cells, modules, variants)
+            assert oracle.is_chest_layout(fact.chest_cells, modules, variants)
             assert Counter(fact.chest_tunnels) == oracle.CHEST_TUNNELS
             assert sorted(map(str, fact.chests)) == sorted(oracle.CHESTS)
         self.begin_round()
@@ -108,7 +108,7 @@ class GameChecker(GoldChecker):
     def check_RoundEnded(self, fact: RoundEnded) -> None:  # noqa: N802
         assert not self.ways
         assert not self.waiting
-        assert not self.owed
+        assert not self.required
         if self.over:
             self.draws_are_right(round_ended=True)
         else:
@@ -122,11 +122,11 @@ class GameChecker(GoldChecker):
         assert list(fact.roles) == self.roles
         assert list(fact.left_over) == ([] if self.saboteur2 else self.stack)
 
-    def close_the_books(self) -> None:
+    def finish_round(self) -> None:
         """Check the payment of the round, and compute who begins the next one."""
         if not self.round:
             return
-        self.books_are_balanced()
+        self.check_payments()
         assert self.turn is not None
         self.first = oracle.next_starter(
             self.options["next_round_starter"],
@@ -137,7 +137,7 @@ class GameChecker(GoldChecker):
         )
 
     def check_GameEnded(self, fact: GameEnded) -> None:  # noqa: N802
-        self.close_the_books()
+        self.finish_round()
         assert self.round == 3
         assert [list(gold) for gold in fact.gold] == self.purses
         totals = [sum(gold) + more for gold, more in zip(self.purses, self.tokens, strict=True)]
@@ -325,8 +325,8 @@ class GameChecker(GoldChecker):
         self.gains(fact.seat, [fact.card])
 
     def check_DiscardShuffled(self, fact: DiscardShuffled) -> None:  # noqa: N802
-        self.pays_back("DiscardShuffled")
-        self.owes("CardKept")
+        self.fulfil("DiscardShuffled")
+        self.require("CardKept")
         assert len(fact.pile) == len(self.view.table.discard)
         self.shuffled = True
 
@@ -340,8 +340,8 @@ class GameChecker(GoldChecker):
         self.at_once.append(oracle.Draw(fact.seat, len(fact.cards), source))
 
     def check_CardKept(self, fact: CardKept) -> None:  # noqa: N802
-        if self.owed:
-            self.pays_back("CardKept")
+        if self.required:
+            self.fulfil("CardKept")
         self.gains(fact.seat, [fact.card])
 
     def draws_are_right(self, round_ended: bool) -> None:
@@ -368,8 +368,8 @@ class GameChecker(GoldChecker):
 
     def check_RoleSeen(self, fact: RoleSeen) -> None:  # noqa: N802
         assert fact.role == self.roles[fact.other]
-        if self.owed:
-            self.pays_back("RoleSeen")
+        if self.required:
+            self.fulfil("RoleSeen")
 
     def check_RoleChanged(self, fact: RoleChanged) -> None:  # noqa: N802
         assert fact.role == self.stack[-1]
@@ -391,5 +391,5 @@ class GameChecker(GoldChecker):
 
     def use_special(self) -> None:
         assert self.special_is_due(self.view_json())
-        assert not self.owed
+        assert not self.required
         self.special_used = True

@@ -28,9 +28,9 @@ class GoldChecker(MazeChecker):
         self.pays_tokens = self.saboteur2 or "tournament" in set_up.variants
         self.pile: list[int] = []
         """The gold pile from the bottom up."""
-        self.clear_the_books()
+        self.begin_payments()
 
-    def clear_the_books(self) -> None:
+    def begin_payments(self) -> None:
         self.ended = False
         self.drafted: list[int] = []
         self.paid = oracle.Payment()
@@ -81,7 +81,7 @@ class GoldChecker(MazeChecker):
         self.expected = oracle.Payment(tokens=tokens)
         self.thieves = oracle.thief_order(view)
 
-    def books_are_balanced(self) -> None:
+    def check_payments(self) -> None:
         """Check that the round was paid as the oracle says."""
         assert self.paid == self.expected
         assert not self.drafted
@@ -115,7 +115,7 @@ class GoldChecker(MazeChecker):
         self.paid = oracle.Payment(due=(*self.paid.due, (fact.seat, fact.due)))
 
     def check_GoldPicked(self, fact: GoldPicked) -> None:  # noqa: N802
-        self.pays_back("GoldPicked")
+        self.fulfil("GoldPicked")
         assert fact.seat == self.turn
         pile = [nuggets for nuggets in fact.pile if nuggets is not None]
         assert sorted([*pile, 1]) == sorted(self.pile)
@@ -128,16 +128,16 @@ class GoldChecker(MazeChecker):
             self.paid = oracle.Payment(tokens=(*self.paid.tokens, (fact.seat, fact.tokens)))
         else:
             assert fact.seat == self.turn
-            self.pays_back(f"TokensPaid {fact.tokens}")
+            self.fulfil(f"TokensPaid {fact.tokens}")
 
     def check_NothingToLose(self, fact: NothingToLose) -> None:  # noqa: N802
-        self.pays_back("NothingToLose")
+        self.fulfil("NothingToLose")
         assert fact.seat == self.turn
 
     def check_NothingToPick(self, fact: NothingToPick) -> None:  # noqa: N802
-        self.pays_back("NothingToPick")
+        self.fulfil("NothingToPick")
         assert fact.seat == self.turn
-        self.owes("TokensPaid 1")
+        self.require("TokensPaid 1")
 
     # ------------------------------------------------------------ thefts
 
@@ -152,7 +152,7 @@ class GoldChecker(MazeChecker):
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)
-        goes = oracle.how_a_theft_goes(view, fact.seat)
+        goes = oracle.theft_outcome(view, fact.seat)
         assert (goes == "asked") == self.asked_for_victim
         self.asked_for_victim = False
         victims = oracle.possible_victims(view, fact.seat)

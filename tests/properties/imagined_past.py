@@ -39,7 +39,7 @@ from tests.properties.past_hands import Impossible, PastHand
 UNKNOWN = 0
 
 
-def relive(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
+def replay_in_world(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
     """Construct a game that leads to ``world`` and in which the viewer saw the same facts as in ``game``."""
     return _Past(game, world, viewer, random).play_again()
 
@@ -90,7 +90,7 @@ class _Past:
             self.hands[seat].receive(card, self.kinds[card])
 
     def _settle_hand(self, seat: int, kinds: bytes | bytearray) -> None:
-        for card, kind in self.hands[seat].turn_up(kinds).items():
+        for card, kind in self.hands[seat].reveal(kinds).items():
             self.kinds[card] = kind
 
     def _follow_cards(self) -> None:
@@ -126,7 +126,7 @@ class _Past:
         rest = Counter(self.kinds[card] for card in after)
         rest.subtract(self.kinds[card] for card in before if self.kinds[card])
         if min(rest.values(), default=0) < 0:
-            raise Impossible("a card is gone from the shuffled pile")
+            raise Impossible("a card is missing in the shuffled pile")
         self._settle([card for card in before if not self.kinds[card]], bytes(rest.elements()))
 
     def _note_shown(self, table: Table, fact: RawFact) -> None:
@@ -191,7 +191,7 @@ class _Past:
     def _swap(self, seat: int, other: int) -> None:
         given, got = next(self.seen_cards[seat]), next(self.seen_cards[seat])
         if (given, got) != (next(self.seen_cards[other]), next(self.seen_cards[other])):
-            raise Impossible("two who swapped hands have seen different cards")
+            raise Impossible("two seats that swapped hands have seen different cards")
         self._settle_hand(seat, given)
         self._settle_hand(other, got)
         self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
@@ -242,7 +242,7 @@ class _Past:
                 if self.chosen[place]:
                     goals[one], goals[other] = goals[other], goals[one]
         if any(len(each) != 1 for each in roles) or any(swaps):
-            raise Impossible("more has been changed than there were changes")
+            raise Impossible("the world has more role changes or goal swaps than the facts")
         self.deal = replace(
             self.deal,
             roles=bytes(each[0] for each in roles),
@@ -287,7 +287,7 @@ class _Past:
         set_up = _with_seed(game)
         again = Game.begin(set_up, deals, self.gold_pile, game.contributions)
         self._compare(again, 0, game.ends[0], 0)
-        with self._loaded_dice(again, number):
+        with self._imagined_random_numbers(again, number):
             for place, (seat, command) in enumerate(game.commands):
                 first, last = game.ends[place], game.ends[place + 1]
                 since = len(again.facts)
@@ -322,11 +322,11 @@ class _Past:
             raise Impossible(f"the viewer saw {here}, and in the imagined world {there}")
 
     @contextmanager
-    def _loaded_dice(self, again: Game, number: int) -> Iterator[None]:
+    def _imagined_random_numbers(self, again: Game, number: int) -> Iterator[None]:
         """Patch the random numbers within the round so that they give the imagined world."""
         past = self
 
-        class Loaded(SeededRandom):
+        class ImaginedRandom(SeededRandom):
             def __init__(self, seed: bytes, label: str) -> None:
                 super().__init__(seed, label)
                 self.label = label
@@ -345,7 +345,7 @@ class _Past:
                     super().shuffle(cards)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Sealed, "rng", lambda sealed, label: Loaded(sealed.shuffle_seed, label))
+            patch.setattr(Sealed, "rng", lambda sealed, label: ImaginedRandom(sealed.shuffle_seed, label))
             yield
 
 
@@ -374,11 +374,11 @@ def _same_state(again: State, world: State) -> None:
         mine.let_pass = theirs.let_pass
     for part in TABLE_PARTS:
         if part != "rules" and getattr(again.table, part) != getattr(world.table, part):
-            raise Impossible(f"the game does not lead there: another {part} of the table")
+            raise Impossible(f"the game does not lead there: {part} of the table differs")
     for part in SEALED_PARTS:
         if getattr(again.sealed, part) != getattr(world.sealed, part):
-            raise Impossible(f"the game does not lead there: another {part}")
+            raise Impossible(f"the game does not lead there: {part} differs")
     for seat, (mine, theirs) in enumerate(zip(again.privates, world.privates, strict=True)):
         for part in PRIVATE_PARTS:
             if getattr(mine, part) != getattr(theirs, part):
-                raise Impossible(f"the game does not lead there: another {part} of seat {seat}")
+                raise Impossible(f"the game does not lead there: {part} of seat {seat} differs")

@@ -25,7 +25,7 @@ from pyrite.game.table import NOBODY
 from tests.properties.driver import Driver
 from tests.properties.empty_deck_play import EmptyDeckDriver
 
-Mistake = Callable[[pytest.MonkeyPatch], None]
+Patch = Callable[[pytest.MonkeyPatch], None]
 _Function = Callable[..., object]
 
 BASE: Final = SetUp(4)
@@ -38,14 +38,14 @@ NOBODY_CAN_PLAY: Final = SetUp(3, "PL2", modules=frozenset({"saboteur2"}))
 
 @dataclass(frozen=True)
 class Leaky:
-    """A bug, and a game in which it shows."""
+    """A bug, and a set-up in which it shows."""
 
-    make: Mistake
+    make: Patch
     set_up: SetUp
     driver: Callable[[int], Driver | EmptyDeckDriver] = Driver
 
 
-def field_shown_to_all(kind: type[Fact], field: str) -> Mistake:
+def field_shown_to_all(kind: type[Fact], field: str) -> Patch:
     """Everyone sees a field that is declared as secret."""
     place = 1 + [part.name for part in kind.parts].index(field)
 
@@ -57,7 +57,7 @@ def field_shown_to_all(kind: type[Fact], field: str) -> Mistake:
     return make
 
 
-def fact_shown_to_all(kind: type[Fact]) -> Mistake:
+def fact_shown_to_all(kind: type[Fact]) -> Patch:
     """Everyone sees a fact that is declared for one seat only."""
 
     def make(patch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ def buried_face_up(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(piles, "to_discard", to_discard)
 
 
-def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
+def purse_shown_to_all(patch: pytest.MonkeyPatch) -> None:
     """The value of gold cards is shown instead of their number."""
 
     def counted(state: State, seat: int, nuggets: int) -> None:
@@ -116,7 +116,7 @@ def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, gold_taken, counted)
 
 
-def window_only_where_there_is_a_veto(patch: pytest.MonkeyPatch) -> None:
+def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
     opened = ask_for_veto
 
@@ -156,7 +156,7 @@ def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, veto_asked, in_order)
 
 
-def saboteurs_are_told_apart(patch: pytest.MonkeyPatch) -> None:
+def public_value_depends_on_role(patch: pytest.MonkeyPatch) -> None:
     """A public value depends on a role: here, who played the last tunnel."""
 
     def noted(state: State, seat: int, cell: int, piece: int) -> None:
@@ -168,7 +168,7 @@ def saboteurs_are_told_apart(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, tunnel_laid, noted)
 
 
-def forced_by_the_size(patch: pytest.MonkeyPatch) -> None:
+def forced_pass_is_longer(patch: pytest.MonkeyPatch) -> None:
     """The public fact of a pass is longer if it was forced (END-1)."""
     hidden = project.project
 
@@ -191,7 +191,7 @@ def forced_passes_are_counted(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, passed, counted)
 
 
-def only_passes_by_choice_are_noted(patch: pytest.MonkeyPatch) -> None:
+def history_shows_forced_passes(patch: pytest.MonkeyPatch) -> None:
     """The public history of a pass depends on whether it was forced (END-1)."""
 
     def noted(state: State, seat: int, thrown: bytes, forced: int) -> None:
@@ -202,7 +202,7 @@ def only_passes_by_choice_are_noted(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, passed, noted)
 
 
-def who_can_play_is_told_apart(patch: pytest.MonkeyPatch) -> None:
+def who_can_play_is_shown(patch: pytest.MonkeyPatch) -> None:
     """With an empty deck, the seats that can still play are shown (END-1)."""
 
     def noted(state: State, seat: int) -> None:
@@ -214,7 +214,7 @@ def who_can_play_is_told_apart(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, turn_begun, noted)
 
 
-def who_can_play_nothing_is_passed_over(patch: pytest.MonkeyPatch) -> None:
+def seats_that_cannot_play_are_out(patch: pytest.MonkeyPatch) -> None:
     """With an empty deck, seats that can play nothing are out of the round although they hold cards (END-1)."""
 
     def noted(state: State, seat: int) -> None:
@@ -226,7 +226,7 @@ def who_can_play_nothing_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, turn_begun, noted)
 
 
-def gold_makes_a_difference(patch: pytest.MonkeyPatch) -> None:
+def public_value_depends_on_gold(patch: pytest.MonkeyPatch) -> None:
     """A public value depends on where the gold is: here, the turn of a look."""
 
     def noted(state: State, seat: int, goal: int, face: int) -> None:
@@ -282,16 +282,16 @@ LEAKS: Final[dict[str, Leaky]] = {
     **_declared_secrets(),
     "buried cards in the pile": Leaky(buried_face_up, CHESTS),
     "the pile, face up": Leaky(face_up_on_the_pile, BASE),
-    "the worth of a purse": Leaky(purse_in_the_open, BASE),
-    "that nobody has a veto": Leaky(window_only_where_there_is_a_veto, VETO),
+    "the value of a purse": Leaky(purse_shown_to_all, BASE),
+    "that nobody has a veto": Leaky(window_only_if_a_veto_is_held, VETO),
     "who has a veto": Leaky(window_only_for_holders, VETO),
     "who has a veto, by the order": Leaky(holders_are_asked_first, VETO),
-    "whether a pass was forced, by the size of the fact": Leaky(forced_by_the_size, FORCED, EmptyDeckDriver),
+    "whether a pass was forced, by the size of the fact": Leaky(forced_pass_is_longer, FORCED, EmptyDeckDriver),
     "how many passes were forced": Leaky(forced_passes_are_counted, FORCED, EmptyDeckDriver),
-    "whether a pass was forced, by another sign": Leaky(only_passes_by_choice_are_noted, FORCED, EmptyDeckDriver),
-    "who can still play": Leaky(who_can_play_is_told_apart, NOBODY_CAN_PLAY, EmptyDeckDriver),
-    "who can play nothing": Leaky(who_can_play_nothing_is_passed_over, NOBODY_CAN_PLAY, EmptyDeckDriver),
-    "a role, by something else": Leaky(saboteurs_are_told_apart, BASE),
-    "where the gold is, by something else": Leaky(gold_makes_a_difference, BASE),
+    "whether a pass was forced, by the last card": Leaky(history_shows_forced_passes, FORCED, EmptyDeckDriver),
+    "who can still play": Leaky(who_can_play_is_shown, NOBODY_CAN_PLAY, EmptyDeckDriver),
+    "who can play nothing": Leaky(seats_that_cannot_play_are_out, NOBODY_CAN_PLAY, EmptyDeckDriver),
+    "a role, by a public value": Leaky(public_value_depends_on_role, BASE),
+    "where the gold is, by a public value": Leaky(public_value_depends_on_gold, BASE),
 }
 """Every bug by the secret it leaks."""

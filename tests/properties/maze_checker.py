@@ -24,9 +24,9 @@ class MazeChecker(FactChecker):
     def __init__(self, set_up: SetUp) -> None:
         super().__init__(set_up)
         self.one_a_turn = self.options["goals_at_once"] == "one"
-        self.clear_the_maze()
+        self.begin_maze()
 
-    def clear_the_maze(self) -> None:
+    def begin_maze(self) -> None:
         self.before: dict[str, Any] = {}
         self.fresh: set[int] = set()
         """Goals newly joined in this turn (GOAL-4)."""
@@ -76,7 +76,7 @@ class MazeChecker(FactChecker):
     def nothing_is_due(self) -> None:
         """Check that nothing is left to turn over (GOAL-1), and that no turn continues after the gold (GOAL-2)."""
         view = self.view_json()
-        assert not self.owed
+        assert not self.required
         assert self.laying is None
         assert not self.due(view), f"{self.due(view)} are reached and were not turned over"
         assert not self.special_is_due(view)
@@ -138,7 +138,7 @@ class MazeChecker(FactChecker):
         assert fact.seat == self.turn
         if fact.question == "goal":
             view = self.view_json()
-            assert not self.owed
+            assert not self.required
             assert not self.special_is_due(view)
             assert len(self.due(view)) > 1
             assert list(fact.choices) == sorted(self.due(view))
@@ -150,7 +150,7 @@ class MazeChecker(FactChecker):
     def turn_over(self, seat: int, thing: int) -> None:
         view = self.view_json()
         due = self.due(view)
-        assert not self.owed
+        assert not self.required
         assert not self.special_is_due(view)
         assert seat == self.turn
         assert thing in due
@@ -184,7 +184,7 @@ class MazeChecker(FactChecker):
     def after_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is None:
             assert fact.face is not None
-            self.ways = oracle.turnings(self.view_json(), fact.goal, fact.face)
+            self.ways = oracle.goal_orientations(self.view_json(), fact.goal, fact.face)
             assert self.ways
 
     def check_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
@@ -192,7 +192,7 @@ class MazeChecker(FactChecker):
 
     def after_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
-        self.ways = oracle.chest_turnings(self.view_json(), fact.chest, fact.tunnel)
+        self.ways = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
         assert self.ways
 
     def lay(self, thing: int, tunnel: str) -> None:
@@ -210,26 +210,26 @@ class MazeChecker(FactChecker):
         face = self.view_json()["goals"][fact.goal]["face"]
         purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
         if oracle.goal_gold(face, purse):
-            self.owes(f"TokensPaid {oracle.goal_gold(face, purse)}")
+            self.require(f"TokensPaid {oracle.goal_gold(face, purse)}")
         elif face.startswith("dragon "):
-            self.owes("NothingToLose")
+            self.require("NothingToLose")
 
     def check_ChestLaid(self, fact: ChestLaid) -> None:  # noqa: N802
         self.lay(CHEST + fact.chest, fact.tunnel)
 
     def after_ChestLaid(self, fact: ChestLaid) -> None:  # noqa: N802
         self.note_joins()
-        self.owes("ChestOpened")
+        self.require("ChestOpened")
 
     def check_ChestOpened(self, fact: ChestOpened) -> None:  # noqa: N802
-        self.pays_back("ChestOpened")
+        self.fulfil("ChestOpened")
         assert fact.found is not None
         self.found.append(fact.found)
 
     def after_ChestOpened(self, fact: ChestOpened) -> None:  # noqa: N802
         """Immediate effects (CHEST-5)."""
         view = self.view_json()
-        owed = {
+        required = {
             "one gold": self.one_gold(),
             "move a goal": "GoalMoved" if oracle.movable_goals(view) else "",
             "look at a role": "RoleSeen",
@@ -237,15 +237,15 @@ class MazeChecker(FactChecker):
             "bury five": "DeckBuried" if view["deck"] else "",
         }
         assert fact.found is not None
-        if owed.get(fact.found):
-            self.owes(owed[fact.found])
+        if required.get(fact.found):
+            self.require(required[fact.found])
 
     def one_gold(self) -> str:
         """The name of the fact that pays a chest with one gold."""
         raise NotImplementedError
 
     def check_GoalMoved(self, fact: GoalMoved) -> None:  # noqa: N802
-        self.pays_back("GoalMoved")
+        self.fulfil("GoalMoved")
         self.before = self.view_json()
         movable = oracle.movable_goals(self.before)
         assert fact.goal in movable
@@ -256,7 +256,7 @@ class MazeChecker(FactChecker):
         self.note_joins()
 
     def check_DeckBuried(self, fact: DeckBuried) -> None:  # noqa: N802
-        self.pays_back("DeckBuried")
+        self.fulfil("DeckBuried")
         assert len(fact.cards) == min(5, self.view.table.deck)
 
     # ------------------------------------------------------------ dwarfs

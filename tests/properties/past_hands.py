@@ -14,7 +14,7 @@ from random import Random
 from pyrite.game.catalogue import NAME
 
 
-class Impossible(AssertionError):  # noqa: N818  # says more than ImpossibleError would
+class Impossible(AssertionError):  # noqa: N818
     """No game in which the viewer saw the same facts leads to the imagined world."""
 
 
@@ -71,7 +71,7 @@ class PastHand:
         if not any(kind in kinds for kind in self._known):
             self._held.append((len(self._shown), len(self._came), kinds))
 
-    def turn_up(self, kinds: bytes | bytearray) -> dict[int, int]:
+    def reveal(self, kinds: bytes | bytearray) -> dict[int, int]:
         """The hand holds exactly these kinds: the kind of every unknown card that has come."""
         rest = Counter(kinds)
         rest.subtract(self._known)

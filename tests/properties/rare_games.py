@@ -29,7 +29,7 @@ from tests.properties.driver import play_to_end
 
 Record = list[Fact]
 
-MOST_TRIED: Final = 1500
+MAX_TRIED: Final = 1500
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def record(set_up: SetUp, play_seed: int) -> Record:
 
 
 def names(facts_of_game: Record) -> str:
-    """The names of the facts in order."""
+    """The names of the facts, in order, as one text."""
     return " ".join(type(fact).__name__ for fact in facts_of_game)
 
 
@@ -125,7 +125,7 @@ def stopped(record: Record) -> bool:
     return any(isinstance(fact, NobodyCanPlay) for fact in record)
 
 
-def goes_without(record: Record) -> bool:
+def digger_without_gold(record: Record) -> bool:
     """A digger with broken tools got no gold while others did."""
     for end, after in ends(record):
         takers = [fact.seat for fact in after if isinstance(fact, GoldTaken)]
@@ -165,7 +165,7 @@ def turns_over(face: str) -> Callable[[Record], bool]:
     return lambda record: any(isinstance(fact, GoalTurned) and fact.face == face for fact in record)
 
 
-def theft_in_vain(record: Record) -> bool:
+def theft_without_victim(record: Record) -> bool:
     """A thief found nobody with gold."""
     return any(isinstance(fact, Stole) and fact.victim is None for fact in record)
 
@@ -197,10 +197,10 @@ RARE_GAMES: Final = {
         joined_by("greedy"), 8, 9, "UA24", variants=frozenset({"tournament"})
     ),
     "a digger with broken tools goes without": RareGame(
-        goes_without, 16, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
+        digger_without_gold, 16, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
     ),
     "a geologist joins the gold": RareGame(joined_by("geologist"), 7, 6, "PL2", S2),
-    "a theft finds nobody with gold": RareGame(theft_in_vain, 48, 4, "DE24", S2),
+    "a theft finds nobody with gold": RareGame(theft_without_victim, 48, 4, "DE24", S2),
     "another pays the toll": RareGame(another_pays, 0, 5, "UA24", frozenset({"toll"})),
     "a tunnel of the path specialist is vetoed": RareGame(
         in_one_turn(SpecialistCalled, Vetoed), 19, 4, "DE24", frozenset({"path_specialist", "veto"})
@@ -220,11 +220,11 @@ RARE_GAMES: Final = {
 
 def main() -> None:
     """Search for the next number of each game at which its rare event happens."""
-    for name, notable in RARE_GAMES.items():
-        tried = range(MOST_TRIED)
-        number = next((number for number in tried if replace(notable, number=number).is_there()), None)
+    for name, rare_game in RARE_GAMES.items():
+        tried = range(MAX_TRIED)
+        number = next((number for number in tried if replace(rare_game, number=number).is_there()), None)
         print(
-            f"{name}: {notable.number} ({'is there' if notable.is_there() else 'lost'}), first at {number}",
+            f"{name}: {rare_game.number} ({'is there' if rare_game.is_there() else 'lost'}), first at {number}",
             flush=True,
         )
 

@@ -121,7 +121,7 @@ def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: Se
         assert Counter(ROLES[role] for role in (*roles, *hidden.left_over)) == role_set
         assert Counter(NAME[kind] for kind in hidden.goals) == goals
         lying = [NAME[kind] for kind in hidden.goals[: len(table.goal_cells)]]
-        assert oracle.goals_may_lie(lying, set_up.modules, {"new_goals_gold_sure": False, **options})
+        assert oracle.are_goals_of_a_deal(lying, set_up.modules, {"new_goals_gold_sure": False, **options})
         assert all(shown in (0, kind) for shown, kind in zip(table.goal_faces, hidden.goals, strict=False))
         assert Counter(NAME[kind] for kind in hidden.chest_tunnels) == (oracle.CHEST_TUNNELS if chests else {})
         assert Counter(CHESTS[found] for found in hidden.chests) == Counter(oracle.CHESTS if chests else ())

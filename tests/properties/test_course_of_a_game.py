@@ -33,7 +33,7 @@ def test_a_set_up_is_written_and_read_unchanged(set_up: SetUp) -> None:
     assert SetUp.from_json(json.loads(json.dumps(set_up.to_json()))) == set_up
 
 
-def is_taken(set_up: SetUp) -> bool:
+def is_accepted(set_up: SetUp) -> bool:
     try:
         Rules(set_up)
     except BadInput:
@@ -41,27 +41,27 @@ def is_taken(set_up: SetUp) -> bool:
     return True
 
 
-def is_judged_alike(players: int, edition: str, parts: set[str]) -> bool:
-    """Whether the game and the oracle agree if a mix is valid."""
+def game_and_oracle_agree(players: int, edition: str, parts: set[str]) -> bool:
+    """Whether the game and the oracle agree whether a mix is valid."""
     modules, variants = modules_and_variants(parts)
-    taken = is_taken(SetUp(players, edition, modules, variants))
-    return taken == oracle.may_be_set_up(players, edition, modules, variants)
+    accepted = is_accepted(SetUp(players, edition, modules, variants))
+    return accepted == oracle.may_be_set_up(players, edition, modules, variants)
 
 
 def test_a_mix_is_refused_exactly_if_its_parts_cannot_be_combined() -> None:
     pairs = [set(), *map(set, combinations_with_replacement(MODULES, 2))]
     for edition, parts, players in product(EDITION_NAMES, pairs, range(14)):
-        assert is_judged_alike(players, edition, parts), (edition, parts, players)
+        assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
     random = Random(0)
     for _ in range(times(2000)):
         parts = {part for part in MODULES if random.random() < 0.3}
         edition, players = random.choice(EDITION_NAMES), random.randrange(2, 13)
-        assert is_judged_alike(players, edition, parts), (edition, parts, players)
+        assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
 
 
 def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() -> None:
     random = Random(0)
-    judged = set()
+    outcomes = set()
     for _ in range(times(2000)):
         modules = frozenset({"chests"} | {part for part in ("party", "new_goals") if random.random() < 0.5})
         variants = frozenset({"tournament"} if random.random() < 0.5 else set())
@@ -71,9 +71,9 @@ def test_chests_of_a_layout_are_apart_on_free_cells_between_start_and_goals() ->
         if (1, 0) in cells:
             continue  # a chest next to the start would be joined at once
         may = oracle.may_be_set_up(5, "DE24", modules, variants, cells)
-        assert is_taken(SetUp(5, "DE24", modules, variants, chest_layout=tuple(cells))) == may, (cells, modules)
-        judged.add(may)
-    assert judged == {True, False}
+        assert is_accepted(SetUp(5, "DE24", modules, variants, chest_layout=tuple(cells))) == may, (cells, modules)
+        outcomes.add(may)
+    assert outcomes == {True, False}
 
 
 @examples(60)

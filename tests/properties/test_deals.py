@@ -48,11 +48,11 @@ def test_a_hand_that_is_not_sorted_is_rejected(set_up: SetUp, play_seed: int) ->
         Game.begin(set_up, {1: replace(deal, hands=tuple(hands))})
 
 
-def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
+def deals_with_one_error(deal: Deal, random: Random) -> list[Deal]:
     """Copies of the deal, each with one error, for every kind of error that its set-up has."""
     place = random.randrange(len(deal.deck))
     other = bytes([random.choice(sorted(set(deal.deck) - {deal.deck[place]}))])
-    spoilt = [
+    wrong_deals = [
         replace(deal, deck=deal.deck[:place] + other + deal.deck[place + 1 :]),
         replace(deal, deck=deal.deck[1:]),
         replace(deal, deck=deal.deck + other),
@@ -68,19 +68,19 @@ def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
         replace(deal, chest_cells=() if deal.chest_cells else ((3, -1), (3, 1), (5, -1), (5, 1))),
     ]
     if deal.aside:
-        spoilt.append(replace(deal, aside=deal.aside[1:], deck=deal.deck + deal.aside[:1]))
+        wrong_deals.append(replace(deal, aside=deal.aside[1:], deck=deal.deck + deal.aside[:1]))
     if deal.chest_cells:
-        spoilt += [
+        wrong_deals += [
             replace(deal, chests=deal.chests[1:]),
             replace(deal, chests=deal.chests[:1] + deal.chests[:-1]),
             replace(deal, chest_tunnels=deal.chest_tunnels[1:]),
         ]
-    return spoilt
+    return wrong_deals
 
 
 @examples(25)
 @given(set_ups(), play_seeds())
 def test_a_deal_with_other_cards_than_the_set_up_is_refused(set_up: SetUp, play_seed: int) -> None:
-    for spoilt in ways_to_spoil(from_seed(set_up)[1], Random(play_seed)):
+    for wrong_deal in deals_with_one_error(from_seed(set_up)[1], Random(play_seed)):
         with pytest.raises(BadInput):
-            Game.begin(set_up, {1: spoilt})
+            Game.begin(set_up, {1: wrong_deal})

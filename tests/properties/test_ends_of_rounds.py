@@ -15,10 +15,10 @@ from pyrite.game.project import Viewer
 from pyrite.game.state import gold_of
 from tests.properties.empty_deck_play import empty_deck_games
 from tests.properties.game_checker import GameChecker
-from tests.properties.imagined_past import own_part, relive
+from tests.properties.imagined_past import own_part, replay_in_world
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.properties.world_comparison import walk
+from tests.properties.world_comparison import play_side_by_side
 
 NEW_ENDS = ("forced_passes", "nobody_can_play")
 
@@ -80,7 +80,7 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
             if number % 5 == play_seed % 5 or game.state.table.roles:
                 viewer = random.choice(viewers(game))
                 world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
-                relive(game, world, viewer, random)
+                replay_in_world(game, world, viewer, random)
                 counted["worlds"] += 1
         counted["ended"] += sum(fact[0] == NOBODY_CAN_PLAY for fact in game.facts)
 
@@ -98,7 +98,9 @@ def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(part: int) -> N
         random = Random(play_seed + part)
         for number, game in enumerate(empty_deck_games(set_up, play_seed + part)):
             if number % 5 == play_seed % 5 and not game.over:
-                for _ in walk(game.state.clone(), random.choice(viewers(game)), random, steps=10, thorough=True):
+                for _ in play_side_by_side(
+                    game.state.clone(), random.choice(viewers(game)), random, steps=10, thorough=True
+                ):
                     pass
 
     they_look_the_same()

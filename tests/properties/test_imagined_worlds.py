@@ -13,10 +13,10 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.project import Viewer
 from pyrite.game.state import State
 from tests.properties.driver import played, sampled_states
-from tests.properties.imagined_past import own_part, relive
+from tests.properties.imagined_past import own_part, replay_in_world
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.properties.world_comparison import checked, walk
+from tests.properties.world_comparison import checked, play_side_by_side
 
 pytestmark = pytest.mark.rule("INFO-4")
 
@@ -30,21 +30,21 @@ def rng_of(random: Random) -> SeededRandom:
 
 
 def two_worlds_side_by_side(set_up: SetUp, play_seed: int) -> None:
-    """Sometimes a viewer imagines a world, and it is played in parallel with the real one."""
+    """Play some imagined worlds in parallel with the real one."""
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 25):
         if not game.over:
             viewer = random.choice(viewers(game.state))
-            for _ in walk(game.state.clone(), viewer, random, steps=12):
+            for _ in play_side_by_side(game.state.clone(), viewer, random, steps=12):
                 pass
 
 
-def worlds_side_by_side_all_game_long(set_up: SetUp, play_seed: int) -> None:
+def whole_game_side_by_side(set_up: SetUp, play_seed: int) -> None:
     """A whole game of random moves, always in parallel with a world that a viewer imagines."""
     random = Random(play_seed)
     state = Game.begin(set_up).state
     while not state.table.winners:
-        for _ in walk(state, random.choice(viewers(state)), random, steps=60):
+        for _ in play_side_by_side(state, random.choice(viewers(state)), random, steps=60):
             pass
         if not state.table.winners:
             play_any_move(state, random)  # if the two worlds have no move in common, the real one continues
@@ -56,12 +56,12 @@ def play_any_move(state: State, random: Random) -> None:
 
 
 def an_imagined_past(set_up: SetUp, play_seed: int) -> None:
-    """Sometimes the whole game is replayed with the cards that a viewer imagines."""
+    """Replay the game from time to time with the cards of an imagined world."""
     random = Random(play_seed)
     for number, game in enumerate(played(set_up, play_seed)):
         if number % 97 == play_seed % 97:
             viewer = random.choice(viewers(game.state))
-            relive(game, imagine(game.state, viewer, rng_of(random)), viewer, random)
+            replay_in_world(game, imagine(game.state, viewer, rng_of(random)), viewer, random)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -82,7 +82,7 @@ def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
 @given(set_ups(), play_seeds())
 def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, play_seed: int) -> None:
     """INFO-4: from the deal to the last nugget."""
-    worlds_side_by_side_all_game_long(set_up, play_seed)
+    whole_game_side_by_side(set_up, play_seed)
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -10,23 +10,23 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.game.refusal import BadInput
 from tests.properties.driver import submit
-from tests.properties.imagined_past import relive
+from tests.properties.imagined_past import replay_in_world
 from tests.properties.leaks import LEAKS, Leaky
 from tests.properties.past_hands import Impossible
-from tests.properties.world_comparison import Leak, walk
+from tests.properties.world_comparison import Leak, play_side_by_side
 
 pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]
 
 GAMES = 25
 
 
-def is_found_out(leaky: Leaky) -> bool:
-    """Whether games in which the mistake is made fail the check."""
+def is_detected(leaky: Leaky) -> bool:
+    """Whether games with this bug fail the check."""
     return any(_fails(leaky, play_seed) for play_seed in range(GAMES))
 
 
 def _fails(leaky: Leaky, play_seed: int) -> bool:
-    """Whether a game fails it; looked at now and then, and when something happens for the first time."""
+    """Whether a game fails the check, which runs regularly and when a kind of fact first occurs."""
     random = Random(play_seed)
     game = Game.begin(replace(leaky.set_up, seed=random.randbytes(32)))
     driver = leaky.driver(play_seed)
@@ -37,11 +37,13 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
         happened |= new
         try:
             if not len(game.commands) % 5:
-                for _ in walk(game.state.clone(), random.choice(viewers), random, steps=6, thorough=True):
+                for _ in play_side_by_side(
+                    game.state.clone(), random.choice(viewers), random, steps=6, thorough=True
+                ):
                     pass
             if new or not len(game.commands) % 40:
                 for viewer in random.sample(viewers, 2):
-                    relive(
+                    replay_in_world(
                         game,
                         imagine(game.state, viewer, SeededRandom(random.randbytes(32), "world")),
                         viewer,
@@ -55,13 +57,13 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
 
 @pytest.mark.parametrize("secret", LEAKS)
 def test_a_bug_that_leaks_a_secret_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """INFO-4, WC-19b: one mistake for each kind of secret."""
+    """INFO-4, WC-19b: one bug for each kind of secret."""
     LEAKS[secret].make(monkeypatch)
-    assert is_found_out(LEAKS[secret])
+    assert is_detected(LEAKS[secret])
 
 
 @pytest.mark.parametrize("place", range(0, len(LEAKS), 6))
 def test_without_a_bug_nothing_is_detected(place: int) -> None:
-    """INFO-4: the same games without the mistake pass."""
+    """INFO-4: the same games without the bug pass."""
     leaky = list(LEAKS.values())[place]
     assert not any(_fails(leaky, play_seed) for play_seed in range(3))

@@ -1,4 +1,4 @@
-"""Nothing follows a card through a shuffle, in games of any mix (INFO-5)."""
+"""No viewer can follow a card through a shuffle, in games of any mix (INFO-5)."""
 
 import json
 from collections import Counter
@@ -22,12 +22,12 @@ from tests.properties.strategies import numbered_set_up, set_ups
 pytestmark = pytest.mark.rule("INFO-5")
 
 
-def all_of(view: View) -> bytes:
-    """Everything in a view, and what may be done from it."""
+def everything_in(view: View) -> bytes:
+    """A view and its legal commands as bytes."""
     return json.dumps([view_to_json(view), [command_to_json(command) for command in legal(view)]]).encode()
 
 
-def put_in_another_order(state: State, random: Random) -> None:
+def shuffle_hidden_piles(state: State, random: Random) -> None:
     """Shuffle every pile that nobody may look into."""
     sealed = state.sealed
     assert sealed is not None
@@ -52,9 +52,9 @@ def test_the_order_of_hidden_piles_is_not_visible(set_up: SetUp, play_seed: int)
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 15):
         other = game.state.clone()
-        put_in_another_order(other, random)
+        shuffle_hidden_piles(other, random)
         for viewer in (None, *random.sample(range(set_up.players), 2)):
-            assert all_of(View.of(other, viewer)) == all_of(game.view(viewer))
+            assert everything_in(View.of(other, viewer)) == everything_in(game.view(viewer))
 
 
 SHUFFLES = (GAME_BEGUN, DISCARD_SHUFFLED, GOLD_PICKED, DECK_BURIED)
@@ -64,7 +64,7 @@ GAMES_WITH_ALL_SHUFFLES = (*range(24), 42)
 """Numbered games; in the last one gold is picked, which is rare."""
 
 
-def shuffled_otherwise(fact: RawFact, random: Random) -> RawFact:
+def with_another_result(fact: RawFact, random: Random) -> RawFact:
     pile = bytearray(fact[-1])
     random.shuffle(pile)
     return (*fact[:-1], bytes(pile))
@@ -79,7 +79,7 @@ def test_the_result_of_a_shuffle_is_not_visible() -> None:
 
 
 def compare_shuffles(game: Game, random: Random) -> Counter[int]:
-    """Tell each viewer of each shuffle, and of another in its place; the views stay the same."""
+    """Compare each shuffle with another result of it: every viewer gets the same fact. Count them by kind."""
     compared: Counter[int] = Counter()
     grid = game.state.table.maze.grid
     viewers: list[Viewer] = [None, 0, game.rules.players - 1]
@@ -88,7 +88,7 @@ def compare_shuffles(game: Game, random: Random) -> Counter[int]:
         for viewer, view in views.items():
             visible = project(fact, viewer)
             if fact[0] in SHUFFLES:
-                other = project(shuffled_otherwise(fact, random), viewer)
+                other = project(with_another_result(fact, random), viewer)
                 assert visible is not None
                 assert other is not None
                 assert fact_to_json(decode_fact(visible, grid)) == fact_to_json(decode_fact(other, grid))
@@ -97,6 +97,6 @@ def compare_shuffles(game: Game, random: Random) -> Counter[int]:
                 apply(view, visible)
         if fact[0] == DISCARD_SHUFFLED:
             for view in views.values():
-                # What lay open before the shuffle is not known to lie anywhere after it.
+                # After the shuffle no position of a card is known.
                 assert set(view.table.discard) == {0}
     return compared

@@ -27,7 +27,7 @@ def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(place: int | None
     assert 50 < sum("dummy" in each.modules for each in after) < 250
 
 
-def test_a_new_house_rule_changes_no_set_up_that_has_it_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_house_rule_changes_no_set_up_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     before = [numbered_set_up(number) for number in SAMPLE]
     monkeypatch.setattr(strategies, "CHOICES", {"dummy": (1, 2), **CHOICES})
     after = [numbered_set_up(number) for number in SAMPLE]

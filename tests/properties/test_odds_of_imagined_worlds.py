@@ -33,9 +33,9 @@ Odds = dict[Hashable, float]
 
 
 def too_far_off(found: Counter[Hashable], odds: Odds) -> bool:
-    """Chi-square at one in a thousand; cells that are hardly expected are thrown together."""
+    """Whether counts fail a chi-square test at one in a thousand; rare outcomes are merged."""
     if set(found) - set(odds):
-        return True  # something came out that cannot be
+        return True  # an impossible outcome
     total = found.total()
     cells: list[tuple[float, float]] = []
     rare = [0.0, 0.0]
@@ -116,7 +116,7 @@ GOAL_SCRIPTS: Final[dict[str, list[Step]]] = {
 
 @pytest.mark.parametrize("script", GOAL_SCRIPTS)
 def test_imagined_goals_have_the_exact_probabilities(script: str) -> None:
-    """WC-17: looks and other players' swaps are weighed as they should be."""
+    """WC-17: looks and other players' swaps have their exact weight."""
     check_goals(script, frozenset({"goal_swap"}), "DE24")
 
 
@@ -142,9 +142,9 @@ def check_goals(script: str, modules: frozenset[str], edition: str) -> None:
         else:
             goals_put_back(state, 1, one, other, 2 if next(really) else 1)
     sure = game.rules.new_goals and game.rules.edition.new_goals_gold_sure
-    lie = len(state.table.goal_cells)
+    in_maze = len(state.table.goal_cells)
     deals = (bytes(each) for each in permutations(game.rules.goals))
-    odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:lie]), steps, seen)
+    odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:in_maze]), steps, seen)
     if len(odds) > 400:  # too many ways to tell apart: look at three places only
         odds = dict(_merged(odds))
         assert not too_far_off(imagined(state, lambda world: goals_lying(world)[:3]), odds)
@@ -231,7 +231,7 @@ ROLE_SCRIPTS: Final[dict[str, tuple[SetUp, list[RoleStep]]]] = {
 
 
 def play_roles(state: State, steps: list[RoleStep], random: Random) -> list[int]:
-    """Play it, and return what the viewer saw."""
+    """Take these steps; return what the viewer saw."""
     assert state.sealed is not None
     seen = [own_part(state, VIEWER).role]
     for what, seat in steps:
@@ -257,7 +257,7 @@ def all_roles(state: State) -> Hashable:
 @pytest.mark.parametrize("play_seed", range(2))
 @pytest.mark.parametrize("script", ROLE_SCRIPTS)
 def test_imagined_roles_have_the_exact_probabilities(script: str, play_seed: int) -> None:
-    """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen is weighed as it should be."""
+    """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen has its exact weight."""
     set_up, steps = ROLE_SCRIPTS[script]
     random = Random(f"{script} {play_seed}")
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
@@ -319,11 +319,11 @@ def deck(state: State) -> bytearray:
     return state.sealed.deck
 
 
-# ---------------------------------------------------------------- the test itself
+# ---------------------------------------------------------------- the test can fail
 
 
 def test_wrong_probabilities_are_detected() -> None:
-    """The test can fail: worlds compared with the odds of another viewer, or with a small bias."""
+    """Worlds are compared with the odds of another viewer, and with a small bias."""
     set_up, steps = ROLE_SCRIPTS["inspections before and after a party"]
     random = Random(1)
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
@@ -332,6 +332,6 @@ def test_wrong_probabilities_are_detected() -> None:
     assert too_far_off(found, odds_of_roles(game.rules.roles, 4, [("party", 0)], [seen[0], seen[3]]))
     fair = odds_of_roles(game.rules.roles, 4, steps, seen)
     favoured = max(fair, key=fair.__getitem__)
-    bent = {outcome: chance * 0.9 for outcome, chance in fair.items()}
-    bent[favoured] += 0.1
-    assert too_far_off(found, bent)
+    biased = {outcome: chance * 0.9 for outcome, chance in fair.items()}
+    biased[favoured] += 0.1
+    assert too_far_off(found, biased)

@@ -1,5 +1,6 @@
 """The game and the oracle agree on legal commands, consequences and payments."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from pyrite.game import Game, SetUp, command_to_json, view_to_json
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
+from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.sharing.gold_cards import draw_exactly
 from pyrite.game.sides import letters
@@ -18,6 +20,8 @@ from tests.properties.game_checker import GameChecker
 from tests.properties.rare_games import RARE_GAMES
 from tests.properties.sample_sizes import SOAK, examples, play_seeds
 from tests.properties.strategies import set_ups
+
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
 
 EVERY = 3 if SOAK else 12
 """The oracle is slow: it checks one turn in this number, and all rarer questions."""
@@ -40,7 +44,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     assert set(reached_goals(table)) == oracle.goals_reached(view)
     if not table.rules.one_goal_a_turn:
         things = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
-        assert things == oracle.things_reached(view)
+        assert things == oracle.goals_and_chests_reached(view)
     joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
     assert joined == oracle.wardrobe_or_party_joined(view)
 
@@ -61,6 +65,17 @@ def test_the_oracle_agrees_in_games_with_rare_events(name: str) -> None:
     check_whole_game(set_up, play_seed)
     for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
+            agree_on_this_decision(game, seat)
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_the_oracle_agrees_at_every_step_of_a_scenario(path: Path) -> None:
+    scenario = read_scenario(path.read_text("utf-8"))
+    game = scenario.game
+    for step in scenario.steps:
+        if step.given is not None:
+            game.submit(step.given.seat, step.given.command)
+        for seat in game.asked_seats:
             agree_on_this_decision(game, seat)
 
 

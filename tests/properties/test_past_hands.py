@@ -26,24 +26,24 @@ def test_every_card_gets_a_kind_that_left_or_is_there() -> None:
     past = hand(10, 11)
     past.give(A)
     receive(past, 12)
-    assert sorted(past.turn_up(bytes((B, C))).values()) == [A, B, C]
+    assert sorted(past.reveal(bytes((B, C))).values()) == [A, B, C]
     past.give(B)  # from now on the hand is known
-    assert past.turn_up(bytes((C,))) == {}
+    assert past.reveal(bytes((C,))) == {}
 
 
 def test_a_known_card_leaves_first() -> None:
     past = hand(10)
     past.receive(11, A)
     past.give(A)
-    assert past.turn_up(bytes((A,))) == {10: A}
+    assert past.reveal(bytes((A,))) == {10: A}
 
 
-def test_a_kind_that_was_lacking_came_later() -> None:
+def test_a_kind_that_the_hand_lacked_came_later() -> None:
     past = hand(10, 11)
     past.lack({A, B})
     receive(past, 12)
     past.give(A)
-    assert past.turn_up(bytes((C, C))) == {10: C, 11: C, 12: A}
+    assert past.reveal(bytes((C, C))) == {10: C, 11: C, 12: A}
 
 
 def test_an_earlier_choice_is_reconsidered() -> None:
@@ -54,7 +54,7 @@ def test_an_earlier_choice_is_reconsidered() -> None:
         past.lack({A})
         receive(past, 11, 12)
         past.give(C)
-        assert past.turn_up(bytes((A, A))) == {10: C, 11: A, 12: A}
+        assert past.reveal(bytes((A, A))) == {10: C, 11: A, 12: A}
 
 
 def test_a_kind_that_was_held_came_before() -> None:
@@ -64,26 +64,26 @@ def test_a_kind_that_was_held_came_before() -> None:
         past.hold({A, B})
         receive(past, 11)
         past.give(C)
-        assert past.turn_up(bytes((A,))) == {10: A, 11: C}
+        assert past.reveal(bytes((A,))) == {10: A, 11: C}
 
 
 def test_one_of_several_kinds_was_held_and_the_others_fit() -> None:
-    """An A would have been lacking at first, so the B was held."""
+    """The hand lacked A at first, so it held B."""
     past = hand(10)
     past.lack({A})
     past.hold({A, B})
     receive(past, 11)
-    assert past.turn_up(bytes((A, B))) == {10: B, 11: A}
+    assert past.reveal(bytes((A, B))) == {10: B, 11: A}
 
 
-def test_what_is_known_to_be_there_is_held() -> None:
+def test_a_known_card_counts_as_held() -> None:
     past = PastHand(Random(0))
     past.receive(10, A)
     past.hold({A})
-    assert past.turn_up(bytes((A,))) == {}
+    assert past.reveal(bytes((A,))) == {}
 
 
-def test_a_known_card_cannot_be_lacking() -> None:
+def test_a_hand_with_a_known_card_cannot_lack_it() -> None:
     past = PastHand(Random(0))
     past.receive(10, A)
     with pytest.raises(Impossible):
@@ -91,26 +91,26 @@ def test_a_known_card_cannot_be_lacking() -> None:
 
 
 @pytest.mark.parametrize("kinds", [(A, A), (B,), (B, B, B)])
-def test_a_hand_that_cannot_be_is_found(kinds: tuple[int, ...]) -> None:
-    """A single A can have come after it was lacking, not two; and there are two cards."""
+def test_an_impossible_hand_is_detected(kinds: tuple[int, ...]) -> None:
+    """One A can have come after the hand lacked it, two cannot; and the hand has two cards."""
     past = hand(10)
     past.lack({A})
     receive(past, 11)
     with pytest.raises(Impossible):
-        past.turn_up(bytes(kinds))
+        past.reveal(bytes(kinds))
 
 
-def test_what_was_never_there_was_not_held() -> None:
+def test_a_hand_that_never_had_a_kind_it_held_is_detected() -> None:
     past = hand(10)
     past.hold({A})
     receive(past, 11)
     past.give(B)
     with pytest.raises(Impossible):
-        past.turn_up(bytes((C,)))
+        past.reveal(bytes((C,)))
 
 
-def test_a_known_card_that_is_gone_is_found() -> None:
+def test_a_missing_known_card_is_detected() -> None:
     past = PastHand(Random(0))
     past.receive(10, A)
     with pytest.raises(Impossible):
-        past.turn_up(b"")
+        past.reveal(b"")

@@ -24,8 +24,8 @@ ODD: tuple[Any, ...] = (
 )
 
 
-def spoilt(data: Any, random: Random) -> Any:
-    """The same with one thing in it changed: a field lost, renamed or replaced, somewhere inside."""
+def changed(data: Any, random: Random) -> Any:
+    """A copy of the data in which one field is missing, renamed or replaced."""
     if isinstance(data, dict) and data and random.random() < 0.9:
         name = random.choice(sorted(data))
         rest = {key: value for key, value in data.items() if key != name}
@@ -34,10 +34,10 @@ def spoilt(data: Any, random: Random) -> Any:
             return rest
         if change == 1:
             return {**data, "more": random.choice(ODD)}
-        return {**data, name: random.choice(ODD) if change == 2 else spoilt(data[name], random)}
+        return {**data, name: random.choice(ODD) if change == 2 else changed(data[name], random)}
     if isinstance(data, list) and data and random.random() < 0.7:
         place = random.randrange(len(data))
-        return [*data[:place], spoilt(data[place], random), *data[place + 1 :]]
+        return [*data[:place], changed(data[place], random), *data[place + 1 :]]
     return random.choice(ODD)
 
 
@@ -56,7 +56,7 @@ def test_a_changed_fact_is_bad_input_or_a_fact(set_up: SetUp, play_seed: int) ->
     for fact in one_of_each.values():
         data = fact_to_json(decode_fact(fact, grid))
         for _ in range(20):
-            read_fact(json.loads(json.dumps(spoilt(data, random))), grid)
+            read_fact(json.loads(json.dumps(changed(data, random))), grid)
 
 
 @examples(10)
@@ -67,7 +67,7 @@ def test_a_changed_command_is_bad_input_or_a_command(set_up: SetUp, play_seed: i
     for command in sorted({command for _, command in game.commands}, key=repr):
         for _ in range(2):
             with suppress(BadInput):
-                move_of(command_from_json(spoilt(command_to_json(command), random)), grid)
+                move_of(command_from_json(changed(command_to_json(command), random)), grid)
 
 
 @examples(60)
@@ -76,14 +76,14 @@ def test_a_changed_set_up_is_bad_input_or_a_set_up(set_up: SetUp, play_seed: int
     random = Random(play_seed)
     for _ in range(30):
         try:
-            read = SetUp.from_json(spoilt(set_up.to_json(), random))
+            read = SetUp.from_json(changed(set_up.to_json(), random))
         except BadInput:
             continue
         assert SetUp.from_json(read.to_json()) == read
 
 
-def spoilt_lines(text: str, random: Random) -> str:
-    """The same file with a line spoilt, lost, doubled, or two exchanged."""
+def with_a_changed_line(text: str, random: Random) -> str:
+    """The file with one line changed, missing or doubled, or with two lines exchanged."""
     lines = text.splitlines()
     one, other = random.randrange(len(lines)), random.randrange(len(lines))
     change = random.randrange(6)
@@ -94,7 +94,7 @@ def spoilt_lines(text: str, random: Random) -> str:
     elif change == 2:
         lines[one], lines[other] = lines[other], lines[one]
     else:
-        lines[one] = json.dumps(spoilt(json.loads(lines[one]), random))
+        lines[one] = json.dumps(changed(json.loads(lines[one]), random))
     return "\n".join(lines)
 
 
@@ -105,7 +105,7 @@ def test_a_changed_record_is_bad_input_or_checked_for_fairness(set_up: SetUp, pl
     record, seen = write_record(game), write_viewer_record(game, play_seed % set_up.players)
     for _ in range(12):
         with suppress(BadInput):
-            assert check_viewer_record(read_viewer_record(spoilt_lines(seen, random)))
+            assert check_viewer_record(read_viewer_record(with_a_changed_line(seen, random)))
     for _ in range(3):
         with suppress(BadInput):
-            assert check_record(read_record(spoilt_lines(record, random)))
+            assert check_record(read_record(with_a_changed_line(record, random)))

@@ -1,4 +1,4 @@
-"""What a viewer may not know does not affect what that viewer gets: a first check."""
+"""Changes of hidden cards are not visible, and viewers receive only the fields that they may see."""
 
 import json
 from collections import Counter
@@ -40,7 +40,7 @@ def viewers(game: Game) -> list[Viewer]:
 
 
 def sees(state: State, viewer: Viewer) -> str:
-    """All that a viewer can get hold of, as one text."""
+    """Everything that a viewer can get, as one text."""
     view = View.of(state, viewer)
     return json.dumps([view_to_json(view), [repr(command) for command in legal(view)]])
 
@@ -72,8 +72,8 @@ SHOWS_ALL = frozenset(
     | {ROLES_DEALT, TOKENS_PAID, UNOPPOSED}
     | {NOTHING_TO_LAY, NOTHING_TO_LOSE, NOTHING_TO_PICK, NOBODY_CAN_PLAY}
 )
-"""Goals, roles, purses, chests; all roles dealt again; a purse that is empty or not (NEWG-2); who was last; what a
-hand or a pile lacks (WC-22, CHEST-5, END-1)."""
+"""Facts that show everyone goals, roles, purses or chests, who answered a veto last, whether a purse is empty
+(NEWG-2), or what a hand or a pile lacks (WC-22, CHEST-5, END-1)."""
 SHOWS_ITS_SEAT = frozenset(
     {LOOKED, GOLD_OFFERED, GOLD_TAKEN, ROLE_SEEN, ROLE_CHANGED} | {CHEST_SEEN, CARDS_LIFTED, WARDROBE_ENTERED}
 )
@@ -81,7 +81,7 @@ SHOWS_TWO_SEATS = (HANDS_SWAPPED, CARD_TAKEN)
 
 
 def shows_something(happened: list[RawFact], viewer: Viewer) -> bool:
-    """Whether these facts rightly show the viewer what lay hidden: a goal, roles, purses, gold handed on."""
+    """Whether these facts may show the viewer a secret, such as a goal or a role."""
     return any(
         fact[0] in SHOWS_ALL
         or (fact[0] in SHOWS_ITS_SEAT and fact[1] == viewer)
@@ -91,7 +91,7 @@ def shows_something(happened: list[RawFact], viewer: Viewer) -> bool:
 
 
 def the_next_move_looks_the_same(set_up: SetUp, play_seed: int, compared: Counter[str]) -> None:
-    """Change something behind the scenes, make a move in both worlds; what was compared is counted."""
+    """Change hidden cards in a copy and make the same move in both; count the comparisons by change."""
     random = Random(play_seed)
     for game in sampled_states(set_up, play_seed, 10):
         if game.over:
@@ -185,12 +185,12 @@ SHOWN_TO_NOBODY = {
 
 
 def blank(value: Any) -> Any:
-    """The same shape with nothing in it."""
+    """The same nested tuples, with None for every value."""
     return tuple(blank(each) for each in value) if isinstance(value, tuple) else None
 
 
 def may_be_seen(fact: Fact, viewer: Viewer) -> Fact | None:
-    """Section 11, read once more: the fact as a viewer may see it."""
+    """The fact as a viewer may see it by section 11 of the rules, independently of the declarations."""
     name = type(fact).__name__
     values = {each.name: getattr(fact, each.name) for each in fields(fact)}  # type: ignore[arg-type]
     if isinstance(fact, LetPassNoted):

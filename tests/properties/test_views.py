@@ -56,8 +56,8 @@ def test_facts_of_a_viewer_are_numbered_from_one_without_gaps(set_up: SetUp, pla
     game = play_to_end(set_up, play_seed)
     for viewer in viewers(game):
         seen = game.seen_by(viewer)
-        untold = sum(fact[0] == LET_PASS and fact[1] != viewer for fact in game.facts)
-        assert [number for number, _ in seen] == list(range(1, len(game.facts) - untold + 1))
+        hidden_count = sum(fact[0] == LET_PASS and fact[1] != viewer for fact in game.facts)
+        assert [number for number, _ in seen] == list(range(1, len(game.facts) - hidden_count + 1))
         since = play_seed % (len(seen) + 2)
         assert game.seen_by(viewer, after=since) == seen[since:]
 
@@ -71,10 +71,10 @@ def test_facts_are_unchanged_by_name_and_as_json(set_up: SetUp, play_seed: int) 
         for sent in {project(fact, viewer) for viewer in viewers(game)} | {fact}:
             if sent is None:
                 continue
-            word = decode_fact(sent, grid)
-            assert encode_fact(word, grid) == sent
-            assert decode_fact(encode_fact(word, grid), grid) == word
-            assert fact_from_json(over_the_wire(fact_to_json(word))) == word
+            named = decode_fact(sent, grid)
+            assert encode_fact(named, grid) == sent
+            assert decode_fact(encode_fact(named, grid), grid) == named
+            assert fact_from_json(over_the_wire(fact_to_json(named))) == named
 
 
 @examples(15)

@@ -60,7 +60,7 @@ SHOWN_TO_ALL: Final = frozenset(
     | {TOKENS_PAID, NOTHING_TO_LOSE, GOLD_PICKED, NOTHING_TO_PICK, GOLD_DEALT}
     | {NOTHING_TO_LAY, SOMETHING_TO_LAY, NOBODY_CAN_PLAY}
 )
-"""Facts that may rightly differ between two worlds for everyone: they turn a secret over."""
+"""Facts that may differ between two worlds for everyone, because they reveal a secret."""
 
 SHOWN_TO_ITS_SEAT: Final = frozenset(
     {DREW, LOOKED, CHEST_SEEN, GOLD_OFFERED, GOLD_TAKEN, GOLD_DEALT}
@@ -78,14 +78,16 @@ checked: Counter[str] = Counter()
 """How many steps have been compared in this process."""
 
 
-class Leak(AssertionError):  # noqa: N818  # it is what it says
+class Leak(AssertionError):  # noqa: N818
     """A viewer could distinguish two worlds that should look the same."""
 
 
-def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: bool = False) -> Iterator[State]:
-    """Imagine a world and let both go on, yielding the real one after each decision that looked the same.
+def play_side_by_side(
+    real: State, viewer: Viewer, random: Random, steps: int, *, thorough: bool = False
+) -> Iterator[State]:
+    """Imagine a world and play both; yield the real one after each decision that looked the same.
 
-    ``real`` is played on. ``thorough`` compares everything at each step, not only now and then.
+    ``real`` is changed. With ``thorough``, everything is compared at each step, otherwise at one step in fifty.
     """
     world = imagine(real, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
     _share_answers(real, world, random)
@@ -96,15 +98,15 @@ def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: b
         if choice is None:
             return
         (seat_here, here), (seat_there, there) = choice
-        told_here, told_there = _play(real, seat_here, here), _play(world, seat_there, there)
-        if parted(told_here, told_there, viewer):
+        facts_here, facts_there = _play(real, seat_here, here), _play(world, seat_there, there)
+        if differs_rightly(facts_here, facts_there, viewer):
             return
         compare(real, world, viewer, random, thorough=thorough)
         yield real
 
 
 def _share_answers(real: State, world: State, random: Random) -> None:
-    """Who has let a card pass is nobody's knowledge: take it over, so that the window closes at the same time."""
+    """Copy who has let a card pass, which nobody knows, so that the veto window closes at the same time."""
     for here, there in zip(real.privates, world.privates, strict=True):
         assert here is not None
         assert there is not None
@@ -134,7 +136,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
     there = legal_moves(world.table, seat, own_part(world, seat))
     if seat == viewer:
         if here != there:
-            raise Leak("another legal list")
+            raise Leak("the legal list differs")
         move = random.choice(here)
         return (seat, move), (seat, move)
     looks_here, looks_there = _by_look(here), _by_look(there)
@@ -142,7 +144,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
     if not common:
         return None
     verbs = sorted({look[0] for look in common})
-    verb = random.choice(verbs)  # else nearly all would be tunnels
+    verb = random.choice(verbs)  # otherwise nearly all moves would be tunnels
     look = random.choice([look for look in common if look[0] == verb])
     return (seat, random.choice(looks_here[look])), (seat, random.choice(looks_there[look]))
 
@@ -176,9 +178,9 @@ def _play(state: State, seat: int, move: int) -> list[RawFact]:
     return journal
 
 
-def parted(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
-    """Whether something was rightly shown that differs; raise `Leak` if something differs otherwise."""
-    seen_here, seen_there = _told(here, viewer), _told(there, viewer)
+def differs_rightly(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
+    """Whether facts differ that may differ for this viewer; raise `Leak` if others differ."""
+    seen_here, seen_there = _visible_facts(here, viewer), _visible_facts(there, viewer)
     for one, two in zip(seen_here, seen_there, strict=False):
         if one != two:
             if _may_differ(one, viewer) or _may_differ(two, viewer):
@@ -191,12 +193,12 @@ def parted(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
     return False
 
 
-def _told(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
+def _visible_facts(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
     return [visible for visible in (project(fact, viewer) for fact in happened) if visible is not None]
 
 
 def _may_differ(fact: RawFact, viewer: Viewer) -> bool:
-    """Whether a fact rightly shows this viewer what lay hidden."""
+    """Whether a fact may show this viewer a secret, and so differ between the worlds."""
     kind = fact[0]
     if kind == ASKED and fact[2] == NEXT_TUNNEL:
         return True  # that there is a second tunnel to lay (WC-22)
@@ -209,15 +211,15 @@ def _may_differ(fact: RawFact, viewer: Viewer) -> bool:
 
 
 def compare(real: State, world: State, viewer: Viewer, random: Random, *, thorough: bool) -> None:
-    """All that a viewer can get hold of is the same in both worlds."""
+    """Check that everything a viewer can get is the same in both worlds."""
     checked["steps"] += 1
     if real.table != world.table:
-        raise Leak("another table")
+        raise Leak("the table differs")
     if viewer is not None and own_part(real, viewer) != own_part(world, viewer):
-        raise Leak("another private part")
+        raise Leak("the private part differs")
     if thorough or not random.randrange(50):
         if _all_seen(real, viewer) != _all_seen(world, viewer):
-            raise Leak("another view")
+            raise Leak("the view differs")
         _compare_refusals(real, world, viewer, random)
 
 
@@ -227,7 +229,7 @@ def _all_seen(state: State, viewer: Viewer) -> str:
 
 
 def _compare_refusals(real: State, world: State, viewer: Viewer, random: Random) -> None:
-    """What is refused, and in which words, is the same: the viewer tries what another's hand would allow."""
+    """Check that refusals are the same: the viewer tries moves that another hand would allow."""
     if viewer is None or real.table.winners:
         return
     hand = own_part(real, random.randrange(real.table.rules.players))
@@ -235,4 +237,4 @@ def _compare_refusals(real: State, world: State, viewer: Viewer, random: Random)
     for move in random.sample(possible, min(10, len(possible))):
         here = why_not(real.table, viewer, own_part(real, viewer), move)
         if here != why_not(world.table, viewer, own_part(world, viewer), move):
-            raise Leak(f"another refusal than {here}")
+            raise Leak(f"the refusal differs: {here}")

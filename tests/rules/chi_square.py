@@ -9,19 +9,19 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
-Thing = TypeVar("Thing", bound=Hashable)
+Item = TypeVar("Item", bound=Hashable)
 
-SELDOM = 4.265
+MAX_DEVIATIONS = 4.265
 """Standard deviations beyond the mean that occur once in a hundred thousand times."""
 
 
-def chi_square(counts: Mapping[Thing, int], shares: Mapping[Thing, float]) -> float:
+def chi_square(counts: Mapping[Item, int], shares: Mapping[Item, float]) -> float:
     """The chi-square of counts against the share of each item."""
     total, whole = sum(counts.values()), sum(shares.values())
     assert counts.keys() <= shares.keys()
-    expected = {thing: total * share / whole for thing, share in shares.items()}
+    expected = {item: total * share / whole for item, share in shares.items()}
     assert min(expected.values()) >= 5  # below that, the bound is not reliable
-    return sum((counts.get(thing, 0) - often) ** 2 / often for thing, often in expected.items())
+    return sum((counts.get(item, 0) - often) ** 2 / often for item, often in expected.items())
 
 
 def bound(degrees: int) -> float:
@@ -31,11 +31,11 @@ def bound(degrees: int) -> float:
     [21.7, 24.7, 31.9, 127.1]
     """
     part = 2 / (9 * degrees)
-    root: float = 1 - part + SELDOM * math.sqrt(part)
+    root: float = 1 - part + MAX_DEVIATIONS * math.sqrt(part)
     return degrees * root**3
 
 
-def is_fair(drawn: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
+def is_fair(drawn: Iterable[Item], shares: Mapping[Item, float] | Iterable[Item]) -> bool:
     """Whether each item occurs as often as its share says; without shares, equally often."""
     if not isinstance(shares, Mapping):
         shares = dict.fromkeys(shares, 1.0)

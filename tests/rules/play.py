@@ -9,7 +9,7 @@ from pyrite.game.notation import parse_position
 AnyFact = TypeVar("AnyFact", bound=Fact)
 Cell = tuple[int, int]
 
-NO_SENSE = ("malformed", "no-such-seat")
+INVALID_INPUT = ("malformed", "no-such-seat")
 """Refusal reasons of commands that are not valid input, so they are on no list of legal commands."""
 
 
@@ -38,7 +38,7 @@ def refusal(game: Game, seat: int, command: Command) -> Refusal:
     before, facts, commands = game.state.clone(), game.facts[:], game.commands[:]
     answer = game.submit(seat, command)
     assert isinstance(answer, Refusal), answer
-    if answer.reason not in NO_SENSE:
+    if answer.reason not in INVALID_INPUT:
         assert not is_listed(game, seat, command)
     assert game.state == before
     assert (game.facts, game.commands) == (facts, commands)

@@ -82,7 +82,7 @@ def about_to_run_out(roles: str, last: int, *more: str) -> Game:
 
 
 def choosers(game: Game, facts: Iterable[Fact]) -> list[int]:
-    """Let each seat that is asked take its greatest gold card; who took one, in order."""
+    """Let each seat that is asked take its greatest gold card; return who took one, in order."""
     taken = [fact.seat for fact in facts if isinstance(fact, GoldTaken)]
     while game.question == "gold":
         assert game.asked is not None
@@ -107,7 +107,7 @@ def record(game: Game, kind: type[AnyFact]) -> list[AnyFact]:
 
 
 def pass_until_round_ends(game: Game) -> list[tuple[int, Command]]:
-    """Everyone passes until another round begins or the game is over; what was played."""
+    """Let everyone pass until another round begins or the game is over; return the commands."""
     since, number = len(game.commands), game.state.table.round
     while not game.over and game.state.table.round == number:
         assert game.asked is not None

@@ -1,7 +1,7 @@
-"""Two cards of one kind are the same card, and nothing follows a card through a shuffle (INFO-5).
+"""Two cards of one kind are the same card, and no viewer can follow a card through a shuffle (INFO-5).
 
-Worlds that differ only in the order of what a viewer may not see are the same to that viewer, byte for
-byte: the view, the facts, the legal commands.
+If two worlds differ only in the order of hidden cards, a viewer gets the same view, facts and legal commands in
+both, byte for byte.
 """
 
 import json
@@ -46,7 +46,7 @@ def all_seen(game: Game, viewer: int | None) -> bytes:
     return json.dumps([view_to_json(game.view(viewer)), seen_facts, commands]).encode()
 
 
-# ---------------------------------------------------------------- there is nothing to follow
+# ---------------------------------------------------------------- cards have no ids
 
 
 @pytest.mark.parametrize("number", MIXES)
@@ -116,14 +116,14 @@ def test_a_second_card_of_a_kind_adds_no_legal_command() -> None:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """Two worlds, what is played in each, and who may not tell them apart afterwards."""
+class TwoWorlds:
+    """Two worlds, the commands in each, and the viewers to whom both must look the same afterwards."""
 
     worlds: tuple[Callable[[], Game], Callable[[], Game]]
     moves: tuple[tuple[tuple[int, Command], ...], tuple[tuple[int, Command], ...]]
     viewers: tuple[int | None, ...] = VIEWERS
     alike_before: bool = True
-    """Whether these viewers could not tell the two worlds apart in the beginning either."""
+    """Whether both worlds look the same to these viewers at the beginning too."""
 
 
 def both(*moves: tuple[int, Command]) -> tuple[tuple[tuple[int, Command], ...], tuple[tuple[int, Command], ...]]:
@@ -150,24 +150,24 @@ SWAP = ("modules: goal_swap", *seats("goal swap, map"), "deck: NS")
 HATS = ("modules: saboteur2", "seat 0: blue digger; hand hat swap, map", "seat 1: ; hand EW", "seat 2: ; hand EW")
 STACK = "boss, profiteer, geologist, green digger, green digger, green digger, green digger, blue digger"
 
-SCENES = {
-    "whichever card is kept from the trove, others see the same": Scene(
+CASES = {
+    "which card is kept from the trove": TwoWorlds(
         (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (NE), (NW), (map)")),
         (((0, SearchTrove()), (0, KeepCard("NE"))), ((0, SearchTrove()), (0, KeepCard("map")))),
         viewers=(1, 2, None),
     ),
-    "what lies in the trove in which order": Scene(
+    "the order of the cards in the trove": TwoWorlds(
         (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (map), (NE), (NW)")),
         both((0, SearchTrove()), (0, KeepCard("NW"))),
         viewers=(1, 2, None),
     ),
-    "open cards of which one went from the trove": Scene(
+    "the order of open cards after one was kept": TwoWorlds(
         (table(*TROVE, "discard: NE, NW, map"), table(*TROVE, "discard: map, NE, NW")),
         both((0, SearchTrove()), (0, KeepCard("NW"))),
         viewers=(1, 2, None),
         alike_before=False,
     ),
-    "a discard pile that a chest has shuffled": Scene(
+    "a discard pile that a chest has shuffled": TwoWorlds(
         (
             chest("search the discard", "discard: EW, broken cart, NE, N|+E|, repair cart"),
             chest("search the discard", "discard: repair cart, EW, NE, broken cart, N|+E|"),
@@ -176,42 +176,42 @@ SCENES = {
         viewers=(1, 2, None),
         alike_before=False,
     ),
-    "which of three cards is kept, and in which order they lay": Scene(
+    "which of three cards is kept, and their order": TwoWorlds(
         (chest("three for one"), chest("three for one", deck="NE, NEW, NS, NW, NES, map, rockfall")),
         (((0, UPPER), (0, KeepCard("NEW"))), ((0, UPPER), (0, KeepCard("NS")))),
         viewers=(1, 2, None),
     ),
-    "five cards buried in one order or another": Scene(
+    "the order of five buried cards": TwoWorlds(
         (chest("bury five"), chest("bury five", deck="NES, NS, NW, NEW, NE, map, rockfall")),
         both((0, UPPER)),
     ),
-    "a gold pile that a chest has shuffled": Scene(
+    "a gold pile that a chest has shuffled": TwoWorlds(
         (chest("one gold", "gold pile: 1 3 2 1 2"), chest("one gold", "gold pile: 2 2 1 1 3")),
         both((0, UPPER)),
     ),
-    "goals swapped or put back as they lay": Scene(
+    "whether two goals are swapped": TwoWorlds(
         (table(*SWAP), table(*SWAP)),
         (((0, SwapGoals((0, 2))), (0, PutGoalsBack(True))), ((0, SwapGoals((0, 2))), (0, PutGoalsBack(False)))),
         viewers=(1, 2, None),
     ),
-    "the stack of roles below its top": Scene(
+    "the stack of roles below its top": TwoWorlds(
         (
             table(*HATS, f"left over: {STACK}, geologist, saboteur, saboteur, saboteur"),
             table(*HATS, f"left over: saboteur, geologist, saboteur, {STACK}, saboteur"),
         ),
         both((0, SwapHats(1))),
     ),
-    "cards that others draw in another order": Scene(
+    "the order of cards that others draw": TwoWorlds(
         (table(*seats("map, map"), "deck: NE, NW, N|, E|"), table(*seats("map, map"), "deck: NE, N|, NW, E|")),
         both((0, Pass(("map",))), (1, Pass(("EW",))), (2, Pass(("EW",)))),
         viewers=(0, None),
     ),
-    "what others discard": Scene(
+    "what others discard": TwoWorlds(
         (table(*seats("map, EW")), table(*seats("map, EW"))),
         (((0, Pass(("map",))),), ((0, Pass(("EW",))),)),
         viewers=(1, 2, None),
     ),
-    "a tunnel laid from a hand in which another lies": Scene(
+    "the other card of a hand from which a tunnel is laid": TwoWorlds(
         (table(*seats("EW, map")), table(*seats("EW, rockfall"))),
         both((0, LayTunnel("EW", (1, 0)))),
         viewers=(1, 2, None),
@@ -219,15 +219,15 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", CASES)
 def test_worlds_that_differ_in_hidden_order_look_the_same_byte_for_byte(name: str) -> None:
-    scene = SCENES[name]
-    here, there = (world() for world in scene.worlds)
-    for viewer in scene.viewers:
-        assert (all_seen(here, viewer) == all_seen(there, viewer)) == scene.alike_before
-    for game, moves in zip((here, there), scene.moves, strict=True):
+    case = CASES[name]
+    here, there = (world() for world in case.worlds)
+    for viewer in case.viewers:
+        assert (all_seen(here, viewer) == all_seen(there, viewer)) == case.alike_before
+    for game, moves in zip((here, there), case.moves, strict=True):
         for seat, command in moves:
             played(game, seat, command)
     assert here.facts != there.facts or here.state != there.state
-    for viewer in scene.viewers:
+    for viewer in case.viewers:
         assert all_seen(here, viewer) == all_seen(there, viewer)

@@ -38,7 +38,7 @@ def until(true: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until a condition is true."""
     end = monotonic() + seconds
     while not true():
-        assert monotonic() < end, "it never became true"
+        assert monotonic() < end, "the condition never became true"
         sleep(0.05)
 
 

@@ -1,4 +1,4 @@
-"""Rooms and records that an earlier version stored are read as they were (see kept_rooms/README.md)."""
+"""Rooms and records that an earlier version stored are still read (see kept_rooms/README.md)."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ T = TypeVar("T")
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    """A new database file with all that was stored."""
+    """The URL of a new database file with the stored rooms."""
     path = tmp_path / "rooms.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((KEPT / "rooms-0002.sql").read_text("utf-8"))
     return f"sqlite:///{path}"
 
 
-# ---------------------------------------------------------------- what is found
+# ---------------------------------------------------------------- rooms as JSON, to compare with expected.json
 
 
 def options_in(options: TableOptions) -> dict[str, Any]:
-    """What the host chose. A bot is given by its place among all bots, the weakest first: its name may change."""
+    """The table options. A bot is given by its place in `BOTS`, because its name may change."""
     return {
         "title": options.title,
         "seats": options.seats,
@@ -75,7 +75,7 @@ def options_in(options: TableOptions) -> dict[str, Any]:
 
 
 def found_in(room: Room) -> dict[str, Any]:
-    """What a reader finds in a room, as JSON has it."""
+    """The state of a room as JSON."""
     game = room.game
     viewers = (None, *range(len(room.seats)))
     found = {
@@ -133,20 +133,20 @@ def digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def room_names() -> dict[str, str]:
-    """What is special about each room, by its name in links."""
+def room_descriptions() -> dict[str, str]:
+    """What is special about each room, by its name."""
     return {name: expected["about"] for name, expected in ROOMS.items()}
 
 
-def same(room: Room) -> None:
-    """The room is as it was when it was stored."""
-    assert {"about": room_names()[room.name], **found_in(room)} == ROOMS[room.name]
+def check_room(room: Room) -> None:
+    """Check that the room is as it was when it was stored."""
+    assert {"about": room_descriptions()[room.name], **found_in(room)} == ROOMS[room.name]
 
 
 # ---------------------------------------------------------------- rooms
 
 
-def test_every_kind_of_entry_and_of_bot_is_among_what_was_stored(url: str) -> None:
+def test_every_kind_of_entry_and_of_bot_is_stored(url: str) -> None:
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
         found = [json.loads(body) for (body,) in connection.execute("SELECT body FROM entries")]
     kinds = EXPECTED["kinds of entries"]
@@ -172,23 +172,23 @@ def test_stored_entries_are_rewritten_as_this_version_writes_them(url: str) -> N
     assert {entry.bot for entry in decoded if isinstance(entry, entries.BotSeated)} == set(BOTS)
 
 
-@pytest.mark.parametrize("name", ROOMS, ids=room_names().get)
+@pytest.mark.parametrize("name", ROOMS, ids=room_descriptions().get)
 def test_a_room_is_loaded_from_its_entries(url: str, name: str) -> None:
     async def read(store: Store) -> list[bytes]:
         return await store.read(name)
 
-    same(Room.of(name, map(entries.decode, with_store(url, read))))
+    check_room(Room.of(name, map(entries.decode, with_store(url, read))))
 
 
 def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
-    """Three had a snapshot. The migration deletes them, since other code wrote them."""
+    """Three rooms had snapshots, which the migration deletes, because other code wrote them."""
 
     async def load(store: Store) -> None:
         for name in ROOMS:
             assert (await store.load(name)).snapshot is None
             loaded = await load_room(store, name, threads)
             assert loaded is not None
-            same(loaded.room)
+            check_room(loaded.room)
 
     with ThreadPoolExecutor(1) as threads:
         with_store(url, load)
@@ -220,15 +220,15 @@ def test_rooms_continue_after_loading(url: str) -> None:
     with_store(url, go_on)
 
 
-# ---------------------------------------------------------------- guests, and what people ask a server
+# ---------------------------------------------------------------- guests and the HTTP API
 
 
 Get = Callable[[str, str], Awaitable[httpx.Response]]
 
 
 @asynccontextmanager
-async def asking(store: Store) -> AsyncIterator[Get]:
-    """The whole server, asked by guests who come with the cookies that they were given then."""
+async def stored_guests(store: Store) -> AsyncIterator[Get]:
+    """Calls the HTTP API as one of the stored guests, with their cookie."""
     context = AppContext(PLAIN, store, now=lambda: EXPECTED["now"], rng=Random(7))
     transport = httpx.ASGITransport(create_app(context))
 
@@ -245,7 +245,7 @@ async def asking(store: Store) -> AsyncIterator[Get]:
 
 def with_server(url: str, play: Callable[[Get], Awaitable[T]]) -> T:
     async def whole(store: Store) -> T:
-        async with asking(store) as get:
+        async with stored_guests(store) as get:
             return await play(get)
 
     return with_store(url, whole)
@@ -322,5 +322,5 @@ def test_a_record_is_read_and_played_again(name: str) -> None:
     assert digest(print_position(game.state)) == expected["position"]
 
 
-def test_all_records_that_were_kept_are_expected() -> None:
+def test_every_stored_record_is_in_expected_json() -> None:
     assert {path.name for path in KEPT.glob("*.jsonl")} == RECORDS.keys()

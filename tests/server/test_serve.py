@@ -1,4 +1,4 @@
-"""``pyrite serve`` for real: a process, a port, a signal."""
+"""``pyrite serve`` as a real process: start, shutdown, logs, error messages."""
 
 import json
 import signal
@@ -22,17 +22,17 @@ ROOM = "kP3v9Qz1L0aXw7Yt"
 
 
 def raw(server: Server, request: bytes) -> bytes:
-    """What comes back for bytes that no proper client would send."""
+    """The response to these bytes, which an HTTP client would not send."""
     port = urlsplit(server.address).port
-    with closing(socket.create_connection(("127.0.0.1", port or 0), timeout=10)) as line:
-        line.sendall(request)
+    with closing(socket.create_connection(("127.0.0.1", port or 0), timeout=10)) as connection:
+        connection.sendall(request)
         answer = b""
-        while chunk := line.recv(65536):
+        while chunk := connection.recv(65536):
             answer += chunk
         return answer
 
 
-def test_a_guest_comes_back_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
+def test_a_guest_is_recognised_after_a_restart(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
     with httpx.Client(headers={"Sec-Fetch-Site": "none"}) as browser:
         with serving(store=store) as server:
@@ -43,7 +43,7 @@ def test_a_guest_comes_back_after_the_server_was_stopped_and_started(tmp_path: P
             assert browser.get(f"{server.address}/api/me").json() == {"name": "Gimli"}
 
 
-def test_it_says_nothing_about_itself_and_speaks_of_its_health() -> None:
+def test_health_and_metrics_are_served_without_headers_about_the_server() -> None:
     with serving() as server, httpx.Client() as browser:
         answer = browser.get(f"{server.address}/health/ready")
         assert answer.json() == {"status": "ok"}
@@ -51,7 +51,7 @@ def test_it_says_nothing_about_itself_and_speaks_of_its_health() -> None:
         assert browser.get(f"{server.address}/metrics").status_code == 200
 
 
-def test_it_stops_within_seconds_though_somebody_is_still_sending() -> None:
+def test_the_server_stops_although_a_request_is_incomplete() -> None:
     with serving() as server:
         address = urlsplit(server.address)
         with closing(socket.create_connection((address.hostname or "", address.port or 0))) as slow:
@@ -62,7 +62,7 @@ def test_it_stops_within_seconds_though_somebody_is_still_sending() -> None:
                 assert server.stop() == 0
 
 
-def test_no_path_leads_out_of_the_pages() -> None:
+def test_no_path_reaches_files_outside_the_web_client() -> None:
     with serving() as server:
         for path in ("/../../../../etc/passwd", "//etc/passwd", "/assets/..%2f..%2f..%2f__init__.py"):
             answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
@@ -71,7 +71,7 @@ def test_no_path_leads_out_of_the_pages() -> None:
             assert b"__version__" not in answer
 
 
-def test_logs_hold_no_secrets_whatever_happens() -> None:
+def test_logs_contain_no_secrets() -> None:
     with (
         serving("--verbose", "--log", "json") as server,
         httpx.Client(headers={"Sec-Fetch-Site": "none"}) as browser,
@@ -94,12 +94,12 @@ def test_logs_hold_no_secrets_whatever_happens() -> None:
     events = [json.loads(line) for line in logged.splitlines()]
     assert {"request handled"} <= {event["event"] for event in events}
     assert {event["logger"] for event in events} <= {"pyrite.http", "uvicorn.error"}
-    assert "uvicorn.error" in {event["logger"] for event in events}  # the nonsense; it came through our logs
+    assert "uvicorn.error" in {event["logger"] for event in events}  # the invalid request, logged in our format
     for secret in (token, again, code, ROOM, "Gimli", COOKIE):
         assert secret not in logged
 
 
-def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
+def test_the_error_for_a_port_in_use_says_what_to_do() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
         ran = as_program("serve", "--port", str(port), "--store", "memory:")
@@ -118,7 +118,7 @@ def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
         (["--metrics-token", "short"], "The metrics token must have at least 16 characters."),
     ],
 )
-def test_settings_that_make_no_sense_are_explained(
+def test_invalid_settings_are_explained(
     capsys: pytest.CaptureFixture[str], options: list[str], sentence: str
 ) -> None:
     ran = in_process(capsys, "serve", *options)
@@ -134,14 +134,14 @@ def test_settings_that_make_no_sense_are_explained(
         (["--port", "0", "--store", "nowhere"], "That is not the URL of a store"),
     ],
 )
-def test_what_cannot_be_served_is_explained_in_a_sentence(options: list[str], sentence: str) -> None:
+def test_an_invalid_address_or_store_is_explained_without_a_traceback(options: list[str], sentence: str) -> None:
     ran = as_program("serve", *options)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"pyrite: {sentence}")
     assert "Traceback" not in ran.err
 
 
-def test_the_address_that_people_open_is_the_origin_if_there_is_one() -> None:
+def test_the_printed_address_is_the_origin_if_there_is_one() -> None:
     with serving("--origin", "https://play.example.org/") as server:
         assert server.address == "https://play.example.org"
 
@@ -152,8 +152,8 @@ def test_the_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> N
         assert option in shown
 
 
-def test_a_second_interrupt_is_not_needed() -> None:
-    """Ctrl-C on a terminal: it stops, without a trace, and says that all is well."""
+def test_one_interrupt_stops_the_server_without_a_traceback() -> None:
+    """Ctrl-C on a terminal."""
     process = subprocess.Popen(
         program("serve", "--port", "0", "--store", "memory:"),
         env=plain_environment(),
@@ -168,6 +168,6 @@ def test_a_second_interrupt_is_not_needed() -> None:
     assert (process.returncode, err) == (0, "")
 
 
-def test_the_mark_of_a_room_tells_rooms_apart_and_nothing_else() -> None:
+def test_the_digest_of_a_room_in_logs_is_short_and_differs_between_rooms() -> None:
     assert room_digest(ROOM) != room_digest(ROOM.lower())
     assert len(room_digest(ROOM)) == 8

@@ -25,11 +25,11 @@ def expected_files() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", ["types.ts", "tables.ts"])
-def test_the_types_are_fresh(name: str) -> None:
+def test_the_types_are_up_to_date(name: str) -> None:
     assert (wire_types.FOLDER / name).read_text("utf-8") == expected_files()[name], "run `make wire`"
 
 
-def test_all_words_of_a_kind_are_different() -> None:
+def test_the_values_of_each_enum_are_different() -> None:
     for name, definition in DEFINITIONS.items():
         words = definition.get("enum")
         assert words is None or len(set(words)) == len(words) > 1, name
@@ -78,7 +78,7 @@ def test_what_a_codec_reads_fits_its_schema() -> None:
         {"last_laid": [1, 2, 3]},
     ],
 )
-def test_another_form_does_not_fit(change: dict[str, Any]) -> None:
+def test_an_invalid_view_does_not_fit(change: dict[str, Any]) -> None:
     opening, _, _ = frames_of(GOLDEN[0].read_text("utf-8"), None)
     assert not fits({**opening, **change}, "View")
 
@@ -94,7 +94,7 @@ def test_another_form_does_not_fit(change: dict[str, Any]) -> None:
         {"do": "Sing"},
     ],
 )
-def test_another_command_does_not_fit(command: dict[str, Any]) -> None:
+def test_an_invalid_command_does_not_fit(command: dict[str, Any]) -> None:
     assert not fits(command, "AnyCommand")
 
 

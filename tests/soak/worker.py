@@ -130,7 +130,7 @@ class Worker:
         try:
             with cpu_time_limit():
                 data = target.made(number)
-                self.tally.accepted[name] += target.judge(data)
+                self.tally.accepted[name] += target.accepts(data)
         except Exception:
             self._store_failure(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))
             if self.written[f"fuzz:{name}"] <= MAX_STORED_FAILURES:
@@ -153,7 +153,7 @@ class Worker:
             path.write_text(text, encoding="utf-8", errors="replace")
 
     def _store_record(self, name: str, number: int) -> None:
-        """The game itself as far as it can be played, for `pyrite replay` and `pyrite verify`."""
+        """Write the game, as far as it can be played, for `pyrite replay` and `pyrite verify`."""
         if self.written[name] > MAX_STORED_FAILURES:
             return
         game = None

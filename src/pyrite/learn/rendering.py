@@ -31,8 +31,15 @@ def _seat(table: Table, seat: int) -> str:
     words = [
         f"{mark} seat {seat}: {table.hands[seat]} cards",
         f"{table.gold_cards[seat]} gold cards" if not table.rules.pays_tokens else "",
-        f"{table.tokens[seat]} tokens" if table.tokens[seat] or table.rules.pays_tokens else "",
+        _tokens(table, seat),
         ROLES[table.roles[seat]] if table.roles else "",
         *front,
     ]
     return ", ".join(word for word in words if word)
+
+
+def _tokens(table: Table, seat: int) -> str:
+    """The tokens of a seat, unless the edition keeps them face down until the game is over (S2-3)."""
+    if not (table.rules.edition.tokens_open or table.winners):
+        return "tokens face down" if table.rules.pays_tokens else ""
+    return f"{table.tokens[seat]} tokens" if table.tokens[seat] or table.rules.pays_tokens else ""

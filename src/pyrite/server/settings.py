@@ -61,7 +61,7 @@ class Settings:
     """0: any free port."""
     store: str = "sqlite:///pyrite.db"
     origins: tuple[str, ...] = ()
-    """The addresses people open, such as ``https://play.example.org``. Empty: any IP address or own name."""
+    """The addresses people open, such as ``https://play.example.org``. Empty: loopback names and `host`."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_token: str | None = field(default=None, repr=False)
     rate_limits: RateLimits = DEFAULT_RATE_LIMITS

@@ -176,7 +176,7 @@ def test_series_are_shifted_so_that_they_do_not_hide_each_other() -> None:
     assert all(2.5 < place < 3.5 for place in places)
 
 
-def test_each_role_has_its_own_colour_and_marker_pair() -> None:
+def test_each_role_has_its_own_marker() -> None:
     assert set(ROLE_STYLES) == set(ROLES[1:])
     assert len({marker for _, marker in ROLE_STYLES.values()}) == len(ROLE_STYLES)
 

@@ -72,26 +72,26 @@ def test_two_halves_make_the_same_mean_as_the_whole() -> None:
 @pytest.mark.parametrize("share", [0.05, 0.3, 0.5, 0.7])
 def test_wilsons_interval_contains_the_true_share_95_times_in_100(share: float) -> None:
     """Of 400 rounds, over every possible number of wins."""
-    held = sum(
+    covered = sum(
         comb(400, won) * share**won * (1 - share) ** (400 - won)
         for won in range(401)
         if wilson(won, 400)[0] <= share <= wilson(won, 400)[1]
     )
-    assert held == pytest.approx(0.95, abs=0.01)
+    assert covered == pytest.approx(0.95, abs=0.01)
 
 
 def test_the_interval_of_a_mean_contains_the_true_mean_95_times_in_100() -> None:
     """500 times 100 rounds of 1 to 4 diggers who win together in 3 of 10 rounds."""
     rng = random.Random(7)
-    held = 0
+    covered = 0
     for _ in range(500):
         mean = Mean()
         for _ in range(100):
             size, win = 1 + rng.randrange(4), rng.random() < 0.3
             mean.add(size * win, size)
         assert mean.half_width is not None
-        held += abs(mean.value - 0.3) <= mean.half_width
-    assert 0.92 <= held / 500 <= 0.98
+        covered += abs(mean.value - 0.3) <= mean.half_width
+    assert 0.92 <= covered / 500 <= 0.98
 
 
 def test_ratings_follow_results_and_not_their_order() -> None:
@@ -123,7 +123,7 @@ def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> Non
     strength = {"a": 2.0, "b": 1.0, "c": 0.5}
     true = {name: 1000 + 400 * log10(value) for name, value in strength.items()}
     rng = random.Random(5)
-    held = dict.fromkeys(strength, 0)
+    covered = dict.fromkeys(strength, 0)
     for _ in range(300):
         beaten: dict[tuple[str, str], float] = {}
         for one, other in combinations(strength, 2):
@@ -131,5 +131,5 @@ def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> Non
             beaten |= {(one, other): won, (other, one): 40 - won}
         for name, rated in ratings(beaten).items():
             assert rated.half_width is not None
-            held[name] += abs(rated.rating - true[name]) <= rated.half_width
-    assert all(0.91 <= count / 300 <= 0.985 for count in held.values()), held
+            covered[name] += abs(rated.rating - true[name]) <= rated.half_width
+    assert all(0.91 <= count / 300 <= 0.985 for count in covered.values()), covered

@@ -147,10 +147,10 @@ def test_a_door_of_the_other_team_is_no_gain_and_gold_behind_it_is_lost() -> Non
 
 
 def test_dead_ends_and_open_pieces() -> None:
-    assert [is_dead_end(LAID_AS[spelt]) for spelt in ("N|", "N|+E|+S|+W|", "NS", "NS+E|")] == [
+    assert [is_dead_end(LAID_AS[spelling]) for spelling in ("N|", "N|+E|+S|+W|", "NS", "NS+E|")] == [
         True,
         True,
         False,
         False,
     ]
-    assert [openness(LAID_AS[spelt]) for spelt in ("N|", "NS", "NES", "NESW")] == [0, 2, 3, 4]
+    assert [openness(LAID_AS[spelling]) for spelling in ("N|", "NS", "NES", "NESW")] == [0, 2, 3, 4]

@@ -13,31 +13,31 @@ SEED = bytes(SEED_BYTES)
 MOVES = [1, 5, 7]
 
 
-def game() -> Game:
+def new_game() -> Game:
     return Game.begin(SetUp(3, first_seat=0))
 
 
 def test_all_moves_are_equally_likely() -> None:
-    view, bot = game().view(0), RandomBot(SEED, 0)
+    view, bot = new_game().view(0), RandomBot(SEED, 0)
     times = Counter(bot.move(view, MOVES) for _ in range(3000))
     assert set(times) == set(MOVES)
     assert all(900 < count < 1100 for count in times.values())
 
 
 def test_choices_depend_on_seed_and_seat_alone() -> None:
-    view = game().view(0)
+    view = new_game().view(0)
     one, twin, other = RandomBot(SEED, 0), RandomBot(SEED, 0), RandomBot(SEED, 1)
     choices = [[bot.move(view, MOVES) for _ in range(20)] for bot in (one, twin, other)]
     assert choices[0] == choices[1] != choices[2]
 
 
 def test_random_bots_finish_a_game() -> None:
-    table = game()
-    match = seat_bots(table, [RandomBot(SEED, seat) for seat in range(3)])
-    while not table.over:
-        assert play_decision(table, match)
+    game = new_game()
+    match = seat_bots(game, [RandomBot(SEED, seat) for seat in range(3)])
+    while not game.over:
+        assert play_decision(game, match)
     with pytest.raises(ValueError, match="the game is over"):
-        play_decision(table, match)
+        play_decision(game, match)
 
 
 class Cheat(StatelessBot):
@@ -48,6 +48,6 @@ class Cheat(StatelessBot):
 
 
 def test_an_illegal_choice_is_an_error() -> None:
-    table = game()
+    game = new_game()
     with pytest.raises(GameStuckError, match="seat 0 chose"):
-        play_decision(table, seat_bots(table, [Cheat()] * 3))
+        play_decision(game, seat_bots(game, [Cheat()] * 3))

@@ -48,7 +48,7 @@ def clashes(parts: frozenset[str]) -> list[tuple[str, str]]:
     return [pair for pair in FORBIDDEN if parts.issuperset(pair)]
 
 
-def complaint(set_up: SetUp) -> str:
+def error_message(set_up: SetUp) -> str:
     """The error for a set-up; empty if it is accepted."""
     try:
         Rules(set_up)
@@ -70,7 +70,7 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
         assert name in str(refusal.value)
     # Each of the two is accepted alone.
     for part in pair:
-        assert complaint(mixed({part}, edition=edition)) == ""
+        assert error_message(mixed({part}, edition=edition)) == ""
 
 
 @pytest.mark.rule("MIX-1")
@@ -84,8 +84,8 @@ def test_a_forbidden_pair_is_refused_wherever_a_set_up_is_read(pair: tuple[str, 
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("pair", [("saboteur2", "wardrobe"), ("saboteur2", "party")])
 def test_wardrobe_and_party_exclude_each_other_in_saboteur_2_too(pair: tuple[str, str]) -> None:
-    assert complaint(mixed(pair)) == ""
-    text = complaint(mixed({"saboteur2", "wardrobe", "party"}))
+    assert error_message(mixed(pair)) == ""
+    text = error_message(mixed({"saboteur2", "wardrobe", "party"}))
     assert "wardrobe" in text
     assert "party" in text
 
@@ -93,8 +93,8 @@ def test_wardrobe_and_party_exclude_each_other_in_saboteur_2_too(pair: tuple[str
 @pytest.mark.rule("MIX-1", "CHEST-1", "VAR-3")
 def test_a_chest_on_the_cell_of_the_tournament_tunnel_is_refused_with_both_parts_named() -> None:
     layout = ((4, 0), (2, 2), (6, 2), (6, -2))
-    assert complaint(mixed({"chests"}, chest_layout=layout)) == ""
-    text = complaint(mixed({"chests", "tournament"}, chest_layout=layout))
+    assert error_message(mixed({"chests"}, chest_layout=layout)) == ""
+    text = error_message(mixed({"chests", "tournament"}, chest_layout=layout))
     assert "chest" in text
     assert "(4, 0)" in text
     assert "tournament" in text
@@ -116,8 +116,8 @@ def test_every_named_chest_layout_can_be_combined_with_a_tournament(layout: str)
 @pytest.mark.parametrize("part", [name for name, module in MODULES.items() if not module.game])
 def test_every_module_and_variant_needs_an_anniversary_edition(part: str, edition: str) -> None:
     game = {"saboteur2"} if edition in ("PL2", "FR2") else set()
-    assert complaint(mixed(game, edition=edition)) == ""
-    text = complaint(mixed({part, *game}, edition=edition))
+    assert error_message(mixed(game, edition=edition)) == ""
+    text = error_message(mixed({part, *game}, edition=edition))
     assert edition in text
     assert MODULES[part].words in text
     assert "DE24" in text
@@ -134,7 +134,7 @@ def test_all_other_mixes_of_games_variants_and_expansions_are_accepted(edition: 
     for parts in subsets(OTHER_PARTS):
         for more in cards if edition == "DE24" else (cards[0], cards[-1]):
             set_up = mixed(parts | more, edition=edition)
-            text = complaint(set_up)
+            text = error_message(set_up)
             pairs = clashes(parts)
             named = [pair for pair in pairs if all(name in text for name in FORBIDDEN[pair])]
             assert bool(named) == bool(pairs), (sorted(parts), text)
@@ -155,7 +155,7 @@ def test_a_tournament_includes_the_greedy_dwarf_and_naming_it_adds_none() -> Non
 @pytest.mark.parametrize("game", [(), ("saboteur2",), ("tournament",), ("greedy_dwarf", "sabotaged_dwarf")])
 def test_any_set_of_championship_cards_can_be_combined_with_any_game(game: tuple[str, ...]) -> None:
     for cards in subsets(tuple(CHAMPIONSHIP)):
-        assert complaint(mixed({*game, *cards})) == ""
+        assert error_message(mixed({*game, *cards})) == ""
 
 
 @pytest.mark.rule("MIX-1")

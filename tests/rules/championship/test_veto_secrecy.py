@@ -118,24 +118,24 @@ LEFT = ", ".join(["blue digger"] * 2 + ["green digger"] * 2 + ["profiteer", "geo
 
 
 def game_with(text: str, held: str, rest: str, modules: str = ALL, *more: str) -> Game:
-    """``held`` is the card that seat 2 holds, ``rest`` what lies undermost in the deck."""
+    """``held`` is the card that seat 2 holds, ``rest`` the card at the bottom of the deck."""
     words = {"CARD": held, "REST": rest, "MODULES": modules, "MORE": MORE, "LEFT": LEFT}
     for word, meaning in words.items():
         text = text.replace(word, meaning)
     return position(EMPTY_MAZE + text, *more)
 
 
-def twins(text: str) -> tuple[Game, Game]:
-    """Once seat 2 holds the veto and the card N| lies undermost in the deck, once the other way round."""
+def games_with_and_without_veto(text: str) -> tuple[Game, Game]:
+    """In one game seat 2 holds the veto and N| is at the bottom of the deck; in the other they are exchanged."""
     return game_with(text, "veto", "N|"), game_with(text, "N|", "veto")
 
 
-def all_told(game: Game, viewers: Viewers = OTHERS) -> list[str]:
+def all_seen(game: Game, viewers: Viewers = OTHERS) -> list[str]:
     return [everything_seen(game, viewer) for viewer in viewers]
 
 
 def check_alike(games: tuple[Game, Game], viewers: Viewers) -> None:
-    """Each viewer has seen the same facts and has the same view."""
+    """Check that each viewer has seen the same facts and has the same view, commands and refusal."""
     one, other = games
     for viewer in viewers:
         assert one.view(viewer) == other.view(viewer)
@@ -146,7 +146,7 @@ def check_alike(games: tuple[Game, Game], viewers: Viewers) -> None:
 
 
 def play_both(games: tuple[Game, Game], play: list[tuple[int, Command]], viewers: Viewers) -> None:
-    """Play cards in both games; after each answer, and at the end, nobody can tell one from the other."""
+    """Play cards in both games; check after each answer and at the end that these viewers see no difference."""
     for seat, command in play:
         for game in games:
             played(game, seat, command)
@@ -156,7 +156,7 @@ def play_both(games: tuple[Game, Game], play: list[tuple[int, Command]], viewers
             for game in games:
                 played(game, answering, LetPass())
             check_alike(games, viewers)
-    assert all_told(games[0], viewers) == all_told(games[1], viewers)
+    assert all_seen(games[0], viewers) == all_seen(games[1], viewers)
 
 
 @pytest.mark.rule("WC-19b", "INFO-4")
@@ -164,7 +164,7 @@ def play_both(games: tuple[Game, Game], play: list[tuple[int, Command]], viewers
 def test_nobody_can_tell_whether_a_seat_that_let_everything_pass_held_the_veto(
     text: str, play: list[tuple[int, Command]]
 ) -> None:
-    games = twins(text)
+    games = games_with_and_without_veto(text)
     play_both(games, play, OTHERS)
 
 
@@ -175,7 +175,7 @@ def test_nobody_can_tell_whether_a_seat_that_let_everything_pass_held_the_veto(
     ids=["discarded unseen", "put aside"],
 )
 def test_nobody_can_tell_whether_the_veto_was_in_any_hand(text: str, elsewhere: str) -> None:
-    """Neither in a hand nor in the deck: it can never be played, and is asked for all the same."""
+    """The veto is neither in a hand nor in the deck, so it can never be played; seats are asked nevertheless."""
     text = text.replace("discard: map, (E|)\n", "")
     same = elsewhere.replace("veto", "N|")
     games = (
@@ -198,11 +198,11 @@ def test_third_parties_cannot_tell_which_of_two_players_holds_it() -> None:
 
 @pytest.mark.rule("WC-19b", "INFO-2")
 def test_only_the_seat_that_answered_sees_its_answer() -> None:
-    game, _ = twins(BASE)
+    game, _ = games_with_and_without_veto(BASE)
     played(game, 0, LayTunnel("EW", (1, 0)))
-    before = all_told(game, (0, 1, 3, None))
+    before = all_seen(game, (0, 1, 3, None))
     played(game, 2, LetPass())
-    assert all_told(game, (0, 1, 3, None)) == before
+    assert all_seen(game, (0, 1, 3, None)) == before
     assert [fact for _, fact in game.seen_by(2)][-1] == LetPassNoted(2)
     assert seen(game, 2)["own"]["let_pass"] is True
     assert seen(game, 2)["asked"]["seats"] == [1, 2, 3]
@@ -211,7 +211,7 @@ def test_only_the_seat_that_answered_sees_its_answer() -> None:
 @pytest.mark.rule("WC-19b", "INFO-5")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_facts_are_numbered_without_a_gap_for_each_viewer_and_give_the_whole_view(viewer: int | None) -> None:
-    game, _ = twins(BASE)
+    game, _ = games_with_and_without_veto(BASE)
     view: View = game.view(viewer)
     for seat, command in BASE_PLAY[:9]:
         played(game, seat, command)
@@ -229,7 +229,7 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_give_the_whole_vie
 @pytest.mark.parametrize("number", range(4))
 def test_random_games_do_not_show_who_holds_the_veto(text: str, number: int) -> None:
     rng = Random(number)
-    games = twins(text)
+    games = games_with_and_without_veto(text)
     for _ in range(45):
         if games[0].question == "veto":
             seat = rng.choice(games[0].asked_seats)
@@ -247,4 +247,4 @@ def test_random_games_do_not_show_who_holds_the_veto(text: str, number: int) -> 
         check_alike(games, OTHERS)
         if seen(games[0])["deck"] < 4:  # soon the card that differs would be drawn
             break
-    assert all_told(games[0]) == all_told(games[1])
+    assert all_seen(games[0]) == all_seen(games[1])

@@ -43,18 +43,18 @@ CHI_SQUARE = {1: 10.83, 2: 13.82, 4: 18.47, 5: 20.52, 6: 22.46, 7: 24.32, 9: 27.
 
 
 def chests(*found: str) -> str:
-    """Chests 0, 1 and so on hold these; the rest is in the other places and put aside."""
+    """The line of a position in which chests 0, 1 and so on contain these; the rest follows."""
     return _line("chests", found, CHESTS)
 
 
 def tunnels(*above: str) -> str:
-    """These tunnels lie face down above chests 0, 1 and so on."""
+    """The line of a position in which these tunnels are above chests 0, 1 and so on; the rest follows."""
     names = [f"{each} chest" for each in above]
     return _line("chest tunnels", names, [f"{each} chest" for each in TUNNELS_OVER_CHESTS])
 
 
 def new_goals(*lying: str) -> str:
-    """These goals lie at places 0, 1 and so on, the other ones behind them and aside."""
+    """These goals are at places 0, 1 and so on; the others follow, and are put aside after the fifth."""
     return _line("goals", lying, NEW_GOALS)
 
 
@@ -71,7 +71,7 @@ def only(kind: type[AnyFact], facts: Iterable[Fact]) -> list[AnyFact]:
 
 
 def names(facts: Iterable[Fact]) -> list[str]:
-    """What happened, by name."""
+    """The names of the facts."""
     return [type(fact).__name__ for fact in facts]
 
 
@@ -96,7 +96,7 @@ def stack(game: Game) -> list[str]:
     return [ROLES[role] for role in game.state.sealed.left_over]
 
 
-def gap_to_even(drawn: Iterable[object], places: int) -> float:
+def chi_square_of(drawn: Iterable[object], places: int) -> float:
     """The chi-square of drawn items against ``places`` equally likely ones."""
     counts = Counter(drawn)
     assert len(counts) <= places
@@ -105,6 +105,6 @@ def gap_to_even(drawn: Iterable[object], places: int) -> float:
     return sum(misses) / expected
 
 
-def is_even(drawn: Iterable[object], places: int) -> bool:
+def is_uniform(drawn: Iterable[object], places: int) -> bool:
     """Whether the drawn items fit ``places`` equally likely ones."""
-    return gap_to_even(drawn, places) < CHI_SQUARE[places - 1]
+    return chi_square_of(drawn, places) < CHI_SQUARE[places - 1]

@@ -18,7 +18,7 @@ from tests.rules.play import played, seen
 HARMLESS = "no more maps"
 
 
-def story(facts: list[Fact]) -> list[str]:
+def cards_received(facts: list[Fact]) -> list[str]:
     """How cards came into hands, in order: drawn, robbed, or kept from a pile."""
     lines = []
     for fact in facts:
@@ -44,7 +44,7 @@ def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
             assert game.question == "card"
             facts += played(game, 0, KeepCard(keeping.pop(0)))
     assert not keeping
-    return story(facts)
+    return cards_received(facts)
 
 
 @pytest.mark.rule("CHEST-6")
@@ -52,7 +52,7 @@ def turn_of(game: Game, *chests: int, keep: tuple[str, ...] = ()) -> list[str]:
 @pytest.mark.parametrize(
     ("found", "keep", "lines"),
     [
-        # Nothing that touches the draw.
+        # Chests without an effect on the draw.
         (("no more maps", "one gold"), (), ["0 draws NEW"]),
         (("one gold", "extra draw"), (), ["0 draws NEW", "0 draws NS"]),
         # The whole normal draw is dropped, the extra card is not.
@@ -114,13 +114,13 @@ def test_effects_at_the_end_of_the_turn_happen_in_the_order_of_opening() -> None
     game = near_chests(*found, maze=GAP, seats=SEATS.replace("NEW,", "EW,"))
     facts = in_turn(game, (0, FILL_GAP), (0, OpenChest(3)), (0, OpenChest(2)), (0, OpenChest(1)))
     # The extra draw is done, the three are lifted and asked about; the hand is still to be robbed.
-    assert story(facts) == ["0 draws NEW"]
+    assert cards_received(facts) == ["0 draws NEW"]
     assert [fact.chest for fact in only(ChestOpened, facts)] == [3, 2, 1, 0]
     assert (game.question, seen(game)["effects"]) == ("card", ["three for one", "rob a hand"])
     facts = played(game, 0, KeepCard("NW"))
     assert (game.question, seen(game)["effects"]) == ("hand", ["rob a hand"])
     facts += played(game, 0, RobHand(2))
-    assert story(facts) == ["0 keeps NW of the deck", "0 robs 2"]
+    assert cards_received(facts) == ["0 keeps NW of the deck", "0 robs 2"]
     assert [fact.found for fact in only(EffectEnded, facts)] == ["three for one", "rob a hand"]
     assert len(hand(game, 0)) == 6  # three were left in the hand
 
@@ -149,7 +149,7 @@ def test_immediate_effects_happen_before_effects_at_the_end_of_the_turn() -> Non
 def test_short_decks_give_as_many_as_there_are(found: str, deck: str, lines: list[str]) -> None:
     game = near_chests(found, deck=deck)
     facts = played(game, 0, UPPER)
-    assert story(facts) == lines
+    assert cards_received(facts) == lines
     assert game.asked == 1
     assert (seen(game)["deck"], seen(game)["effects"]) == (0, [])
 
@@ -159,7 +159,7 @@ def test_if_two_cards_are_left_one_is_kept_and_one_is_discarded() -> None:
     game = near_chests("three for one", deck="NEW, NS")
     [lifted] = only(CardsLifted, played(game, 0, UPPER))
     assert sorted(map(str, lifted.cards)) == ["NEW", "NS"]
-    assert story(played(game, 0, KeepCard("NS"))) == ["0 keeps NS of the deck"]
+    assert cards_received(played(game, 0, KeepCard("NS"))) == ["0 keeps NS of the deck"]
     assert (seen(game)["deck"], seen(game)["discard"]) == (0, [None])
     assert seen(game, 0)["own"]["discarded"] == ["NEW"]
 
@@ -168,7 +168,7 @@ def test_if_two_cards_are_left_one_is_kept_and_one_is_discarded() -> None:
 def test_if_nobody_can_be_robbed_nothing_is_taken_or_drawn() -> None:
     game = near_chests("rob a hand", seats="seat 0: digger; hand NEW, map\nseat 1: saboteur\nseat 2: digger")
     facts = played(game, 0, UPPER)
-    assert story(facts) == []
+    assert cards_received(facts) == []
     assert not only(Asked, facts)
     assert (hand(game, 0), seen(game)["deck"], seen(game)["effects"]) == (["map"], 8, [])
     assert game.asked == 0
@@ -180,7 +180,7 @@ def test_a_robbed_card_may_be_the_one_that_keeps_the_round_going() -> None:
     game = near_chests("rob a hand", seats=seats, deck="")
     facts = played(game, 0, UPPER)
     assert not only(RoundEnded, facts)
-    # Seat 1 has none now; seat 0 plays on.
+    # Seat 1 has no card now, so seat 0 has the next turn.
     assert (seen(game)["hands"], game.asked) == ([1, 0, 0], 0)
 
 
@@ -207,7 +207,7 @@ def test_a_detour_that_opens_a_chest(found: str, lines: list[str], discard: list
     )
     facts = played(game, 0, Detour("NEW", (3, 0)))
     assert only(ChestOpened, facts) == [ChestOpened(0, 0, found)]
-    assert story(facts) == lines
+    assert cards_received(facts) == lines
     assert seen(game)["discard"] == discard
 
 
@@ -234,7 +234,7 @@ def test_the_draw_after_both_tunnels_of_a_specialist_depends_on_the_opened_chest
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST))
     assert game.question == "tunnel"
     facts += played(game, 0, SECOND)
-    assert story(facts) == lines
+    assert cards_received(facts) == lines
     assert game.asked == 1
 
 
@@ -245,7 +245,7 @@ def test_a_tunnel_found_in_the_discard_pile_may_be_the_second_of_a_specialist() 
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST), (0, KeepCard("EW")))
     assert (game.asked, game.question) == (0, "tunnel")
     facts += played(game, 0, SECOND)
-    assert story(facts) == ["0 keeps EW of the discard"]
+    assert cards_received(facts) == ["0 keeps EW of the discard"]
     assert hand(game, 0) == []
     assert seen(game)["discard"] == ["path specialist"]
 
@@ -256,7 +256,7 @@ def test_effects_at_the_end_of_the_turn_wait_for_the_second_tunnel() -> None:
     facts = in_turn(game, (0, CallSpecialist()), (0, FIRST))
     assert (game.question, seen(game)["effects"]) == ("tunnel", ["rob a hand"])
     facts += in_turn(game, (0, SECOND), (0, RobHand(1)))
-    assert story(facts) == ["0 robs 1"]
+    assert cards_received(facts) == ["0 robs 1"]
 
 
 @pytest.mark.rule("CHEST-6", "WC-19", "WC-22")
@@ -265,7 +265,7 @@ def test_after_a_veto_on_the_second_tunnel_chest_effects_happen_and_the_vetoer_d
     game = near_chests("extra draw", seats=seats, modules="chests, path_specialist, veto")
     facts = in_turn(game, (0, CallSpecialist()), (1, LetPass()), (2, LetPass()))
     facts += in_turn(game, (0, FIRST), (1, LetPass()), (2, LetPass()), (0, SECOND), (1, Veto()))
-    assert story(facts) == ["0 draws NEW", "0 draws NS", "0 draws NE", "1 draws NW"]
+    assert cards_received(facts) == ["0 draws NEW", "0 draws NS", "0 draws NE", "1 draws NW"]
 
 
 @pytest.mark.rule("CHEST-6", "WC-19")
@@ -274,7 +274,7 @@ def test_a_vetoed_tunnel_opens_nothing() -> None:
     game = near_chests("no draw", seats=seats, modules="chests, veto")
     facts = in_turn(game, (0, UPPER), (1, Veto()))
     assert not only(ChestOpened, facts)
-    assert story(facts) == ["0 draws NEW", "1 draws NS"]
+    assert cards_received(facts) == ["0 draws NEW", "1 draws NS"]
 
 
 # ---------------------------------------------------------------- the round ends
@@ -301,7 +301,7 @@ def test_if_the_round_ends_waiting_effects_are_dropped(found: str) -> None:
     facts = played(game, 0, OpenChest(0))
     [ended] = only(RoundEnded, facts)
     assert (ended.gold_reached, ended.finisher) == (True, 0)
-    assert story(facts) == []
+    assert cards_received(facts) == []
     assert (game.question, seen(game)["effects"]) == ("gold", [])
     while game.question == "gold":
         assert game.asked is not None

@@ -8,7 +8,7 @@ from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
-from tests.rules.expansions.expansion_helpers import hand, is_even, names, only
+from tests.rules.expansions.expansion_helpers import hand, is_uniform, names, only
 from tests.rules.play import played, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
@@ -46,7 +46,7 @@ def test_the_card_is_taken_at_random() -> None:
         game = near_chests("rob a hand", seats=seats, deck="", more=(f"seed: {seed:064x}",))
         taken += [fact.card for fact in only(CardTaken, played(game, 0, UPPER))]
     assert len(taken) == 150
-    assert is_even(taken, 5)
+    assert is_uniform(taken, 5)
 
 
 @pytest.mark.rule("CHEST-5")
@@ -153,7 +153,7 @@ def test_each_discarded_card_is_among_the_five_equally_often() -> None:
         shown += [card for card in _all_of(EIGHT) if card not in lifted.cards]
     # Three of the eight are not seen each time.
     assert len(shown) == 300
-    assert is_even(shown, 8)
+    assert is_uniform(shown, 8)
 
 
 @pytest.mark.rule("CHEST-5")

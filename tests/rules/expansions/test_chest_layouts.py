@@ -18,7 +18,7 @@ from pyrite.game.facts.course import RoundBegun
 from pyrite.game.set_up_rules import taken_cells
 from tests import oracle
 from tests.game.error_sentences import sentence_for
-from tests.rules.expansions.expansion_helpers import CHESTS, TUNNELS_OVER_CHESTS, is_even
+from tests.rules.expansions.expansion_helpers import CHESTS, TUNNELS_OVER_CHESTS, is_uniform
 from tests.rules.play import Cell, seen
 from tests.rules.rounds import pass_until_round_ends, record
 
@@ -135,7 +135,7 @@ def test_the_oracle_allows_the_same_cells(parts: tuple[str, ...]) -> None:
     set_up = SetUp(5, modules=frozenset(modules), variants=frozenset(variants))
     others = ((2, 2), (6, -4), (7, 6))
     for cell in [(x, y) for x in range(-1, 10) for y in range(-6, 7)]:
-        allowed = oracle.chests_may_lie((*others, cell), modules, variants)
+        allowed = oracle.is_chest_layout((*others, cell), modules, variants)
         assert (why_no_chest(taken_cells(set_up), cell, others) is None) == allowed, cell
 
 
@@ -240,7 +240,7 @@ def test_all_random_layouts_are_equally_likely(landmark: bool, special: bool) ->
     # All that may be, in order, cut into twenty parts of the same size, or nearly so.
     allowed = [four for four in combinations(free, 4) if apart(four)]
     part_of: dict[Layout, int] = {four: place * 20 // len(allowed) for place, four in enumerate(allowed)}
-    assert is_even([part_of[four] for four in random_layouts(landmark, special)], 20)
+    assert is_uniform([part_of[four] for four in random_layouts(landmark, special)], 20)
 
 
 @pytest.mark.rule("CHEST-1", "SET-5")
@@ -275,7 +275,7 @@ def test_four_of_ten_chests_are_each_under_one_of_seven_tunnels() -> None:
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize("place", range(4))
 def test_each_chest_lies_at_each_place_equally_often(place: int) -> None:
-    assert is_even([chests[place] for chests, _ in deals()], 10)
+    assert is_uniform([chests[place] for chests, _ in deals()], 10)
 
 
 @pytest.mark.rule("CHEST-1")
@@ -291,7 +291,7 @@ def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place:
 def test_a_chest_is_independent_of_the_tunnel_above_it() -> None:
     below_cross = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
     assert len(below_cross) > 400
-    assert is_even(below_cross, 10)
+    assert is_uniform(below_cross, 10)
 
 
 @pytest.mark.rule("CHEST-1", "SET-5")

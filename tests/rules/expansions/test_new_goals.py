@@ -11,7 +11,7 @@ from pyrite.game import BadInput, Deal, Game, ReadMap, Rules, SetUp
 from pyrite.game.catalogue import KIND, NAME
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.facts.maze import Looked
-from tests.rules.expansions.expansion_helpers import NEW_GOALS, is_even, new_goals, only
+from tests.rules.expansions.expansion_helpers import NEW_GOALS, is_uniform, new_goals, only
 from tests.rules.play import lying, played, position, seen
 from tests.rules.rounds import pass_until_round_ends, record
 
@@ -76,19 +76,19 @@ def test_by_ua24_the_gold_is_never_missing(number: int) -> None:
 @ROUNDS
 @pytest.mark.parametrize("place", range(5))
 def test_by_de24_each_goal_lies_at_each_place_equally_often(place: int, number: int) -> None:
-    assert is_even([goals[place] for goals in deals("DE24", number)], 8)
+    assert is_uniform([goals[place] for goals in deals("DE24", number)], 8)
 
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
 def test_by_de24_goals_at_two_places_are_independent_but_never_the_same_card() -> None:
-    assert is_even([(goals[0], goals[1]) for goals in deals("DE24", 1)], 8 * 7)
-    assert is_even([(goals[1], goals[4]) for goals in deals("DE24", 1)], 8 * 7)
+    assert is_uniform([(goals[0], goals[1]) for goals in deals("DE24", 1)], 8 * 7)
+    assert is_uniform([(goals[1], goals[4]) for goals in deals("DE24", 1)], 8 * 7)
 
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
 @ROUNDS
 def test_by_ua24_the_gold_lies_at_each_place_equally_often(number: int) -> None:
-    assert is_even([goals.index("gold") for goals in deals("UA24", number)], 5)
+    assert is_uniform([goals.index("gold") for goals in deals("UA24", number)], 5)
 
 
 @pytest.mark.rule("NEWG-1", "TAB-5")
@@ -96,7 +96,7 @@ def test_by_ua24_the_gold_lies_at_each_place_equally_often(number: int) -> None:
 @pytest.mark.parametrize("place", range(5))
 def test_by_ua24_each_other_goal_lies_at_each_place_equally_often(place: int, number: int) -> None:
     others = [goals[place] for goals in deals("UA24", number) if goals[place] != "gold"]
-    assert is_even(others, 7)
+    assert is_uniform(others, 7)
 
 
 @pytest.mark.rule("NEWG-1", "SET-5")

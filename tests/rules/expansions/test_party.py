@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.modules.party import RolesDealt
-from tests.rules.expansions.expansion_helpers import in_turn, is_even, only, stack
+from tests.rules.expansions.expansion_helpers import in_turn, is_uniform, only, stack
 from tests.rules.play import played, position, refused, seen
 
 NEAR = """
@@ -84,7 +84,7 @@ def test_roles_put_aside_stay_aside(table: str) -> None:
 def test_each_role_goes_to_each_seat_equally_often() -> None:
     dealt = [dealt_again(SABOTEUR_2, seed) for seed in range(200)]
     for seat in range(5):
-        assert is_even([each[seat] for each in dealt], 5)
+        assert is_uniform([each[seat] for each in dealt], 5)
     # Also to the one who had it before: that is no reason to shuffle again.
     assert any(each[0] == "saboteur" for each in dealt)
 

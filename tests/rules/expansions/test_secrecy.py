@@ -76,20 +76,20 @@ seat 1: boss; hand map
 """
 STACK = "saboteur, saboteur, " + "blue digger, " * 4 + "green digger, " * 4
 
-Orders = tuple[tuple[int, Command], ...]
+Commands = tuple[tuple[int, Command], ...]
 
 
 @dataclass(frozen=True)
 class Play:
-    """A position in two worlds, what is done there, and which seats may tell one from the other."""
+    """A position in two worlds, the commands, and the seats that may see a difference."""
 
     name: str
     position: str
     one: str
     other: str
-    commands: Orders
+    commands: Commands
     notice: frozenset[int] = frozenset()
-    other_orders: Orders | None = None
+    other_commands: Commands | None = None
 
 
 def swapped(line: str, *words: str) -> str:
@@ -249,7 +249,7 @@ PLAYS = [
         frozenset({2}),
     ),
     Play(
-        "what hung in the wardrobe",
+        "the role in the wardrobe",
         WARDROBE,
         f"left over: {STACK}profiteer, geologist, geologist",
         f"left over: {STACK}geologist, geologist, profiteer",
@@ -262,7 +262,7 @@ OF_EACH = pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)
 
 def played_out(play: Play, *, other: bool = False) -> Game:
     game = position(play.position, play.other if other else play.one)
-    for seat, command in (play.other_orders or play.commands) if other else play.commands:
+    for seat, command in (play.other_commands or play.commands) if other else play.commands:
         played(game, seat, command)
     return game
 

@@ -111,7 +111,7 @@ def test_only_the_first_joiner_of_a_round_changes_roles() -> None:
 def test_a_second_path_to_the_wardrobe_changes_nothing() -> None:
     game = position(NEAR, BASE)
     played(game, 0, JOIN)
-    # On from the wardrobe itself, which is part of the path now.
+    # The tunnel continues from the wardrobe, which is part of the path now.
     assert not only(WardrobeEntered, played(game, 1, LayTunnel("NEW", (5, 3))))
 
 
@@ -174,7 +174,7 @@ deck: NS, NE
 @pytest.mark.rule("ROBE-1", "S2-8")
 def test_a_ladder_that_opens_on_the_wardrobe_joins_it() -> None:
     game = position(LADDERS)
-    # Beside the tunnel at (3, 2), to which its closed side is turned.
+    # The ladder is beside the tunnel at (3, 2), with a closed side towards it.
     assert [fact.seat for fact in only(WardrobeEntered, played(game, 0, LayTunnel("S ladder", (4, 2))))] == [0]
 
 

@@ -19,7 +19,7 @@ def four(*hands: str, more: tuple[str, ...] = (), modules: str = "saboteur2") ->
 
 
 def after_a_swap(*more: str) -> Game:
-    """Seat 1 was passed over; then seat 2 has swapped hands with it, and it is the turn of seat 3."""
+    """Seat 1 was skipped; then seat 2 has swapped hands with it, and it is the turn of seat 3."""
     game = four("map, map, map", "", "hand swap, NS, NE", "map, map, map", more=more)
     played(game, 0, ReadMap(0))
     assert seen(game)["out"] == [1]

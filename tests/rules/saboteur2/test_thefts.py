@@ -21,7 +21,7 @@ def round_end(gold: str, thieves: Mapping[int, str], *more: str, players: int = 
 
 
 def steal_on(game: Game, facts: Iterable[Fact], choices: Mapping[int, int]) -> list[tuple[int, int | None]]:
-    """Every thief who is asked steals from the seat chosen for it; who stole from whom, in order."""
+    """Every thief who is asked steals from the seat chosen for it; return who stole from whom, in order."""
     all_facts = list(facts)
     while game.question == "victim":
         assert game.asked is not None

@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special: quick bots, quick windows, no limits."""
+"""One server for all tests that need no special options: fast bots, fast clocks, no rate limits."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +12,13 @@ QUICK = ("--no-limits", "--bot-delay", "0", "0", "--speedup", "200")
 
 @pytest.fixture(scope="session")
 def db_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of the quick server."""
+    """The database file of the fast server."""
     return tmp_path_factory.mktemp("server") / "pyrite.db"
 
 
 @pytest.fixture(scope="session")
 def server(db_path: Path) -> Iterator[Server]:
-    """A quick server; at the end it has made no mistake that it would have logged."""
+    """A fast server. Fails at the end if the server has logged an error."""
     with serving(*QUICK, store=f"sqlite:///{db_path}") as running:
         yield running
         assert running.logged() == ""

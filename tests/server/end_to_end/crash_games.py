@@ -114,7 +114,7 @@ async def players(address: str, random: Random) -> AsyncIterator[list[Player]]:
 
 
 async def kill(server: Server, found: list[Player], more: int) -> None:
-    """Wait until this many more requests are accepted."""
+    """Kill the server once this many more requests are accepted."""
     enough = accepted(found) + more
     while accepted(found) < enough:
         await asyncio.sleep(0.001)
@@ -160,7 +160,7 @@ async def play_until_killed(server: Server, found: list[Player], random: Random,
 
 
 def move_to(server: Server, found: list[Player]) -> None:
-    """The same store, served at another port."""
+    """Let all players use the new server, which has another port."""
     for player in found:
         player.person.move_to(server.address)
 
@@ -172,7 +172,9 @@ async def compare(player: Player, db_path: Path, findings: Findings) -> None:
     refs = Counter(entry["ref"] for entry in kept if entry.get("ref"))
     findings.lost += sum(1 for ref in player.accepted if not refs[ref])
     findings.doubled += sum(1 for count in refs.values() if count > 1)
-    assert len(player.accepted) == sum(1 for ref in refs if ref.startswith(player.room)), "not all were answered"
+    assert len(player.accepted) == sum(1 for ref in refs if ref.startswith(player.room)), (
+        "a request was never answered"
+    )
     again = await player.person.client(player.room, 0).connect()
     await again.until(lambda: again.number >= client.number)
     record = read_record(

@@ -29,7 +29,7 @@ class Person:
 
     @property
     def token(self) -> str:
-        """Secrets that nobody else may ever be sent."""
+        """The value of the cookie, which nobody else may be sent."""
         return str(next(cookie.value for cookie in self.http.cookies.jar if cookie.name == COOKIE))
 
     async def arrive(self, name: str = "") -> None:
@@ -91,7 +91,7 @@ class SeatedRoom:
         return self.people[seat].client(self.room, seat)
 
     async def clients(self) -> list[Client]:
-        """The connected clients of all, each with full presence."""
+        """The clients of all seats, connected, each having received that all are present."""
         found = [await self.client(seat).connect() for seat in range(len(self.people))]
         for client in found:
             await client.until(lambda: len(client.connected) == len(found))  # noqa: B023  # awaited here

@@ -9,7 +9,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import read_record, replay
 from pyrite.game.project import Viewer, project
-from tests.properties.imagined_past import relive
+from tests.properties.imagined_past import replay_in_world
 
 Plain = dict[str, Any]
 
@@ -50,7 +50,7 @@ def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random
         game = game_after(record, random.randrange(len(whole.commands)))
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
         others += world.privates != game.state.privates
-        sent = facts_sent_to(relive(game, world, viewer, random), viewer)
+        sent = facts_sent_to(replay_in_world(game, world, viewer, random), viewer)
         assert sent == facts[: len(sent)]
         assert len(sent) == len(facts_sent_to(game, viewer))
     return others

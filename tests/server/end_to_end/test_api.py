@@ -27,28 +27,28 @@ EXAMPLES = 5
 """Examples for each operation, valid and invalid ones."""
 
 
-LAST = ("DELETE /api/me/devices", "DELETE /api/me/cookie")
+LAST_OPERATIONS = ("DELETE /api/me/devices", "DELETE /api/me/cookie")
 """Operations after which the cookie is invalid."""
 NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
 """Operations that need a code."""
 
-LOOKING_BACK = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
-MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *LOOKING_BACK}
-CANNOT_BE_SAID: list[Any] = [positive_data_acceptance]
+REVIEWS = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
+MAY_BE_REFUSED = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *REVIEWS}
+NOT_IN_THE_SCHEMA: list[Any] = [positive_data_acceptance]
 """Operations whose valid requests may be refused for reasons that a schema cannot express."""
 
 
 @dataclass
-class Inside:
-    """The fixtures of the requests: a guest, and a room in every state."""
+class Fixtures:
+    """What requests refer to: the cookie of a guest, and rooms in the lobby, in play and over."""
 
     cookie: str = ""
     rooms: list[str] = field(default_factory=list)
 
 
 @pytest.fixture
-def inside(server: Server) -> Inside:
-    found = Inside()
+def existing(server: Server) -> Fixtures:
+    found = Fixtures()
 
     async def rooms() -> None:
         async with seated_room(server.address, 1, start=False, listed=True) as lobby:
@@ -70,14 +70,14 @@ def operations(server: Server) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_responses_match_the_openapi_description(server: Server, inside: Inside, mode: GenerationMode) -> None:
+def test_responses_match_the_openapi_description(server: Server, existing: Fixtures, mode: GenerationMode) -> None:
     found = operations(server)
     assert len(found) >= 20
-    for each in LAST:
+    for each in LAST_OPERATIONS:
         found[each] = found.pop(each)
     answered: dict[str, set[int]] = {label: set() for label in found}
     for label, operation in found.items():
-        ask(operation, mode, inside, answered[label])
+        send_requests(operation, mode, existing, answered[label])
     if mode is GenerationMode.POSITIVE:
         reached = {label for label, codes in answered.items() if any(code < 300 for code in codes)}
         assert set(found) - reached <= NEED_A_CODE
@@ -85,7 +85,7 @@ def test_responses_match_the_openapi_description(server: Server, inside: Inside,
         assert not any(code < 300 for codes in answered.values() for code in codes)
 
 
-def ask(operation: Any, mode: GenerationMode, inside: Inside, answered: set[int]) -> None:
+def send_requests(operation: Any, mode: GenerationMode, existing: Fixtures, answered: set[int]) -> None:
     """Send many requests as a known guest about existing rooms."""
 
     @seed(7)
@@ -96,18 +96,18 @@ def ask(operation: Any, mode: GenerationMode, inside: Inside, answered: set[int]
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(operation.as_strategy(generation_mode=mode), st.sampled_from(inside.rooms))
+    @given(operation.as_strategy(generation_mode=mode), st.sampled_from(existing.rooms))
     def many(case: Case[Any], room: str) -> None:
         assert case.meta is not None
         wrong = {place for place, part in case.meta.components.items() if part.mode is GenerationMode.NEGATIVE}
         if "room" in (case.path_parameters or {}) and ParameterLocation.PATH not in wrong:
             case.path_parameters["room"] = room
         response = case.call_and_validate(
-            cookies={} if ParameterLocation.COOKIE in wrong else {COOKIE: inside.cookie},
+            cookies={} if ParameterLocation.COOKIE in wrong else {COOKIE: existing.cookie},
             headers={} if ParameterLocation.HEADER in wrong else {"Sec-Fetch-Site": "none"},
-            excluded_checks=CANNOT_BE_SAID if operation.label in MAY_CLASH else [],
+            excluded_checks=NOT_IN_THE_SCHEMA if operation.label in MAY_BE_REFUSED else [],
         )
         answered.add(response.status_code)
 
-    with suppress(Unsatisfiable):  # nothing can be wrong with a request without any details
+    with suppress(Unsatisfiable):  # a request without parameters cannot be invalid
         many()

@@ -1,4 +1,4 @@
-"""Around the game: chat, notes, other devices, finishing by vote, rematch."""
+"""Chat, notes, other devices, table options, finish votes and rematches over a real server."""
 
 from pathlib import Path
 
@@ -107,15 +107,15 @@ def test_shuffle_words_stay_secret_until_the_game_starts(server: Server) -> None
     async def words() -> None:
         async with seated_room(server.address, 2, start=False, seats=3) as seated:
             clients = await seated.clients()
-            await clients[1].accepted("Ready", seat=1, ready=True, words="a secret wish")
+            await clients[1].accepted("Ready", seat=1, ready=True, words="secret words")
             await clients[0].wait_for_item("ReadyChanged", seat=1)
             for client in clients:
                 await client.read_until_quiet()
-                assert "a secret wish" not in "".join(client.frames)
+                assert "secret words" not in "".join(client.frames)
             look = await seated.host.http.get(f"/api/rooms/{seated.room}")
-            assert "wish" not in look.text
+            assert "secret words" not in look.text
             await clients[0].accepted("Start")
-            assert (await clients[0].wait_for_item("Contributed", seat=1))["words"] == "a secret wish"
+            assert (await clients[0].wait_for_item("Contributed", seat=1))["words"] == "secret words"
 
     run(words())
 
@@ -157,10 +157,10 @@ def test_the_game_ends_and_is_revealed_when_all_agree(server: Server) -> None:
                 assert len(shown["roles"]) == 5
                 assert shown["goals"]
                 assert client.choices is None
-            promise = clients[0].items_named("OptionsSet")[-1]["commitment"]
+            commitment = clients[0].items_named("OptionsSet")[-1]["commitment"]
             record = (await seated.host.http.get(f"/api/rooms/{seated.room}/record")).raise_for_status().text
             assert clients[0].items_named("GameRevealed")[0]["seed"] in record
-            assert promise in record
+            assert commitment in record
             assert (
                 await clients[0].refused("Play", after=clients[0].number, command={"do": "LetPass"})
                 == "not-playing"
@@ -216,7 +216,7 @@ def test_two_simultaneous_rematch_requests_open_one_room(server: Server) -> None
             assert len(clients[0].items_named("RematchOpened")) == 1
             for person in seated.people:
                 tables = (await person.http.get("/api/me/rooms")).json()["rooms"]
-                assert len(tables) == 2, "a table that nobody was told of"
+                assert len(tables) == 2, "a second rematch room was opened"
 
     run(both())
 

@@ -111,17 +111,16 @@ def test_a_bot_takes_over_for_an_absent_host_and_another_becomes_host(sped_up: S
 def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None:
     async def comes_back() -> bool:
         async with seated_room(sped_up.address, 2, seats=3, clock="relaxed") as seated:
-            clients = await seated.clients()
+            back, other = await seated.clients()
             gone = monotonic()
-            await clients[0].drop()
-            await clients[0].connect()
-            await clients[0].accepted("ShowEmote", emote="sorry")
+            await back.drop()
+            await back.connect()
+            await back.accepted("ShowEmote", emote="sorry")
             if monotonic() - gone > RECONNECT_GRACE:
                 return False
-            await asyncio.sleep(2 * RECONNECT_GRACE)
-            for client in clients:
-                await client.read_until_quiet(0.1)
-                assert client.items_named("BotTookOver", seat=0) == []
+            await other.drop()  # later, so its time ends later
+            await back.wait_for_item("BotTookOver", seat=1)
+            assert back.items_named("BotTookOver", seat=0) == []
             return True
 
     async def in_time() -> None:
@@ -132,18 +131,18 @@ def test_a_player_who_reconnects_in_time_keeps_the_seat(sped_up: Server) -> None
 
 
 def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> None:
-    async def look_back_first() -> None:
-        async with seated_room(sped_up.address, 3, seats=3, clock="none") as seated:
+    async def connect_late() -> None:
+        async with seated_room(sped_up.address, 4, seats=4, clock="none") as seated:
             clients = await seated.clients()
             for client in clients:
                 await client.accepted("VoteToFinish", agreed=True)
             await clients[0].accepted("Rematch")
-            ada, bea, _ = seated.people
+            ada, bea, _, dora = seated.people
             again = (await clients[0].wait_for_item("RematchOpened"))["room"]
             host = await ada.client(again, 0).connect()
-            await asyncio.sleep(3 * RECONNECT_GRACE)
-            await host.read_until_quiet(0.1)
-            assert host.items_named("SeatEmptied") == []
+            await (await dora.client(again, 3).connect()).drop()  # her time ends later than that of the others
+            await host.wait_for_item("SeatEmptied", seat=3)
+            assert len(host.items_named("SeatEmptied")) == 1
             late = await bea.client(again, 1).connect()  # the seat is still hers
             assert await host.refused("Start") == "not-all-ready"
             await host.accepted("Remove", seat=2)  # the host can stop waiting
@@ -152,7 +151,7 @@ def test_a_rematch_keeps_seats_for_players_who_connect_late(sped_up: Server) -> 
             await host.wait_for_item("SeatEmptied", seat=1)
             await host.accepted("Start")
 
-    run(look_back_first())
+    run(connect_late())
 
 
 def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> None:
@@ -171,24 +170,23 @@ def test_a_rematch_does_not_keep_the_seat_of_an_absent_host(sped_up: Server) -> 
 
 
 def test_no_bot_takes_over_seats_that_share_one_device(sped_up: Server) -> None:
-    async def pass_around() -> None:
-        async with seated_room(sped_up.address, 2, start=False, seats=4, clock="none") as seated:
-            await seated.host.request_accepted(seated.room, "Sit", seat=2, name="Cleo")
+    async def hotseat() -> None:
+        async with seated_room(sped_up.address, 3, start=False, seats=4, clock="none") as seated:
+            await seated.host.request_accepted(seated.room, "Sit", seat=3, name="Dora")
             await seated.host.request_accepted(seated.room, "Start")
-            device, other = seated.client(0), await seated.client(1).connect()
-            await device.connect()
-            await other.until(lambda: other.connected == [0, 1, 2])
+            device, other, third = [await seated.client(seat).connect() for seat in range(3)]
+            await other.until(lambda: other.connected == [0, 1, 2, 3])
             curtain = await seated.host.client(seated.room).connect()  # as a spectator: no hand is shown
             await device.drop()
-            await asyncio.sleep(2 * RECONNECT_GRACE)
-            await other.read_until_quiet(0.1)
-            assert other.connected == [0, 1, 2]
-            assert other.items_named("BotTookOver") == []
+            await third.drop()  # later, so its time ends later
+            await other.wait_for_item("BotTookOver", seat=2)
+            assert other.connected == [0, 1, 3]
+            assert len(other.items_named("BotTookOver")) == 1
             await curtain.drop()
             await other.wait_for_item("BotTookOver", seat=0)
-            await other.wait_for_item("BotTookOver", seat=2)
+            await other.wait_for_item("BotTookOver", seat=3)
 
-    run(pass_around())
+    run(hotseat())
 
 
 def test_in_the_lobby_the_seat_of_an_absent_player_becomes_free(sped_up: Server) -> None:

@@ -59,8 +59,8 @@ def test_a_player_alone_can_finish_after_the_others_did_not_return() -> None:
                 await other.drop()
                 await last.wait_for_item("BotTookOver", seat=1)
                 await last.accepted("VoteToFinish", agreed=True)
-                told = next(each for each in reversed(frames(last, "Update")) if "vote_left" in each)
-                assert 0 < told["vote_left"] <= 600
+                update = next(each for each in reversed(frames(last, "Update")) if "vote_left" in each)
+                assert 0 < update["vote_left"] <= 600
                 await last.wait_for_item("GameRevealed")
 
     run(wait())

@@ -51,12 +51,12 @@ class SlowStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.go, self.asked = asyncio.Event(), asyncio.Event()
-        self.go.set()
+        self.may_read, self.read_requested = asyncio.Event(), asyncio.Event()
+        self.may_read.set()
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
-        self.asked.set()
-        await self.go.wait()
+        self.read_requested.set()
+        await self.may_read.wait()
         return await super().read(room, after)
 
 
@@ -65,8 +65,8 @@ class Device:
 
     def __init__(self, store: MemoryStore) -> None:
         self.app = create_app(AppContext(PLAIN, store))
-        self.heard: asyncio.Queue[Message] = asyncio.Queue()
-        self.said: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
+        self.to_server: asyncio.Queue[Message] = asyncio.Queue()
+        self.from_server: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
         transport = httpx.ASGITransport(self.app)
         self.browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE})
 
@@ -87,19 +87,19 @@ class Device:
             "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
             "client": ("127.0.0.1", 5000),
         }
-        self.heard.put_nowait({"type": "websocket.connect"})
-        return asyncio.ensure_future(self.app(scope, self.heard.get, self.said.put))
+        self.to_server.put_nowait({"type": "websocket.connect"})
+        return asyncio.ensure_future(self.app(scope, self.to_server.get, self.from_server.put))
 
     async def sign_out_others(self) -> None:
         """Sign out from another device."""
         assert (await self.browser.delete("/api/me/devices")).status_code == 204
 
-    async def is_out(self) -> None:
+    async def check_signed_out(self) -> None:
         """Check that the next frame says that the guest is signed out."""
-        assert '"signed-out"' in str((await self.said.get())["text"])
-        closed = await self.said.get()
+        assert '"signed-out"' in str((await self.from_server.get())["text"])
+        closed = await self.from_server.get()
         assert (closed["type"], closed["code"]) == ("websocket.close", UNKNOWN_GUEST)
-        self.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
+        self.to_server.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
 
 
 @pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
@@ -108,14 +108,14 @@ def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query
         store = SlowStore()
         device = Device(store)
         room = await device.open_room()
-        store.go.clear()
-        store.asked.clear()
+        store.may_read.clear()
+        store.read_requested.clear()
         visiting = device.connect(room, query)
-        assert (await device.said.get())["type"] == "websocket.accept"
-        await store.asked.wait()
+        assert (await device.from_server.get())["type"] == "websocket.accept"
+        await store.read_requested.wait()
         await device.sign_out_others()
-        store.go.set()
-        await device.is_out()
+        store.may_read.set()
+        await device.check_signed_out()
         await visiting
         await device.browser.aclose()
 
@@ -123,28 +123,28 @@ def test_a_socket_that_waits_for_its_room_during_sign_out_receives_nothing(query
 
 
 def test_a_device_that_ignores_the_sign_out_can_send_nothing() -> None:
-    async def go_on_all_the_same() -> None:
+    async def ignore_the_sign_out() -> None:
         store = MemoryStore()
         device = Device(store)
         room = await device.open_room()
         visiting = device.connect(room)
-        assert (await device.said.get())["type"] == "websocket.accept"
+        assert (await device.from_server.get())["type"] == "websocket.accept"
         await device.sign_out_others()  # while the snapshot is queued
         entries = await store.read(room)
         sent_requests = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
         for request in sent_requests:
-            device.heard.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
-        while not device.heard.empty():
+            device.to_server.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+        while not device.to_server.empty():
             await asyncio.sleep(0)
-        while '"Snapshot"' in str((shown := await device.said.get())["text"]) or '"Presence"' in str(
+        while '"Snapshot"' in str((shown := await device.from_server.get())["text"]) or '"Presence"' in str(
             shown["text"]
         ):
             pass
         assert '"signed-out"' in str(shown["text"])
-        assert (await device.said.get())["code"] == UNKNOWN_GUEST
-        device.heard.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
+        assert (await device.from_server.get())["code"] == UNKNOWN_GUEST
+        device.to_server.put_nowait({"type": "websocket.disconnect", "code": UNKNOWN_GUEST})
         await visiting
         assert await store.read(room) == entries
         await device.browser.aclose()
 
-    run(go_on_all_the_same(), seconds=60)
+    run(ignore_the_sign_out(), seconds=60)

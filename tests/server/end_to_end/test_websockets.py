@@ -38,7 +38,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # ---------------------------------------------------------------- who may connect
 
 
-async def refused_at_the_door(uri: str, headers: dict[str, str]) -> int:
+async def status_of_refusal(uri: str, headers: dict[str, str]) -> int:
     with pytest.raises(InvalidStatus) as refused:
         await connect(uri, additional_headers=headers)
     return refused.value.response.status_code
@@ -50,9 +50,9 @@ def test_a_socket_from_another_site_is_refused_before_it_is_open(server: Server)
             client = seated.client(0)
             for origin in ("https://evil.example", "null", server.address.replace("127.0.0.1", "localhost"), ""):
                 headers = {**client.headers, "Origin": origin}
-                assert await refused_at_the_door(f"{client.uri}?seat=0", headers) == 403
+                assert await status_of_refusal(f"{client.uri}?seat=0", headers) == 403
             without = {"Cookie": client.headers["Cookie"]}
-            assert await refused_at_the_door(f"{client.uri}?seat=0", without) == 403
+            assert await status_of_refusal(f"{client.uri}?seat=0", without) == 403
 
     run(other_sites())
 
@@ -98,7 +98,7 @@ def test_an_invalid_query_gets_a_close_code(server: Server, room: str | None, qu
 
 
 def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> None:
-    async def not_wanted() -> None:
+    async def forbidden() -> None:
         async with (
             seated_room(server.address, 2, spectators=False) as seated,
             people(server.address, 1) as (stranger,),
@@ -108,11 +108,11 @@ def test_spectators_cannot_connect_where_they_are_forbidden(server: Server) -> N
             watching = await seated.people[1].client(seated.room).connect()  # players may also watch
             await watching.wait_for_item("GameStarted")
 
-    run(not_wanted())
+    run(forbidden())
 
 
 def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Server) -> None:
-    async def sent_away() -> None:
+    async def disconnected() -> None:
         async with (
             seated_room(server.address, 2, start=False, spectators=False) as seated,
             people(server.address, 1) as (stranger,),
@@ -126,13 +126,13 @@ def test_forbidden_spectators_are_disconnected_when_the_game_starts(server: Serv
             assert spectator.goodbye is not None
             assert (spectator.goodbye["reason"], spectator.goodbye["reconnect"]) == ("no-spectators", False)
 
-    run(sent_away())
+    run(disconnected())
 
 
-# ---------------------------------------------------------------- what comes in
+# ---------------------------------------------------------------- invalid and too many frames
 
 
-NONSENSE = (
+INVALID_FRAMES = (
     "",
     "{",
     "[]",
@@ -156,7 +156,7 @@ def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> No
         async with seated_room(server.address, 1) as seated:
             client = await seated.client(0).connect()
             assert client.socket is not None
-            for text in (*NONSENSE, b"\x00\xff", json.dumps({"request": "ReturnToSeat"}).encode()):
+            for text in (*INVALID_FRAMES, b"\x00\xff", json.dumps({"request": "ReturnToSeat"}).encode()):
                 client.replies.clear()
                 await client.socket.send(text)
                 await client.until(lambda: client.replies)
@@ -169,7 +169,7 @@ def test_invalid_frames_are_refused_and_the_game_continues(server: Server) -> No
 
 
 def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server) -> None:
-    async def only_nonsense() -> None:
+    async def only_invalid_frames() -> None:
         async with seated_room(server.address, 1) as seated:
             client = await seated.client(0).connect()
             assert client.socket is not None
@@ -177,7 +177,7 @@ def test_a_client_that_sends_only_invalid_frames_is_disconnected(server: Server)
                 await client.socket.send("?")
             assert await client.closed() == RATE_LIMITED
 
-    run(only_nonsense())
+    run(only_invalid_frames())
 
 
 @pytest.mark.parametrize("frame", ["x" * (16 * 1024 + 1), b"\x00" * (16 * 1024 + 1), "x" * 3_000_000])
@@ -239,10 +239,10 @@ def test_guessing_codes_is_rate_limited(strict: Server) -> None:
     run(guesses())
 
 
-# ---------------------------------------------------------------- half-open
+# ---------------------------------------------------------------- clients that do not read
 
 
-def narrow_socket(client: Client) -> socket.socket:
+def socket_with_small_buffer(client: Client) -> socket.socket:
     """A socket with a small receive buffer."""
     address = urlsplit(client.uri)
     connection = socket.socket()
@@ -251,10 +251,10 @@ def narrow_socket(client: Client) -> socket.socket:
     return connection
 
 
-def deaf_socket(client: Client) -> socket.socket:
+def socket_that_never_reads(client: Client) -> socket.socket:
     """A WebSocket that opens and then never reads."""
     address = urlsplit(client.uri)
-    connection = narrow_socket(client)
+    connection = socket_with_small_buffer(client)
     key = base64.b64encode(os.urandom(16)).decode()
     head = {"Host": address.netloc, "Upgrade": "websocket", "Connection": "Upgrade"}
     head |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13", **client.headers}
@@ -266,7 +266,7 @@ def deaf_socket(client: Client) -> socket.socket:
     return connection
 
 
-async def until_cut(connection: socket.socket) -> None:
+async def until_closed(connection: socket.socket) -> None:
     """Wait until the server has closed the connection."""
     while not connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
         with suppress(BlockingIOError, ConnectionError):
@@ -280,13 +280,13 @@ async def metric(person: Person, name: str) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
-async def talk_until(client: Client, true: Callable[[], object]) -> int:
-    """Send chat until something is true; the number of messages. All must be accepted."""
-    for said in range(2000):
+async def chat_until(client: Client, true: Callable[[], object]) -> int:
+    """Send chat until a condition is true; return the number of messages. All must be accepted."""
+    for count in range(2000):
         if true():
-            return said
-        await client.accepted("SendChat", text=f"{said} " + "\N{ROCK}" * 270)
-    raise AssertionError("all was said, and nothing has happened")
+            return count
+        await client.accepted("SendChat", text=f"{count} " + "\N{ROCK}" * 270)
+    raise AssertionError("the condition never became true")
 
 
 async def until_gone(seated: SeatedRoom) -> None:
@@ -295,44 +295,44 @@ async def until_gone(seated: SeatedRoom) -> None:
 
 
 def test_a_client_that_stops_reading_is_disconnected_and_never_blocks_the_room(tmp_path: Path) -> None:
-    async def one_is_deaf(server: Server) -> None:
+    async def one_never_reads(server: Server) -> None:
         async with seated_room(server.address, 2, seats=3) as seated:
             listener = seated.client(1)
-            with closing(deaf_socket(seated.client(0))) as deaf:
+            with closing(socket_that_never_reads(seated.client(0))) as unread:
                 await listener.connect()
                 await listener.until(lambda: listener.connected == [0, 1])
-                await talk_until(listener, lambda: listener.connected == [1])  # the dead client is gone
+                await chat_until(listener, lambda: listener.connected == [1])  # the client is disconnected
                 await until_gone(seated)
-                await until_cut(deaf)
+                await until_closed(unread)
             back = await seated.client(0).connect()
             await back.accepted("SendChat", text="Where was I?")
 
     quick = ("--no-limits", "--bot-delay", "0", "0", "--send-timeout", "1")
     with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
-        run(one_is_deaf(server))
+        run(one_never_reads(server))
         assert server.logged() == ""
 
 
 def test_a_client_that_is_too_slow_gets_a_snapshot(server: Server) -> None:
     async def one_is_slow() -> None:
         async with seated_room(server.address, 2, seats=3) as seated:
-            talker, slow = await seated.client(1).connect(), seated.client(0)
+            chatting, slow = await seated.client(1).connect(), seated.client(0)
             await play_random(
-                talker, Random(1), lambda: talker.view and talker.view.table.asked == 0
-            )  # more items
-            narrow = narrow_socket(slow)
-            await slow.connect(from_snapshot=True, sock=narrow, max_queue=1)
+                chatting, Random(1), lambda: chatting.view and chatting.view.table.asked == 0
+            )  # until the other seat is asked
+            small = socket_with_small_buffer(slow)
+            await slow.connect(from_snapshot=True, sock=small, max_queue=1)
             await slow.until(lambda: slow.snapshots)
             before, resyncs = slow.snapshots[0]["number"], await metric(seated.host, "pyrite_resyncs_total")
             for _ in range(50):
-                await talk_until(talker, lambda: talker.number % 20 == 0)
-                await talker.accepted("SendChat", text="Are you asleep?")
+                await chat_until(chatting, lambda: chatting.number % 20 == 0)
+                await chatting.accepted("SendChat", text="Are you asleep?")
                 if await metric(seated.host, "pyrite_resyncs_total") > resyncs:
                     break
             await slow.until(lambda: len(slow.snapshots) > 1)
             assert slow.snapshots[1]["number"] > before
-            await talker.accepted("SendChat", text="Good morning!")
-            await slow.until(lambda: slow.snapshots[-1]["number"] == talker.number)
+            await chatting.accepted("SendChat", text="Good morning!")
+            await slow.until(lambda: slow.snapshots[-1]["number"] == chatting.number)
             assert len(slow.snapshots) == 2
 
     run(one_is_slow())

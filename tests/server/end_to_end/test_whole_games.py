@@ -18,7 +18,7 @@ from tests.server.end_to_end.stored_entries import entries
 from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
-BOXES = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
+PEOPLE_BY_PRESET = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
 
 
 def chosen(preset: str) -> dict[str, Any]:
@@ -26,8 +26,8 @@ def chosen(preset: str) -> dict[str, Any]:
     return {"edition": options.edition, "modules": options.modules, "variants": options.variants}
 
 
-async def looks_now_and_then(seated: SeatedRoom, player: Client, random: Random) -> list[dict[str, Any]]:
-    """Connect new clients at random moments; their snapshots."""
+async def snapshots_at_random_moments(seated: SeatedRoom, player: Client, random: Random) -> list[dict[str, Any]]:
+    """Connect new clients at random moments; return their snapshots."""
     shown = []
     while not player.over:
         await asyncio.sleep(random.random() / 5)
@@ -40,8 +40,8 @@ async def looks_now_and_then(seated: SeatedRoom, player: Client, random: Random)
     return shown
 
 
-def as_folded(player: Client, shown: list[dict[str, Any]]) -> None:
-    """A snapshot equals the state of the player at that number."""
+def check_snapshots(player: Client, shown: list[dict[str, Any]]) -> None:
+    """Check that each snapshot equals the state of the player at that number."""
     again = Client("", {}, player.seat)
     waiting = sorted(shown, key=lambda snapshot: snapshot["number"])
     for frame in player.frames:
@@ -51,29 +51,31 @@ def as_folded(player: Client, shown: list[dict[str, Any]]) -> None:
             assert snapshot["game"] == again.view_json()
             assert snapshot["choices"] == again.choices
     assert shown
-    assert not waiting, "a number that was never told"
+    assert not waiting, "a snapshot has a number that the player never reached"
 
 
 async def play_a_whole_game(server: Server, db_path: Path, preset: str, seed: int) -> None:
     random = Random(seed)
-    sitting = seated_room(server.address, BOXES[preset], **chosen(preset))
-    async with sitting as seated, people(server.address, 1) as (watcher,):
+    opened = seated_room(server.address, PEOPLE_BY_PRESET[preset], **chosen(preset))
+    async with opened as seated, people(server.address, 1) as (watcher,):
         viewers = [*(seated.client(seat) for seat in range(len(seated.people))), watcher.client(seated.room)]
         await asyncio.gather(*(client.connect() for client in viewers))
         note = f"note {random.random()}"
         await viewers[0].accepted("WriteNote", text=note, about=1)
         players = (play_random(client, Random(seed + number)) for number, client in enumerate(viewers))
-        shown, *_ = await asyncio.gather(looks_now_and_then(seated, viewers[0], random), *players)
-        as_folded(viewers[0], shown)
+        shown, *_ = await asyncio.gather(snapshots_at_random_moments(seated, viewers[0], random), *players)
+        check_snapshots(viewers[0], shown)
         for client in viewers:
             await client.close()
-        await look_back(seated, viewers, db_path, random, note)
+        await check_finished_game(seated, viewers, db_path, random, note)
 
 
-async def look_back(seated: SeatedRoom, viewers: list[Client], db_path: Path, random: Random, note: str) -> None:
+async def check_finished_game(
+    seated: SeatedRoom, viewers: list[Client], db_path: Path, random: Random, note: str
+) -> None:
     answer = await seated.host.http.get(f"/api/rooms/{seated.room}/record")
     record = answer.raise_for_status().text
-    verified(record, db_path.parent)
+    check_record(record, db_path.parent)
     written = entries(db_path, seated.room)
     guests = {entry["guest"] for entry in written if "guest" in entry}
     secrets = {"the seed": written[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
@@ -85,7 +87,7 @@ async def look_back(seated: SeatedRoom, viewers: list[Client], db_path: Path, ra
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}
         search(before_the_end(client), secrets | refs | own)
-        await replays_the_same(seated, client)
+        await check_replay(seated, client)
     assert others > 0
 
 
@@ -94,7 +96,7 @@ def before_the_end(client: Client) -> list[str]:
     return client.frames[:last]
 
 
-def verified(record: str, folder: Path) -> None:
+def check_record(record: str, folder: Path) -> None:
     file = folder / "record.jsonl"
     file.write_text(record, encoding="utf-8")
     for options in ((), ("--fairness",)):
@@ -102,8 +104,8 @@ def verified(record: str, folder: Path) -> None:
         assert ran.code == 0, ran
 
 
-async def replays_the_same(seated: SeatedRoom, client: Client) -> None:
-    """A replay shows the items that the viewer was sent live."""
+async def check_replay(seated: SeatedRoom, client: Client) -> None:
+    """Check that a replay shows the facts that the viewer was sent live."""
     view_as = "spectator" if client.seat is None else str(client.seat)
     answer = await seated.host.http.get(f"/api/rooms/{seated.room}/replay", params={"view_as": view_as})
     replay = answer.raise_for_status().json()
@@ -112,7 +114,7 @@ async def replays_the_same(seated: SeatedRoom, client: Client) -> None:
 
 
 @pytest.mark.plain  # random numbers within a round are patched
-@pytest.mark.parametrize("preset", BOXES)
+@pytest.mark.parametrize("preset", PEOPLE_BY_PRESET)
 @pytest.mark.rule("INFO-4")
 def test_in_a_whole_game_everyone_is_sent_what_they_may_know_and_nothing_else(
     server: Server, db_path: Path, preset: str

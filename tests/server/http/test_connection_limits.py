@@ -47,7 +47,7 @@ def short_timeouts(request: pytest.FixtureRequest) -> Iterator[Server]:
         assert running.logged() == ""
 
 
-class Wire:
+class RawConnection:
     """A raw connection."""
 
     def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
@@ -59,13 +59,13 @@ class Wire:
         self.socket.bind((source, 0))
         self.socket.connect(("127.0.0.1", self.port))
 
-    def __enter__(self) -> "Wire":
+    def __enter__(self) -> "RawConnection":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def send(self, *parts: bytes) -> "Wire":
+    def send(self, *parts: bytes) -> "RawConnection":
         together = b"".join(parts)
         for part in parts if len(together) > 65536 else (together,):
             with suppress(ConnectionError):  # refused already; the response says why
@@ -142,36 +142,36 @@ LARGE = {
 
 @pytest.mark.parametrize("parts", LARGE.values(), ids=list(LARGE))
 def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, parts: list[bytes]) -> None:
-    with Wire(server) as wire:
+    with RawConnection(server) as connection:
         if parts[1:2] == [b"\r\n"]:
-            assert wire.send(*parts[:2]).one().startswith(b"HTTP/1.1 200")
+            assert connection.send(*parts[:2]).one().startswith(b"HTTP/1.1 200")
             parts = parts[2:]
-        assert refusal(wire.send(*parts).answer()) == (431, "headers-too-large")
+        assert refusal(connection.send(*parts).answer()) == (431, "headers-too-large")
 
 
 def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Server) -> None:
     value = b"b" * 4000
     large = b"".join(b"A%d: %s\r\n" % (number, value) for number in range(8))
     assert MAX_HEAD_BYTES - 700 < len(GET + large) < MAX_HEAD_BYTES
-    with Wire(server) as wire:
-        answers = wire.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
+    with RawConnection(server) as connection:
+        answers = connection.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
     assert answers.count(b"HTTP/1.1 200 OK") == 4
 
 
 def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -> None:
-    with Wire(server) as wire:
-        answer = wire.send(UPGRADE, b"Cookie: ", b"a" * 9000, b"\r\n\r\n").answer()
+    with RawConnection(server) as connection:
+        answer = connection.send(UPGRADE, b"Cookie: ", b"a" * 9000, b"\r\n\r\n").answer()
     assert refusal(answer) == (431, "headers-too-large")
 
 
 def test_endless_headers_use_no_memory(server: Server) -> None:
     before = peak_memory(server)
-    with Wire(server) as wire:
-        wire.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
-        wire.answer()
+    with RawConnection(server) as connection:
+        connection.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
+        connection.answer()
     assert peak_memory(server) - before < 12_000_000
-    with Wire(server) as wire:
-        assert wire.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200")
+    with RawConnection(server) as connection:
+        assert connection.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200")
 
 
 ENDLESS = {
@@ -184,10 +184,10 @@ ENDLESS = {
 
 @pytest.mark.parametrize("parts", ENDLESS.values(), ids=list(ENDLESS))
 def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
-    begin = parts[0].replace(b"Connection: close\r\n", known(server))
+    begin = parts[0].replace(b"Connection: close\r\n", cookie_header(server))
     before = peak_memory(server)
-    with Wire(server) as wire:
-        answer = wire.send(begin, *parts[1:]).answer()
+    with RawConnection(server) as connection:
+        answer = connection.send(begin, *parts[1:]).answer()
     assert refusal(answer) == (413, "too-large")
     assert peak_memory(server) - before < 12_000_000
 
@@ -195,8 +195,8 @@ def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
 def test_trailers_do_not_become_headers(server: Server) -> None:
     """Otherwise a trailer could change a header that was checked already, such as the origin."""
     head = CHUNKED.replace(b"Sec-Fetch-Site: none\r\n", b"")
-    with Wire(server) as wire:
-        answer = wire.send(head + b"2\r\n{}\r\n0\r\nSec-Fetch-Site: none\r\n\r\n").answer()
+    with RawConnection(server) as connection:
+        answer = connection.send(head + b"2\r\n{}\r\n0\r\nSec-Fetch-Site: none\r\n\r\n").answer()
     assert refusal(answer) == (403, "wrong-origin")
 
 
@@ -213,49 +213,49 @@ SLOW = {
 
 @pytest.mark.parametrize("begin", SLOW.values(), ids=list(SLOW))
 def test_an_incomplete_request_is_refused(short_timeouts: Server, begin: bytes) -> None:
-    with Wire(short_timeouts) as wire:
-        answer = wire.send(begin.replace(b"Connection: close\r\n", known(short_timeouts))).answer()
+    with RawConnection(short_timeouts) as connection:
+        answer = connection.send(begin.replace(b"Connection: close\r\n", cookie_header(short_timeouts))).answer()
     assert refusal(answer) == (408, "request-too-slow")
 
 
 def test_a_connection_without_a_request_is_closed_without_a_response(short_timeouts: Server) -> None:
-    with Wire(short_timeouts) as wire:
-        assert wire.answer() == b""
+    with RawConnection(short_timeouts) as connection:
+        assert connection.answer() == b""
 
 
 def test_a_request_that_arrives_byte_by_byte_is_refused(short_timeouts: Server) -> None:
-    with Wire(short_timeouts) as wire:
-        wire.socket.settimeout(0.05)
+    with RawConnection(short_timeouts) as connection:
+        connection.socket.settimeout(0.05)
         answer = b""
         for byte in GET + b"A: b\r\n" * 50:
-            wire.send(bytes([byte]))
+            connection.send(bytes([byte]))
             with suppress(TimeoutError, ConnectionError):
-                answer += wire.socket.recv(1000)
+                answer += connection.socket.recv(1000)
             if answer:
                 break
     assert refusal(answer) == (408, "request-too-slow")
 
 
 def test_a_second_request_has_its_own_deadline(short_timeouts: Server) -> None:
-    with Wire(short_timeouts) as wire:
-        assert wire.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
-        assert refusal(wire.send(GET).answer()) == (408, "request-too-slow")
+    with RawConnection(short_timeouts) as connection:
+        assert connection.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
+        assert refusal(connection.send(GET).answer()) == (408, "request-too-slow")
 
 
 def test_a_client_that_reads_too_slowly_is_disconnected(short_timeouts: Server) -> None:
     """Reading a little now and then hides this from TCP; the responses are larger than all buffers on the way."""
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    with Wire(short_timeouts, receive_buffer=4096) as wire:
-        wire.send(ask * 20)
+    with RawConnection(short_timeouts, receive_buffer=4096) as connection:
+        connection.send(ask * 20)
         for _ in range(4000):  # at this speed it would take more than a minute
             try:
-                chunk = wire.socket.recv(1024)
+                chunk = connection.socket.recv(1024)
             except ConnectionError:
                 return
             if not chunk:
                 return
             time.sleep(0.02)
-    raise AssertionError("nobody minds")
+    raise AssertionError("the slow client was not disconnected")
 
 
 # ---------------------------------------------------------------- many connections
@@ -263,33 +263,33 @@ def test_a_client_that_reads_too_slowly_is_disconnected(short_timeouts: Server) 
 
 def guest_of(server: Server) -> str:
     """The cookie of a new guest."""
-    with Wire(server) as wire:
-        answer = wire.send(LAST.replace(b"/health/live", b"/api/me"), b"\r\n").answer()
+    with RawConnection(server) as connection:
+        answer = connection.send(LAST.replace(b"/health/live", b"/api/me"), b"\r\n").answer()
     found = re.search(rb"set-cookie: (pyrite_guest=[^;]+)", answer)
     assert found is not None
     return found[1].decode()
 
 
-def known(server: Server) -> bytes:
+def cookie_header(server: Server) -> bytes:
     """The cookie header of a new guest: without a guest the request is refused before its body is read."""
     return b"Cookie: " + guest_of(server).encode() + b"\r\n"
 
 
 def served(server: Server, source: str) -> bytes:
-    with Wire(server, source) as wire:
-        return wire.send(LAST, b"\r\n").answer()
+    with RawConnection(server, source) as connection:
+        return connection.send(LAST, b"\r\n").answer()
 
 
-def half_open(server: Server, source: str) -> Wire:
-    return Wire(server, source).send(GET)
+def half_open(server: Server, source: str) -> RawConnection:
+    return RawConnection(server, source).send(GET)
 
 
 def test_the_limit_per_address_does_not_affect_other_addresses(server: Server) -> None:
     with ExitStack() as stack:
-        wires = [stack.enter_context(half_open(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
+        connections = [stack.enter_context(half_open(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
         until(lambda: refused_as(served(server, "127.0.0.3")) == (429, "too-many-connections"))
         assert served(server, "127.0.0.4").startswith(b"HTTP/1.1 200")
-        wires[0].socket.close()
+        connections[0].socket.close()
         until(lambda: served(server, "127.0.0.3").startswith(b"HTTP/1.1 200"))
 
 
@@ -342,8 +342,8 @@ def room_of(server: Server) -> tuple[str, str]:
     """A room, and a guest who may watch it."""
     guest, body = guest_of(server), b'{"preset": "classic", "seats": 5}'
     ask = PUT.replace(b"PUT /api/me", b"POST /api/play-now") + b"Cookie: " + guest.encode()
-    with Wire(server) as wire:
-        answer = wire.send(ask + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body).answer()
+    with RawConnection(server) as connection:
+        answer = connection.send(ask + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body).answer()
     return json.loads(answer.partition(b"\r\n\r\n")[2])["room"], guest
 
 

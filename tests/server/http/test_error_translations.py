@@ -17,7 +17,7 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 ROOT = Path(__file__).parents[3]
-WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
+ENGLISH_MESSAGES = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
     "address-too-long",
@@ -45,22 +45,23 @@ MADE_UP_OF_PARTS: dict[str, list[str]] = {
     "clash-edition-{game.name}": [f"clash-edition-{each.name}" for each in PARTS if each.game],
     "clash-seats-{game.name}": [f"clash-seats-{each.name}" for each in PARTS if each.players],
 }
-"""Reasons that the code builds from parts."""
+"""Reasons that the code builds from parts, as f-strings, and all reasons that can result."""
 
-NAMED_FIRST = {"Refusal", "refuse", "ErrorType"}
+TAKE_REASON_FIRST = {"Refusal", "refuse", "ErrorType"}
+"""Calls whose first argument is a reason."""
 
 
 def reasons_in(tree: ast.AST) -> Iterator[str]:
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
             continue
-        if call.func.id in NAMED_FIRST and call.args:
-            yield from spelt(call.args[0])
+        if call.func.id in TAKE_REASON_FIRST and call.args:
+            yield from reasons_of(call.args[0])
         if call.func.id == "BadInput" and len(call.args) == 2:
-            yield from spelt(call.args[1])
+            yield from reasons_of(call.args[1])
 
 
-def spelt(reason: ast.expr) -> list[str]:
+def reasons_of(reason: ast.expr) -> list[str]:
     """A reason in the code; for one built from parts, all reasons that can result."""
     if isinstance(reason, ast.JoinedStr):
         return MADE_UP_OF_PARTS[ast.unparse(reason)[2:-1]]
@@ -73,18 +74,18 @@ def all_reasons() -> set[str]:
     return {reason for path in files for reason in reasons_in(ast.parse(path.read_text("utf-8")))}
 
 
-def worded() -> set[str]:
-    return set(re.findall(r"^problem-([\w-]+) *=", WORDS.read_text("utf-8"), re.MULTILINE))
+def translated() -> set[str]:
+    return set(re.findall(r"^problem-([\w-]+) *=", ENGLISH_MESSAGES.read_text("utf-8"), re.MULTILINE))
 
 
 def test_every_error_for_people_is_translated() -> None:
     assert len(all_reasons()) > 90
-    assert sorted(all_reasons() - FOR_PROGRAMS - worded()) == []
+    assert sorted(all_reasons() - FOR_PROGRAMS - translated()) == []
 
 
 def test_no_other_error_is_translated() -> None:
-    by_itself = ["http", "offline", "veto-out-of-turn", "wrong-target"]  # errors that the client itself finds
-    assert sorted(worded() - all_reasons()) == by_itself
+    found_by_the_client = ["http", "offline", "veto-out-of-turn", "wrong-target"]
+    assert sorted(translated() - all_reasons()) == found_by_the_client
 
 
 def test_every_error_listed_for_programs_exists() -> None:
@@ -92,7 +93,8 @@ def test_every_error_listed_for_programs_exists() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in clashes()], ids=lambda each: each.name)
-def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
+def test_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
+    """MIX-1"""
     modules, variants = modules_and_variants([one.name, other.name])
     with pytest.raises(BadInput) as caught:
         Rules(SetUp(players=5, modules=modules, variants=variants))

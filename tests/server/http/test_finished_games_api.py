@@ -40,8 +40,8 @@ class Worker:
         return ComputedDocument(b"x" * 100, "")
 
 
-class Asked:
-    """A request, and how often it was counted."""
+class CountedCache:
+    """The cache with a controlled worker; counts the computations that the rate limit counts."""
 
     def __init__(self, max_bytes: int = 1000) -> None:
         self.worker = Worker()
@@ -58,7 +58,7 @@ class Asked:
         return asyncio.create_task(self.games.get(key, self.count))
 
 
-async def settle() -> None:
+async def let_tasks_run() -> None:
     """Let all ready tasks run."""
     for _ in range(20):
         await asyncio.sleep(0)
@@ -72,9 +72,9 @@ async def status(request: asyncio.Task[ComputedDocument]) -> int:
 
 def test_equal_requests_wait_for_one_computation() -> None:
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         requests = [cache.get(key) for _ in range(50) for key in (HERE, THERE)]
-        await settle()
+        await let_tasks_run()
         assert len(cache.worker.tasks) == 1
         cache.worker.may_finish.set()
         await asyncio.gather(*requests)
@@ -86,17 +86,17 @@ def test_equal_requests_wait_for_one_computation() -> None:
 
 def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> None:
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         first, second = cache.get(HERE), cache.get(HERE)
-        await settle()
+        await let_tasks_run()
         first.cancel()
-        await settle()
+        await let_tasks_run()
         cache.worker.may_finish.set()
         assert (await second).body == b"x" * 100
         third = cache.get(THERE)
-        await settle()
+        await let_tasks_run()
         third.cancel()
-        await settle()
+        await let_tasks_run()
         assert (await cache.get(THERE)).body == b"x" * 100
         assert len(cache.worker.tasks) == 2
 
@@ -105,7 +105,7 @@ def test_a_cancelled_request_does_not_cancel_the_computation_for_others() -> Non
 
 def test_the_least_recently_used_document_is_evicted() -> None:
     async def play() -> None:
-        cache = Asked(max_bytes=250)
+        cache = CountedCache(max_bytes=250)
         cache.worker.may_finish.set()
         other = CacheKey("elsewhere", "record")
         for key in (HERE, THERE, HERE, other, HERE, THERE):
@@ -118,7 +118,7 @@ def test_the_least_recently_used_document_is_evicted() -> None:
 
 def test_a_guest_above_the_limit_still_gets_cached_documents() -> None:
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         cache.worker.may_finish.set()
         await cache.get(HERE)
         cache.refuses = True
@@ -133,9 +133,9 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         waiting = [cache.get(CacheKey(f"room {number}", "record")) for number in range(3)]
-        await settle()
+        await let_tasks_run()
         assert await status(cache.get(HERE)) == 503
         cache.worker.may_finish.set()
         await asyncio.gather(*waiting)
@@ -147,7 +147,7 @@ def test_a_full_queue_refuses_the_next_request(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(("error", "expected"), [(WorkerDied("It died."), 503), (TaskFailed("It failed."), 500)])
 def test_a_failure_is_reported_to_all_who_wait_and_computed_again_later(error: Exception, expected: int) -> None:
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         cache.worker.error = error
         cache.worker.may_finish.set()
         first, second = cache.get(HERE), cache.get(HERE)
@@ -162,9 +162,9 @@ def test_entries_are_read_only_when_the_computation_starts() -> None:
     """Waiting requests must not fill the memory with entries."""
 
     async def play() -> None:
-        cache = Asked()
+        cache = CountedCache()
         requests = [cache.get(HERE), cache.get(THERE)]
-        await settle()
+        await let_tasks_run()
         await cache.games._store.append(room("there"), 0, [b"later"])
         cache.worker.may_finish.set()
         await asyncio.gather(*requests)

@@ -14,19 +14,37 @@ from tests.server.app_client import AppUnderTest, reason, with_settings
 from tests.server.serving import serving
 
 HERE = socket.gethostname()
-ALWAYS = ["localhost", "LOCALHOST:8000", "localhost.", "pit.localhost", "127.0.0.1:8000", "[::1]:8000", "10.0.0.2"]
+ALWAYS = ["localhost", "LOCALHOST:8000", "localhost.", "pit.localhost", "127.0.0.1:8000", "[::1]:8000"]
 NEVER = ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "localhost.evil.example", "", "[evil]"]
+MALFORMED = ["[::1]evil.example", "[::1", "127.0.0.1:80:80", "localhost:80@evil.example", "127.1"]
+OTHER_ADDRESSES = ["10.0.0.2", "10.0.0.2:8000", "[2001:db8::2]:8000"]
+LOCAL = ["127.0.0.1", "localhost", "::1", "192.0.2.7"]
+EVERYWHERE = ["0.0.0.0", "::"]
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::", "192.0.2.7", "pit.example"])
-def test_ip_addresses_and_own_names_are_accepted(host: str) -> None:
+@pytest.mark.parametrize("host", [*LOCAL, *EVERYWHERE, "pit.example"])
+def test_loopback_names_and_the_bound_address_are_accepted(host: str) -> None:
     app = AppUnderTest(with_settings(host=host))
-    everywhere = host in ("0.0.0.0", "::")
-    own = [HERE, f"{HERE.upper()}:8000", f"{HERE.partition('.')[0]}.local"] if everywhere else [host]
+    own = [HERE, f"{HERE.upper()}:8000", f"{HERE.partition('.')[0]}.local"] if host in EVERYWHERE else [host]
+    own = [f"[{name}]" if ":" in name and name in LOCAL else name for name in own]
     for name in [*ALWAYS, *own]:
         assert app.visitor(Host=name).get("/api/me").status_code == 200, name
-    for name in NEVER:
+    for name in [*NEVER, *MALFORMED]:
         assert reason(app.visitor(Host=name).get("/api/me")) == (403, "wrong-host"), name
+
+
+@pytest.mark.parametrize("host", LOCAL)
+def test_another_address_than_the_bound_one_is_refused(host: str) -> None:
+    app = AppUnderTest(with_settings(host=host))
+    for name in OTHER_ADDRESSES:
+        assert reason(app.visitor(Host=name).get("/api/me")) == (403, "wrong-host"), name
+
+
+@pytest.mark.parametrize("host", [*EVERYWHERE, "pit.example"])
+def test_a_server_that_does_not_know_its_addresses_accepts_any(host: str) -> None:
+    app = AppUnderTest(with_settings(host=host))
+    for name in OTHER_ADDRESSES:
+        assert app.visitor(Host=name).get("/api/me").status_code == 200, name
 
 
 @pytest.mark.parametrize("path", ["/", "/api/rooms", "/metrics", "/health/live"])
@@ -51,10 +69,10 @@ def test_with_configured_origins_the_host_is_not_checked() -> None:
 
 @pytest.mark.parametrize(("hosts", "status"), [([], 200), ([b"localhost"], 200), ([b"localhost"] * 2, 403)])
 def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None:
-    said: list[Message] = []
+    sent: list[Message] = []
 
     async def send(message: Message) -> None:
-        said.append(message)
+        sent.append(message)
 
     async def receive() -> Message:
         return {"type": "http.disconnect"}
@@ -65,7 +83,7 @@ def test_a_request_has_one_host_or_none(hosts: list[bytes], status: int) -> None
         await AppUnderTest().app({**scope, "headers": [(b"host", each) for each in hosts]}, receive, send)
 
     asyncio.run(ask())
-    assert said[0]["status"] == status
+    assert sent[0]["status"] == status
 
 
 def test_a_websocket_with_an_unknown_host_is_refused() -> None:

@@ -13,7 +13,7 @@ from pyrite.server.store import Guest
 from pyrite.server.store.memory import MemoryStore
 from tests.server.app_client import HERE, AppUnderTest, Visitor, reason, with_settings
 
-UNSEEN = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
+INVISIBLE_NAMES = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
 
 
 def cookie_of(visitor: Visitor) -> str:
@@ -80,7 +80,7 @@ def test_a_visit_after_an_hour_renews_the_cookie() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "kept"),
+    ("sent", "stored"),
     [
         ("Gimli", "Gimli"),
         ("  Gimli  ", "Gimli"),
@@ -91,18 +91,18 @@ def test_a_visit_after_an_hour_renews_the_cookie() -> None:
         ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
     ],
 )
-def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
-    answer = AppUnderTest().guest().put("/api/me", json={"name": said})
-    assert (answer.status_code, answer.json()) == (200, {"name": kept})
+def test_a_name_is_trimmed_and_composed(sent: str, stored: str) -> None:
+    answer = AppUnderTest().guest().put("/api/me", json={"name": sent})
+    assert (answer.status_code, answer.json()) == (200, {"name": stored})
 
 
 @pytest.mark.parametrize(
-    "said",
-    ["", "   ", "x" * 25, "a\u202eb", "a\u2066b", "a\x00b", "a\x1bb", "a\u200fb", "x" * 9000, *UNSEEN],
+    "sent",
+    ["", "   ", "x" * 25, "a\u202eb", "a\u2066b", "a\x00b", "a\x1bb", "a\u200fb", "x" * 9000, *INVISIBLE_NAMES],
 )
-def test_empty_long_and_hidden_names_are_refused(said: str) -> None:
+def test_empty_long_and_hidden_names_are_refused(sent: str) -> None:
     guest = AppUnderTest().guest()
-    status, why = reason(guest.put("/api/me", json={"name": said}))
+    status, why = reason(guest.put("/api/me", json={"name": sent}))
     assert (status, why == "bad-input" or why.startswith("text-")) == (400, True)
     assert guest.get("/api/me").json() == {"name": ""}
 
@@ -175,7 +175,7 @@ def test_guessing_codes_is_rate_limited() -> None:
     assert reason(guesser.post("/api/me/claim", json={"code": "ACDEFGHJKM"})) == (404, "no-such-code")
 
 
-# ---------------------------------------------------------------- leaving
+# ---------------------------------------------------------------- signing out
 
 
 def test_signing_out_deletes_the_token_and_the_cookie() -> None:
@@ -209,16 +209,16 @@ def test_signing_out_other_devices_leaves_only_a_new_cookie_here() -> None:
 
 def test_a_code_claimed_during_sign_out_gives_no_valid_token() -> None:
     async def race() -> None:
-        store = SlowToWelcome()
+        store = SlowTokenStore()
         identity = Identity(store, lambda: 0, Random(7), https=False)
         guest, _ = await identity.make_guest()
         code, _ = await identity.offer_code(guest)
-        store.hold.clear()
+        store.may_add.clear()
         claiming = asyncio.create_task(identity.claim(code))
-        await store.reached.wait()
+        await store.add_requested.wait()
         signing_out = asyncio.create_task(identity.sign_out_others(guest))
         await asyncio.sleep(0)
-        store.hold.set()
+        store.may_add.set()
         claimed = await claiming
         await signing_out
         assert claimed is not None
@@ -228,18 +228,18 @@ def test_a_code_claimed_during_sign_out_gives_no_valid_token() -> None:
     asyncio.run(race())
 
 
-class SlowToWelcome(MemoryStore):
-    """Blocks while a token is added, until the test continues."""
+class SlowTokenStore(MemoryStore):
+    """A store that adds a token only while `may_add` is set."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.hold, self.reached = asyncio.Event(), asyncio.Event()
-        self.hold.set()
+        self.may_add, self.add_requested = asyncio.Event(), asyncio.Event()
+        self.may_add.set()
 
     async def add_token(self, guest: Guest, token: bytes) -> None:
-        if not self.hold.is_set():
-            self.reached.set()
-        await self.hold.wait()
+        if not self.may_add.is_set():
+            self.add_requested.set()
+        await self.may_add.wait()
         await super().add_token(guest, token)
 
 

@@ -122,21 +122,21 @@ def test_too_many_requests_get_429_with_retry_after_and_are_counted() -> None:
 
 def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> None:
     app = AppUnderTest(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
-    said: list[Message] = []
+    sent: list[Message] = []
 
     async def receive() -> Message:
         return {"type": "websocket.connect"}
 
     async def send(message: Message) -> None:
-        said.append(message)
+        sent.append(message)
 
-    async def knock() -> None:
+    async def open_websocket() -> None:
         scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
         await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
 
-    asyncio.run(knock())
-    assert (said[0]["type"], said[0]["status"]) == ("websocket.http.response.start", 429)
-    assert b"content-security-policy" in dict(said[0]["headers"])
+    asyncio.run(open_websocket())
+    assert (sent[0]["type"], sent[0]["status"]) == ("websocket.http.response.start", 429)
+    assert b"content-security-policy" in dict(sent[0]["headers"])
 
 
 def test_new_guests_per_address_are_limited_but_known_guests_are_not() -> None:
@@ -162,7 +162,7 @@ def test_without_limits_every_request_is_allowed() -> None:
 # ---------------------------------------------------------------- whose address it is
 
 
-def connection_bucket(peer: str, *forwarded: str) -> HTTPConnection:
+def connection_from(peer: str, *forwarded: str) -> HTTPConnection:
     headers = [(b"x-forwarded-for", each.encode()) for each in forwarded]
     return HTTPConnection({"type": "http", "client": (peer, 5000), "headers": headers})
 
@@ -186,11 +186,11 @@ PROXIES = (ip_network("10.0.0.0/8"), ip_network("127.0.0.1/32"))
     ],
 )
 def test_only_trusted_proxies_can_forward_an_address(peer: str, forwarded: list[str], address: str) -> None:
-    assert str(client_address(connection_bucket(peer, *forwarded), PROXIES)) == address
+    assert str(client_address(connection_from(peer, *forwarded), PROXIES)) == address
 
 
 def test_without_trusted_proxies_no_forwarded_address_counts() -> None:
-    assert str(client_address(connection_bucket("127.0.0.1", "198.51.100.1"), ())) == "127.0.0.1"
+    assert str(client_address(connection_from("127.0.0.1", "198.51.100.1"), ())) == "127.0.0.1"
 
 
 def test_a_household_with_ipv6_counts_as_one_address() -> None:

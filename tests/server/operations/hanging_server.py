@@ -16,9 +16,9 @@ class BlockingStore(MemoryStore):
     """A store that blocks the event loop."""
 
     async def ready(self) -> bool:
-        return self.stand_still()
+        return self.block_forever()
 
-    def stand_still(self) -> bool:
+    def block_forever(self) -> bool:
         while True:
             pass
 

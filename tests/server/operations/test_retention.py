@@ -101,6 +101,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.String
         for _ in range(5):
             assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 3 * rooms)
         await given.add("playing", rooms)
+        given.start()  # the newest room has the time of the wrong clock
         for _ in range(5):
             assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 4 * rooms)
 
@@ -113,6 +114,38 @@ def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.String
     )
     assert f"which makes {3 * rooms} of {4 * rooms} tables too old, more than 50%; if the clock" in share["event"]
     assert share.items() >= {"lobby": rooms, "playing": rooms, "over": rooms, "guests": 0}.items()
+
+
+@pytest.mark.parametrize(("days", "more"), [(60, 1), (100, 100)])
+def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: int) -> None:
+    """They carry the time of the same clock, however many they are."""
+
+    async def play() -> None:
+        given = Setting()
+        await given.add("over", 12)
+        await given.add("playing", 5)
+        given.clock.wait(seconds=days * DAY)
+        given.start()
+        assert await given.retention.step() == INTERVAL
+        await given.add("playing", more)
+        for _ in range(3):
+            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 17 + more)
+
+    asyncio.run(play())
+
+
+def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_used() -> None:
+    async def play() -> None:
+        given = Setting()
+        await given.add("over", 12)
+        await given.add("lobby", 1, days=3)
+        assert await given.retention.step() == GUARD.delay / 1000
+        given.clock.wait(seconds=11 * DAY)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
+        await given.add("playing", 1)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 13)
+
+    asyncio.run(play())
 
 
 def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:

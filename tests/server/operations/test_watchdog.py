@@ -59,7 +59,7 @@ def test_a_server_with_a_blocked_loop_logs_where_and_ends() -> None:
     logged = json.loads(line)
     assert logged["event"] == "event loop blocked, process ends"
     assert logged["level"] == "critical"
-    assert any(each.endswith(" stand_still") for each in logged["frames"])
+    assert any(each.endswith(" block_forever") for each in logged["frames"])
 
 
 def test_a_process_that_was_stopped_continues() -> None:

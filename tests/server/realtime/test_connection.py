@@ -8,11 +8,11 @@ import pytest
 from pyrite.server.realtime.connection import MAX_QUEUED_FRAMES, RESTART, Connection
 from pyrite.server.room.decide.context import Requester
 
-PATIENCE = 5.0
+SEND_TIMEOUT = 5.0
 
 
-class Wire:
-    """The client side: reads frames while it is open."""
+class SlowClient:
+    """A client that reads frames only while `open` is set."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -27,27 +27,27 @@ class Wire:
         self.taken.append(frame)
 
 
-async def whole_table(connection: Connection) -> bytes:
+async def snapshot(connection: Connection) -> bytes:
     connection.resync = False
-    return b"the whole table"
+    return b"snapshot"
 
 
-async def a_little() -> None:
+async def let_tasks_run() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-def on_a_line(check: Callable[[Connection, Wire], Coroutine[object, object, None]]) -> None:
-    """A connection that has sent a snapshot and waits for frames."""
+def run_with_connection(check: Callable[[Connection, SlowClient], Coroutine[object, object, None]]) -> None:
+    """Run a check with a connection that has sent its snapshot and waits for frames."""
 
     async def play() -> None:
-        connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
-        serving = asyncio.ensure_future(connection.serve(wire.send, whole_table, PATIENCE))
-        await a_little()
-        assert wire.taken == [b"the whole table"]
-        wire.taken.clear()
+        connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
+        serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
+        await let_tasks_run()
+        assert client.taken == [b"snapshot"]
+        client.taken.clear()
         try:
-            await check(connection, wire)
+            await check(connection, client)
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)
@@ -56,65 +56,65 @@ def on_a_line(check: Callable[[Connection, Wire], Coroutine[object, object, None
 
 
 def test_a_frame_is_sent_at_once_if_nothing_is_queued() -> None:
-    async def check(connection: Connection, wire: Wire) -> None:
+    async def check(connection: Connection, client: SlowClient) -> None:
         assert connection.send(b"one")
         assert connection.send(b"two")
-        assert wire.taken == [b"one", b"two"]
+        assert client.taken == [b"one", b"two"]
 
-    on_a_line(check)
+    run_with_connection(check)
 
 
 def test_queued_frames_are_sent_once_and_in_order() -> None:
-    async def check(connection: Connection, wire: Wire) -> None:
-        wire.open.clear()
+    async def check(connection: Connection, client: SlowClient) -> None:
+        client.open.clear()
         assert connection.send(b"one")
-        await a_little()
+        await let_tasks_run()
         assert connection.send(b"two")
-        assert wire.taken == []
-        wire.open.set()
+        assert client.taken == []
+        client.open.set()
         assert connection.send(b"three")  # it must not overtake the queued frame
-        await a_little()
-        assert wire.taken == [b"one", b"two", b"three"]
+        await let_tasks_run()
+        assert client.taken == [b"one", b"two", b"three"]
         assert connection.send(b"four")
-        assert wire.taken[3:] == [b"four"]
+        assert client.taken[3:] == [b"four"]
 
-    on_a_line(check)
+    run_with_connection(check)
 
 
 def test_a_full_queue_is_replaced_by_a_snapshot() -> None:
-    async def check(connection: Connection, wire: Wire) -> None:
-        wire.open.clear()
+    async def check(connection: Connection, client: SlowClient) -> None:
+        client.open.clear()
         connection.send(b"under way")
-        await a_little()
+        await let_tasks_run()
         assert all(connection.send(b"waits") for _ in range(MAX_QUEUED_FRAMES))
         assert not connection.send(b"one too many")
-        wire.open.set()
-        await a_little()
-        assert wire.taken == [b"under way", b"the whole table"]
+        client.open.set()
+        await let_tasks_run()
+        assert client.taken == [b"under way", b"snapshot"]
         assert connection.send(b"next")
-        assert wire.taken[2:] == [b"next"]
+        assert client.taken[2:] == [b"next"]
 
-    on_a_line(check)
+    run_with_connection(check)
 
 
 def test_the_last_frame_is_sent_after_the_queue() -> None:
-    async def check(connection: Connection, wire: Wire) -> None:
-        wire.open.clear()
+    async def check(connection: Connection, client: SlowClient) -> None:
+        client.open.clear()
         connection.send(b"one")
-        connection.close(RESTART, b"farewell")
-        wire.open.set()
-        await a_little()
-        assert wire.taken == [b"one", b"farewell"]
+        connection.close(RESTART, b"goodbye")
+        client.open.set()
+        await let_tasks_run()
+        assert client.taken == [b"one", b"goodbye"]
 
-    on_a_line(check)
+    run_with_connection(check)
 
 
 def test_a_lost_client_does_not_disturb_the_broadcast() -> None:
     async def play() -> None:
-        connection, wire = Connection(Requester("guest", "Gimli", 0)), Wire()
-        serving = asyncio.ensure_future(connection.serve(wire.send, whole_table, PATIENCE))
-        await a_little()
-        wire.gone = True
+        connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
+        serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))
+        await let_tasks_run()
+        client.gone = True
         assert connection.send(b"one")
         with pytest.raises(ConnectionError):
             await serving

@@ -15,18 +15,18 @@ from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_state import game_view
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.random_room import Crowd
+from tests.server.room.random_room import RandomRoom
 from tests.server.room.table import Table
 
 
-class MixedUp(Exception):  # noqa: N818  # reads as what it says
+class WrongFrame(Exception):  # noqa: N818
     """A viewer was sent the bytes of another viewer."""
 
 
-def told_together_and_alone(room: Room, now: int, random: Random) -> None:
+def check_shared_frames(room: Room, now: int, random: Random) -> None:
     """Encode updates for all viewers, in random order and from random numbers.
 
-    Each gets what it would have got had nobody else been told anything.
+    Each update must equal that of an encoder that serves no other viewer.
     """
     encoder = FrameEncoder(room, now)
     viewers: list[Viewer] = [None, *range(room.options.seats)]
@@ -34,24 +34,22 @@ def told_together_and_alone(room: Room, now: int, random: Random) -> None:
     behind = random.choice((0, 0, 1, 5, 40))
     for viewer in viewers:
         after = max(0, room.sent_count[viewer] - behind)
-        if encoder.update_for(viewer, after) != FrameEncoder(room, now).update_for(
-            viewer, after
-        ):  # an encoder that has encoded for nobody else
-            raise MixedUp
+        if encoder.update_for(viewer, after) != FrameEncoder(room, now).update_for(viewer, after):
+            raise WrongFrame
 
 
-def play_and_tell(crowd: Crowd, times: int) -> None:
-    """Broadcast to everyone after every few steps of a random room."""
-    table = crowd.gather()
+def play_and_check_frames(random_room: RandomRoom, times: int) -> None:
+    """Play a random room and check the frames for everyone after every few steps."""
+    table = random_room.gather()
     for _ in range(times):
-        crowd.play_out(2)
-        told_together_and_alone(table.room, table.now, crowd.random)
+        random_room.play_out(2)
+        check_shared_frames(table.room, table.now, random_room.random)
 
 
 @examples(12)
 @given(set_ups(), play_seeds())
 def test_a_broadcast_equals_encoding_for_each_viewer_alone(set_up: SetUp, play_seed: int) -> None:
-    play_and_tell(Crowd(set_up, play_seed), 30)
+    play_and_check_frames(RandomRoom(set_up, play_seed), 30)
 
 
 def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
@@ -71,7 +69,7 @@ def test_viewers_who_are_not_asked_share_the_same_bytes() -> None:
 
 
 def known_goals_in(frames: list[bytes]) -> list[Any]:
-    """What a client knows of the goals that keeps what it is sent and forgets it when a round begins."""
+    """The known goals of a client that keeps the latest field and clears it when a round begins."""
     known: list[Any] = []
     for update in map(json.loads, frames):
         if any(item.get("fact") == "RoundBegun" for item in update["items"]):
@@ -83,11 +81,11 @@ def known_goals_in(frames: list[bytes]) -> list[Any]:
 @pytest.mark.rule("WC-17")
 @examples(6)
 @given(play_seeds())
-def test_updates_keep_clients_informed_of_what_they_know_of_the_goals(lot: int) -> None:
-    crowd = Crowd(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), lot)
-    table = crowd.gather()
+def test_updates_keep_clients_informed_of_what_they_know_of_the_goals(play_seed: int) -> None:
+    random_room = RandomRoom(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), play_seed)
+    table = random_room.gather()
     for _ in range(30):
-        crowd.play_out(2)
+        random_room.play_out(2)
         for viewer in (None, 0, 1, 2):
             view = game_view(table.room, viewer)
             assert view is not None
@@ -110,7 +108,7 @@ def test_only_the_seat_that_looks_is_sent_what_it_knows_of_the_goals() -> None:
     assert not any("known_goals" in update for update in sent.values())
 
 
-class Careless(FrameEncoder):
+class SharesByNumber(FrameEncoder):
     """A broken encoder: shares frames by number alone."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
@@ -120,23 +118,23 @@ class Careless(FrameEncoder):
         return super().update_for(viewer, after)
 
 
-class Generous(FrameEncoder):
+class SharesChoices(FrameEncoder):
     """A broken encoder: shares frames with choices."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
-        told = self._room.items_since(viewer, after)
+        items = self._room.items_since(viewer, after)
         for number, same, frame in self._shared:
-            if number == after and same == told:
+            if number == after and same == items:
                 return frame
         frame = super().update_for(viewer, after)
-        self._shared.append((after, told, frame))
+        self._shared.append((after, items, frame))
         return frame
 
 
-@pytest.mark.parametrize("encoder", [Careless, Generous])
-def test_an_encoder_that_mixes_up_viewers_is_found_out(
+@pytest.mark.parametrize("encoder", [SharesByNumber, SharesChoices])
+def test_an_encoder_that_sends_frames_of_other_viewers_is_detected(
     encoder: type[FrameEncoder], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(globals(), "FrameEncoder", encoder)
-    with pytest.raises(MixedUp):
-        play_and_tell(Crowd(SetUp(5), 1), 40)
+    with pytest.raises(WrongFrame):
+        play_and_check_frames(RandomRoom(SetUp(5), 1), 40)

@@ -11,7 +11,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime import room_actor as live_rooms
+from pyrite.server.realtime import room_actor as room_actor_module
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.connection import Connection
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
@@ -27,37 +27,37 @@ from pyrite.server.store.memory import MemoryStore
 from tests.server.room.table import state_of
 
 ADA = Requester("ada", "Ada", 0)
-TERMS = TableOptions(seats=3, clock="none", bots="random_bot")
+OPTIONS = TableOptions(seats=3, clock="none", bots="random_bot")
 
 
-class MoodyStore(MemoryStore):
-    """A store that can be slow or unavailable."""
+class UnreliableStore(MemoryStore):
+    """A store that can be slow or unavailable, or lose its answer."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.quick = asyncio.Event()
-        self.quick.set()
-        self.away = False
-        self.mute = False
-        """Whether entries are written, but the caller does not learn it."""
+        self.not_blocked = asyncio.Event()
+        self.not_blocked.set()
+        self.unavailable = False
+        self.loses_answers = False
+        """Whether entries are written, but the caller gets an error."""
         self.appends = self.refused = 0
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
         self.appends += 1
-        await self.quick.wait()
-        self._answer()
+        await self.not_blocked.wait()
+        self._raise_if_unavailable()
         await super().append(summary, after, entries)
-        if self.mute:
+        if self.loses_answers:
             raise Unavailable("The answer of the store is lost.")
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
-        self._answer()
+        self._raise_if_unavailable()
         return await super().read(room, after)
 
-    def _answer(self) -> None:
-        if self.away:
+    def _raise_if_unavailable(self) -> None:
+        if self.unavailable:
             self.refused += 1
-            raise Unavailable("The store is away.")
+            raise Unavailable("The store is unavailable.")
 
 
 class Listener:
@@ -82,14 +82,16 @@ class Listener:
         number = first["number"] if first["frame"] == "Snapshot" else first["first"] + len(first["items"]) - 1
         for frame in rest:
             assert frame["frame"] == "Update"
-            assert frame["first"] == number + 1, "told twice, or a gap"
+            assert frame["first"] == number + 1, "an item was sent twice or is missing"
             number += len(frame["items"])
         return int(number)
 
 
-def node(store: MoodyStore, pace: float = 0) -> RoomRegistry:
-    """One of several servers on one store."""
-    return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(pace, pace)), epoch_milliseconds, Metrics()))
+def registry_on(store: UnreliableStore, bot_delay: float = 0) -> RoomRegistry:
+    """The room registry of a server; several can use one store."""
+    return RoomRegistry(
+        RoomServices(store, BotExecutor(ThinkingDelay(bot_delay, bot_delay)), epoch_milliseconds, Metrics())
+    )
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -98,17 +100,17 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def where_a_bot_begins(registry: RoomRegistry) -> str:
+async def room_where_a_bot_begins(registry: RoomRegistry) -> str:
     while True:
-        name = await registry.play_now(ADA, TERMS)
+        name = await registry.play_now(ADA, OPTIONS)
         async with registry.visit(name) as room_actor:
             if room_actor is not None and room_actor.room.asked() == [1]:  # seat 2, also a bot, is next
                 return name
 
 
-def run(work: Callable[[MoodyStore], Awaitable[None]]) -> None:
+def run(work: Callable[[UnreliableStore], Awaitable[None]]) -> None:
     async def with_a_store() -> None:
-        await work(MoodyStore())
+        await work(UnreliableStore())
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
 
@@ -116,27 +118,27 @@ def run(work: Callable[[MoodyStore], Awaitable[None]]) -> None:
 
 
 def test_items_that_arrive_before_a_snapshot_are_not_sent_twice() -> None:
-    async def busy(store: MoodyStore) -> None:
-        registry = node(store)
-        async with registry.visit(await registry.open(ADA, TERMS)) as room_actor:
+    async def busy(store: UnreliableStore) -> None:
+        registry = registry_on(store)
+        async with registry.visit(await registry.open(ADA, OPTIONS)) as room_actor:
             assert room_actor is not None
-            store.quick.clear()
-            saying = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="Just now.")))
+            store.not_blocked.clear()
+            chatting = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="Just now.")))
             await until(lambda: room_actor.room.touched and store.appends == 2)
             listener = Listener(room_actor)
             joining = asyncio.ensure_future(listener.listen())
             await asyncio.sleep(0.01)
-            assert listener.frames == [], "shown before it was written"
-            store.quick.set()
-            await saying
+            assert listener.frames == [], "sent before it was stored"
+            store.not_blocked.set()
+            await chatting
             await joining
-            store.quick.clear()
+            store.not_blocked.clear()
             more = asyncio.ensure_future(room_actor.handle_request(ADA, requests.SendChat(text="And now.")))
             await asyncio.sleep(0.01)
             listener.connection.request_resync()  # needs a snapshot while an entry is being stored
             await asyncio.sleep(0.01)
-            assert "And now." not in json.dumps(listener.frames), "shown before it was written"
-            store.quick.set()
+            assert "And now." not in json.dumps(listener.frames), "sent before it was stored"
+            store.not_blocked.set()
             await more
             await asyncio.sleep(0.01)
             await room_actor.handle_request(ADA, requests.SendChat(text="At last."))
@@ -149,10 +151,10 @@ def test_items_that_arrive_before_a_snapshot_are_not_sent_twice() -> None:
 
 
 def test_bots_continue_after_another_server_was_faster() -> None:
-    async def two_nodes(store: MoodyStore) -> None:
-        here, there = node(store), node(store)
-        name = await where_a_bot_begins(here)
-        store.quick.clear()
+    async def two_nodes(store: UnreliableStore) -> None:
+        here, there = registry_on(store), registry_on(store)
+        name = await room_where_a_bot_begins(here)
+        store.not_blocked.clear()
         async with here.visit(name) as room_actor, there.visit(name) as other:
             assert room_actor is not None
             assert other is not None
@@ -161,7 +163,7 @@ def test_bots_continue_after_another_server_was_faster() -> None:
                 await listener.listen()
             # Bots of both servers append after the same number: one of them loads again, and both continue.
             await asyncio.sleep(0.05)
-            store.quick.set()
+            store.not_blocked.set()
             await until(lambda: room_actor.room.is_asked(0) or other.room.is_asked(0))
             await until(lambda: room_actor.room.is_asked(0) and other.room.is_asked(0))
             assert room_actor.room.entry_count == other.room.entry_count
@@ -172,32 +174,32 @@ def test_bots_continue_after_another_server_was_faster() -> None:
 def test_nothing_is_sent_while_the_store_is_unavailable_and_then_the_game_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(live_rooms, "_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(room_actor_module, "_RETRY_SECONDS", 0.01)
 
-    async def away(store: MoodyStore) -> None:
-        registry = node(store, pace=0.2)
-        async with registry.visit(await where_a_bot_begins(registry)) as room_actor:
+    async def unavailable(store: UnreliableStore) -> None:
+        registry = registry_on(store, bot_delay=0.2)
+        async with registry.visit(await room_where_a_bot_begins(registry)) as room_actor:
             assert room_actor is not None
             before = room_actor.room.entry_count
-            store.away = True
+            store.unavailable = True
             refusal = await room_actor.handle_request(ADA, requests.SendChat(text="Is anybody there?"))
             assert isinstance(refusal, Refusal)
             assert refusal.reason == "store-unavailable"
-            store.away = False
+            store.unavailable = False
             listener = Listener(room_actor)
             await listener.listen()
             await until(lambda: listener.frames)
-            assert "anybody" not in json.dumps(listener.frames), "shown, and never written"
+            assert "anybody" not in json.dumps(listener.frames), "a refused request was sent to a viewer"
             assert room_actor.room.entry_count >= before
-            store.away, store.refused = True, 0
+            store.unavailable, store.refused = True, 0
             await until(lambda: store.refused)  # a bot has tried to play
-            store.away = False
+            store.unavailable = False
             await until(lambda: room_actor.room.is_asked(0))
             assert await room_actor.handle_request(ADA, requests.SendChat(text="There you are.")) is None
             await until(lambda: "There you are." in json.dumps(listener.frames))
             listener.check()
 
-    run(away)
+    run(unavailable)
 
 
 REQUESTS: list[requests.AnyRequest] = [
@@ -210,18 +212,18 @@ REQUESTS: list[requests.AnyRequest] = [
 """Requests of different kinds that a player may send during a game."""
 
 
-async def where_ada_begins(registry: RoomRegistry) -> str:
+async def room_where_ada_begins(registry: RoomRegistry) -> str:
     while True:
-        name = await registry.play_now(ADA, TERMS)
+        name = await registry.play_now(ADA, OPTIONS)
         async with registry.visit(name) as room_actor:
             if room_actor is not None and room_actor.room.asked() == [0]:
                 return name
 
 
 def test_an_append_that_fails_leaves_the_room_and_its_viewers_as_they_were() -> None:
-    async def away(store: MoodyStore) -> None:
-        registry = node(store, pace=20)
-        name = await where_ada_begins(registry)
+    async def unavailable(store: UnreliableStore) -> None:
+        registry = registry_on(store, bot_delay=20)
+        name = await room_where_ada_begins(registry)
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             listener = Listener(room_actor)
@@ -231,11 +233,11 @@ def test_an_append_that_fails_leaves_the_room_and_its_viewers_as_they_were() -> 
             summary = await store.summary(name)
             choice = requests.PlayChoice(ref="move", after=room.sent_count[0], choice=0)
             for request in [*REQUESTS, choice]:
-                store.away = True
+                store.unavailable = True
                 refusal = await room_actor.handle_request(ADA, request)
-                assert refusal is live_rooms.STORE_UNAVAILABLE
+                assert refusal is room_actor_module.STORE_UNAVAILABLE
                 assert state_of(room_actor.room) == before
-                store.away = False
+                store.unavailable = False
                 assert room_actor.capture_after(0) is None, "it is not known whether the entries were written"
                 async with room_actor.consistent() as same:
                     assert same is room
@@ -248,22 +250,22 @@ def test_an_append_that_fails_leaves_the_room_and_its_viewers_as_they_were() -> 
             await until(lambda: len(listener.frames) > len(frames))
             listener.check()
 
-    run(away)
+    run(unavailable)
 
 
 def test_the_room_does_not_change_while_an_append_runs() -> None:
-    async def slow(store: MoodyStore) -> None:
-        registry = node(store, pace=20)
-        async with registry.visit(await where_ada_begins(registry)) as room_actor:
+    async def slow(store: UnreliableStore) -> None:
+        registry = registry_on(store, bot_delay=20)
+        async with registry.visit(await room_where_ada_begins(registry)) as room_actor:
             assert room_actor is not None
             await Listener(room_actor).listen()
             before, appends = state_of(room_actor.room), store.appends
-            store.quick.clear()
+            store.not_blocked.clear()
             choice = requests.PlayChoice(after=room_actor.room.sent_count[0], choice=0)
             playing = asyncio.ensure_future(room_actor.handle_request(ADA, choice))
             await until(lambda: store.appends > appends)
             assert state_of(room_actor.room) == before
-            store.quick.set()
+            store.not_blocked.set()
             assert await playing is None
             assert state_of(room_actor.room) != before
 
@@ -272,9 +274,9 @@ def test_the_room_does_not_change_while_an_append_runs() -> None:
 
 @pytest.mark.parametrize("cancelled", [False, True])
 def test_entries_that_were_stored_without_an_answer_are_read_and_sent_once(cancelled: bool) -> None:
-    async def unanswered(store: MoodyStore) -> None:
-        registry = node(store, pace=20)
-        name = await where_ada_begins(registry)
+    async def unanswered(store: UnreliableStore) -> None:
+        registry = registry_on(store, bot_delay=20)
+        name = await room_where_ada_begins(registry)
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             listener = Listener(room_actor)
@@ -282,22 +284,22 @@ def test_entries_that_were_stored_without_an_answer_are_read_and_sent_once(cance
             await until(lambda: listener.frames)
             room, before = room_actor.room, room_actor.room.entry_count
             choice = requests.PlayChoice(ref="move", after=room.sent_count[0], choice=0)
-            store.mute = True
+            store.loses_answers = True
             if cancelled:
-                store.quick.clear()
+                store.not_blocked.clear()
                 playing = asyncio.ensure_future(room_actor.handle_request(ADA, choice))
                 await asyncio.sleep(0.01)
                 playing.cancel()
                 await asyncio.gather(playing, return_exceptions=True)
-                store.quick.set()
+                store.not_blocked.set()
                 with suppress(Unavailable):  # the write went on without its caller
                     answer = decide(room, ADA, choice, RequestContext(room_actor.now()))
                     assert isinstance(answer, Decision)
                     written = [entries.encode(entry) for entry in answer.entries]
                     await store.append(summary_after(room, answer, None), before, written)
             else:
-                assert await room_actor.handle_request(ADA, choice) is live_rooms.STORE_UNAVAILABLE
-            store.mute = False
+                assert await room_actor.handle_request(ADA, choice) is room_actor_module.STORE_UNAVAILABLE
+            store.loses_answers = False
             assert room.entry_count == before
             assert await room_actor.handle_request(ADA, choice) is None, "the same request again"
             assert room_actor.room is room

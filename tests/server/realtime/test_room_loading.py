@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.server.http.application import epoch_milliseconds
 from pyrite.server.operations.metrics import Metrics
-from pyrite.server.realtime import room_actor as live_rooms
+from pyrite.server.realtime import room_actor as room_actor_module
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, SNAPSHOT_AT_UNLOAD_AFTER
@@ -96,7 +96,7 @@ def test_an_unloaded_room_is_loaded_from_its_snapshot_and_later_entries() -> Non
         store.read_entries = 0
         await visited(registry, name)
         assert store.read_entries == 3
-        assert store.saved == 1, "saved again for a few entries"
+        assert store.saved == 1, "it was saved again after only a few entries"
         await is_the_fold_of_its_entries(registry, store, name)
 
     run(play)
@@ -149,7 +149,7 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
 
 def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """An append fails after the room applied the entry: the room is loaded again before it is saved."""
-    monkeypatch.setattr(live_rooms, "SNAPSHOT_AFTER_ENTRIES", 1)
+    monkeypatch.setattr(room_actor_module, "SNAPSHOT_AFTER_ENTRIES", 1)
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
         async with registry.visit(name) as room_actor:
@@ -172,7 +172,7 @@ def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch
     run(play)
 
 
-# ---------------------------------------------------------------- who is far behind
+# ---------------------------------------------------------------- clients that missed dropped events
 
 
 def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:

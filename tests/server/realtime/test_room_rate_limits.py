@@ -10,19 +10,19 @@ from pyrite.server.realtime.room_rate_limits import rate_limit_refusal
 from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
-SAY = requests.SendChat(text="hello")
+CHAT = requests.SendChat(text="hello")
 FEW = RateLimits(
     {LimitKind.CHAT: Rate(6, 1000)}, {LimitKind.CHAT: Rate(2, 1000)}, {}, per_room={LimitKind.CHAT: Rate(4, 1000)}
 )
 
 
-def said(
+def refusal_reason(
     rate_limiter: RateLimiter,
     guest: str,
     room: str = "here",
     address: str = "a",
     now: float = 0,
-    request: AnyRequest = SAY,
+    request: AnyRequest = CHAT,
 ) -> str:
     """The reason of the refusal; empty if the request is accepted."""
     refusal = rate_limit_refusal(rate_limiter, request, address=address, guest=guest, room=room, now=now)
@@ -31,33 +31,33 @@ def said(
 
 def test_guests_rooms_and_addresses_have_separate_rate_limits() -> None:
     rate_limiter = RateLimiter(FEW)
-    assert [said(rate_limiter, "ada") for _ in range(3)] == ["", "", "chat-limit"]
-    assert [said(rate_limiter, "ben") for _ in range(3)] == ["", "", "chat-limit"]
-    assert said(rate_limiter, "cleo") == "chat-limit", "the room has had enough"
-    assert [said(rate_limiter, "cleo", "there") for _ in range(2)] == ["", ""]
-    assert said(rate_limiter, "dora", "elsewhere") == "chat-limit", "the address has had enough"
-    assert said(rate_limiter, "dora", "elsewhere", "b") == ""
+    assert [refusal_reason(rate_limiter, "ada") for _ in range(3)] == ["", "", "chat-limit"]
+    assert [refusal_reason(rate_limiter, "ben") for _ in range(3)] == ["", "", "chat-limit"]
+    assert refusal_reason(rate_limiter, "cleo") == "chat-limit", "the limit of the room"
+    assert [refusal_reason(rate_limiter, "cleo", "there") for _ in range(2)] == ["", ""]
+    assert refusal_reason(rate_limiter, "dora", "elsewhere") == "chat-limit", "the limit of the address"
+    assert refusal_reason(rate_limiter, "dora", "elsewhere", "b") == ""
 
 
 def test_a_refused_request_uses_up_no_limit() -> None:
     rate_limiter = RateLimiter(FEW)
     for _ in range(100):
-        said(rate_limiter, "ada")
-    assert [said(rate_limiter, "ben") for _ in range(2)] == ["", ""]
-    assert said(rate_limiter, "ada", now=999) == "chat-limit"
-    assert said(rate_limiter, "ada", now=1000) == ""
+        refusal_reason(rate_limiter, "ada")
+    assert [refusal_reason(rate_limiter, "ben") for _ in range(2)] == ["", ""]
+    assert refusal_reason(rate_limiter, "ada", now=999) == "chat-limit"
+    assert refusal_reason(rate_limiter, "ada", now=1000) == ""
 
 
 def test_without_limits_everything_is_accepted() -> None:
     rate_limiter = RateLimiter(UNLIMITED)
-    assert {said(rate_limiter, "ada") for _ in range(1000)} == {""}
+    assert {refusal_reason(rate_limiter, "ada") for _ in range(1000)} == {""}
     assert len(rate_limiter) == 0
 
 
 def test_buckets_of_rooms_expire_too() -> None:
     rate_limiter = RateLimiter(RateLimits({}, {}, {}, max_buckets=100, per_room={LimitKind.CHAT: Rate(4, 1000)}))
     for number in range(1000):
-        said(rate_limiter, "ada", f"room {number}")
+        refusal_reason(rate_limiter, "ada", f"room {number}")
         assert len(rate_limiter) <= 100
 
 
@@ -65,12 +65,12 @@ def test_refusals_are_counted() -> None:
     hit: list[LimitKind] = []
     rate_limiter = RateLimiter(FEW, hit.append)
     for _ in range(4):
-        said(rate_limiter, "ada")
+        refusal_reason(rate_limiter, "ada")
     assert hit == [LimitKind.CHAT, LimitKind.CHAT]
 
 
 EXAMPLES: list[tuple[AnyRequest, str]] = [
-    (SAY, "chat-limit"),
+    (CHAT, "chat-limit"),
     (requests.ShowEmote(emote="cheer"), "emote-limit"),
     (requests.WriteNote(text="mine"), "note-limit"),
     (requests.MarkSeat(about=1, mark="foe"), "note-limit"),
@@ -82,10 +82,10 @@ EXAMPLES: list[tuple[AnyRequest, str]] = [
 @pytest.mark.parametrize(("sent", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
 def test_each_kind_has_a_rate_limit_and_a_refusal(sent: AnyRequest, reason: str) -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
-    reasons = [said(rate_limiter, "ada", request=sent) for _ in range(100)]
+    reasons = [refusal_reason(rate_limiter, "ada", request=sent) for _ in range(100)]
     assert set(reasons) == {"", reason}
-    assert reasons.count("") >= 20, "people who play are not held up"
-    assert said(rate_limiter, "ben", request=sent) == ""
+    assert reasons.count("") >= 20, "normal play stays below the limit"
+    assert refusal_reason(rate_limiter, "ben", request=sent) == ""
 
 
 def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
@@ -96,7 +96,7 @@ def test_commands_are_not_counted_and_all_other_stored_requests_are() -> None:
         requests.CheckCommand(command={}),
     ]
     for request in free:
-        assert {said(rate_limiter, "ada", request=request) for _ in range(1000)} == {""}
+        assert {refusal_reason(rate_limiter, "ada", request=request) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):
         assert set(room_rate_limits._REFUSALS) <= set(rates)
     assert {type(each) for each in free} == set(room_rate_limits._NOT_LIMITED)

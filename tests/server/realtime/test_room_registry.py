@@ -19,7 +19,7 @@ from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
 
 ADA = Requester("ada", "Ada", 0)
-HANGS = 20
+HANG_SECONDS = 20
 """Seconds after which a blocked event loop is interrupted by a signal."""
 
 
@@ -31,24 +31,24 @@ class ScriptedStore(MemoryStore):
         self.reads = 0
         self.answers = asyncio.Event()
         self.answers.set()
-        self.away = False
+        self.unavailable = False
 
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         self.reads += 1
         if not self.answers.is_set():  # otherwise at once, as a cache would answer
             await self.answers.wait()
-        if self.away:
-            raise Unavailable("The store is away.")
+        if self.unavailable:
+            raise Unavailable("The store is unavailable.")
         return await super().read(room, after)
 
 
 @contextmanager
 def interrupted_if_it_hangs() -> Iterator[None]:
     def interrupt(_signal: int, _frame: FrameType | None) -> None:
-        raise AssertionError("the event loop stands still")
+        raise AssertionError("the event loop is blocked")
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, HANGS, 1)  # repeatedly: several calls may hang one after another
+    signal.setitimer(signal.ITIMER_REAL, HANG_SECONDS, 1)  # repeatedly: several calls may hang one after another
     try:
         yield
     finally:
@@ -70,7 +70,7 @@ def run(play: Callable[[RoomRegistry, ScriptedStore, str], Awaitable[None]]) -> 
         asyncio.run(whole())
 
 
-async def look_in(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActor | None:
+async def visit_briefly(registry: RoomRegistry, name: str, turns: int = 0) -> RoomActor | None:
     """Use a room briefly, after this many iterations of the event loop."""
     for _ in range(turns):
         await asyncio.sleep(0)
@@ -83,7 +83,10 @@ def test_a_room_is_found_by_users_who_come_just_after_loading() -> None:
 
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(6):
-            looks = [look_in(registry, name), *(look_in(registry, name, each) for each in (turns, turns, turns))]
+            looks = [
+                visit_briefly(registry, name),
+                *(visit_briefly(registry, name, each) for each in (turns, turns, turns)),
+            ]
             found = await asyncio.gather(*looks)
             assert all(room_actor is not None for room_actor in found)
             assert registry.count("lobby") == 0
@@ -103,11 +106,11 @@ def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() ->
                 await leave.wait()
 
         staying = asyncio.ensure_future(stay())
-        passing = [asyncio.ensure_future(look_in(registry, name)) for _ in range(12)]
+        passing = [asyncio.ensure_future(visit_briefly(registry, name)) for _ in range(12)]
         await asyncio.sleep(0)
         store.answers.set()
         await asyncio.gather(*passing)
-        late = await look_in(registry, name)
+        late = await visit_briefly(registry, name)
         assert store.reads == 1
         assert {id(room_actor) for room_actor in (*seen, *(each.result() for each in passing), late)} == {
             id(seen[0])
@@ -116,7 +119,7 @@ def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() ->
         leave.set()
         await staying
         assert registry.count("lobby") == 0
-        assert await look_in(registry, name) is not seen[0]
+        assert await visit_briefly(registry, name) is not seen[0]
         assert store.reads == 2
 
     run(play)
@@ -125,7 +128,7 @@ def test_a_room_is_loaded_once_for_all_users_and_kept_until_the_last_leaves() ->
 def test_a_cancelled_user_does_not_cancel_loading_unless_it_is_the_last() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         store.answers.clear()
-        waiting = [asyncio.ensure_future(look_in(registry, name)) for _ in range(3)]
+        waiting = [asyncio.ensure_future(visit_briefly(registry, name)) for _ in range(3)]
         await asyncio.sleep(0.01)
         waiting[0].cancel()
         await asyncio.sleep(0.01)
@@ -133,34 +136,34 @@ def test_a_cancelled_user_does_not_cancel_loading_unless_it_is_the_last() -> Non
         for each in waiting[1:]:
             each.cancel()
         await asyncio.wait(waiting)
-        assert asyncio.all_tasks() == {asyncio.current_task()}, "the loading goes on for nobody"
+        assert asyncio.all_tasks() == {asyncio.current_task()}, "loading continues although nobody waits for it"
         store.answers.set()
-        assert await look_in(registry, name) is not None
+        assert await visit_briefly(registry, name) is not None
 
     run(play)
 
 
 def test_loading_is_tried_again_when_the_store_is_back() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
-        store.away = True
+        store.unavailable = True
         for turns in range(3):
-            looks = [look_in(registry, name, each) for each in (0, turns, turns)]
+            looks = [visit_briefly(registry, name, each) for each in (0, turns, turns)]
             outcomes = await asyncio.gather(*looks, return_exceptions=True)
             assert {type(each) for each in outcomes} == {Unavailable}
         with pytest.raises(Unavailable):
-            await look_in(registry, name)
-        store.away = False
-        assert await look_in(registry, name) is not None
+            await visit_briefly(registry, name)
+        store.unavailable = False
+        assert await visit_briefly(registry, name) is not None
 
     run(play)
 
 
-def test_a_missing_room_is_none() -> None:
+def test_visiting_a_missing_room_gives_none() -> None:
     async def play(registry: RoomRegistry, store: ScriptedStore, name: str) -> None:
         for turns in range(3):
             looks = [
-                look_in(registry, "nowhere"),
-                *(look_in(registry, "nowhere", each) for each in (turns, turns)),
+                visit_briefly(registry, "nowhere"),
+                *(visit_briefly(registry, "nowhere", each) for each in (turns, turns)),
             ]
             assert await asyncio.gather(*looks) == [None] * 3
 

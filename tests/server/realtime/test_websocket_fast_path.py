@@ -14,7 +14,7 @@ from pyrite.server.realtime.websocket_fast_path import FastWebSocketProtocol, fa
 from pyrite.server.serve import uvicorn_config
 
 
-class Cable(asyncio.Transport):
+class ClientTransport(asyncio.Transport):
     """Passes everything that a server writes to a client of the websockets library."""
 
     def __init__(self) -> None:
@@ -46,8 +46,8 @@ class Cable(asyncio.Transport):
     def resume_reading(self) -> None: ...
 
 
-class Echo:
-    """An application that accepts and then sends what the test tells it."""
+class SendingApp:
+    """An application that accepts a connection; the test sends through its `send` and `try_send`."""
 
     def __init__(self) -> None:
         self.try_send: Any = None
@@ -64,25 +64,25 @@ class Echo:
         await self.done.wait()
 
 
-async def connected(send_seconds: float = 20.0) -> tuple[Echo, FastWebSocketProtocol, Cable]:
-    app, cable = Echo(), Cable()
+async def connected(send_seconds: float = 20.0) -> tuple[SendingApp, FastWebSocketProtocol, ClientTransport]:
+    app, transport = SendingApp(), ClientTransport()
     config = uvicorn_config(app, ConnectionLimiter(send_seconds=send_seconds))
     config.load()
     protocol = FastWebSocketProtocol(config, ServerState(), {})
-    protocol.connection_made(cable)
-    protocol.data_received(b"".join(cable.client.data_to_send()))
+    protocol.connection_made(transport)
+    protocol.data_received(b"".join(transport.client.data_to_send()))
     await app.ready.wait()
-    return app, protocol, cable
+    return app, protocol, transport
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
 def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
     async def send() -> None:
-        app, _, cable = await connected()
+        app, _, transport = await connected()
         text = b"x" * length
         assert app.try_send(text)
         await app.send({"type": "websocket.send", "text": text.decode()})
-        assert cable.texts() == [text, text]
+        assert transport.texts() == [text, text]
         app.done.set()
 
     asyncio.run(send())
@@ -90,12 +90,12 @@ def test_texts_of_any_length_arrive_complete_on_both_paths(length: int) -> None:
 
 def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
     async def send() -> None:
-        app, protocol, cable = await connected()
+        app, protocol, transport = await connected()
         protocol.pause_writing()
         assert not app.try_send(b"too much waits already")
         protocol.resume_writing()
         assert app.try_send(b"now")
-        assert cable.texts() == [b"now"]
+        assert transport.texts() == [b"now"]
         app.done.set()
 
     asyncio.run(send())
@@ -103,17 +103,17 @@ def test_the_fast_path_sends_nothing_that_would_have_to_wait() -> None:
 
 def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
     async def flood() -> None:
-        app, protocol, cable = await connected()
+        app, protocol, transport = await connected()
         protocol.pause_writing()
-        cable.written = 0
+        transport.written = 0
         for number in range(1000):
-            cable.client.send_ping(b"%d" % number)
-            protocol.data_received(b"".join(cable.client.data_to_send()))
-        assert cable.written == 0
+            transport.client.send_ping(b"%d" % number)
+            protocol.data_received(b"".join(transport.client.data_to_send()))
+        assert transport.written == 0
         protocol.resume_writing()
-        cable.client.send_ping(b"now")
-        protocol.data_received(b"".join(cable.client.data_to_send()))
-        assert cable.written == len(b"..now")
+        transport.client.send_ping(b"now")
+        protocol.data_received(b"".join(transport.client.data_to_send()))
+        assert transport.written == len(b"..now")
         app.done.set()
 
     asyncio.run(flood())
@@ -121,16 +121,16 @@ def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
 
 def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
     async def flood() -> None:
-        app, protocol, cable = await connected()
-        cable.client.send_text(b"", fin=False)
+        app, protocol, transport = await connected()
+        transport.client.send_text(b"", fin=False)
         for _ in range(1000):
-            cable.client.send_continuation(b"", fin=False)
-        sent = b"".join(cable.client.data_to_send())
+            transport.client.send_continuation(b"", fin=False)
+        sent = b"".join(transport.client.data_to_send())
         for start in range(0, len(sent), 1000):
             protocol.data_received(sent[start : start + 1000])
         assert len(protocol.frames) <= 128
-        assert cable.client.close_rcvd is not None
-        assert cable.client.close_rcvd.code == 1009
+        assert transport.client.close_rcvd is not None
+        assert transport.client.close_rcvd.code == 1009
         app.done.set()
 
     asyncio.run(flood())
@@ -138,10 +138,10 @@ def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> 
 
 def test_a_client_that_never_reads_is_disconnected() -> None:
     async def wait() -> None:
-        app, protocol, cable = await connected(send_seconds=0.001)
+        app, protocol, transport = await connected(send_seconds=0.001)
         protocol.close_timeout = 0.001
         protocol.pause_writing()
-        await cable.aborted.wait()
+        await transport.aborted.wait()
         app.done.set()
 
     asyncio.run(wait())
@@ -150,13 +150,13 @@ def test_a_client_that_never_reads_is_disconnected() -> None:
 def test_nothing_is_sent_after_closing() -> None:
     async def send() -> None:
         for end in ("closed", "lost"):
-            app, protocol, cable = await connected()
+            app, protocol, transport = await connected()
             if end == "closed":
                 await app.send({"type": "websocket.close", "code": 1000})
             else:
                 protocol.connection_lost(None)
             assert not app.try_send(b"too late")
-            assert cable.texts() == []
+            assert transport.texts() == []
             app.done.set()
 
     asyncio.run(send())

@@ -13,12 +13,12 @@ from tests.properties.driver import Driver
 from tests.server.room.table import NAMES, Table, name_of
 
 STEPS: Final = 20_000
-SOMETHING_ELSE: Final = 0.25
-"""How often somebody does something other than playing."""
+SHARE_BESIDE_THE_GAME: Final = 0.25
+"""The share of steps in which a person does something other than playing: chat, notes, leaving."""
 
 
-def terms_of(set_up: SetUp, random: Random) -> TableOptions:
-    """A table with this set-up."""
+def options_of(set_up: SetUp, random: Random) -> TableOptions:
+    """Table options with this set-up."""
     return TableOptions(
         seats=set_up.players,
         edition=set_up.edition,
@@ -31,13 +31,13 @@ def terms_of(set_up: SetUp, random: Random) -> TableOptions:
     )
 
 
-class Crowd:
-    """Acts for everyone in a room; the same seed does the same."""
+class RandomRoom:
+    """Acts at random for everyone in a room; the same seed gives the same actions."""
 
     def __init__(self, set_up: SetUp, play_seed: int) -> None:
         self.random = Random(play_seed)
         self.driver = Driver(play_seed)
-        self.table = Table(terms_of(set_up, self.random), set_up.seed)
+        self.table = Table(options_of(set_up, self.random), set_up.seed)
         self.refs = 0
 
     # ------------------------------------------------------------ before the game
@@ -66,8 +66,8 @@ class Crowd:
     def step(self) -> None:
         """One random action."""
         self.table.now += self.random.randrange(3000)
-        if self.random.random() < SOMETHING_ELSE:
-            self._something_else()
+        if self.random.random() < SHARE_BESIDE_THE_GAME:
+            self._request_beside_the_game()
         elif self.table.room.veto_window:
             self._window()
         else:
@@ -120,9 +120,9 @@ class Crowd:
         table.now = max(table.now, table.room.next_deadline() or 0)
         table.expire()
 
-    # ------------------------------------------------------------ around it
+    # ------------------------------------------------------------ beside the game
 
-    def _something_else(self) -> None:
+    def _request_beside_the_game(self) -> None:
         table, random = self.table, self.random
         people = [seat for seat, who in enumerate(table.room.seats) if who.guest]
         seat = random.choice(people)

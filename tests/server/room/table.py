@@ -26,7 +26,7 @@ BEGIN: Final = 1_700_000_000_000
 NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
 """Guests; `seated` gives each the seat of its index."""
 
-Told = dict[str, Any]
+Json = dict[str, Any]
 _NOT_COMPARED: Final = ("game", "items", "loaded_at", "_legal")
 
 
@@ -60,7 +60,7 @@ class Table:
         answer = decide(
             self.room, requester(guest, seat), request, RequestContext(self.now, lambda: self.spectators)
         )
-        assert self.state() == before, "to decide changes nothing"
+        assert self.state() == before, "a decision alone changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)
         return answer
@@ -107,7 +107,7 @@ class Table:
         if self.written and decision.entries:
             before = self.state()
             summary = summary_after(self.room, decision, self.summary)
-            assert self.state() == before, "the summary is worked out before anything changes"
+            assert self.state() == before, "computing the summary changes nothing"
         self.written += [entries.encode(entry) for entry in decision.entries]
         self.room.commit(decision)
         assert summary in (None, summary_of(self.room))
@@ -144,24 +144,24 @@ class Table:
             return int(last["first"]) + len(last["items"]) - 1
         return 0
 
-    def told(self, viewer: Viewer) -> list[Told]:
+    def items_sent_to(self, viewer: Viewer) -> list[Json]:
         """All items that a viewer was sent."""
-        return [thing for frame in self.frames[viewer] for thing in msgspec.json.decode(frame)["items"]]
+        return [item for frame in self.frames[viewer] for item in msgspec.json.decode(frame)["items"]]
 
-    def since(self, viewer: Viewer, act: Callable[[], object]) -> list[Told]:
+    def since(self, viewer: Viewer, act: Callable[[], object]) -> list[Json]:
         """The items that a viewer is sent while something is done."""
-        before = len(self.told(viewer))
+        before = len(self.items_sent_to(viewer))
         act()
-        return self.told(viewer)[before:]
+        return self.items_sent_to(viewer)[before:]
 
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The snapshot for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
         return encode_snapshot(self.room, who, viewer, wire.Presence(connected=[], spectator_count=0), self.now)
 
-    def shown(self, viewer: Viewer = None) -> Told:
+    def shown(self, viewer: Viewer = None) -> Json:
         """The decoded snapshot for a viewer."""
-        found: Told = msgspec.json.decode(self.snapshot(viewer))
+        found: Json = msgspec.json.decode(self.snapshot(viewer))
         return found
 
     def read_back(self, loaded_at: int = 0) -> Room:
@@ -173,7 +173,7 @@ class Table:
         return state_of(self.room)
 
 
-def seat_taken(table: Table, seat: int, guest: str, name: str | None = None) -> Told:
+def seat_taken(table: Table, seat: int, guest: str, name: str | None = None) -> Json:
     """The event when a person takes a seat."""
     called = name_of(guest) if name is None else name
     return {"event": "SeatTaken", "seat": seat, "name": called, "bot": None, "person": table.room.person(guest)}
@@ -219,8 +219,8 @@ def guest_at(table: Table, seat: int) -> str:
     return table.room.seats[seat].guest
 
 
-def window(options: TableOptions | None = None) -> Table:
-    """A table with an open veto window and a holder of the veto."""
+def table_with_veto_window(options: TableOptions | None = None) -> Table:
+    """A table with an open veto window in which one seat holds the veto."""
     for seed in range(200):
         table = Table(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
         random = Random(seed)
@@ -235,7 +235,7 @@ def window(options: TableOptions | None = None) -> Table:
             seat = asked(table)
             cards = [each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)]
             table.plays(seat, random.choice(cards or table.room.game.legal(seat)))
-    raise AssertionError("no seed has a veto in a hand so early")
+    raise AssertionError("with none of these seeds a seat can veto within twelve steps")
 
 
 def holder_of(table: Table) -> int:

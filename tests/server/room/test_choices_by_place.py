@@ -10,7 +10,15 @@ from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import Decision
 from pyrite.server.room.requests import Play, PlayChoice
-from tests.server.room.table import Table, any_command, asked, guest_at, holder_of, requester, window
+from tests.server.room.table import (
+    Table,
+    any_command,
+    asked,
+    guest_at,
+    holder_of,
+    requester,
+    table_with_veto_window,
+)
 
 
 def a_choice(table: Table, seat: int, place: int) -> PlayChoice:
@@ -77,7 +85,7 @@ def test_a_seat_that_is_not_asked_has_no_choices_to_name() -> None:
 
 @pytest.mark.rule("WC-19b")
 def test_a_seat_can_decline_to_veto_by_place_and_then_names_no_other_place() -> None:
-    table = window()
+    table = table_with_veto_window()
     seat = holder_of(table)
     assert [choice["do"] for choice in table.shown(seat)["choices"]] == ["Veto", "LetPass"]
     table.done(guest_at(table, seat), a_choice(table, seat, 1), seat)

@@ -28,7 +28,7 @@ from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
 from tests.rules.chi_square import is_fair
-from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, window
+from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, table_with_veto_window
 
 
 def wait_out(table: Table) -> None:
@@ -53,7 +53,7 @@ def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -
     table.now += 1
     table.expire()
     assert asked(table) != seat
-    assert {"event": "TimeRanOut", "seat": seat} in table.told(None)
+    assert {"event": "TimeRanOut", "seat": seat} in table.items_sent_to(None)
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
@@ -81,7 +81,7 @@ def test_bots_have_no_deadline_but_the_same_timer() -> None:
     assert people.room.next_deadline() is not None
 
 
-# ---------------------------------------------------------------- what the clock decides
+# ---------------------------------------------------------------- default moves after a timeout
 
 
 def default_for(state: State, rng: SeededRandom) -> int:
@@ -99,7 +99,7 @@ def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
     """What every other viewer is sent of a move, except newly revealed or dealt cards."""
     viewers = [None, *(each for each in range(state.table.rules.players) if each != seat)]
     happened = decide(state, seat, move)
-    end = next((place for place, fact in enumerate(happened) if stands_on_chance(fact)), len(happened))
+    end = next((place for place, fact in enumerate(happened) if shows_secrets_or_new_cards(fact)), len(happened))
     return [
         tuple(project(fact, viewer) for fact in happened[:end] if not hands_on_gold(fact, viewer))
         for viewer in viewers
@@ -111,7 +111,7 @@ def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
     return fact[0] in (GOLD_OFFERED, GOLD_TAKEN) and fact[1] == viewer
 
 
-def stands_on_chance(fact: RawFact) -> bool:
+def shows_secrets_or_new_cards(fact: RawFact) -> bool:
     return fact[0] in (ROUND_ENDED, ROUND_BEGUN, GAME_ENDED)
 
 
@@ -213,10 +213,10 @@ def test_a_whole_game_can_be_decided_by_timeouts() -> None:
             continue
         wait_out(table)
     assert table.room.state == "over"
-    assert table.told(None)[-1].get("fact") == "GameEnded", "no bot holds a seat of a game that is over"
+    assert table.items_sent_to(None)[-1].get("fact") == "GameEnded", "after the end of the game no bot takes over"
 
 
-# ---------------------------------------------------------------- held, and taken back
+# ---------------------------------------------------------------- bots that take over, and players who return
 
 
 def be_late(table: Table, seat: int) -> None:
@@ -236,7 +236,7 @@ def test_after_two_timeouts_in_a_row_a_bot_takes_over() -> None:
     assert not table.room.seats[seat].taken_over
     be_late(table, seat)
     assert table.room.seats[seat].taken_over
-    assert {"event": "BotTookOver", "seat": seat} in table.told(None)
+    assert {"event": "BotTookOver", "seat": seat} in table.items_sent_to(None)
 
 
 def test_a_decision_in_time_resets_the_count_of_timeouts() -> None:
@@ -262,7 +262,7 @@ def test_a_player_who_returns_gets_new_time() -> None:
     assert table.room.next_deadline() is None
     table.done(guest, ReturnToSeat(), seat)
     assert table.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
-    assert {"event": "PlayerReturned", "seat": seat} in table.told(None)
+    assert {"event": "PlayerReturned", "seat": seat} in table.items_sent_to(None)
 
 
 def test_returning_twice_does_not_stop_the_clock() -> None:
@@ -299,7 +299,7 @@ def test_a_bot_plays_only_for_its_own_seat() -> None:
     assert asked(table) != seat
 
 
-# ---------------------------------------------------------------- waking
+# ---------------------------------------------------------------- after loading
 
 
 def test_a_loaded_room_leaves_time_for_the_current_decision() -> None:
@@ -370,9 +370,9 @@ def give_the_veto(room: Room, holds: bool) -> None:
 def test_the_window_never_closes_early_whoever_declines() -> None:
     """Whether no seat, some or all decline: the window closes at the same time with the same items."""
     closed = []
-    for waves in (0, 1, 3, 4):
-        table = window()
-        for seat in table.room.asked()[:waves]:
+    for declining in (0, 1, 3, 4):
+        table = table_with_veto_window()
+        for seat in table.room.asked()[:declining]:
             table.now += 500
             table.plays(seat, LetPass())
         question_deadline = table.room.question_deadline()
@@ -380,26 +380,26 @@ def test_the_window_never_closes_early_whoever_declines() -> None:
         table.now = question_deadline - 1
         assert table.expire() == []
         table.now = question_deadline
-        told = {viewer: len(table.told(viewer)) for viewer in table.frames}
+        sent = {viewer: len(table.items_sent_to(viewer)) for viewer in table.frames}
         assert table.expire() != []
         closed.append(
-            (question_deadline, {viewer: table.told(viewer)[before:] for viewer, before in told.items()})
+            (question_deadline, {viewer: table.items_sent_to(viewer)[before:] for viewer, before in sent.items()})
         )
     assert all(each == closed[0] for each in closed)
-    assert all(told for told in closed[0][1].values())
+    assert all(items for items in closed[0][1].values())
 
 
 @pytest.mark.rule("WC-19b")
 def test_a_veto_counts_at_any_time_of_the_window_even_if_all_others_declined() -> None:
     for wait in (0, 1, 2500, 4999):
-        table = window()
+        table = table_with_veto_window()
         holder = holder_of(table)
         for seat in table.room.asked():
             if seat != holder:
                 table.plays(seat, LetPass())
         table.now += wait
         table.plays(holder, Veto())
-        assert any(thing.get("fact") == "Vetoed" for thing in table.told(None))
+        assert any(item.get("fact") == "Vetoed" for item in table.items_sent_to(None))
 
 
 @pytest.mark.rule("WC-19b")
@@ -416,11 +416,11 @@ def test_a_bot_that_lets_a_card_pass_publishes_nothing() -> None:
 def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
     """Declining to veto is secret, so it does not reset the count of timeouts."""
     late = []
-    for waves in (False, True):
-        table = window()
+    for declines in (False, True):
+        table = table_with_veto_window()
         seat = holder_of(table)
         table.room.seats[seat].late = 1
-        if waves:
+        if declines:
             table.plays(seat, LetPass())
         wait_out(table)
         late.append(table.room.seats[seat].late)
@@ -428,7 +428,7 @@ def test_a_bot_taking_over_does_not_reveal_whether_the_seat_declined() -> None:
 
 
 def test_returning_during_a_veto_window_gives_no_new_time() -> None:
-    table = window()
+    table = table_with_veto_window()
     seat = table.room.asked()[0]
     question_deadline = table.room.question_deadline()
     table.now += 1000

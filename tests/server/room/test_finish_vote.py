@@ -1,4 +1,4 @@
-"""The vote to finish early: all present players must agree, and absent players can still oppose."""
+"""The vote to finish early: everyone must agree; absent players have two minutes to oppose."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.server.room.table import Table
 
 
 def state_of(table: Table) -> str:
-    """The state of the room. It changes between two looks at it, which a type checker does not expect."""
+    """The state of the room. A function, because mypy would take the value of an earlier assertion as fixed."""
     return table.room.state
 
 
@@ -20,8 +20,8 @@ def three() -> Table:
     return Table(TableOptions(seats=5, clock="none")).begun(3)
 
 
-def is_held(table: Table, *seats: int) -> None:
-    """These players did not reconnect in time; others are connected."""
+def bots_take_over(table: Table, *seats: int) -> None:
+    """These players did not reconnect in time, so bots take over; seat 0 is connected."""
     for seat in seats:
         table.take(lobby.on_absence(table.room, seat, table.now, frozenset({0})))
 
@@ -45,13 +45,13 @@ def wait(table: Table, milliseconds: int) -> None:
 def test_everything_is_revealed_at_once_when_everyone_agrees() -> None:
     table = three()
     yes(table, "ann", 0)
-    assert table.told(2)[-1] == {"event": "FinishVoted", "seat": 0, "agreed": True}
+    assert table.items_sent_to(2)[-1] == {"event": "FinishVoted", "seat": 0, "agreed": True}
     yes(table, "bob", 1)
     assert state_of(table) == "playing"
-    told = table.since(None, lambda: yes(table, "cid", 2))
-    assert [each["event"] for each in told] == ["FinishVoted", "GameRevealed"]
-    assert told[-1]["seed"] == bytes(range(32)).hex()
-    assert (len(told[-1]["roles"]), len(told[-1]["goals"])) == (5, 3)
+    sent = table.since(None, lambda: yes(table, "cid", 2))
+    assert [each["event"] for each in sent] == ["FinishVoted", "GameRevealed"]
+    assert sent[-1]["seed"] == bytes(range(32)).hex()
+    assert (len(sent[-1]["roles"]), len(sent[-1]["goals"])) == (5, 3)
     assert table.shown()["timer"] is None
     assert table.shown()["vote_left"] is None
 
@@ -105,15 +105,15 @@ def test_a_vote_is_void_when_a_bot_takes_over() -> None:
 
 def test_absent_players_are_waited_for_two_minutes() -> None:
     table = three()
-    is_held(table, 1, 2)
+    bots_take_over(table, 1, 2)
     yes(table, "ann", 0)
     assert table.room.next_deadline() == table.now + VOTE_OPEN_MS
     assert table.shown(0)["vote_left"] == VOTE_OPEN_MS
     wait(table, VOTE_OPEN_MS - 1)
     assert table.shown()["vote_left"] == 1
     assert state_of(table) == "playing"
-    told = table.since(2, lambda: wait(table, 1))
-    assert [each["event"] for each in told] == ["GameRevealed"]
+    sent = table.since(2, lambda: wait(table, 1))
+    assert [each["event"] for each in sent] == ["GameRevealed"]
     assert state_of(table) == "over"
     assert table.room.next_deadline() is None
 
@@ -122,17 +122,17 @@ def test_the_two_minutes_begin_when_the_last_bot_takes_over() -> None:
     table = three()
     yes(table, "ann", 0)
     table.now += 45_000
-    is_held(table, 1)
+    bots_take_over(table, 1)
     assert table.room.vote_deadline() is None
     table.now += 45_000
-    is_held(table, 2)
+    bots_take_over(table, 2)
     assert table.room.vote_deadline() == table.now + VOTE_OPEN_MS
 
 
 @pytest.mark.parametrize("comes_back", [ReturnToSeat(), VoteToFinish(agreed=False)])
 def test_a_player_who_returns_in_time_stops_the_vote(comes_back: requests.AnyRequest) -> None:
     table = three()
-    is_held(table, 1, 2)
+    bots_take_over(table, 1, 2)
     yes(table, "ann", 0)
     table.now += VOTE_OPEN_MS - 1
     table.done("cid", comes_back, 2)
@@ -144,7 +144,7 @@ def test_a_player_who_returns_in_time_stops_the_vote(comes_back: requests.AnyReq
 
 def test_an_absent_player_can_agree_without_returning() -> None:
     table = Table(TableOptions(seats=3)).begun(2)
-    is_held(table, 1)
+    bots_take_over(table, 1)
     yes(table, "ann", 0)
     yes(table, "bob", 1)
     assert state_of(table) == "over"
@@ -152,7 +152,7 @@ def test_an_absent_player_can_agree_without_returning() -> None:
 
 def test_a_restart_gives_absent_players_two_minutes_again() -> None:
     table = three()
-    is_held(table, 1, 2)
+    bots_take_over(table, 1, 2)
     yes(table, "ann", 0)
     loaded_at = table.now + 3_600_000
     assert table.read_back(loaded_at).vote_deadline() == loaded_at + VOTE_OPEN_MS
@@ -160,7 +160,7 @@ def test_a_restart_gives_absent_players_two_minutes_again() -> None:
 
 def test_the_clock_and_the_vote_are_independent() -> None:
     table = Table(TableOptions(seats=3, clock="blitz")).begun(2)
-    is_held(table, 1)
+    bots_take_over(table, 1)
     yes(table, "ann", 0)
     clock = table.room.clock_deadline()
     assert clock is None or table.room.next_deadline() == clock < (table.room.vote_deadline() or 0)
@@ -173,8 +173,8 @@ def test_opposing_ends_the_vote_for_everyone() -> None:
     table = three()
     yes(table, "ann", 0)
     yes(table, "bob", 1)
-    told = table.since(0, lambda: no(table, "cid", 2))
-    assert told == [{"event": "FinishOpposed", "seat": 2}]
+    sent = table.since(0, lambda: no(table, "cid", 2))
+    assert sent == [{"event": "FinishOpposed", "seat": 2}]
     assert not any(seat["wants_to_finish"] for seat in table.shown()["room"]["seats"])
     yes(table, "cid", 2)
     assert state_of(table) == "playing"
@@ -194,9 +194,9 @@ def test_a_host_cannot_remove_the_others_and_then_agree_alone() -> None:
     assert table.refused("ann", VoteToFinish(agreed=True), 0) == "too-few-left"
 
 
-def test_nor_the_absent_players() -> None:
+def test_a_host_cannot_remove_the_absent_players_and_then_finish_alone() -> None:
     table = three()
-    is_held(table, 1, 2)
+    bots_take_over(table, 1, 2)
     yes(table, "ann", 0)
     table.done("ann", Remove(seat=1))
     table.done("ann", Remove(seat=2))
@@ -236,7 +236,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
     assert state_of(table) == "over"
 
 
-# ---------------------------------------------------------------- entries of before
+# ---------------------------------------------------------------- older entries
 
 
 def test_older_entries_without_a_vote_keep_their_meaning() -> None:

@@ -14,7 +14,15 @@ from pyrite.server.room.decide.lobby import rematch
 from pyrite.server.room.decision import NOTHING, Decision
 from pyrite.server.room.requests import CheckCommand, Leave, Play, Rematch, ReturnToSeat
 from pyrite.server.room.table_options import TableOptions
-from tests.server.room.table import Table, any_command, asked, guest_at, holder_of, requester, window
+from tests.server.room.table import (
+    Table,
+    any_command,
+    asked,
+    guest_at,
+    holder_of,
+    requester,
+    table_with_veto_window,
+)
 
 IMPOSSIBLE = command_to_json(LayTunnel("NESW", (40, 0)))
 
@@ -31,7 +39,9 @@ def test_a_command_is_played_and_each_viewer_is_sent_its_projection() -> None:
     before = {viewer: table.room.sent_count[viewer] for viewer in (None, seat, other)}
     table.done(guest_at(table, seat), a_play(table, seat), seat)
     assert all(table.room.sent_count[viewer] > number for viewer, number in before.items())
-    drawn = {viewer: [thing for thing in table.told(viewer) if thing.get("fact") == "Drew"] for viewer in before}
+    drawn = {
+        viewer: [item for item in table.items_sent_to(viewer) if item.get("fact") == "Drew"] for viewer in before
+    }
     assert drawn[None] == drawn[other] != drawn[seat]
 
 
@@ -107,7 +117,7 @@ def test_references_of_different_guests_are_independent() -> None:
     table.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
     table.done("bob", requests.SendChat(ref="1", text="Good morning"), 1)
     table.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
-    assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "ChatSent"] == [0, 1]
+    assert [item["seat"] for item in table.items_sent_to(None) if item.get("event") == "ChatSent"] == [0, 1]
 
 
 def test_a_refused_request_can_be_sent_again_with_its_reference() -> None:
@@ -154,11 +164,11 @@ def test_checking_a_command_changes_nothing_and_gives_the_same_refusal() -> None
     table = Table().begun()
     seat = asked(table)
     guest = guest_at(table, seat)
-    number, told = table.room.entry_count, dict(table.room.sent_count)
+    number, sent = table.room.entry_count, dict(table.room.sent_count)
     assert table.request(guest, CheckCommand(command=a_play(table, seat).command), seat) == NOTHING
     why = table.request(guest, CheckCommand(command=IMPOSSIBLE), seat)
     assert why == table.request(guest, Play(after=table.room.sent_count[seat], command=IMPOSSIBLE), seat)
-    assert (table.room.entry_count, table.room.sent_count) == (number, told)
+    assert (table.room.entry_count, table.room.sent_count) == (number, sent)
 
 
 def test_an_absent_player_cannot_play_but_can_return() -> None:
@@ -184,21 +194,21 @@ def test_returning_to_an_own_seat_does_nothing() -> None:
 
 @pytest.mark.rule("WC-19b")
 def test_a_seat_that_lets_a_card_pass_is_not_asked_again_and_others_do_not_see_it() -> None:
-    table = window()
+    table = table_with_veto_window()
     seat = holder_of(table)
     before = {viewer: list(frames) for viewer, frames in table.frames.items() if viewer != seat}
     shown = {viewer: table.snapshot(viewer) for viewer in before}
     table.plays(seat, LetPass())
     assert {viewer: table.frames[viewer] for viewer in before} == before
     assert {viewer: table.snapshot(viewer) for viewer in before} == shown
-    assert table.told(seat)[-1] == {"event": "VetoDeclined"}
+    assert table.items_sent_to(seat)[-1] == {"event": "VetoDeclined"}
     assert table.shown(seat)["choices"] is None
     assert table.shown(seat)["own"]["let_pass"] is True
 
 
 @pytest.mark.rule("WC-19b")
 def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
-    table = window()
+    table = table_with_veto_window()
     seat = holder_of(table)
     table.plays(seat, LetPass())
     assert table.play(seat, LetPass()) == NOTHING
@@ -210,15 +220,15 @@ def test_a_seat_that_let_a_card_pass_cannot_veto_it() -> None:
 
 @pytest.mark.rule("WC-19")
 def test_a_veto_is_played_at_once() -> None:
-    table = window()
+    table = table_with_veto_window()
     seat = holder_of(table)
     table.plays(seat, Veto())
     assert not table.room.veto_window
-    assert any(thing.get("fact") == "Vetoed" for thing in table.told(None))
+    assert any(item.get("fact") == "Vetoed" for item in table.items_sent_to(None))
 
 
 def test_nobody_vetoes_without_the_card() -> None:
-    table = window()
+    table = table_with_veto_window()
     other = next(seat for seat in table.room.asked() if seat != holder_of(table))
     refusal = table.play(other, Veto())
     assert isinstance(refusal, Refusal)
@@ -270,5 +280,5 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert (again.host, again.previous, again.state) == ("bob", table.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)
     table.take(Decision.of(entries.RematchOpened(at=table.now, guest="bob", room="another-room")))
-    assert table.told(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
+    assert table.items_sent_to(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
     assert table.shown()["room"]["rematch"] == "another-room"

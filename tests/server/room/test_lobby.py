@@ -16,8 +16,8 @@ from tests.server.room.table import Table, name_of, people, seat_taken
 
 def test_taking_a_seat_is_sent_to_everyone() -> None:
     table = Table()
-    told = table.since(None, lambda: table.done("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
-    assert told[0] == seat_taken(table, 2, "bob", "Gimli son of Gloin")
+    sent = table.since(None, lambda: table.done("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
+    assert sent[0] == seat_taken(table, 2, "bob", "Gimli son of Gloin")
     assert table.shown()["room"]["seats"][2]["name"] == "Gimli son of Gloin"
 
 
@@ -61,8 +61,8 @@ def test_a_player_can_change_the_name_on_the_own_seat() -> None:
     table.done("ann", Sit(seat=0))
     table.done("bob", Sit(seat=1))
     table.done("ann", requests.Mute(seat=1, muted=True))
-    told = table.since(None, lambda: table.done("bob", Sit(seat=1, name="Gimli")))
-    assert told == [
+    sent = table.since(None, lambda: table.done("bob", Sit(seat=1, name="Gimli")))
+    assert sent == [
         seat_taken(table, 1, "bob", "Gimli"),
         {"event": "SeatMuted", "seat": 1, "muted": True},
     ]
@@ -125,9 +125,9 @@ def test_a_missing_seat_is_refused(sent: requests.AnyRequest) -> None:
 def test_the_host_removes_people_and_bots_but_not_a_free_seat_or_the_own() -> None:
     table = Table().seated(2)
     table.done("ann", SeatBot(seat=2, bot="random_bot"))
-    told = table.since(1, lambda: table.done("ann", Remove(seat=1)))
+    sent = table.since(1, lambda: table.done("ann", Remove(seat=1)))
     table.done("ann", Remove(seat=2))
-    assert told == [{"event": "SeatEmptied", "seat": 1, "reason": "removed"}]
+    assert sent == [{"event": "SeatEmptied", "seat": 1, "reason": "removed"}]
     assert people(table) == ["ann", "", "", "", ""]
     assert table.refused("ann", Remove(seat=1)) == "seat-free"
     assert table.refused("ann", Remove(seat=0)) == "own-seat"
@@ -141,20 +141,20 @@ def test_only_a_person_can_become_the_host() -> None:
     table.done("ann", PassHost(seat=2))
     assert table.refused("ann", Start()) == "not-host"
     assert table.room.host_seat == 2
-    assert table.told(0)[-1] == {"event": "HostChanged", "seat": 2}
+    assert table.items_sent_to(0)[-1] == {"event": "HostChanged", "seat": 2}
 
 
 def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
     table = Table().seated(3)
     table.done("ann", Leave(seat=0))
     assert table.room.host == "bob"
-    assert table.told(None)[-1] == {"event": "HostChanged", "seat": 1}
+    assert table.items_sent_to(None)[-1] == {"event": "HostChanged", "seat": 1}
 
 
 def test_a_host_who_leaves_alone_stays_the_host_until_somebody_sits_down() -> None:
     table = Table().seated(1)
-    told = table.since(None, lambda: table.done("ann", Leave(seat=0)))
-    assert told[-1] == {"event": "HostChanged", "seat": None}
+    sent = table.since(None, lambda: table.done("ann", Leave(seat=0)))
+    assert sent[-1] == {"event": "HostChanged", "seat": None}
     assert table.room.host == "ann"
     table.done("bob", Sit(seat=3))
     assert table.room.host == "bob"

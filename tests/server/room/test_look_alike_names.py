@@ -26,6 +26,10 @@ from pyrite.server.room.texts import clean_text
         ("Ida", "1da"),
         ("Hans", "Ηaηs"),  # two Greek letters
         ("Nick", "ηick"),
+        ("Ada", "\u13aada"),  # a Cherokee letter
+        ("Ada", "\ua4eeda"),  # a Lisu letter
+        ("Hanno", "\u0570a\u0578\u0578\u0585"),  # four Armenian letters
+        ("Dave", "\u00d0a\u0475e"),
         ("Paul", "Раul"),
         ("ВОВА", "вова"),
         ("Mam", "Marn"),

@@ -9,6 +9,7 @@ from pyrite.server.room.decide.lobby import _BOT_NAMES
 from pyrite.server.room.decision import NOTHING
 from pyrite.server.room.requests import (
     AllowSpectators,
+    ChangeOptions,
     Leave,
     Mute,
     MuteSpectator,
@@ -52,7 +53,7 @@ def test_two_people_cannot_have_the_same_name(name: str) -> None:
     assert table.room.seats[1].name == "Gloin"
 
 
-def test_nor_the_name_of_the_guest_if_somebody_has_it_already() -> None:
+def test_a_guest_whose_own_name_is_taken_cannot_sit_down_without_another_name() -> None:
     table = Table()
     table.done("bob", Sit(seat=0, name=name_of("cid")))
     assert table.refused("cid", Sit(seat=1)) == "name-taken"
@@ -127,7 +128,11 @@ def test_seats_of_one_guest_share_a_public_id() -> None:
     assert free is None
     assert "bob" not in bob
     assert Table().room.person("bob") == bob != type(table.room)("another-room").person("bob")
-    assert [each["person"] for each in table.told(None) if each["event"] == "SeatTaken"] == [ann, bob, bob]
+    assert [each["person"] for each in table.items_sent_to(None) if each["event"] == "SeatTaken"] == [
+        ann,
+        bob,
+        bob,
+    ]
     table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.shown()["room"]["seats"][3]["person"] is None
 
@@ -139,8 +144,8 @@ def test_a_muted_spectator_stays_muted_on_a_seat() -> None:
     table = Table().seated(1)
     table.spectators["zoe"] = "Zoe"
     person = table.room.person("zoe")
-    told = table.since(0, lambda: table.done("ann", MuteSpectator(person=person, muted=True)))
-    assert told == [{"event": "SpectatorMuted", "person": person, "name": "Zoe", "muted": True}]
+    sent = table.since(0, lambda: table.done("ann", MuteSpectator(person=person, muted=True)))
+    assert sent == [{"event": "SpectatorMuted", "person": person, "name": "Zoe", "muted": True}]
     assert says(table, "zoe", "Zoe") == "muted"
     table.done("zoe", Sit(seat=1, name="Zoe"))
     assert table.refused("zoe", SendChat(text="x"), 1) == "muted"
@@ -161,12 +166,22 @@ def test_muting_covers_all_seats_of_a_guest_and_spectating() -> None:
     assert says(table, "bob", "Bob 1") == ""
 
 
+def test_a_muted_player_who_is_moved_to_another_seat_stays_muted() -> None:
+    table = Table().seated(1)
+    table.done("zoe", Sit(seat=4, name="Zoe"))
+    table.done("ann", Mute(seat=4, muted=True))
+    told = table.since(0, lambda: table.done("ann", ChangeOptions(options=TableOptions(seats=3))))
+    assert {"event": "SeatMuted", "seat": 1, "muted": True} in told
+    assert table.shown()["room"]["seats"][1]["muted"]
+    assert table.refused("zoe", SendChat(text="x"), 1) == "muted"
+
+
 def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
     table = Table().seated(1)
     table.spectators["zoe"] = "Zoe"
     person = table.room.person("zoe")
-    told = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
-    assert told == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
+    sent = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
+    assert sent == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
     for request in (SendChat(text="x"), Sit(seat=1), Start()):
         assert table.refused("zoe", request) == "removed"
     assert table.refused("ann", RemoveSpectator(person=person)) == "no-such-spectator"
@@ -214,8 +229,8 @@ def test_a_guest_id_is_not_accepted_as_a_public_id() -> None:
 def test_allowing_spectators_during_the_game_changes_nothing_else() -> None:
     table = watched()
     before = table.room.options
-    told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
-    assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
+    sent = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
+    assert sent == [{"event": "SpectatorsAllowed", "allowed": False}]
     assert table.shown()["room"]["options"]["spectators"] is False
     assert table.request("ann", AllowSpectators(allowed=False)) == NOTHING
     table.done("ann", AllowSpectators(allowed=True))

@@ -14,7 +14,7 @@ from pyrite.server.room.summary import summary_of
 from pyrite.server.room.table_options import PRESETS, TableOptions, check
 from tests.server.room.table import Table, name_of, people, seat_taken
 
-# ---------------------------------------------------------------- terms
+# ---------------------------------------------------------------- options
 
 
 CLASHES = {
@@ -96,7 +96,7 @@ def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     table.done("ann", ChangeOptions(options=TableOptions(seats=3)))
     assert people(table) == ["ann", "bob", "bayesian"]
     assert table.room.host_seat == 0
-    assert table.told(None)[-3:] == [
+    assert table.items_sent_to(None)[-3:] == [
         seat_taken(table, 1, "bob"),
         seat_taken(table, 0, "ann"),
         {"event": "HostChanged", "seat": 0},
@@ -123,8 +123,8 @@ def test_a_new_seat_has_been_sent_what_spectators_were_sent() -> None:
 @pytest.mark.parametrize("seat", range(5))
 def test_the_first_seat_can_be_chosen_and_is_public(seat: int) -> None:
     table = Table().seated(3)  # seats 3 and 4 are free: a bot takes the first seat
-    told = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
-    assert told[0]["options"]["first_seat"] == seat
+    sent = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
+    assert sent[0]["options"]["first_seat"] == seat
     for guest, number in (("bob", 1), ("cid", 2)):
         table.done(guest, Ready(seat=number, ready=True))
     table.done("ann", Start())
@@ -215,7 +215,7 @@ def test_shuffle_words_stay_secret_until_the_game_starts() -> None:
     assert b"plover" not in b"".join(b"".join(frames) for frames in table.frames.values())
     assert b"plover" not in table.snapshot(1)
     table.done("ann", Start())
-    assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in table.told(0)
+    assert {"fact": "Contributed", "seat": 1, "words": "plover's egg"} in table.items_sent_to(0)
 
 
 def test_shuffle_words_must_be_printable_ascii() -> None:
@@ -295,10 +295,10 @@ def test_only_the_stored_part_of_a_summary_names_guests() -> None:
 def test_the_commitment_is_published_at_once_and_never_changes() -> None:
     """INFO-6."""
     table = Table().seated(1)
-    promised = {thing["commitment"] for thing in table.told(None) if thing["event"] == "OptionsSet"}
+    published = {item["commitment"] for item in table.items_sent_to(None) if item["event"] == "OptionsSet"}
     table.done("ann", Start())
-    sealed = [thing["commitment"] for thing in table.told(None) if thing.get("fact") == "GameBegun"]
-    assert promised == {table.shown()["room"]["commitment"]} == set(sealed)
+    sealed = [item["commitment"] for item in table.items_sent_to(None) if item.get("fact") == "GameBegun"]
+    assert published == {table.shown()["room"]["commitment"]} == set(sealed)
 
 
 # ---------------------------------------------------------------- as it comes over the wire

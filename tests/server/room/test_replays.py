@@ -7,7 +7,7 @@ import pytest
 from pyrite.game import SetUp
 from pyrite.server.room.replays import Step, replay_of
 from pyrite.server.room.viewer_state import game_view
-from tests.server.room.random_room import Crowd
+from tests.server.room.random_room import RandomRoom
 
 
 def known_after(steps: list[Step]) -> tuple[list[Any], int]:
@@ -25,9 +25,9 @@ def known_after(steps: list[Step]) -> tuple[list[Any], int]:
 
 @pytest.mark.rule("WC-17")
 def test_a_replay_says_what_its_viewer_knew_of_the_goals() -> None:
-    crowd = Crowd(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), 5)
-    crowd.gather()
-    room = crowd.play_out().room
+    random_room = RandomRoom(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)), 5)
+    random_room.gather()
+    room = random_room.play_out().room
     looks = 0
     for seat in range(3):
         known, often = known_after(replay_of(room, str(seat)).steps)

@@ -12,7 +12,7 @@ from pyrite.server.room.room_snapshot import capture, decode, encode
 from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.random_room import Crowd
+from tests.server.room.random_room import RandomRoom
 from tests.server.room.table import Table
 from tests.server.room.two_rooms import all_sent
 
@@ -57,22 +57,22 @@ def same(room: Room, expected: Room, now: int) -> None:
                 assert room.items_since(viewer, after) == expected.items_since(viewer, after)
 
 
-def any_snapshot_will_do(crowd: Crowd, steps: int) -> None:
-    crowd.gather()
-    table = crowd.play_out(steps)
+def any_snapshot_will_do(random_room: RandomRoom, steps: int) -> None:
+    random_room.gather()
+    table = random_room.play_out(steps)
     expected = table.read_back()
     for _ in range(4):
-        same(loaded(table, crowd.random.randint(1, len(table.written))), expected, table.now)
+        same(loaded(table, random_room.random.randint(1, len(table.written))), expected, table.now)
 
 
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, play_seed: int) -> None:
-    any_snapshot_will_do(Crowd(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
+    any_snapshot_will_do(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
 
 
 def test_the_same_with_every_module() -> None:
-    any_snapshot_will_do(Crowd(WHOLE_BOX, 5), 20_000)
+    any_snapshot_will_do(RandomRoom(WHOLE_BOX, 5), 20_000)
 
 
 def test_a_room_before_its_game_has_a_snapshot_too() -> None:
@@ -82,11 +82,11 @@ def test_a_room_before_its_game_has_a_snapshot_too() -> None:
 
 
 def test_a_captured_room_does_not_change() -> None:
-    crowd = Crowd(WHOLE_BOX, 7)
-    table = crowd.gather()
-    crowd.play_out(40)
+    random_room = RandomRoom(WHOLE_BOX, 7)
+    table = random_room.gather()
+    random_room.play_out(40)
     captured, number = capture(table.room), table.room.entry_count
-    crowd.play_out(40)
+    random_room.play_out(40)
     assert table.room.entry_count > number
     same(decode(table.room.name, number, encode(captured)), folded(table, number), table.now)
 
@@ -96,7 +96,7 @@ def test_a_captured_room_does_not_change() -> None:
 
 @pytest.fixture
 def snapshot() -> tuple[Room, bytes]:
-    room = Crowd(WHOLE_BOX, 1).gather().room
+    room = RandomRoom(WHOLE_BOX, 1).gather().room
     return room, saved(room)
 
 

@@ -17,7 +17,7 @@ from pyrite.server.room.table_options import PRESETS
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import Leak
-from tests.server.room.random_room import Crowd
+from tests.server.room.random_room import RandomRoom
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
 
@@ -29,10 +29,10 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
 
 def look_at_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
     """Play a room and compare it with imagined ones; how many steps were compared."""
-    crowd, random, steps = Crowd(set_up, play_seed), Random(play_seed), 0
-    table = crowd.gather()
+    random_room, random, steps = RandomRoom(set_up, play_seed), Random(play_seed), 0
+    table = random_room.gather()
     for _ in range(stops):
-        crowd.play_out(random.randrange(70))
+        random_room.play_out(random.randrange(70))
         if table.room.state != "playing":
             break
         viewer = random.choice([None, *range(set_up.players)])
@@ -53,23 +53,23 @@ def test_indistinguishable_rooms_send_identical_bytes() -> None:
     assert steps["compared"] > 150
 
 
-def test_the_same_with_every_module_and_with_the_veto_alone() -> None:
+def test_rooms_with_every_module_or_the_veto_alone_send_identical_bytes() -> None:
     assert sum(look_at_two_rooms(set_up, play_seed) for set_up in (WHOLE_BOX, VETO) for play_seed in range(6)) > 60
 
 
-# ---------------------------------------------------------------- plainly
+# ---------------------------------------------------------------- secrets as text in frames
 
 
 def all_frames(table: Table, viewer: Viewer) -> bytes:
     return b"".join(table.frames[viewer]) + table.snapshot(viewer)
 
 
-def nothing_is_told_plainly(set_up: SetUp, play_seed: int) -> None:
-    """The seed only after the end; guest ids, references, and notes and marks of others never."""
-    crowd = Crowd(set_up, play_seed)
-    table = crowd.gather()
+def check_frames_for_secret_texts(set_up: SetUp, play_seed: int) -> None:
+    """Frames have the seed only after the end, and never guest ids, references, or notes of others."""
+    random_room = RandomRoom(set_up, play_seed)
+    table = random_room.gather()
     for _ in range(40):
-        crowd.play_out(20)
+        random_room.play_out(20)
         if table.room.state == "over":
             break
         assert all(table.room.seed.hex().encode() not in all_frames(table, viewer) for viewer in table.frames)
@@ -85,17 +85,17 @@ def nothing_is_told_plainly(set_up: SetUp, play_seed: int) -> None:
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_guest_ids_references_the_seed_and_foreign_notes_are_never_sent(set_up: SetUp, play_seed: int) -> None:
-    nothing_is_told_plainly(set_up, play_seed)
+    check_frames_for_secret_texts(set_up, play_seed)
 
 
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed: int) -> None:
     """INFO-2: of another seat only the number of cards is visible."""
-    crowd = Crowd(set_up, play_seed)
-    table = crowd.gather()
+    random_room = RandomRoom(set_up, play_seed)
+    table = random_room.gather()
     for viewer in (None, *range(set_up.players)):
-        begun = next(thing for thing in table.told(viewer) if thing.get("fact") == "RoundBegun")
+        begun = next(item for item in table.items_sent_to(viewer) if item.get("fact") == "RoundBegun")
         for seat, (role, hand) in enumerate(zip(begun["roles"], begun["hands"], strict=True)):
             known = seat == viewer
             assert (role in ROLES) is known
@@ -103,10 +103,10 @@ def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed:
         assert not any(any(begun[name]) for name in ("deck", "goals", "left_over", "aside", "chests"))
 
 
-# ---------------------------------------------------------------- the check itself is checked
+# ---------------------------------------------------------------- the checks find leaks
 
 
-def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
+def everyone_is_sent_who_declines(patch: pytest.MonkeyPatch) -> None:
     """Leak: everyone is sent who lets a card pass (WC-19b)."""
 
     def to_all(self: Room, entry: entries.VetoDeclined) -> None:
@@ -116,7 +116,7 @@ def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(room._APPLY, entries.VetoDeclined, to_all)
 
 
-def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
+def shorter_window_without_a_holder(patch: pytest.MonkeyPatch) -> None:
     """Leak: the window is shorter if nobody holds the veto (WC-19b)."""
     question_deadline = Room.question_deadline
 
@@ -130,7 +130,7 @@ def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Room, "question_deadline", shorter)
 
 
-def one_wave_is_enough(patch: pytest.MonkeyPatch) -> None:
+def window_closes_when_holders_declined(patch: pytest.MonkeyPatch) -> None:
     """Leak: the window closes when all holders have declined (WC-19b)."""
     question_deadline = Room.question_deadline
 
@@ -159,7 +159,7 @@ def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Room, "question_deadline", by_role)
 
 
-def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
+def default_move_depends_on_the_hand(patch: pytest.MonkeyPatch) -> None:
     """Leak: the default move depends on the hand."""
 
     def greedy(table: object, moves: list[int], rng: object) -> int:
@@ -178,7 +178,7 @@ def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("pyrite.server.realtime.frames.choices", shown)
 
 
-def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
+def refusals_depend_on_other_hands(patch: pytest.MonkeyPatch) -> None:
     """Leak: refusals depend on the hand of another seat."""
     refusal_of = in_game.refusal_of
 
@@ -188,7 +188,7 @@ def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(in_game, "refusal_of", by_another)
 
 
-def places_for_everyone(patch: pytest.MonkeyPatch) -> None:
+def choices_by_place_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """Leak: a seat that is not asked can name places in the list of the asked seat."""
     offered = in_game._offered
 
@@ -200,18 +200,21 @@ def places_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
-    "who lets a card pass": (all_hear_who_waves, VETO),
-    "that nobody holds the veto": (no_holder_no_wait, VETO),
-    "who could have vetoed": (one_wave_is_enough, VETO),
+    "who lets a card pass": (everyone_is_sent_who_declines, VETO),
+    "that nobody holds the veto": (shorter_window_without_a_holder, VETO),
+    "who could have vetoed": (window_closes_when_holders_declined, VETO),
     "a role, by a timer": (saboteurs_have_more_time, SetUp(5)),
-    "a hand, by what the clock does": (the_clock_discards_in_the_open, SetUp(5, modules=frozenset({"saboteur2"}))),
+    "a hand, by what the clock does": (
+        default_move_depends_on_the_hand,
+        SetUp(5, modules=frozenset({"saboteur2"})),
+    ),
     "a hand, by choices": (choices_for_everyone, SetUp(5)),
-    "a hand, by refusals": (refused_by_what_others_hold, SetUp(5)),
-    "a hand, by the number of choices": (places_for_everyone, SetUp(5)),
+    "a hand, by refusals": (refusals_depend_on_other_hands, SetUp(5)),
+    "a hand, by the number of choices": (choices_by_place_for_everyone, SetUp(5)),
 }
 
 
-def is_found_out(set_up: SetUp) -> bool:
+def is_detected(set_up: SetUp) -> bool:
     """Whether games with this leak fail the check."""
     try:
         for play_seed in range(30):
@@ -225,7 +228,7 @@ def is_found_out(set_up: SetUp) -> bool:
 def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     make, set_up = LEAKS[secret]
     make(monkeypatch)
-    assert is_found_out(set_up)
+    assert is_detected(set_up)
 
 
 def test_the_same_games_pass_without_a_leak() -> None:
@@ -234,17 +237,17 @@ def test_the_same_games_pass_without_a_leak() -> None:
         assert sum(look_at_two_rooms(set_up, play_seed) for play_seed in range(6)) > 20
 
 
-def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
+def private_events_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """Leak: private events are sent to everyone."""
-    told = viewer_log.project_item
+    project_item = viewer_log.project_item
 
     def to_all(item: viewer_log.RoomItem, viewer: Viewer) -> object:
-        return item.event if isinstance(item, viewer_log.PrivateEvent) else told(item, viewer)
+        return item.event if isinstance(item, viewer_log.PrivateEvent) else project_item(item, viewer)
 
     patch.setattr(viewer_log, "project_item", to_all)
 
 
-def guests_by_name(patch: pytest.MonkeyPatch) -> None:
+def guest_id_as_name(patch: pytest.MonkeyPatch) -> None:
     """Leak: a seat is named by the guest id."""
     seen = viewer_state.SeatView
 
@@ -254,15 +257,15 @@ def guests_by_name(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(viewer_state, "SeatView", named)
 
 
-def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:
+def seed_instead_of_commitment(patch: pytest.MonkeyPatch) -> None:
     """Leak: the seed is sent instead of its commitment (INFO-6)."""
     patch.setattr(Room, "commitment", property(lambda self: self.seed.hex()))
 
 
-@pytest.mark.parametrize("make", [notes_for_everyone, guests_by_name, the_seed_for_the_promise])
+@pytest.mark.parametrize("make", [private_events_for_everyone, guest_id_as_name, seed_instead_of_commitment])
 def test_an_obvious_leak_is_detected(
     make: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make(monkeypatch)
     with pytest.raises(AssertionError):
-        nothing_is_told_plainly(SetUp(5, seed=bytes(range(32))), 1)
+        check_frames_for_secret_texts(SetUp(5, seed=bytes(range(32))), 1)

@@ -15,14 +15,14 @@ def test_chat_is_sent_to_everyone_in_normal_form() -> None:
     table.done("bob", SendChat(text="  <b>gold</b> \n there "), 1)
     clean_text = {"event": "ChatSent", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
     clean_text["person"] = table.room.person("bob")
-    assert all(table.told(viewer)[-1] == clean_text for viewer in (None, 0, 1, 4))
+    assert all(table.items_sent_to(viewer)[-1] == clean_text for viewer in (None, 0, 1, 4))
 
 
 def test_spectators_chat_without_a_seat() -> None:
     table = Table().begun(2)
     table.done("a passer-by", SendChat(text="Good luck"))
     said = {"event": "ChatSent", "seat": None, "name": "Passer-by", "text": "Good luck"}
-    assert table.told(0)[-1] == {**said, "person": table.room.person("a passer-by")}
+    assert table.items_sent_to(0)[-1] == {**said, "person": table.room.person("a passer-by")}
 
 
 def test_a_chat_message_may_have_no_name() -> None:
@@ -30,7 +30,7 @@ def test_a_chat_message_may_have_no_name() -> None:
     said = talk.send_chat(table.room, Requester("zoe", ""), SendChat(text="Good luck"), RequestContext(table.now))
     table.take(said)
     words = {"event": "ChatSent", "seat": None, "name": "", "text": "Good luck"}
-    assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}
+    assert table.items_sent_to(0)[-1] == {**words, "person": table.room.person("zoe")}
 
 
 def test_nobody_chats_for_another_seat() -> None:
@@ -51,7 +51,7 @@ def test_invalid_texts_are_refused(text: str) -> None:
 def test_emotes_need_a_seat() -> None:
     table = Table().seated(1)
     table.done("ann", ShowEmote(emote="gold"), 0)
-    assert table.told(None)[-1] == {"event": "EmoteShown", "seat": 0, "emote": "gold"}
+    assert table.items_sent_to(None)[-1] == {"event": "EmoteShown", "seat": 0, "emote": "gold"}
 
 
 def test_a_muted_player_can_neither_chat_nor_show_emotes() -> None:

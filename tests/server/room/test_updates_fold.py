@@ -13,8 +13,8 @@ from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
-from tests.server.room.random_room import Crowd
-from tests.server.room.table import NAMES, Table, Told, state_of
+from tests.server.room.random_room import RandomRoom
+from tests.server.room.table import NAMES, Json, Table, state_of
 
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
@@ -38,8 +38,8 @@ def numbers_without_a_gap(table: Table) -> None:
 
 def the_same_tail_from_any_number(table: Table, random: Random) -> None:
     for viewer in viewers(table.room):
-        told = table.told(viewer)
-        missing = table.room.sent_count[viewer] - len(told)
+        sent = table.items_sent_to(viewer)
+        missing = table.room.sent_count[viewer] - len(sent)
         for after in {
             0,
             table.room.sent_count[viewer],
@@ -48,32 +48,32 @@ def the_same_tail_from_any_number(table: Table, random: Random) -> None:
             written = encode_items(table.room, table.room.items_since(viewer, after))
             tail = [msgspec.json.decode(each) for each in written]
             assert len(tail) == table.room.sent_count[viewer] - after
-            assert missing or tail == told[after:]
+            assert missing or tail == sent[after:]
 
 
-def a_room_and_its_record(crowd: Crowd) -> None:
-    table = crowd.gather()
+def a_room_and_its_record(random_room: RandomRoom) -> None:
+    table = random_room.gather()
     for _ in range(12):
-        crowd.play_out(25)
+        random_room.play_out(25)
         same_after_reading_back(table)
-    crowd.play_out()
+    random_room.play_out()
     same_after_reading_back(table)
     numbers_without_a_gap(table)
-    the_same_tail_from_any_number(table, crowd.random)
+    the_same_tail_from_any_number(table, random_room.random)
 
 
 @examples(12)
 @given(set_ups(), play_seeds())
 def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, play_seed: int) -> None:
-    a_room_and_its_record(Crowd(set_up, play_seed))
+    a_room_and_its_record(RandomRoom(set_up, play_seed))
 
 
 def test_the_same_with_every_module() -> None:
     for play_seed in range(3):
-        a_room_and_its_record(Crowd(WHOLE_BOX, play_seed))
+        a_room_and_its_record(RandomRoom(WHOLE_BOX, play_seed))
 
 
-# ---------------------------------------------------------------- what a client can work out
+# ---------------------------------------------------------------- what a client can compute
 
 
 class Client:
@@ -92,13 +92,13 @@ class Client:
             assert plain_again(self.view) == shown["game"]
 
     def catch_up(self) -> None:
-        told = self.table.room.items_since(self.viewer, self.number)
-        for thing in map(msgspec.json.decode, encode_items(self.table.room, told)):
+        items = self.table.room.items_since(self.viewer, self.number)
+        for item in map(msgspec.json.decode, encode_items(self.table.room, items)):
             self.number += 1
-            if "fact" in thing:
-                self._fact(thing)
+            if "fact" in item:
+                self._fact(item)
             else:
-                getattr(self, f"on_{thing.pop('event')}")(**thing)
+                getattr(self, f"on_{item.pop('event')}")(**item)
 
     def same_as_shown(self) -> None:
         shown = self.table.shown(self.viewer)
@@ -110,21 +110,21 @@ class Client:
         if self.own is not None:
             assert self.own == shown["own"]
 
-    def _fact(self, thing: Told) -> None:
+    def _fact(self, item: Json) -> None:
         if self.view is None:
             rules = self.table.room.game.rules if self.table.room.game else None
             assert rules is not None
             self.view = View.blank(rules, self.viewer)
-        update_view(self.view, fact_from_json(thing))
+        update_view(self.view, fact_from_json(item))
         if self.own is not None:
             self.own["let_pass"] = False
-        if thing["fact"] == "GameEnded":
+        if item["fact"] == "GameEnded":
             self.room["state"] = "over"
 
     def _seat(self, seat: int, **changes: object) -> None:
         self.room["seats"][seat].update(changes)
 
-    def on_OptionsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
+    def on_OptionsSet(self, options: Json, commitment: str) -> None:  # noqa: N802
         seats = self.room["seats"][: options["seats"]]
         for seat in seats:
             seat["ready"] = seat["bot"] is not None
@@ -213,7 +213,7 @@ def plain_again(view: View) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view_to_json(view)))
 
 
-def empty() -> Told:
+def empty() -> Json:
     return {
         "name": "",
         "bot": None,
@@ -230,17 +230,17 @@ def empty() -> Told:
 @given(set_ups(), play_seeds())
 def test_a_snapshot_plus_updates_equals_the_next_snapshot(set_up: SetUp, play_seed: int) -> None:
     """From any moment to any later one, for every viewer."""
-    crowd = Crowd(set_up, play_seed)
-    table = crowd.table
+    random_room = RandomRoom(set_up, play_seed)
+    table = random_room.table
     clients = [Client(table, viewer) for viewer in viewers(table.room)]
-    crowd.gather()
+    random_room.gather()
     for _ in range(5):
         for client in clients:
             client.catch_up()
             client.same_as_shown()
-        clients += [Client(table, crowd.random.choice(viewers(table.room)))]
-        crowd.play_out(crowd.random.randrange(60))
-    crowd.play_out()
+        clients += [Client(table, random_room.random.choice(viewers(table.room)))]
+        random_room.play_out(random_room.random.randrange(60))
+    random_room.play_out()
     for client in clients:
         client.catch_up()
         client.same_as_shown()
@@ -272,8 +272,8 @@ def test_a_client_in_the_lobby_reaches_the_same_state_by_updates() -> None:
             table.request(random.choice((guest, table.room.host)), request)
             still = {who.guest for who in table.room.seats if who.guest}
             if isinstance(request, requests.ChangeOptions):
-                assert still == people, "nobody loses a seat to new terms"
+                assert still == people, "new options cost nobody a seat"
             client.catch_up()
             client.same_as_shown()
-            assert not still or table.room.host in still, "where people sit, one of them is the host"
+            assert not still or table.room.host in still, "if there are people, one of them is the host"
         same_after_reading_back(table)

@@ -14,7 +14,7 @@ from pyrite.server.room.decision import Decision
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
-from tests.server.room.random_room import Crowd
+from tests.server.room.random_room import RandomRoom
 from tests.server.room.table import Table
 from tests.server.room.test_room_snapshot import loaded, same
 
@@ -30,24 +30,24 @@ def send_chat(table: Table, first: int, last: int) -> None:
         table.take(Decision.of(entries.ChatSent(at=table.now, seat=0, name="Ann", text=f"line {number}")))
 
 
-def everything_told_is_as_it_was_told(table: Table) -> None:
+def check_repeated_updates(table: Table) -> None:
     """From every number that allows an update, each viewer gets exactly the items it was sent live."""
     for viewer in table.room.sent_count:
-        told = table.told(viewer)
-        assert len(told) == table.room.sent_count[viewer]
+        sent = table.items_sent_to(viewer)
+        assert len(sent) == table.room.sent_count[viewer]
         first = table.room.complete_after(viewer)
-        for after in {first, (first + len(told)) // 2, len(told)}:
+        for after in {first, (first + len(sent)) // 2, len(sent)}:
             assert table.room.can_update(viewer, after)
             again = table.room.items_since(viewer, after)
-            assert len(again) == len(told) - after
+            assert len(again) == len(sent) - after
             assert [each for each in map(text_of, again) if each] == [
-                each["text"] for each in told[after:] if "text" in each
+                each["text"] for each in sent[after:] if "text" in each
             ]
-        assert not table.room.can_update(viewer, len(told) + 1)
+        assert not table.room.can_update(viewer, len(sent) + 1)
 
 
-def text_of(told: object) -> str:
-    return getattr(told, "text", "")
+def text_of(sent: object) -> str:
+    return getattr(sent, "text", "")
 
 
 def test_the_latest_500_chat_messages_are_kept() -> None:
@@ -62,10 +62,10 @@ def test_the_latest_500_chat_messages_are_kept() -> None:
     assert CHAT_KEPT <= len(kept) < CHAT_KEPT + BATCH
     assert kept == [f"line {each}" for each in range(3 * CHAT_KEPT - len(kept), 3 * CHAT_KEPT)]
     assert [each for each in table.room.items if isinstance(each, tuple)] == facts
-    assert table.room.sent_count[None] == number + 3 * CHAT_KEPT, "numbers go on as if nothing had been dropped"
+    assert table.room.sent_count[None] == number + 3 * CHAT_KEPT, "item numbers count dropped events too"
     assert not table.room.can_update(None, number)
     assert table.room.can_update(None, table.room.sent_count[None] - CHAT_KEPT)
-    everything_told_is_as_it_was_told(table)
+    check_repeated_updates(table)
     same(loaded(table, len(table.written) - 70), table.read_back(), table.now)
 
 
@@ -82,7 +82,7 @@ def test_private_notes_of_a_seat_displace_no_events_of_others() -> None:
     assert table.room.complete_after(0) > 0
     assert chat_texts(table.room) == ["line 0", "line 1", "line 2"]
     assert table.room.notes[0] == {None: f"note {PRIVATE_KEPT + BATCH - 1}"}
-    everything_told_is_as_it_was_told(table)
+    check_repeated_updates(table)
 
 
 def test_other_events_are_bounded_too() -> None:
@@ -109,23 +109,23 @@ def test_a_snapshot_contains_no_dropped_events(monkeypatch: pytest.MonkeyPatch) 
     shown = msgspec.json.decode(table.snapshot(None))
     first = shown["number"] - len(shown["recent"])
     assert first == table.room.complete_after(None)
-    assert table.told(None)[first:] == shown["recent"]
+    assert table.items_sent_to(None)[first:] == shown["recent"]
 
 
 @pytest.fixture
-def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewer_log, "_LIMITS", {"chat": 6, "events": 9})
     monkeypatch.setattr(viewer_log, "PRIVATE_KEPT", 4)
     monkeypatch.setattr(viewer_log, "BATCH", 3)
     monkeypatch.setattr(rooms, "_MAX_REFS", 20)
 
 
-@pytest.mark.usefixtures("little_is_kept")
+@pytest.mark.usefixtures("small_limits")
 def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
     for play_seed in range(3):
-        crowd = Crowd(WHOLE_BOX, play_seed)
-        crowd.gather()
-        table = crowd.play_out(400)
+        random_room = RandomRoom(WHOLE_BOX, play_seed)
+        random_room.gather()
+        table = random_room.play_out(400)
         assert all(table.room.complete_after(viewer) for viewer in viewers(table.room))
         assert len(table.room.refs) == 20
         expected = table.read_back()
@@ -133,19 +133,19 @@ def test_rooms_with_tight_bounds_are_equal_after_loading() -> None:
             expected.game.facts if expected.game else []
         )
         for _ in range(4):
-            kept(loaded(table, Random(play_seed).randint(1, len(table.written))), expected)
+            check_same_items_are_kept(loaded(table, Random(play_seed).randint(1, len(table.written))), expected)
         for viewer in viewers(expected):
-            told = table.told(viewer)
+            sent = table.items_sent_to(viewer)
             for after in range(expected.complete_after(viewer), expected.sent_count[viewer] + 1):
                 assert len(expected.items_since(viewer, after)) == expected.sent_count[viewer] - after
-            assert len(told) >= expected.sent_count[viewer] - expected.complete_after(viewer)
+            assert len(sent) >= expected.sent_count[viewer] - expected.complete_after(viewer)
 
 
 def viewers(room: Room) -> list[Viewer]:
     return [None, *range(room.options.seats)]
 
 
-def kept(room: Room, expected: Room) -> None:
+def check_same_items_are_kept(room: Room, expected: Room) -> None:
     for name in ("kept", "_complete_after", "sent_count", "refs", "items"):
         assert getattr(room, name) == getattr(expected, name)
 

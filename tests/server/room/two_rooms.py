@@ -1,9 +1,9 @@
 """Two rooms that one viewer cannot distinguish: the real one, and one in an imagined world (INFO-4).
 
-The imagined world is given a past by `tests.properties.imagined_past`: the whole game again, with other cards. The
-entries of the real room are written anew with what happened there. Then both go on side by side, with orders that
-look the same to the viewer, and every byte that goes out to the viewer has to be the same, until something
-is rightly shown that differs.
+`tests.properties.imagined_past` constructs a past for the imagined world: the whole game again, with other cards.
+The entries of the imagined room are those of the real room with the commands and facts of that game. Then both
+rooms continue with requests that look the same to the viewer. Every byte that is sent to the viewer must be
+equal, until a fact legitimately shows a difference.
 """
 
 from random import Random
@@ -25,13 +25,13 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decision import NOTHING, Answer, Decision
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played, write_fact, write_move
 from pyrite.server.room.summary import card_of
-from tests.properties.imagined_past import relive
-from tests.properties.world_comparison import Leak, choose, parted
+from tests.properties.imagined_past import replay_in_world
+from tests.properties.world_comparison import Leak, choose, differs_rightly
 from tests.server.room.table import Table, requester
 
 
 def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
-    """Everything that a viewer can get now: snapshot, updates, deadlines, the summary."""
+    """Everything that a viewer can be sent now: snapshot, updates, deadlines, the summary."""
     guest = "a spectator" if viewer is None else room.seats[viewer].guest
     return (
         encode_snapshot(room, guest, viewer, wire.Presence(connected=[], spectator_count=0), now),
@@ -50,7 +50,7 @@ class TwoRooms:
         game = self.real.game
         assert game is not None
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
-        self.imagined = _in_another_world(table, relive(game, world, viewer, random))
+        self.imagined = _room_with_game(table, replay_in_world(game, world, viewer, random))
         self.compare()
 
     # ------------------------------------------------------------ playing
@@ -72,7 +72,7 @@ class TwoRooms:
         if roll < 0.2 and self.real.next_deadline() is not None:
             return self._time_passes()
         if roll < 0.4:
-            return self._something_around()
+            return self._request_beside_the_game()
         return self._same_looking_move()
 
     def _time_passes(self) -> bool:
@@ -114,17 +114,17 @@ class TwoRooms:
             return True
         return self._apply(*found)
 
-    def _something_around(self) -> bool:
-        """The same request in both."""
+    def _request_beside_the_game(self) -> bool:
+        """Chat, a note, a mark, an emote, leaving or returning: the same request in both rooms."""
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
-        held = self.real.seats[seat].taken_over
+        taken_over = self.real.seats[seat].taken_over
         request: requests.AnyRequest = self.random.choice(
             [
                 requests.SendChat(text="hm"),
                 requests.WriteNote(text=f"a note of {seat}"),
                 requests.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
-                requests.ReturnToSeat() if held else requests.Leave(seat=seat),
+                requests.ReturnToSeat() if taken_over else requests.Leave(seat=seat),
                 requests.ShowEmote(emote="doubt"),
             ]
         )
@@ -165,12 +165,12 @@ class TwoRooms:
             if here != there:
                 raise Leak(f"refused with {here} in one world, {there} in the other")
             return True
-        told = [
+        applied = [
             [each for entry in decision.entries for each in room.apply(entry)]
             for room, decision in ((self.real, here), (self.imagined, there))
         ]
-        facts = [[each for each in happened if isinstance(each, tuple)] for happened in told]
-        return not parted(facts[0], facts[1], self.viewer)
+        facts = [[each for each in happened if isinstance(each, tuple)] for happened in applied]
+        return not differs_rightly(facts[0], facts[1], self.viewer)
 
     def compare(self) -> None:
         """Compare every byte that the viewer can be sent."""
@@ -206,8 +206,8 @@ def _verdict(answer: Answer) -> Refusal | None:
     return answer if isinstance(answer, Refusal) else None
 
 
-def _in_another_world(table: Table, again: Game) -> Room:
-    """The room if the game had been this one."""
+def _room_with_game(table: Table, again: Game) -> Room:
+    """The room of the table, with this game in its entries."""
     place = -1
     found: list[AnyEntry] = []
     for written in table.written:

@@ -216,9 +216,7 @@ def test_an_update_changes_the_name_and_never_sets_an_earlier_time(run: Run) -> 
         assert await store.guest_by_token(b"phone") == Guest(ADA.guest, "Ada L.", 5000)
         await store.update_guest(BEN)
         await store.add_token(Guest(BEN.guest, "", 1), b"bens")
-        assert await store.guest_by_token(b"bens") == Guest(BEN.guest, "", 1), (
-            "an unknown guest was not made by an update"
-        )
+        assert await store.guest_by_token(b"bens") == Guest(BEN.guest, "", 1), "an update does not create a guest"
 
     run(play)
 
@@ -266,7 +264,7 @@ def test_no_two_guests_have_the_same_claim(run: Run) -> None:
         with pytest.raises(Conflict):
             await store.offer_claim(BEN.guest, b"code", 50)
         assert await store.claim(b"code", 1) == ADA
-        assert await store.claim(b"bens", 1) == BEN, "the old one is good if no new one could be had"
+        assert await store.claim(b"bens", 1) == BEN, "the old claim stays valid if the new one conflicts"
 
     run(play)
 
@@ -352,7 +350,7 @@ def test_a_snapshot_is_deleted_with_its_room(run: Run) -> None:
     run(play)
 
 
-# ---------------------------------------------------------------- all at once
+# ---------------------------------------------------------------- concurrency
 
 
 def test_of_concurrent_appends_after_the_same_number_one_succeeds(run: Run) -> None:

@@ -25,7 +25,7 @@ from pyrite.server.store.tables import HEAD, METADATA
 from tests.server.store.store_helpers import room, with_store
 
 
-async def nothing(store: Store) -> None:
+async def only_check_ready(store: Store) -> None:
     assert await store.ready()
 
 
@@ -36,11 +36,11 @@ def path(tmp_path: Path) -> Path:
 
 def refusal(url: str) -> str:
     with pytest.raises(BadInput) as caught:
-        with_store(url, nothing)
+        with_store(url, only_check_ready)
     return str(caught.value)
 
 
-# ---------------------------------------------------------------- addresses
+# ---------------------------------------------------------------- URLs
 
 
 @pytest.mark.parametrize(
@@ -48,9 +48,9 @@ def refusal(url: str) -> str:
     ["", "tables.db", "sqlite:", "sqlite:///", "sqlite://tables.db", "memory", "pg://ada:secret@host/tables"],
 )
 def test_an_invalid_url_is_explained(url: str) -> None:
-    said = refusal(url)
-    assert "Use sqlite:///pyrite.db" in said
-    assert "secret" not in said
+    message = refusal(url)
+    assert "Use sqlite:///pyrite.db" in message
+    assert "secret" not in message
 
 
 def test_sqlite_in_memory_is_refused() -> None:
@@ -62,7 +62,7 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
 
 
 def test_a_file_may_have_any_name(tmp_path: Path) -> None:
-    with_store(f"sqlite:///{tmp_path}/50 % of ä#b?mode=ro.db", nothing)
+    with_store(f"sqlite:///{tmp_path}/50 % of ä#b?mode=ro.db", only_check_ready)
     assert (tmp_path / "50 % of ä#b?mode=ro.db").exists()
 
 
@@ -95,7 +95,7 @@ def test_a_database_of_another_program_is_refused_and_not_changed(path: Path) ->
 
 
 def test_a_database_of_a_newer_version_is_refused(path: Path) -> None:
-    with_store(f"sqlite:///{path}", nothing)
+    with_store(f"sqlite:///{path}", only_check_ready)
     with closing(sqlite3.connect(path)) as newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
         newer.commit()
@@ -126,7 +126,7 @@ def schema(path: Path) -> dict[str, object]:
 
 
 def test_migrations_create_the_declared_tables(tmp_path: Path) -> None:
-    with_store(f"sqlite:///{tmp_path / 'migrated.db'}", nothing)
+    with_store(f"sqlite:///{tmp_path / 'migrated.db'}", only_check_ready)
     made = engine(tmp_path / "made.db", writes=True)
     METADATA.create_all(made)
     made.dispose()
@@ -146,27 +146,27 @@ def test_head_is_the_last_migration() -> None:
 
 
 def test_an_interrupted_migration_changes_nothing(path: Path) -> None:
-    def broken_off(connection: Connection) -> None:
+    def migrate_then_interrupt(connection: Connection) -> None:
         migrate(connection)
         assert inspect(connection).has_table("entries")
         raise KeyboardInterrupt
 
     writer = engine(path, writes=True)
     with pytest.raises(KeyboardInterrupt), writer.begin() as connection:
-        broken_off(connection)
+        migrate_then_interrupt(connection)
     writer.dispose()
     assert schema(path) == {}
-    with_store(f"sqlite:///{path}", nothing)
+    with_store(f"sqlite:///{path}", only_check_ready)
 
 
 def test_migrating_logs_nothing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    with_store(f"sqlite:///{path}", nothing)
+    with_store(f"sqlite:///{path}", only_check_ready)
     assert [record for record in caplog.records if record.name.startswith(("alembic", "sqlalchemy"))] == []
 
 
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(path: Path) -> None:
-    with_store(f"sqlite:///{path}", nothing)
+    with_store(f"sqlite:///{path}", only_check_ready)
     program = (
         "import asyncio, sys; from pyrite.server.store import open_store\n"
         "async def main(): await (await open_store(sys.argv[1])).close()\n"

@@ -33,9 +33,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[str]:
+def writer(path: Path, name: str, count: int, *room_ids: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *where],
+        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *room_ids],
         cwd=CHECKOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
         stdout=subprocess.PIPE,
@@ -46,9 +46,9 @@ def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[s
 
 def finished(process: subprocess.Popen[str]) -> list[str]:
     """The output of a process that has ended successfully."""
-    said, complaints = process.communicate(timeout=120)
-    assert (process.returncode, complaints) == (0, "")
-    return said.splitlines()
+    output, errors = process.communicate(timeout=120)
+    assert (process.returncode, errors) == (0, "")
+    return output.splitlines()
 
 
 # ---------------------------------------------------------------- other processes
@@ -59,9 +59,9 @@ def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path:
     acknowledged = [line.split() for process in both for line in finished(process)]
 
     async def written(store: Store) -> None:
-        for where in ("here", "there"):
-            entries = [entry.decode() for entry in await store.read(where)]
-            assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == where)
+        for room_id in ("here", "there"):
+            entries = [entry.decode() for entry in await store.read(room_id)]
+            assert Counter(entries) == Counter(entry for room, entry in acknowledged if room == room_id)
             for name in ("ada", "ben"):
                 assert [e for e in entries if e.startswith(name)] == [f"{name}-{number}" for number in range(60)]
 
@@ -85,26 +85,26 @@ def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> Non
 
 
 def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
-    where = [f"room{number}" for number in range(8)]
+    room_ids = [f"room{number}" for number in range(8)]
     acknowledged: list[list[str]] = []
     for name, lines in (("first", 8), ("second", 133), ("third", 400)):
-        with writer(path, name, 100_000, *where) as process:
+        with writer(path, name, 100_000, *room_ids) as process:
             assert process.stdout is not None
-            said = [process.stdout.readline() for _ in range(lines)]
+            printed = [process.stdout.readline() for _ in range(lines)]
             process.send_signal(signal.SIGKILL)
-            said += process.stdout.readlines()  # printed between the last line we read and the end
+            printed += process.stdout.readlines()  # printed between the last line we read and the end
             assert process.wait(60) == -signal.SIGKILL
-        acknowledged += [line.split() for line in said]
+        acknowledged += [line.split() for line in printed]
 
     async def written(store: Store) -> None:
-        assert sorted(await store.rooms_in_play()) == where
-        for name in where:
+        assert sorted(await store.rooms_in_play()) == room_ids
+        for name in room_ids:
             entries = [entry.decode() for entry in await store.read(name)]
             assert len(entries) == len(set(entries))
             kept = [entry for room, entry in acknowledged if room == name]
             assert [entry for entry in entries if entry in kept] == kept
-            assert len(entries) <= len(kept) + 3, "at most the one under way at each end was not acknowledged"
-            await store.append(room(name), len(entries), [b"on we go"])
+            assert len(entries) <= len(kept) + 3, "more than one append of each process was not acknowledged"
+            await store.append(room(name), len(entries), [b"next"])
 
     with_store(f"sqlite:///{path}", written)
 
@@ -112,8 +112,8 @@ def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
 # ---------------------------------------------------------------- transactions
 
 
-class Counted(SqliteFile):
-    """A file that counts transactions."""
+class CountingFile(SqliteFile):
+    """A SQLite file that counts its transactions."""
 
     count = 0
 
@@ -122,10 +122,10 @@ class Counted(SqliteFile):
         return await super().write(work, *given)
 
 
-def with_counted(path: Path, play: Callable[[SqlStore, Counted], object]) -> None:
+def with_counting_file(path: Path, play: Callable[[SqlStore, CountingFile], object]) -> None:
     async def whole() -> None:
         await (await open_store(f"sqlite:///{path}")).close()
-        file = Counted(path)
+        file = CountingFile(path)
         store = SqlStore(file)
         try:
             await play(store, file)  # type: ignore[misc]
@@ -136,16 +136,16 @@ def with_counted(path: Path, play: Callable[[SqlStore, Counted], object]) -> Non
 
 
 def test_concurrent_appends_share_a_transaction(path: Path) -> None:
-    async def play(store: SqlStore, file: Counted) -> None:
+    async def play(store: SqlStore, file: CountingFile) -> None:
         await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
         assert file.count == 1
         assert len(await store.read("room299")) == 1
 
-    with_counted(path, play)
+    with_counting_file(path, play)
 
 
 def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) -> None:
-    async def play(store: SqlStore, file: Counted) -> None:
+    async def play(store: SqlStore, file: CountingFile) -> None:
         one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
         await asyncio.sleep(0)
         one.cancel()
@@ -153,7 +153,7 @@ def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) ->
         assert (await store.read("one"), await store.read("other")) == ([], [b"one"])
         assert file.count == 1
 
-    with_counted(path, play)
+    with_counting_file(path, play)
 
 
 def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:

@@ -23,8 +23,8 @@ from tests.cli.running import Ran, plain_environment, program
 from tests.server.serving import Server, serving, until
 from tests.server.store.store_helpers import room, with_store
 
-MODES_COUNT = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
-"""Root may write to read-only files, unless this capability is removed."""
+DROP_ROOT_PRIVILEGES = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+"""Root may write to read-only files, unless these capabilities are removed."""
 
 
 @pytest.fixture
@@ -119,8 +119,8 @@ def modes(folder: Path) -> dict[str, str]:
 
 
 def test_other_users_cannot_read_the_files_whatever_the_umask(path: Path) -> None:
-    anybody_may = ["sh", "-c", 'umask 0; exec "$@"', "sh"]
-    with serving(store=f"sqlite:///{path}", prefix=anybody_may) as server:
+    without_umask = ["sh", "-c", 'umask 0; exec "$@"', "sh"]
+    with serving(store=f"sqlite:///{path}", prefix=without_umask) as server:
         assert open_room(server) == 201
         assert modes(path.parent) == dict.fromkeys(
             ("tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"), "0600"
@@ -142,11 +142,11 @@ def test_the_file_is_private_before_anything_is_written(
     seen: list[tuple[int, int]] = []
     migrate = factory._migrate
 
-    def look_first(file: Path) -> None:
+    def check_mode_first(file: Path) -> None:
         seen.append((stat.S_IMODE(file.stat().st_mode), file.stat().st_size))
         migrate(file)
 
-    monkeypatch.setattr(factory, "_migrate", look_first)
+    monkeypatch.setattr(factory, "_migrate", check_mode_first)
 
     async def write(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
@@ -186,14 +186,14 @@ def needs(program: str) -> None:
         pytest.skip(f"needs the program {program}")
 
 
-def modes_count() -> list[str]:
+def obeying_file_modes() -> list[str]:
     """Prefix of a command that obeys file modes, even if root runs the tests."""
-    if MODES_COUNT:
-        needs(MODES_COUNT[0])
-        tried = subprocess.run([*MODES_COUNT, "true"], capture_output=True, check=False)
+    if DROP_ROOT_PRIVILEGES:
+        needs(DROP_ROOT_PRIVILEGES[0])
+        tried = subprocess.run([*DROP_ROOT_PRIVILEGES, "true"], capture_output=True, check=False)
         if tried.returncode:
             pytest.skip("root cannot give up its right to write everywhere in this sandbox")
-    return MODES_COUNT
+    return DROP_ROOT_PRIVILEGES
 
 
 def mounting(script: str) -> list[str]:
@@ -205,7 +205,7 @@ def mounting(script: str) -> list[str]:
 
 
 @pytest.fixture
-def kept(path: Path) -> Path:
+def existing_store(path: Path) -> Path:
     """A store that a server has created and closed."""
 
     async def write(store: Store) -> None:
@@ -223,28 +223,28 @@ def refused_as_read_only(ran: Ran, path: Path) -> None:
     )
 
 
-def test_a_read_only_file_is_refused_at_the_start(kept: Path) -> None:
-    kept.chmod(0o400)
-    refused_as_read_only(serve(kept, *modes_count()), kept)
-    assert modes(kept.parent)["tables.db"] == "0400"
+def test_a_read_only_file_is_refused_at_the_start(existing_store: Path) -> None:
+    existing_store.chmod(0o400)
+    refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
+    assert modes(existing_store.parent)["tables.db"] == "0400"
 
 
-def test_a_read_only_folder_is_refused_at_the_start(kept: Path) -> None:
-    kept.parent.chmod(0o500)
+def test_a_read_only_folder_is_refused_at_the_start(existing_store: Path) -> None:
+    existing_store.parent.chmod(0o500)
     try:
-        refused_as_read_only(serve(kept, *modes_count()), kept)
+        refused_as_read_only(serve(existing_store, *obeying_file_modes()), existing_store)
     finally:
-        kept.parent.chmod(0o700)
+        existing_store.parent.chmod(0o700)
 
 
-def test_a_read_only_disk_is_refused_at_the_start(kept: Path) -> None:
-    folder = kept.parent
+def test_a_read_only_disk_is_refused_at_the_start(existing_store: Path) -> None:
+    folder = existing_store.parent
     prefix = mounting(f"mount --bind '{folder}' '{folder}' && mount -o remount,bind,ro '{folder}'")
-    refused_as_read_only(serve(kept, *prefix), kept)
+    refused_as_read_only(serve(existing_store, *prefix), existing_store)
 
 
 def test_a_file_that_becomes_read_only_is_not_ready(path: Path) -> None:
-    with serving(store=f"sqlite:///{path}", prefix=modes_count()) as server:
+    with serving(store=f"sqlite:///{path}", prefix=obeying_file_modes()) as server:
         assert ready(server)
         path.chmod(0o400)
         until(lambda: not ready(server))
@@ -253,7 +253,7 @@ def test_a_file_that_becomes_read_only_is_not_ready(path: Path) -> None:
         until(lambda: ready(server))
 
 
-# ---------------------------------------------------------------- gone or full
+# ---------------------------------------------------------------- deleted file, full disk
 
 
 def test_a_deleted_file_is_not_ready(path: Path) -> None:
@@ -268,7 +268,7 @@ def test_a_deleted_file_is_not_ready(path: Path) -> None:
         until(lambda: '"reason": "file-replaced"' in server.logged() or ready(server))
         assert not ready(server)
         reasons = [line for line in server.logged().splitlines() if "not ready" in line]
-        assert len(reasons) == 2, "each reason is logged once, however often somebody asks"
+        assert len(reasons) == 2, "each reason is logged once"
 
 
 def test_a_file_that_cannot_grow_is_not_ready_until_it_can(path: Path) -> None:
@@ -312,7 +312,7 @@ def test_a_full_disk_is_not_ready_until_there_is_space(tmp_path: Path) -> None:
         assert open_room(server) == 201
 
 
-# ---------------------------------------------------------------- the check itself
+# ---------------------------------------------------------------- the readiness check
 
 
 def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,27 +14,27 @@ from pyrite.server.store import Conflict, Store, open_store
 from tests.server.store.store_helpers import room
 
 
-def say(words: str) -> None:
-    os.write(1, f"{words}\n".encode())  # unbuffered, so that it survives a kill
+def print_line(text: str) -> None:
+    os.write(1, f"{text}\n".encode())  # unbuffered, so that it survives a kill
 
 
-async def write(store: Store, name: str, where: str, count: int) -> None:
-    standing = len(await store.read(where))
+async def write(store: Store, name: str, room_id: str, count: int) -> None:
+    entry_count = len(await store.read(room_id))
     for number in range(count):
         entry = f"{name}-{number}"
         while True:
             try:
-                await store.append(room(where, state="playing"), standing, [entry.encode()])
+                await store.append(room(room_id, state="playing"), entry_count, [entry.encode()])
                 break
             except Conflict:
-                standing += len(await store.read(where, standing))
-        standing += 1
-        say(f"{where} {entry}")
+                entry_count += len(await store.read(room_id, entry_count))
+        entry_count += 1
+        print_line(f"{room_id} {entry}")
 
 
 async def main(path: str, name: str, count: str, *rooms: str) -> None:
     store = await open_store(f"sqlite:///{path}", shared=True)
-    await asyncio.gather(*(write(store, name, where, int(count)) for where in rooms))
+    await asyncio.gather(*(write(store, name, room_id, int(count)) for room_id in rooms))
     await store.close()
 
 

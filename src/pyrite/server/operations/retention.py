@@ -3,13 +3,16 @@
 Deleted data cannot be restored, and a clock that jumps ahead makes everything look old. So nothing is deleted
 before the log has announced it and some time has passed, nor while the newest room looks too old, nor if a large
 share would be deleted at once. The operator can confirm that the clock is right (``--confirm-retention``).
+
+Rooms that are used after the start carry the time of this process. They cannot show that its clock is right, so a
+newest room that was too old at the start counts until the process ends.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from typing import Final
 
@@ -39,6 +42,9 @@ class Retention:
         """Whether the log has announced what will be deleted."""
         self._logged = ""
         """The last failure or refusal that was logged; the same one is not logged twice in a row."""
+        self._first_step = True
+        self._newest_at_start: int | None = None
+        """When a room was last used before the first step, if that is too long ago."""
 
     async def run(self) -> None:
         """The retention loop: step after step, until cancelled."""
@@ -61,7 +67,7 @@ class Retention:
         now, ages = self._now(), self._ages
         before = {"lobby": now - ages.lobby, "playing": now - ages.playing, "over": now - ages.over}
         guests_before = now - ages.guests
-        counts = await self._store.retention_counts(before, guests_before)
+        counts = self._as_at_start(await self._store.retention_counts(before, guests_before), now)
         if not any(each.old for each in (*counts.rooms.values(), counts.guests)):
             self._logged = ""
             return INTERVAL
@@ -80,6 +86,13 @@ class Retention:
         deleted["guests"] = await self._store.delete_guests(guests_before)
         self._log.info("retention deleted", **deleted)
         return INTERVAL
+
+    def _as_at_start(self, counts: RetentionCounts, now: int) -> RetentionCounts:
+        """The counts. If the newest room was too old at the first step, no later room takes its place."""
+        if self._first_step and counts.newest is not None and now - counts.newest > self._guard.max_idle:
+            self._newest_at_start = counts.newest
+        self._first_step = False
+        return counts if self._newest_at_start is None else replace(counts, newest=self._newest_at_start)
 
     def _log_once(self, what: str, log: Callable[[], object]) -> None:
         if what != self._logged:

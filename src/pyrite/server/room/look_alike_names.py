@@ -1,7 +1,8 @@
 """Detects names that look the same, by skeletons as in Unicode Technical Standard 39 (confusable characters).
 
-The table is our own and small: Latin, Greek and Cyrillic letters, and the digits 0 and 1. Similar names are
-refused, so a false positive only costs the choice of another name.
+The table is our own and small: Latin, Greek, Cyrillic and Armenian letters, Cherokee and Lisu letters that have
+the shapes of Latin capitals, and the digits 0 and 1. Similar names are refused, so a false positive only costs the
+choice of another name.
 """
 # ruff: noqa: RUF001, RUF002  # confusable letters are the subject of this module
 
@@ -16,12 +17,16 @@ from pyrite.server.room.texts import is_diacritic, is_ignorable
 _CAPITALS: Final = {
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹΓΠΦ": "ABEZHIKMNOPTYXCГПФ",
     "АВЕЗКМНОРСТУХЅІЈӀԚԜҮЬ": "ABE3KMHOPCTYXSIJIQWYB",
-    "ŁØĐĦ": "LODH",
+    "ԌՏՍՕ": "GSUO",
+    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃ": "ABCDEGHJKLMPRSTVWYZ",
+    "ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ": "ABCDEFGHIJKLMNOPRSTUVWXYZ",
+    "ŁØĐÐĦ": "LODDH",
 }
 _SMALL: Final = {
     "αβγεηικνοπρτυφχωϲϳ": "abyenikvonptuфxwcj",
     "абвгезкмнопрстухѕіјӏԁԛԝүьһє": "a6bre3kmhonpctyxsijldqwybhe",
-    "łøđħıȷɑɡ": "lodhijag",
+    "ѵѡցզհյոսօ": "vwgqhjnuo",
+    "łøđðħıȷɑɡ": "loddhijag",
     "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ": "abcdefghijklmnoprstuvwyz",
 }
 _DIGITS: Final = {"01|": "oll"}

@@ -282,8 +282,10 @@ class Room(ViewerLog):
         for seat in moved:
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
             _, place = min(open_to_people)
-            self.seats[place] = Seat(name=seat.name, guest=seat.guest)
+            self.seats[place] = Seat(name=seat.name, guest=seat.guest, muted=seat.muted)
             self._publish(events.SeatTaken(place, seat.name, None, self.person(seat.guest)))
+            if seat.muted:
+                self._publish(events.SeatMuted(place, muted=True))
         self._publish(events.HostChanged(self.host_seat))
 
     def _seat_taken(self, entry: entries.SeatTaken) -> None:
