@@ -32,6 +32,7 @@ FOR_PROGRAMS = {
     "not-found",
     "not-json",
     "too-large",
+    "too-many-pipelined",
     "wrong-host",
     "wrong-method",
     "wrong-origin",
