@@ -56,16 +56,13 @@ export function attemptRotated(command: AnyCommand): AnyCommand | null {
 }
 
 /** The commands that the player can mean: those of the chosen card, of the question, or of the mode. */
-function meantCommands({ mode, ...selection }: Selection, view: View): readonly CommandName[] {
-  const { question } = view.asked;
-  const [chosen] = chosenCards({ mode, ...selection });
-  const names =
-    mode === "play"
-      ? ANSWERS.turn.filter((name) => chosen !== undefined && COMMANDS[name].plays.includes(chosen.card))
-      : mode === "answer"
-        ? ANSWERS[question ?? "turn"]
-        : [mode];
-  return names.filter((name) => view.chests !== undefined || !("chest" in COMMANDS[name].picks));
+function meantCommands(selection: Selection, view: View): readonly CommandName[] {
+  const isInGame = (name: CommandName) => view.chests !== undefined || !("chest" in COMMANDS[name].picks);
+  const { mode } = selection;
+  if (mode === "answer") return ANSWERS[view.asked.question ?? "turn"].filter(isInGame);
+  if (mode !== "play") return [mode];
+  const card = chosenCards(selection)[0]?.card;
+  return ANSWERS.turn.filter((name) => isInGame(name) && COMMANDS[name].plays.some((each) => each === card));
 }
 
 function wrongTarget(names: readonly CommandName[], selection: Selection): LocalReason | null {
