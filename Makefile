@@ -13,7 +13,8 @@ BENCH_VENV := .venv-bench
 # The web client, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+	$(wildcard docs/rules/*.ftl docs/rules/*/*.ftl)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
@@ -64,7 +65,7 @@ test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependen
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
 	$(PY) tools/audit.py
 
-web-test: $(WEB)
+web-test: $(WEB) ## Run the tests of the web client
 	cd web && npm test --silent
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.

@@ -10,7 +10,6 @@ import json
 import re
 from typing import Any, Final
 
-from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import (
     BASE_TUNNELS,
     BREAKS,
@@ -31,7 +30,7 @@ from pyrite.game.catalogue import (
 from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
-from pyrite.game.declare import EVERYONE, CommandField
+from pyrite.game.declare import CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
@@ -43,7 +42,7 @@ from pyrite.game.setup import SetUp
 from pyrite.game.table import Table
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
-IMPORTS = 'import type { Card, Cell, CommandName, FactName, InChest, Question, Role, Tool } from "./types";\n\n'
+IMPORTS = 'import type { Card, Cell, CommandName, InChest, Question, Role, Tool } from "./types";\n\n'
 
 COMMAND_TABLE = """/** What the declaration of a command says. */
 export interface CommandTable {
@@ -75,9 +74,10 @@ def _commands() -> dict[str, dict[str, Any]]:
 
 
 def _pick(name: str, part: CommandField) -> str:
-    if not part.codec.picks:
+    pick = part.codec.picks or part.codec.noun
+    if not pick:
         raise SystemExit(f"{name}.{part.name}: the codec of this field does not say what a player picks for it.")
-    return part.codec.picks
+    return pick
 
 
 def _answers() -> dict[str, list[str]]:
@@ -86,11 +86,6 @@ def _answers() -> dict[str, list[str]]:
         question.name: [name for name, kind in COMMANDS.items() if kind.verb in question.answered_by]
         for question in QUESTIONS.values()
     }
-
-
-def _secrets() -> dict[str, list[str]]:
-    found = {kind.__name__: [part.name for part in kind.parts if part.seen_by != EVERYONE] for kind in FACTS}
-    return {name: fields for name, fields in found.items() if fields}
 
 
 def _part_of() -> dict[str, str]:
@@ -157,7 +152,7 @@ def _state(module: Module) -> dict[str, object]:
 
 def tables() -> str:
     """The text of the TypeScript module."""
-    picks = sorted({part.codec.picks for kind in COMMANDS.values() for part in kind.parts})
+    picks = sorted({_pick(name, part) for name, kind in COMMANDS.items() for part in kind.parts})
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (
@@ -191,12 +186,6 @@ def tables() -> str:
             "ANSWERS",
             "Readonly<Record<Question, readonly CommandName[]>>",
             _answers(),
-        ),
-        (
-            "The fields of each fact that not everyone may see.",
-            "SECRETS",
-            "Readonly<Partial<Record<FactName, readonly string[]>>>",
-            _secrets(),
         ),
         (
             "The cards that can be in front of a player, in this order.",

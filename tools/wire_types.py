@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.wire_nouns import nouns
 from tools.wire_schema import wire_schema
 from tools.wire_tables import tables
 
@@ -29,7 +30,7 @@ def types() -> str:
 
 def files() -> dict[Path, str]:
     """The expected content of every file."""
-    return {FOLDER / "types.ts": types(), FOLDER / "tables.ts": tables()}
+    return {FOLDER / "types.ts": types(), FOLDER / "tables.ts": tables(), FOLDER / "nouns.ts": nouns()}
 
 
 def main(arguments: list[str]) -> int:

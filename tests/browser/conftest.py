@@ -14,6 +14,7 @@ from tests.server.serving import Server, serving
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests of a file in one process: they share its browser and servers."""
     for item in items:

@@ -36,7 +36,7 @@ def test_the_oracle_lists_the_same_at_every_node_of_two_commands(name: str) -> N
 
 @pytest.mark.parametrize("name", [name for name, counts in read_table().items() if counts[1] < 60])
 def test_the_oracle_counts_match_the_table(name: str) -> None:
-    """Only depths that do not take long."""
+    """Only positions that do not take long."""
     state = position(name)
     assert tuple(count_by_the_oracle(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 

@@ -78,14 +78,14 @@ class OneNumber(SeededRandom):
 
 
 def moves_by_numbers(state: State) -> list[int]:
-    """What is drawn for each number that can be."""
+    """The moves that are drawn for all possible random numbers."""
     found = []
     number, bound = 0, 1
     while number < bound:
-        play_seed = OneNumber(number)
+        rng = OneNumber(number)
         with suppress(DrawnAgainError):
-            found.append(sample_move(*asked(state), play_seed))
-        number, bound = number + 1, play_seed.bound
+            found.append(sample_move(*asked(state), rng))
+        number, bound = number + 1, rng.bound
     return found
 
 

@@ -119,12 +119,12 @@ def test_every_goal_is_turned_over_and_every_chest_opened() -> None:
 
 
 def test_every_question_is_asked() -> None:
-    put: set[str] = set()
+    asked: set[str] = set()
     for name in PLAYS:
         script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
         game = script.begin()
-        put |= {game.question for _ in steps(game, script.commands)}
-    assert put == set(QUESTION_NAMES)
+        asked |= {game.question for _ in steps(game, script.commands)}
+    assert asked == set(QUESTION_NAMES)
 
 
 def test_every_role_is_shown_at_the_end_of_a_round() -> None:

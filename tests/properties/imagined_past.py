@@ -17,17 +17,19 @@ import pytest
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
 from pyrite.game.all_facts import apply
 from pyrite.game.catalogue import NAME, NO_TUNNELS, VETO_CARD
-from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
+from pyrite.game.commands import DiscardTwo, Pass, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.cards import CARD_PLAYED, CARD_TAKEN, DISCARDED_TWO, DREW, HANDS_SWAPPED, PASSED
 from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAKEN
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.facts.roles import ROLE_CHANGED
-from pyrite.game.modules.goal_swap import GOALS_PUT_BACK
+from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, PutGoalsBack
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.toll.commands import StandDwarf
 from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
+from pyrite.game.modules.trove import KeepCard
 from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
@@ -110,12 +112,12 @@ class _Past:
             apply(scratch, fact)
         for place in range(self.start + 1, len(self.game.facts)):
             fact = self.game.facts[place]
-            lay = len(scratch.table.discard)
+            discarded = len(scratch.table.discard)
             apply(scratch, fact)
             if fact[0] in (NOTHING_TO_LAY, SOMETHING_TO_LAY, TOLL_ASKED):
                 self._note_shown(scratch.table, fact)
             elif not self._follow(place, fact):
-                self.pile += self._new(scratch.table.discard[lay:])
+                self.pile += self._new(scratch.table.discard[discarded:])
         for seat in range(self.game.rules.players):
             self._settle_hand(seat, own_part(self.world, seat).hand)
         assert self.world.sealed is not None

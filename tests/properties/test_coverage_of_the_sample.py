@@ -38,8 +38,8 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
         grid = game.state.table.maze.grid
         for fact in game.facts:
             if fact[0] in (GOAL_TURNED, CHEST_OPENED):
-                word = decode_fact(fact, grid)
-                turned[getattr(word, "face", None) or getattr(word, "found", None)] += 1
+                shown = decode_fact(fact, grid)
+                turned[getattr(shown, "face", None) or getattr(shown, "found", None)] += 1
     assert {fact.__name__ for fact in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
     assert [question for question in (*QUESTION_NAMES, "goal or chest") if not questions[question]] == []
     assert [command for command in COMMANDS if not commands[command]] == []

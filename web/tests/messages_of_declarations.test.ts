@@ -1,5 +1,4 @@
 // Everything that the game declares has its messages, in every language. A missing one is named.
-import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { kebabCase, slug } from "../src/decide/names";
@@ -18,11 +17,12 @@ import {
   CARD_OF_SPELLING,
 } from "../src/wire/tables";
 import type { Question } from "../src/wire/types";
+import { messageText } from "./messages";
 
 const MESSAGES = new Map(
   LANGUAGES.map((language) => {
-    const text = readFileSync(new URL(`../src/i18n/locales/${language}.ftl`, import.meta.url), "utf8");
-    return [language, new Set(new FluentResource(text).body.map(({ id }) => id))] as const;
+    const { body } = new FluentResource(messageText(language));
+    return [language, new Set(body.map(({ id }) => id))] as const;
   }),
 );
 

@@ -35,8 +35,8 @@ def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None
     question = state.table.question
     if question == TURN:
         turn.take_turn(state, seat, move)
-        if move >> VERB_BITS not in _CHANGES_MAZE:
-            _end_turn(state)  # most turns: the maze has not changed
+        if move >> VERB_BITS in _LEAVES_MAZE:
+            _end_turn(state)  # most turns: no goal can be reached
     else:
         _ANSWERS[question](state, seat, move)
     if state.table.question == NOTHING:
@@ -71,8 +71,8 @@ def _end_turn(state: State) -> None:
             turn_begun(state, following)
 
 
-_CHANGES_MAZE: Final = frozenset({moves.LAY_TUNNEL, moves.DETOUR})
-"""Verbs that change the maze, so that goals or chests may be reached."""
+_LEAVES_MAZE: Final = frozenset({*range(moves.READ_MAP, moves.SWAP_GOALS), moves.PASS})
+"""Verbs of the base game and Saboteur 2 after which no goal or chest can be newly reached: a shortcut."""
 
 _ANSWERS: Final[dict[int, CarryOut]] = {number: question.carry_out for number, question in QUESTIONS.items()}
 """The function that carries out the answers to each question."""

@@ -14,7 +14,7 @@ from pyrite.game.part import Part
 
 if TYPE_CHECKING:
     from pyrite.game.cards import Card
-    from pyrite.game.declare import Fact
+    from pyrite.game.declare import Command, Fact
     from pyrite.game.question import Question, WhyNot
     from pyrite.game.refusal import Refusal
     from pyrite.game.setup import SetUp
@@ -185,6 +185,7 @@ class Module:
     """Pays a round that has ended, if it changes that; returns early when a seat must choose."""
     part: type[Part] | None = None
     """Its state at the table."""
+    commands: tuple[type[Command], ...] = ()
     facts: tuple[type[Fact], ...] = ()
     questions: tuple[Question, ...] = ()
     cards: Mapping[int, Card] = field(default_factory=dict)

@@ -38,22 +38,22 @@ def begin(modules: set[str], players: int = 4, number: int = 0) -> Game:
 
 
 @pytest.mark.rule("WC-0")
-@pytest.mark.parametrize(("game", "size"), [("base", 67), ("saboteur2", 118)])
+@pytest.mark.parametrize(("box", "size"), [("base", 67), ("saboteur2", 118)])
 @pytest.mark.parametrize("module", CHAMPIONSHIP)
-def test_each_championship_card_is_a_separate_module(module: str, game: str, size: int) -> None:
-    (deal,) = record(begin({module} | {game} - {"base"}), RoundBegun)
+def test_each_championship_card_is_a_separate_module(module: str, box: str, size: int) -> None:
+    (deal,) = record(begin({module} | {box} - {"base"}), RoundBegun)
     cards = dealt_cards(deal)
     assert cards.total() == size + 1
     assert [cards[card] for card in CHAMPIONSHIP.values()] == [1 if name == module else 0 for name in CHAMPIONSHIP]
 
 
 @pytest.mark.rule("WC-0", "SET-5")
-@pytest.mark.parametrize(("game", "size"), [("base", 67), ("saboteur2", 118)])
-def test_any_mix_of_them_is_in_the_deck_in_every_round(game: str, size: int) -> None:
-    table = begin({*CHAMPIONSHIP, game} - {"base"}, players=3)
+@pytest.mark.parametrize(("box", "size"), [("base", 67), ("saboteur2", 118)])
+def test_all_championship_cards_together_are_in_the_deck_in_every_round(box: str, size: int) -> None:
+    game = begin({*CHAMPIONSHIP, box} - {"base"}, players=3)
     for _ in range(3):
-        pass_until_round_ends(table)
-    deals = record(table, RoundBegun)
+        pass_until_round_ends(game)
+    deals = record(game, RoundBegun)
     assert [deal.round for deal in deals] == [1, 2, 3]
     for deal in deals:
         cards = dealt_cards(deal)

@@ -38,7 +38,7 @@ def cells(game: Game) -> list[list[int]]:
 
 
 @pytest.mark.rule("CHEST-1")
-@pytest.mark.parametrize("game", [[], ["saboteur2"]], ids=["base", "Saboteur 2"])
+@pytest.mark.parametrize("modules", [[], ["saboteur2"]], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize(
     ("layout", "places"),
     [
@@ -49,8 +49,8 @@ def cells(game: Game) -> list[list[int]]:
         (((4, 0), (4, 2), (3, 1), (5, 1)), [[4, 0], [4, 2], [3, 1], [5, 1]]),  # corner to corner is not next to
     ],
 )
-def test_the_host_picks_a_layout(layout: str | Layout, places: list[list[int]], game: list[str]) -> None:
-    begun = Game.begin(with_chests(layout, modules=game))
+def test_the_host_picks_a_layout(layout: str | Layout, places: list[list[int]], modules: list[str]) -> None:
+    begun = Game.begin(with_chests(layout, modules=modules))
     assert cells(begun) == places
     assert begun.rules.set_up.chest_layout == layout
 
@@ -237,7 +237,7 @@ def test_all_random_layouts_are_equally_likely(landmark: bool, special: bool) ->
     taken: set[Cell] = {(4, 0)} if landmark else set()
     taken |= {(4, 3)} if special else set()
     free = [(x, y) for x in range(2, 7) for y in range(-3, 4) if (x, y) not in taken]
-    # All that may be, in order, cut into twenty parts of the same size, or nearly so.
+    # All allowed layouts in order, in twenty parts of nearly equal size.
     allowed = [four for four in combinations(free, 4) if apart(four)]
     part_of: dict[Layout, int] = {four: place * 20 // len(allowed) for place, four in enumerate(allowed)}
     assert is_uniform([part_of[four] for four in random_layouts(landmark, special)], 20)
@@ -289,9 +289,9 @@ def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place:
 
 @pytest.mark.rule("CHEST-1")
 def test_a_chest_is_independent_of_the_tunnel_above_it() -> None:
-    below_cross = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
-    assert len(below_cross) > 400
-    assert is_uniform(below_cross, 10)
+    below_junction = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
+    assert len(below_junction) > 400
+    assert is_uniform(below_junction, 10)
 
 
 @pytest.mark.rule("CHEST-1", "SET-5")

@@ -48,7 +48,7 @@ def short_timeouts(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 
 class RawConnection:
-    """A raw connection."""
+    """A TCP connection on which a test sends any bytes."""
 
     def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
         self.port = int(server.address.rpartition(":")[2])

@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
 
-import type { Card, Cell, CommandName, FactName, InChest, Question, Role, Tool } from "./types";
+import type { Card, Cell, CommandName, InChest, Question, Role, Tool } from "./types";
 
 /** What a player picks for a field of a command. */
 export type PickKind = "card" | "cards" | "cell" | "chest" | "flag" | "front" | "goal" | "goals" | "nuggets" | "orientation" | "seat" | "side" | "tool";
@@ -717,93 +717,6 @@ export const ANSWERS: Readonly<Record<Question, readonly CommandName[]>> = {
   ],
   "role": [
     "LookAtRole"
-  ]
-};
-
-/** The fields of each fact that not everyone may see. */
-export const SECRETS: Readonly<Partial<Record<FactName, readonly string[]>>> = {
-  "GameBegun": [
-    "gold_pile"
-  ],
-  "RoundBegun": [
-    "roles",
-    "left_over",
-    "goals",
-    "hands",
-    "deck",
-    "aside",
-    "chest_tunnels",
-    "chests"
-  ],
-  "Passed": [
-    "cards",
-    "forced"
-  ],
-  "Drew": [
-    "cards"
-  ],
-  "Looked": [
-    "face"
-  ],
-  "GoldDrawn": [
-    "nuggets"
-  ],
-  "GoldOffered": [
-    "nuggets"
-  ],
-  "GoldTaken": [
-    "nuggets"
-  ],
-  "GoldDealt": [
-    "nuggets",
-    "pile"
-  ],
-  "DiscardedTwo": [
-    "cards"
-  ],
-  "RoleSeen": [
-    "role"
-  ],
-  "RoleChanged": [
-    "role"
-  ],
-  "HandsSwapped": [
-    "got",
-    "given"
-  ],
-  "GoalsPutBack": [
-    "swapped"
-  ],
-  "CardsLifted": [
-    "cards"
-  ],
-  "CardKept": [
-    "card"
-  ],
-  "DwarfStood": [
-    "card"
-  ],
-  "RolesDealt": [
-    "roles"
-  ],
-  "ChestSeen": [
-    "tunnel",
-    "found"
-  ],
-  "GoldPicked": [
-    "pile"
-  ],
-  "CardTaken": [
-    "card"
-  ],
-  "DeckBuried": [
-    "cards"
-  ],
-  "DiscardShuffled": [
-    "pile"
-  ],
-  "WardrobeEntered": [
-    "role"
   ]
 };
 

@@ -13,7 +13,7 @@ other modules of the box are in `pyrite.game.modules`, which adds them to the ta
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,10 +60,6 @@ def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]
     """A veto cannot be played in your own turn (WC-19)."""
 
 
-def _no_play(state: State, seat: int, details: int) -> None:
-    raise AssertionError("no card is played by this verb")
-
-
 MOVES: Final[list[Moves]] = [_no_moves] * 128
 """The function that lists the moves of each action card, by its kind."""
 
@@ -75,26 +71,23 @@ WHY_NOT: Final[dict[int, WhyNot]] = {
 }
 """The function that checks the moves of each verb."""
 
-PLAY: Final[list[Play]] = [_no_play] * verbs.PASS
-"""The function that plays each verb."""
+PLAY: Final[list[Play]] = [tunnel.play] * verbs.PASS
+"""The function that plays each verb; LAY_TUNNEL is the first."""
 
 
-def add_card(verb: int, card: Card) -> None:
-    """Add a card to the tables."""
-    if verb in verbs.CARD_PLAYED:
-        MOVES[verbs.CARD_PLAYED[verb]] = card.moves
+def add_card(verb: int, card: Card, kinds: Iterable[int] = ()) -> None:
+    """Add a card to the tables. Without kinds, it is the one card that the verb plays."""
+    for kind in kinds or (verbs.CARD_PLAYED[verb],):
+        MOVES[kind] = card.moves
         if card.prices is not None:
-            PRICES[verbs.CARD_PLAYED[verb]] = card.prices
+            PRICES[kind] = card.prices
     WHY_NOT[verb] = card.why_not
     PLAY[verb] = card.play
 
 
-PLAY[verbs.LAY_TUNNEL] = tunnel.play
 for _verb, _card in {
     verbs.READ_MAP: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
     verbs.ROCKFALL: Card(rockfall.moves, rockfall.why_not, rockfall.play),
-    verbs.SABOTAGE: Card(sabotage.moves, sabotage.why_not, sabotage.play),
-    verbs.REPAIR: Card(repair.moves, repair.why_not, repair.play),
     verbs.PLAN_THEFT: Card(theft.moves, theft.why_not, theft.play),
     verbs.HANDS_OFF: Card(hands_off.moves, hands_off.why_not, hands_off.play),
     verbs.TRAP: Card(trapped.moves, trapped.why_not, trapped.play),
@@ -104,7 +97,5 @@ for _verb, _card in {
     verbs.SWAP_HANDS: Card(hand_swap.moves, hand_swap.why_not, hand_swap.play),
 }.items():
     add_card(_verb, _card)
-for _kind in BREAKS:
-    MOVES[_kind] = sabotage.moves
-for _kind in REPAIRS:
-    MOVES[_kind] = repair.moves
+add_card(verbs.SABOTAGE, Card(sabotage.moves, sabotage.why_not, sabotage.play), BREAKS)
+add_card(verbs.REPAIR, Card(repair.moves, repair.why_not, repair.play), REPAIRS)

@@ -8,7 +8,7 @@ from typing import Final
 from pyrite.game import hidden_card_history
 from pyrite.game.catalogue import FRONT_BITS, KIND
 from pyrite.game.codec import CARD, CARDS, SEAT, SECRET_FLAG
-from pyrite.game.commands import COMMAND
+from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
@@ -55,7 +55,7 @@ def card_played(state: State, seat: int, move: int) -> None:
 CARD_DISCARDED: Final = 6
 
 
-@fact(CARD_DISCARDED)
+@fact(CARD_DISCARDED, silent=True)
 class CardDiscarded(Fact):
     """The card in play was discarded."""
 
@@ -122,7 +122,7 @@ def discarded_two(state: State, seat: int, cards: bytes) -> None:
 DREW: Final = 8
 
 
-@fact(DREW)
+@fact(DREW, silent=True)
 class Drew(Fact):
     """A seat drew from the deck; only that seat knows what."""
 
@@ -156,7 +156,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
 PUT_IN_FRONT: Final = 9
 
 
-@fact(PUT_IN_FRONT)
+@fact(PUT_IN_FRONT, silent=True)
 class PutInFront(Fact):
     """The card in play was put in front of a seat."""
 
@@ -177,7 +177,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
 TAKEN_FROM_FRONT: Final = 10
 
 
-@fact(TAKEN_FROM_FRONT)
+@fact(TAKEN_FROM_FRONT, said_by=(Repair, HandsOff, Free))
 class TakenFromFront(Fact):
     """A card in front of a seat was discarded."""
 
@@ -198,7 +198,7 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
 HANDS_SWAPPED: Final = 25
 
 
-@fact(HANDS_SWAPPED)
+@fact(HANDS_SWAPPED, said_by=(SwapHands,))
 class HandsSwapped(Fact):
     """Two seats swapped hands: what the first got, and what it gave."""
 

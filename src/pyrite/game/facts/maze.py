@@ -6,6 +6,7 @@ from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
 from pyrite.game.codec import CARD, CELL, GOAL, PIECE, SEAT, SIDES, Cell
+from pyrite.game.commands import ReadMap
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
 from pyrite.game.pieces import piece_with_open_sides
@@ -15,7 +16,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED, Table
 TUNNEL_LAID: Final = 11
 
 
-@fact(TUNNEL_LAID)
+@fact(TUNNEL_LAID, silent=True)
 class TunnelLaid(Fact):
     """A tunnel was laid in the maze, spelt in its orientation."""
 
@@ -43,7 +44,7 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
 TUNNEL_REMOVED: Final = 12
 
 
-@fact(TUNNEL_REMOVED)
+@fact(TUNNEL_REMOVED, silent=True)
 class TunnelRemoved(Fact):
     """A tunnel was taken out of the maze and discarded."""
 
@@ -95,7 +96,7 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
 GOAL_LAID: Final = 14
 
 
-@fact(GOAL_LAID)
+@fact(GOAL_LAID, silent=True)
 class GoalLaid(Fact):
     """A turned-over goal was laid, given by its open sides."""
 
@@ -118,7 +119,7 @@ def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
 LOOKED: Final = 15
 
 
-@fact(LOOKED)
+@fact(LOOKED, said_by=(ReadMap,))
 class Looked(Fact):
     """A seat looked at a face-down goal; only that seat knows its face."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.codec import ROLE, SEAT
+from pyrite.game.commands import Inspect, SwapHats
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered
 from pyrite.game.state import State
@@ -12,7 +13,7 @@ from pyrite.game.state import State
 ROLE_SEEN: Final = 23
 
 
-@fact(ROLE_SEEN)
+@fact(ROLE_SEEN, said_by=(Inspect,))
 class RoleSeen(Fact):
     """A seat looked at another's role; only that seat knows which it is."""
 
@@ -37,7 +38,7 @@ def role_seen(state: State, seat: int, other: int, role: int) -> None:
 ROLE_CHANGED: Final = 24
 
 
-@fact(ROLE_CHANGED)
+@fact(ROLE_CHANGED, said_by=(SwapHats,))
 class RoleChanged(Fact):
     """A seat put its role card under the stack and got a new one, which only it knows."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from pyrite.game.cards import add_card
+from pyrite.game.commands import add_commands
 from pyrite.game.module import Module
 from pyrite.game.modules import (
     base,
@@ -62,6 +63,7 @@ MODULES: Final = {
 
 
 for _module in MODULES.values():
+    add_commands(_module.commands)
     ACTIONS.update(_module.actions)
     for _verb, _card in _module.cards.items():
         add_card(_verb, _card)

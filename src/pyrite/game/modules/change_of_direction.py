@@ -6,17 +6,23 @@ from typing import Final
 
 from pyrite.game.cards import Card
 from pyrite.game.codec import SEAT
-from pyrite.game.declare import Fact, fact, field
+from pyrite.game.declare import Command, Fact, command, fact, field
 from pyrite.game.module import Module
 from pyrite.game.moves import CHANGE_DIRECTION, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
+
+@command(CHANGE_DIRECTION, rule="WC-20")
+class ChangeDirection(Command):
+    """Reverse the direction of play (WC-20)."""
+
+
 DIRECTION_CHANGED: Final = 27
 
 
-@fact(DIRECTION_CHANGED)
+@fact(DIRECTION_CHANGED, silent=True)
 class DirectionChanged(Fact):
     """The direction of play was reversed."""
 
@@ -53,6 +59,7 @@ MODULE: Final[Module] = Module(
     words="the change of direction",
     rule="WC-20",
     deck={"change of direction": 1},
+    commands=(ChangeDirection,),
     facts=(DirectionChanged,),
     cards={CHANGE_DIRECTION: Card(moves, why_not, play)},
 )

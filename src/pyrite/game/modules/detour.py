@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game.cards import Card, tunnel
 from pyrite.game.codec import CELL, PIECE, SEAT, Cell
-from pyrite.game.declare import Fact, fact, field
+from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import Maze
 from pyrite.game.module import Module
@@ -15,10 +15,19 @@ from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
+
+@command(DETOUR, rule="WC-23", short="{tunnel} at {cell}")
+class Detour(Command):
+    """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
+
+    tunnel: str = packed(PIECE, bits=7)
+    cell: Cell = packed(CELL, bits=15, shift=7)
+
+
 TUNNEL_MOVED: Final = 34
 
 
-@fact(TUNNEL_MOVED)
+@fact(TUNNEL_MOVED, silent=True)
 class TunnelMoved(Fact):
     """The tunnel laid last was moved to another cell, spelt in its new orientation."""
 
@@ -102,6 +111,7 @@ MODULE: Final[Module] = Module(
     deck={"detour": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
+    commands=(Detour,),
     facts=(TunnelMoved,),
     cards={DETOUR: Card(moves, why_not, play, prices)},
 )

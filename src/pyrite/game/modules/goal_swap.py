@@ -6,16 +6,42 @@ from itertools import combinations
 from typing import Final
 
 from pyrite.game.cards import Card
-from pyrite.game.codec import GOAL, SEAT, SECRET_FLAG
-from pyrite.game.declare import Fact, fact, field
+from pyrite.game.codec import FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec
+from pyrite.game.declare import Command, Fact, command, fact, field, packed
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.course import asked
+from pyrite.game.maze import Grid
 from pyrite.game.module import Module
 from pyrite.game.moves import DETAILS, PUT_GOALS_BACK, SWAP_GOALS, VERB_BITS, WHETHER_SWAP, move
 from pyrite.game.question import NUMBERS, Question, any_answer
-from pyrite.game.refusal import Refusal
+from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
+
+
+def _two_goals(word: object, grid: Grid) -> int:
+    if not isinstance(word, list | tuple) or len(word) != 2:
+        raise BadInput("Name the two goals to take up, like [0, 2].")
+    low, high = sorted(GOAL.encode(each, grid) for each in word)
+    return int(low << 4 | high)
+
+
+_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS, noun="goals")
+
+
+@command(SWAP_GOALS, rule="WC-17")
+class SwapGoals(Command):
+    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
+
+    goals: tuple[int, int] = packed(_TWO_GOALS, bits=8)
+
+
+@command(PUT_GOALS_BACK, rule="WC-17")
+class PutGoalsBack(Command):
+    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
+
+    swapped: bool = packed(FLAG, bits=1)
+
 
 GOALS_PUT_BACK: Final = 32
 
@@ -110,6 +136,10 @@ MODULE: Final[Module] = Module(
     words="the goal swap",
     rule="WC-17",
     deck={"goal swap": 1},
+    commands=(
+        SwapGoals,
+        PutGoalsBack,
+    ),
     facts=(GoalsPutBack,),
     questions=(SWAP_QUESTION,),
     cards={SWAP_GOALS: Card(moves, why_not, play)},

@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cards import Card
+from pyrite.game.codec import CARD
+from pyrite.game.declare import Command, command, packed
 from pyrite.game.lifting import CARD_QUESTION, search
 from pyrite.game.module import Module
-from pyrite.game.moves import SEARCH_TROVE, VERB_BITS
+from pyrite.game.moves import KEEP_CARD, SEARCH_TROVE, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
+
+
+@command(SEARCH_TROVE, rule="WC-18")
+class SearchTrove(Command):
+    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
+
+
+@command(KEEP_CARD, rule="WC-18")
+class KeepCard(Command):
+    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
+
+    card: str = packed(CARD, bits=7)
+
 
 _MOVE: Final = SEARCH_TROVE << VERB_BITS
 
@@ -40,6 +55,10 @@ MODULE: Final[Module] = Module(
     deck={"trove": 1},
     cards_change_hands=True,
     relays_a_tunnel=True,
+    commands=(
+        SearchTrove,
+        KeepCard,
+    ),
     questions=(CARD_QUESTION,),
     cards={SEARCH_TROVE: Card(moves, why_not, play)},
 )

@@ -1,7 +1,7 @@
 // The log lines of one step of a replay.
 import type { RoomState } from "../../state";
 import { type LogLine, logLines } from "../../log/log_lines";
-import { SECRETS } from "../../wire/tables";
+import { SECRET_FIELDS } from "../../wire/nouns";
 import type { AnyFact } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
@@ -25,7 +25,7 @@ export function stepLines(
 /** With all cards open nobody is "you", so the log hides what only some viewers see. */
 function withoutSecrets(fact: AnyFact): AnyFact {
   // Whether a pass was forced is said of everyone in the same words.
-  const fields = (SECRETS[fact.fact] ?? []).filter((field) => field !== "forced");
+  const fields = (SECRET_FIELDS[fact.fact] ?? []).filter((field) => field !== "forced");
   const values = fact as unknown as Readonly<Record<string, unknown>>;
   return { ...fact, ...Object.fromEntries(fields.map((field) => [field, hidden(values[field])])) };
 }

@@ -12,8 +12,8 @@ import {
   playerName,
   remarks,
   sideName,
-  tollText,
 } from "../../decide/names";
+import { tollText } from "../../decide/sentences";
 import { tollAt } from "../../decide/toll";
 import { SIDES_OF_CARD } from "../../wire/tables";
 import type { Cell, View } from "../../wire/types";

@@ -2,7 +2,8 @@
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
-import { actionText, kebabCase, moveName, playerName } from "../../decide/names";
+import { kebabCase, playerName } from "../../decide/names";
+import { actionText, moveName } from "../../decide/sentences";
 import type { View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 import { textOf } from "./questions";

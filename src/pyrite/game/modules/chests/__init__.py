@@ -9,6 +9,7 @@ from pyrite.game.catalogue import THREE_FOR_ONE
 from pyrite.game.chest_layouts import check_layout
 from pyrite.game.module import Hooks, Module, TurnedOver
 from pyrite.game.modules.chests import effects, hidden
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
 from pyrite.game.modules.chests.facts import (
     AT_END_OF_TURN,
     ChestLaid,
@@ -53,6 +54,13 @@ MODULE: Final[Module] = Module(
     cards_change_hands=True,
     relays_a_tunnel=True,
     part=Chests,
+    commands=(
+        LookInChest,
+        OpenChest,
+        MoveGoal,
+        RobHand,
+        LookAtRole,
+    ),
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
     questions=(effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
     cards={LOOK_IN_CHEST: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},

@@ -12,11 +12,12 @@ from pyrite.game.catalogue import (
     SEARCH_THE_DISCARD,
     THREE_FOR_ONE,
 )
-from pyrite.game.codec import CARD, CHEST_FOUND, GOAL, SEAT, SIDES
+from pyrite.game.codec import CARD, CHEST_FOUND, CHEST_NUMBER, GOAL, SEAT, SIDES
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.maze import met_at_goals, note_joins
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
+from pyrite.game.modules.chests.commands import LookInChest
 from pyrite.game.modules.chests.state import Chests
 from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_with_open_sides
@@ -34,7 +35,7 @@ class ChestOpened(Fact):
     """A chest was opened."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     found: str | None = field(CHEST_FOUND)
 
 
@@ -56,7 +57,7 @@ def chest_opened(state: State, seat: int, chest: int, found: int) -> None:
 EFFECT_ENDED: Final = 48
 
 
-@fact(EFFECT_ENDED)
+@fact(EFFECT_ENDED, silent=True)
 class EffectEnded(Fact):
     """An effect of a chest at the end of the turn is done."""
 
@@ -99,12 +100,12 @@ def goal_moved(state: State, seat: int, goal: int) -> None:
 CHEST_SEEN: Final = 47
 
 
-@fact(CHEST_SEEN)
+@fact(CHEST_SEEN, said_by=(LookInChest,))
 class ChestSeen(Fact):
     """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str | None = field(CARD, to="seat")
     found: str | None = field(CHEST_FOUND, to="seat")
 
@@ -123,12 +124,12 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
 CHEST_TURNED: Final = 44
 
 
-@fact(CHEST_TURNED)
+@fact(CHEST_TURNED, silent=True)
 class ChestTurned(Fact):
     """The tunnel card on a chest was turned over."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str | None = field(CARD)
 
 
@@ -143,12 +144,12 @@ def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
 CHEST_LAID: Final = 45
 
 
-@fact(CHEST_LAID)
+@fact(CHEST_LAID, silent=True)
 class ChestLaid(Fact):
     """The tunnel card on a chest was laid, given by its open sides."""
 
     seat: int = field(SEAT)
-    chest: int = field(GOAL)
+    chest: int = field(CHEST_NUMBER)
     tunnel: str = field(SIDES)
 
 

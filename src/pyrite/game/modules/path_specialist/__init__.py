@@ -8,6 +8,7 @@ from pyrite.game.cards import Card
 from pyrite.game.catalogue import SPECIALIST_CARD
 from pyrite.game.module import Hooks, Module
 from pyrite.game.modules.path_specialist import card
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
 from pyrite.game.modules.path_specialist.facts import (
     NothingToLay,
     SomethingToLay,
@@ -60,6 +61,7 @@ MODULE: Final[Module] = Module(
     deck={"path specialist": 1},
     cards_change_hands=True,
     part=Specialist,
+    commands=(CallSpecialist,),
     facts=(SpecialistCalled, NothingToLay, SomethingToLay),
     questions=(card.TUNNEL_QUESTION,),
     cards={CALL_SPECIALIST: Card(card.moves, card.why_not, card.play, _no_prices)},

@@ -14,7 +14,7 @@ from pyrite.game.table import NOBODY
 SPECIALIST_CALLED: Final = 33
 
 
-@fact(SPECIALIST_CALLED)
+@fact(SPECIALIST_CALLED, silent=True)
 class SpecialistCalled(Fact):
     """A seat lays two tunnels in this turn."""
 
@@ -60,7 +60,7 @@ def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two
 SOMETHING_TO_LAY: Final = 57
 
 
-@fact(SOMETHING_TO_LAY)
+@fact(SOMETHING_TO_LAY, silent=True)
 class SomethingToLay(Fact):
     """A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22)."""
 

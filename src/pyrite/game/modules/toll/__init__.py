@@ -8,6 +8,7 @@ from pyrite.game import hidden_card_history
 from pyrite.game.facts.ends import note_that_somebody_can_play
 from pyrite.game.module import Action, Hooks, Module, ModuleText
 from pyrite.game.modules.toll import actions
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
 from pyrite.game.modules.toll.dwarfs import costs, price
 from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.modules.toll.question import TOLL_QUESTION
@@ -46,6 +47,11 @@ MODULE: Final[Module] = Module(
     rule="TOLL-1",
     has_tokens=True,
     part=Toll,
+    commands=(
+        StandDwarf,
+        AskToll,
+        AnswerToll,
+    ),
     facts=(DwarfStood, DwarfLeft, TollAsked, TollAnswered),
     questions=(TOLL_QUESTION,),
     actions={

@@ -9,7 +9,7 @@ from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.codec import SEAT, SEATS
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
-from pyrite.game.modules.veto.state import Veto
+from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.moves import WHETHER_VETO, card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -17,7 +17,7 @@ from pyrite.game.table import NOBODY
 VETO_ASKED: Final = 28
 
 
-@fact(VETO_ASKED)
+@fact(VETO_ASKED, silent=True)
 class VetoAsked(Fact):
     """These seats may veto the card that was just played."""
 
@@ -35,7 +35,7 @@ def veto_asked(state: State, seats: tuple[int, ...]) -> None:
 LET_PASS_NOTED: Final = 29
 
 
-@fact(LET_PASS_NOTED, only_to="seat")
+@fact(LET_PASS_NOTED, only_to="seat", silent=True)
 class LetPassNoted(Fact):
     """A seat lets the card in play pass; only that seat sees this fact."""
 
@@ -54,7 +54,7 @@ def let_pass_noted(state: State, seat: int) -> None:
 UNOPPOSED: Final = 30
 
 
-@fact(UNOPPOSED)
+@fact(UNOPPOSED, silent=True)
 class Unopposed(Fact):
     """Nobody vetoed the card in play; it takes effect."""
 
@@ -89,7 +89,7 @@ def vetoed(state: State, seat: int) -> None:
     table.in_play = NOBODY
     for hook in table.rules.on_card_cancelled:
         hook(table)
-    table.put(Veto(vetoer=seat))
+    table.put(VetoOfTurn(vetoer=seat))
     table.last_card = seat
     table.hands[seat] -= 1
     own = state.privates[seat]

@@ -12,7 +12,7 @@ def _read_seat(text: str, table: Table) -> int:
 
 
 @part
-class Veto(Part):
+class VetoOfTurn(Part):
     """The veto of this turn."""
 
     vetoer: int = state(

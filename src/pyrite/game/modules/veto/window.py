@@ -8,7 +8,7 @@ from pyrite.game.asked import asked_seats
 from pyrite.game.cards import PLAY, WHY_NOT
 from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.modules.veto.facts import let_pass_noted, unopposed, veto_asked, vetoed
-from pyrite.game.modules.veto.state import Veto
+from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.moves import DETAILS, LET_PASS, VERB_BITS, VETO, WHETHER_VETO, move
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import Refusal
@@ -60,7 +60,11 @@ def _answer(state: State, seat: int, move: int) -> None:
 def _fits(state: State) -> bool:
     """The card in play is legal, and all others in the round who hold cards are asked."""
     table = state.table
-    if table.find(Veto) is None or table.in_play == NOBODY or table.choices != _may_veto(table, table.to_move):
+    if (
+        table.find(VetoOfTurn) is None
+        or table.in_play == NOBODY
+        or table.choices != _may_veto(table, table.to_move)
+    ):
         return False
     own = state.privates[table.to_move]
     assert own is not None

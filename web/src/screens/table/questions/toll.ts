@@ -1,5 +1,6 @@
 import type { RoomState } from "../../../state";
-import { cellName, duesText, remarks } from "../../../decide/names";
+import { cellName, remarks } from "../../../decide/names";
+import { duesText } from "../../../decide/sentences";
 import { tollAsked } from "../../../decide/toll";
 import type { Cell } from "../../../wire/types";
 import { t } from "../../../i18n/index.svelte";
