@@ -7,9 +7,10 @@ from pyrite.cli.language import names_in
 from pyrite.cli.options import ALL, ViewerOrAll
 from pyrite.cli.transcript import Draw, Transcript
 from pyrite.game import Game, LayTunnel, SetUp
-from pyrite.game.facts.cards import VETOED, CardPlayed
+from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.gold import TOKENS_PAID
 from pyrite.game.facts.roles import ROLE_SEEN
+from pyrite.game.modules.veto.facts import VETOED
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game, seed
 
 

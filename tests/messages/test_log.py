@@ -5,7 +5,7 @@ from functools import cache, partial
 
 import pytest
 
-from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
+from pyrite.game import COMMANDS, Command, Fact, Game, LookInChest, SetUp, SwapGoals
 from pyrite.game import commands as c
 from pyrite.game.all_facts import FACTS
 from pyrite.game.facts.cards import (
@@ -129,13 +129,13 @@ PLAYED: list[tuple[Command, int | None, str]] = [
     # by seat 1
     (c.LayTunnel("NSW", (3, -1)), 0, "Ben placed a tunnel at column 3, 1 row up"),
     (c.ReadMap(2), 1, "You played a map on goal 3"),
-    (c.LookInChest(2), 0, "Ben played a map on chest 3"),
+    (LookInChest(2), 0, "Ben played a map on chest 3"),
     (c.Sabotage("broken cart", 0), 0, "Ben broke your cart"),
     (c.Sabotage("broken lantern", 1), 0, "Ben broke their own lantern"),
     (c.Repair("repair cart", 1, "cart"), 1, "You repaired your own cart"),
     (c.Repair("master craftsman", 2, "pickaxe"), None, "Ben repaired Cem\u2019s pickaxe"),
     (c.Free(1), 1, "You freed yourself"),
-    (c.SwapGoals((0, 2)), 0, "Ben picked up goal 1 and goal 3"),
+    (SwapGoals((0, 2)), 0, "Ben picked up goal 1 and goal 3"),
 ]
 
 
