@@ -58,7 +58,7 @@ test-compiled: $(VENV)/.dev
 
 # Tests that patch the rules (marked plain), and texts that pin them letter by letter (marked both).
 test-plain: $(VENV)/.dev
-	@$(PY) -m pytest -q -m '(plain or both) and not slow'
+	@$(PYTEST) -m '(plain or both) and not slow'
 
 test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
