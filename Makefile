@@ -30,7 +30,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-python test-compiled test-plain test-slow test-repeat profile check rules chromium cover mutants fuzz soak golden layout modules counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,7 @@ test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependen
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
 	$(PY) tools/audit.py
 
-web-test: $(WEB)
+web-test: $(WEB) ## Run the tests of the web client
 	cd web && npm test --silent
 
 # TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
@@ -124,6 +124,9 @@ pictures: $(VENV)/.dev chromium ## Let bots play and take the screenshots of the
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md
 	$(PY) -m tools.learning_layout
+
+modules: $(VENV)/.dev ## Write the table of all modules into docs/modules.md
+	$(PY) -m tools.module_table
 
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions with the oracle
 	$(PY) -m tools.counts

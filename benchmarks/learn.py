@@ -31,8 +31,8 @@ import numpy as np
 from benchmarks.speed.env_loop import reset_and_play, reset_and_play_from_list
 from pyrite.bots import GreedyDigger, Match, RandomBot
 from pyrite.game import COMPILED, SetUp
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.rounds import begin_game
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import State
 from pyrite.learn import NEAR, Vector, env, raw_env
@@ -45,7 +45,7 @@ except ImportError:
     sys.modules["pygame"] = types.ModuleType("pygame")
     sys.modules["pygame"].__dict__.update(Surface=object, font=font)
 
-BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+BOX = all_modules_with("saboteur2", "party")
 """All modules that can be combined with Saboteur 2 and the party."""
 BASE, TEN = SetUp(5), SetUp(10)
 SABOTEUR2 = SetUp(5, modules=frozenset({"saboteur2"}))

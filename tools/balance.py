@@ -22,7 +22,7 @@ from pyrite.arena.stats.tally import tally_cells
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
-from pyrite.game.set_up_rules import MODULES, PART_NAMES, VARIANTS
+from pyrite.game.modules import BASE, MODULES
 from tools.study_cache import CHECKOUT, study_folder
 
 PAGE = CHECKOUT / "docs" / "balance.md"
@@ -32,7 +32,7 @@ EDITION = "DE24"
 """The edition in which modules are studied."""
 
 SABOTEUR2 = "saboteur2"
-PARTS = (*(name for name in MODULES if name != SABOTEUR2), *VARIANTS)
+PARTS = tuple(name for name in MODULES if name != SABOTEUR2)
 
 INTRODUCTION = """\
 # How the game is balanced
@@ -158,7 +158,7 @@ def _gold(found: Row | None) -> str:
 def _mix(row: Row) -> str:
     if row["roles"] == "fixed":
         return f"{row['edition']}, fixed roles"
-    spoken = PART_NAMES[row["modules"]].removeprefix("the ")
+    spoken = {"base": BASE, **MODULES}[row["modules"]].words.removeprefix("the ")
     return spoken if row["modules"] in PARTS else f"{row['edition']}, {spoken}"
 
 

@@ -37,7 +37,10 @@ FRESH: Final = 0.4
 """The probability of changing a valid text instead: most inputs kept for coverage are invalid already."""
 READERS: Final = [
     "pyrite.cli",
-    *(f"pyrite.game.{name}" for name in ("notation", "setup", "set_up_rules", "editions", "dealing", "refusal")),
+    *(
+        f"pyrite.game.{name}"
+        for name in ("notation", "setup", "set_up_rules", "chest_layouts", "editions", "dealing", "refusal")
+    ),
     *(f"pyrite.game.{name}" for name in ("commands", "codec", "fact_codec", "sides")),
 ]
 """The modules whose coverage is measured. Games of accepted inputs run at full speed."""

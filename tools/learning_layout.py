@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pyrite.game import SetUp
-from pyrite.game.set_up_rules import MODULES
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, window_of
 from pyrite.learn.observation.fields import BASE_PLANES, BOARDS, NUMBERS, PART_FIELDS, PART_PLANES
@@ -13,7 +13,7 @@ from pyrite.learn.observation.fields import BASE_PLANES, BOARDS, NUMBERS, PART_F
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
 
-ALL_MODULES = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+ALL_MODULES = all_modules_with("saboteur2", "party")
 SHOWN = {
     "base game, 3 seats": SetUp(3),
     "base game, 5 seats": SetUp(5),

@@ -12,11 +12,15 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
 from pyrite.game import COMMANDS, SetUp, command_to_json, legal, view_to_json
-from pyrite.game.set_up_rules import VARIANTS, why_no_chest
+from pyrite.game.chest_layouts import why_no_chest
+from pyrite.game.mixes import is_allowed
+from pyrite.game.modules import MODULES, modules_and_variants
+from pyrite.game.set_up_rules import taken_cells
 from tests.golden.script import golden_files, read_script
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
@@ -51,19 +55,27 @@ def chosen() -> list[Moment]:
     return found
 
 
-CHEST_GAMES: Final = ((), ("tournament",), ("wardrobe",), ("party",), ("party", "tournament"), ("new_goals",))
 CHESTS_LAID: Final = ((), ((2, -1), (5, 2), (7, -6)))
+
+
+def chest_games() -> Iterator[SetUp]:
+    """Chests with every combination of the modules that change which cells have a card from the beginning."""
+    names = [name for name, module in MODULES.items() if module.first_cell or module.goal_cells]
+    for count in range(len(names) + 1):
+        for chosen in combinations(names, count):
+            modules, variants = modules_and_variants(["chests", *chosen])
+            set_up = SetUp(5, modules=modules, variants=variants)
+            if is_allowed(set_up):
+                yield set_up
 
 
 def refused_chests() -> Iterator[dict[str, Any]]:
     """The forbidden cells for some set-ups and chests, between start and goals and one cell around."""
-    for parts in CHEST_GAMES:
-        variants = sorted(set(parts) & set(VARIANTS))
-        modules = sorted({"chests", *parts} - set(VARIANTS))
-        set_up = SetUp(5, modules=frozenset(modules), variants=frozenset(variants))
+    for set_up in chest_games():
+        modules, variants = sorted(set_up.modules), sorted(set_up.variants)
         for laid in CHESTS_LAID:
             cells = [(x, y) for y in range(-7, 8) for x in range(9)]
-            refused = {f"{x},{y}": why_no_chest(set_up, (x, y), laid) for x, y in cells}
+            refused = {f"{x},{y}": why_no_chest(taken_cells(set_up), (x, y), laid) for x, y in cells}
             reasons = {place: why.reason for place, why in refused.items() if why is not None}
             yield {"modules": modules, "variants": variants, "laid": laid, "refused": reasons}
 

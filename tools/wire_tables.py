@@ -3,17 +3,48 @@
 from __future__ import annotations
 
 import json
+import re
 
-from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME
+from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
-from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
+
+
+MODULE = """\
+/** What the client knows about a module or variant. */
+export interface Module {
+  readonly name: string;
+  readonly variant: boolean;
+  /** The id of its first rule. */
+  readonly rule: string;
+  /** The cells of the goals, if it changes them. */
+  readonly goal_cells: readonly Cell[] | null;
+  /** The cell that has a card of this module from the beginning. */
+  readonly first_cell: Cell | null;
+  /** The card in that cell; null if it is drawn for each round. */
+  readonly first_card: Card | null;
+  /** The edition options that make a difference only with this module. */
+  readonly options: readonly string[];
+  /** Whether gold is paid in tokens instead of gold cards. */
+  readonly pays_tokens: boolean;
+  /** Whether players can have tokens, although gold is paid in cards. */
+  readonly has_tokens: boolean;
+}
+
+"""
+MODULE_FIELDS = re.findall(r"readonly (\w+):", MODULE)
+
+
+def _module(module: Module) -> dict[str, object]:
+    return {name: getattr(module, name) for name in MODULE_FIELDS}
 
 
 def tables() -> str:
@@ -39,21 +70,13 @@ def tables() -> str:
             "readonly Card[]",
             [NAME[kind] for kind in FRONT_BITS],
         ),
-        ("The cells of the goals.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
+        ("The base game.", "BASE", "Module", _module(BASE)),
         (
-            "The cells of the goals with the module of new goals.",
-            "NEW_GOAL_CELLS",
-            "readonly Cell[]",
-            NEW_GOAL_CELLS,
+            "Every module and variant, in the order of the lobby.",
+            "MODULES",
+            "readonly Module[]",
+            [_module(each) for each in MODULES.values()],
         ),
-        (
-            "The cell of the tunnel card that the tournament puts into the maze.",
-            "LANDMARK_CELL",
-            "Cell",
-            LANDMARK_CELL,
-        ),
-        ("The cell of the wardrobe or the party.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
-        ("The special cards in the maze; each is a module.", "SPECIALS", "readonly Card[]", SPECIALS),
         (
             "The cells of the chests in each layout that has a name.",
             "CHEST_LAYOUTS",
@@ -81,4 +104,5 @@ def tables() -> str:
         f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
         for about, name, form, value in parts
     ]
-    return HEADING + 'import type { Card, Cell, CommandName } from "./types";\n\n' + "\n\n".join(written) + "\n"
+    imports = 'import type { Card, Cell, CommandName } from "./types";\n\n'
+    return HEADING + imports + MODULE + "\n\n".join(written) + "\n"

@@ -35,21 +35,21 @@ constexpr std::array<Tunnel, FIRST_ACTION> TUNNELS = {{
     {N | E | S, false, 1}, {N | E | W, false, 1}, {ALL_SIDES, false, 1},
 }};
 constexpr std::array<int, KINDS - FIRST_ACTION> ACTIONS = {6, 3, 3, 3, 3, 2, 2, 2, 1, 1, 1};  // in the order of Kind
-constexpr std::array<uint8_t, 6> MENDS = {1, 2, 4, 1 | 2, 1 | 4, 2 | 4};                      // tools as bits
+constexpr std::array<uint8_t, 6> REPAIRS = {1, 2, 4, 1 | 2, 1 | 4, 2 | 4};                    // tools as bits
 constexpr int DECK = 67;
 
 constexpr uint8_t piece_of(int kind, bool turned) {
     uint8_t sides = TUNNELS[kind].sides;
     return (turned ? opposite(sides) : sides) | (TUNNELS[kind].passage ? PASSAGE : 0);
 }
-constexpr int ways_to_lay(int kind) { return TUNNELS[kind].sides == opposite(TUNNELS[kind].sides) ? 1 : 2; }
+constexpr int orientations_of(int kind) { return TUNNELS[kind].sides == opposite(TUNNELS[kind].sides) ? 1 : 2; }
 
 enum Goal : uint8_t { HIDDEN, GOLD, STONE_NE, STONE_NW };
 constexpr std::array<uint8_t, 4> GOAL_SIDES = {0, ALL_SIDES, N | E, N | W};
 
 // ---------------------------------------------------------------- moves
 
-enum Verb : uint32_t { LAY, SABOTAGE, MEND, FALL, READ, PASS, TURN_GOAL, LAY_GOAL, TAKE_GOLD };
+enum Verb : uint32_t { LAY, SABOTAGE, REPAIR_TOOL, FALL, READ, PASS, TURN_GOAL, LAY_GOAL, TAKE_GOLD };
 using Move = uint32_t;  // verb, kind, and then a cell, a piece or a seat
 constexpr Move move(Verb verb, int kind, int what) { return verb << 28 | kind << 23 | what; }
 constexpr int kind_in(Move made) { return made >> 23 & 31; }
@@ -160,7 +160,7 @@ struct Game {
             fronts[what] |= 1 << (kind - BREAK);
             return;
         }
-        if (verb == MEND) {
+        if (verb == REPAIR_TOOL) {
             fronts[what >> 2] &= ~(1 << (what & 3));
             discard[discarded++] = BREAK + (what & 3);
         } else if (verb == FALL) {
@@ -187,18 +187,18 @@ struct Game {
     void turn_over(int goal) {
         faces[goal] = goals[goal], chosen_goal = goal;
         gold_found = faces[goal] == GOLD;
-        std::array<uint8_t, 2> ways;
-        turnings(ways) > 1 ? ask(WHICH_WAY, to_move) : lay_goal(ways[0]);
+        std::array<uint8_t, 2> orientations;
+        fitting_orientations(orientations) > 1 ? ask(WHICH_WAY, to_move) : lay_goal(orientations[0]);
     }
 
-    int turnings(std::array<uint8_t, 2> &ways) const {  // GOAL-3: the orientations that join, with the fewest mismatches
+    int fitting_orientations(std::array<uint8_t, 2> &orientations) const {  // GOAL-3: those that join, with the fewest mismatches
         int cell = GOAL_CELLS[chosen_goal], count = 0, fewest = 5;
         uint8_t sides = GOAL_SIDES[faces[chosen_goal]];
-        for (uint8_t way : {sides, opposite(sides)}) {
-            if (!(maze.met[cell] & way) || (count && way == ways[0])) continue;
-            int misfit = maze.mismatches(cell, way);
+        for (uint8_t orientation : {sides, opposite(sides)}) {
+            if (!(maze.met[cell] & orientation) || (count && orientation == orientations[0])) continue;
+            int misfit = maze.mismatches(cell, orientation);
             if (misfit < fewest) fewest = misfit, count = 0;
-            if (misfit == fewest) ways[count++] = way;
+            if (misfit == fewest) orientations[count++] = orientation;
         }
         return count;
     }

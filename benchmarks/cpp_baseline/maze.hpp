@@ -73,9 +73,9 @@ struct Maze {
     void put(int at, uint8_t laid) {
         changed(at);
         piece[at] = laid;
-        for (int way = 0; way < 4; way++) {
-            uint8_t side = 1 << way, theirs = opposite(side);
-            demand[at + STEP[way]] |= laid & side ? theirs : theirs << 4;
+        for (int direction = 0; direction < 4; direction++) {
+            uint8_t side = 1 << direction, theirs = opposite(side);
+            demand[at + STEP[direction]] |= laid & side ? theirs : theirs << 4;
         }
         if (met[at] & laid) mark_reached(at);
     }
@@ -87,10 +87,10 @@ struct Maze {
         while (count) {
             int at = waiting[--count];
             if (!(piece[at] & PASSAGE)) continue;
-            for (int way = 0; way < 4; way++) {
-                uint8_t side = 1 << way;
+            for (int direction = 0; direction < 4; direction++) {
+                uint8_t side = 1 << direction;
                 if (!(piece[at] & side)) continue;
-                int near = at + STEP[way];
+                int near = at + STEP[direction];
                 if (!met[near] && !piece[near]) frontier.add(near);
                 met[near] |= opposite(side);
                 if (piece[near] & opposite(side) && !reached[near]) {
@@ -103,9 +103,9 @@ struct Maze {
 
     void remove(int at) {  // ACT-3: only a removal recomputes what is reached
         tunnels.remove(at);
-        for (int way = 0; way < 4; way++) {
-            uint8_t theirs = opposite(1 << way);
-            demand[at + STEP[way]] &= ~(theirs | theirs << 4);
+        for (int direction = 0; direction < 4; direction++) {
+            uint8_t theirs = opposite(1 << direction);
+            demand[at + STEP[direction]] &= ~(theirs | theirs << 4);
         }
         piece[at] = 0;
         clear_reached();

@@ -15,9 +15,9 @@ inline void list_answers(const Game &game, List &list) {
         for (int goal = 0; goal < Game::GOALS; goal++)
             if (game.reached(goal)) list.add(move(TURN_GOAL, 0, goal));
     } else if (game.question == WHICH_WAY) {
-        std::array<uint8_t, 2> ways;
-        int count = game.turnings(ways);
-        for (int way = 0; way < count; way++) list.add(move(LAY_GOAL, 0, ways[way]));
+        std::array<uint8_t, 2> orientations;
+        int count = game.fitting_orientations(orientations);
+        for (int each = 0; each < count; each++) list.add(move(LAY_GOAL, 0, orientations[each]));
     } else {
         for (size_t card = 0; card < game.offer.size(); card++)
             if (!card || game.offer[card] != game.offer[card - 1]) list.add(move(TAKE_GOLD, 0, game.offer[card]));
@@ -32,7 +32,7 @@ inline void list_lays(const Game &game, const Hand &hand, List &list) {
     for (int card = 0; card < hand.count && hand.cards[card] < FIRST_ACTION; card++) {
         if (hand.again(card)) continue;
         uint8_t kind = hand.cards[card];
-        for (int way = 0; way < ways_to_lay(kind); way++) lays[count++] = {kind, piece_of(kind, way)};
+        for (int turned = 0; turned < orientations_of(kind); turned++) lays[count++] = {kind, piece_of(kind, turned)};
     }
     for (int place = 0; place < game.maze.frontier.count; place++) {
         int cell = game.maze.frontier.cells[place];
@@ -55,7 +55,7 @@ inline void list_actions(const Game &game, int kind, List &list) {
     } else {
         for (int seat = 0; seat < Game::SEATS; seat++)
             for (int tool = 0; tool < 3; tool++)
-                if (game.fronts[seat] & MENDS[kind - REPAIR] & 1 << tool) list.add(move(MEND, kind, seat << 2 | tool));
+                if (game.fronts[seat] & REPAIRS[kind - REPAIR] & 1 << tool) list.add(move(REPAIR_TOOL, kind, seat << 2 | tool));
     }
 }
 
@@ -75,7 +75,7 @@ inline void list_moves(const Game &game, List &list) {
 
 // The number of candidate moves of a card, legal or not, including the pass.
 inline int candidates(const Game &game, int kind) {
-    if (kind < FIRST_ACTION) return 1 + (game.fronts[game.asked] ? 0 : ways_to_lay(kind) * game.maze.frontier.count);
+    if (kind < FIRST_ACTION) return 1 + (game.fronts[game.asked] ? 0 : orientations_of(kind) * game.maze.frontier.count);
     if (kind == MAP) return 1 + Game::GOALS;
     if (kind == ROCKFALL) return 1 + game.maze.tunnels.count;
     return 1 + (kind < REPAIR ? Game::SEATS : 3 * Game::SEATS);
@@ -88,8 +88,8 @@ inline bool candidate_move(const Game &game, int kind, int number, Move &made) {
         return true;
     }
     if (kind < FIRST_ACTION) {
-        int ways = ways_to_lay(kind), cell = game.maze.frontier.cells[number / ways];
-        uint8_t piece = piece_of(kind, number % ways);
+        int orientations = orientations_of(kind), cell = game.maze.frontier.cells[number / orientations];
+        uint8_t piece = piece_of(kind, number % orientations);
         made = move(LAY, kind, cell << 8 | piece);
         return Maze::fits(game.maze.demand[cell], piece);
     }
@@ -105,8 +105,8 @@ inline bool candidate_move(const Game &game, int kind, int number, Move &made) {
         made = move(SABOTAGE, kind, number);
         return number != game.asked && !(game.fronts[number] >> (kind - BREAK) & 1);
     }
-    made = move(MEND, kind, number / 3 << 2 | number % 3);
-    return game.fronts[number / 3] & MENDS[kind - REPAIR] & 1 << number % 3;
+    made = move(REPAIR_TOOL, kind, number / 3 << 2 | number % 3);
+    return game.fronts[number / 3] & REPAIRS[kind - REPAIR] & 1 << number % 3;
 }
 
 inline Move sample_move(Game &game, List &list, SeededRandom &rng) {

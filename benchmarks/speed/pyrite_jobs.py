@@ -14,14 +14,14 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.rounds import begin_game
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 
 SABOTEUR2: Final = frozenset({"saboteur2"})
-BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+BOX: Final = all_modules_with("saboteur2", "party")
 """All modules that can be combined with Saboteur 2 and the party."""
 SET_UPS: Final = {
     "base-5": SetUp(5),

@@ -14,9 +14,8 @@ from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.mixes import random_set_up
+from pyrite.game.mixes import all_modules_with, random_set_up
 from pyrite.game.moves import NOTHING, QUESTIONS
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
 from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
@@ -24,7 +23,7 @@ from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
 every_bot = pytest.mark.parametrize("factory", BOTS.values(), ids=BOTS)
 
 BASE = SetUp(4)
-BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"})
+BOX = SetUp(3, modules=all_modules_with("saboteur2", "party"))
 tables = pytest.mark.parametrize("set_up", [BASE, BOX], ids=["base game", "the whole box"])
 
 

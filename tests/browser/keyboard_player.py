@@ -18,7 +18,7 @@ FOCUS = """() => {
   if (now.matches('dialog [data-move]')) return 'move';
   if (now.matches('dialog summary')) return 'group';
   if (now.matches('.prompt .buttons button')) return 'option';
-  return now.matches('.action-bar > .primary') ? 'held' : now.tagName;
+  return now.matches('.action-bar > .primary') ? 'return' : now.tagName;
 }"""
 """What has the focus."""
 
@@ -61,7 +61,7 @@ class KeyboardPlayer(PagePlayer):
         """Do a task."""
         if next_task == "turn":
             await self._take_turn()
-        elif next_task == "moment":
+        elif next_task == "decision":
             await self._decide()
         else:
             before = self.tab.answers
@@ -72,9 +72,8 @@ class KeyboardPlayer(PagePlayer):
 
     async def _decide(self) -> None:
         offer = await self.offer()
-        if not offer.moment or not any(offer.buttons):
+        if not offer.question or not any(offer.buttons):
             return
-        self.moments.add(offer.moment)
         await self.tab_to("answer")
         await self.key("Enter")
         if await self.focus() == "chosen":  # it still needs a confirmation
@@ -121,12 +120,12 @@ class KeyboardPlayer(PagePlayer):
     async def _choose_legal(self) -> None:
         """Perhaps move the focus by an arrow key, then choose a legal target."""
         arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
-        lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
+        selectable = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
         if arrow:
             await self.key(arrow)
-            if not await self.page.evaluate(lit):
+            if not await self.page.evaluate(selectable):
                 await self.key({"R": "ArrowLeft", "L": "ArrowRight", "U": "ArrowDown", "D": "ArrowUp"}[arrow[5]])
-        if await self.page.evaluate(lit):
+        if await self.page.evaluate(selectable):
             await self.key("Enter")
         else:
             await self.key("Escape")

@@ -14,7 +14,7 @@ BUTTONS = ":is(.prompt .buttons, [data-question] .choices)"
 
 
 class PagePlayer:
-    """Plays randomly, but prefers cells near the goals and kinds of turn that it has not tried yet."""
+    """Plays randomly, but prefers cells near the goals and modes of a turn that it has not tried yet."""
 
     def __init__(
         self, tab: Tab, random: Random, *, finger: bool = False, dismisses_round_end: bool = False
@@ -28,7 +28,7 @@ class PagePlayer:
         self.touched: list[str] = []
         """What it clicked so far, for error messages."""
         self.tried: set[str] = set()
-        self.moments: set[str] = set()
+        """The modes of a turn that it used so far."""
 
     # ------------------------------------------------------------ clicking
 
@@ -101,8 +101,8 @@ class PagePlayer:
 
     async def answer(self, next_task: str) -> None:
         """Do a task."""
-        doing = {"share": self._take_gold, "moment": self._decide, "turn": self._take_turn}
-        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "held": ".action-bar > .primary"}
+        doing = {"share": self._take_gold, "decision": self._decide, "turn": self._take_turn}
+        simple = {"role": "[data-acknowledge]", "ended": f"{ENDING} .continue", "return": ".action-bar > .primary"}
         if next_task in doing:
             await doing[next_task]()
         else:
@@ -123,16 +123,15 @@ class PagePlayer:
 
     async def _decide(self) -> None:
         offer = await self.offer()
-        if not offer.moment or not any(offer.buttons):
+        if not offer.question or not any(offer.buttons):
             return  # a veto window has closed in the meantime
-        self.moments.add(offer.moment)
-        if offer.moment == "veto":
+        if offer.question == "veto":
             await self._answer_veto(offer)
         elif (offer.cells or offer.seats) and self.random.random() < 0.5:
             await self._aim(offer)  # choose on the board instead of by button
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
-        if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
+        if offer.question != "veto" and (await self.offer()).question == offer.question:
             await self.touch("[data-question] .primary[data-confirm]", if_there=True)
         await self.page.evaluate(WAIT_FOR_ANSWER)
 
@@ -155,18 +154,18 @@ class PagePlayer:
 
     async def _take_turn(self) -> None:
         offer = await self.offer()
-        new = [way for way in offer.ways if way != "pass" and way not in self.tried]
+        new = [mode for mode in offer.modes if mode != "pass" and mode not in self.tried]
         self.tried.update(new[:1])
-        for way in [*new[:1], "play", "play", "play", "pass"]:
-            if await self.take_turn(way):
+        for mode in [*new[:1], "play", "play", "play", "pass"]:
+            if await self.take_turn(mode):
                 return
         raise AssertionError(f"no turn can be taken: {await self.offer()}")
 
-    async def take_turn(self, way: str) -> bool:
-        """Use the turn for this; False if it cannot be completed."""
-        if way != "play":
-            await self.press(text_of(f"prompt-mode-{way}"))
-        if way != "toll":
+    async def take_turn(self, mode: str) -> bool:
+        """Use the turn in this mode; False if it cannot be completed."""
+        if mode != "play":
+            await self.press(text_of(f"prompt-mode-{mode}"))
+        if mode != "toll":
             usable = (await self.offer()).usable
             if not usable:
                 return False
@@ -176,7 +175,7 @@ class PagePlayer:
             if offer.confirm:
                 await self.confirm()
                 return True
-            if not await self._step(offer, way):
+            if not await self._step(offer, mode):
                 break
         await self.deselect()
         return False
@@ -191,13 +190,13 @@ class PagePlayer:
         await self.touch(".prompt [data-confirm]")
         await self.page.evaluate(WAIT_FOR_ANSWER)
 
-    async def _step(self, offer: Offer, way: str) -> bool:
+    async def _step(self, offer: Offer, mode: str) -> bool:
         """Make one more choice; False if there is none."""
         if offer.options:  # first, because cells and players stay selectable after one was chosen
             await self.press(self.random.choice(offer.options))
         elif offer.cells or offer.seats:
             await self._aim(offer)
-        elif way == "two" and offer.usable:
+        elif mode == "two" and offer.usable:
             await self.take(self.random.choice(offer.usable))
         else:
             return False

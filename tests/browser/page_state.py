@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.browser.message_texts import text_of
 
-TURN_KINDS = ("pass", "two", "dwarf", "toll")
+TURN_MODES = ("pass", "two", "dwarf", "toll")
 """What a turn can be used for besides playing a card."""
 
 NEXT_TASK = """lookLabel => new Promise(resolve => {
@@ -16,9 +16,9 @@ NEXT_TASK = """lookLabel => new Promise(resolve => {
     if (ending?.querySelector('fieldset button')) return 'share';
     if (ending) return ending.querySelector('.continue').textContent.trim() === lookLabel ? null : 'ended';
     if (seen('main.podium')) return 'podium';
-    if (seen('[data-question] .choices button:not(:disabled)')) return 'moment';
+    if (seen('[data-question] .choices button:not(:disabled)')) return 'decision';
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
-    return seen('.action-bar > .primary') ? 'held' : null;
+    return seen('.action-bar > .primary') ? 'return' : null;
   };
   // The page renders in several steps, and the end of a round is last: check again after the current task.
   const check = () => called() !== null && setTimeout(() => {
@@ -65,7 +65,7 @@ Two frames are enough for the layout to follow a change: a tap on an element tha
 OFFER = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
-    moment: document.querySelector('[data-question]')?.dataset.question ?? '',
+    question: document.querySelector('[data-question]')?.dataset.question ?? '',
     confirm: all('[data-confirm]:not(:disabled)').length > 0,
     cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
     seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
@@ -84,7 +84,8 @@ OFFER = """() => {
 class Offer:
     """What can be clicked now."""
 
-    moment: str
+    question: str
+    """The question of the decision that the page asks for; empty if there is none."""
     confirm: bool
     cells: list[str]
     seats: list[int]
@@ -99,14 +100,14 @@ class Offer:
         return [card["place"] for card in self.cards if not card["taken"] and not card["name"].endswith(no)]
 
     @property
-    def ways(self) -> list[str]:
+    def modes(self) -> list[str]:
         """What the turn can be used for besides playing a card."""
-        return [way for way in TURN_KINDS if text_of(f"prompt-mode-{way}") in self.buttons]
+        return [mode for mode in TURN_MODES if text_of(f"prompt-mode-{mode}") in self.buttons]
 
     @property
     def options(self) -> list[str]:
         """Buttons that choose something but do not confirm: a tool, a side, a card to remove."""
         known = {text_of(f"prompt-{name}") for name in ("confirm", "rotate", "back", "why-not", "all-moves")}
-        known |= {text_of(f"prompt-confirm-{way}") for way in TURN_KINDS}
-        known |= {text_of(f"prompt-mode-{way}") for way in ("play", *TURN_KINDS)}
+        known |= {text_of(f"prompt-confirm-{mode}") for mode in TURN_MODES}
+        known |= {text_of(f"prompt-mode-{mode}") for mode in ("play", *TURN_MODES)}
         return [button for button in self.buttons if button and button not in known]

@@ -38,12 +38,12 @@ DECISIONS = {
     "hand": ("RobHand", ("chests",)),
     "role": ("LookAtRole", ("chests",)),
 }
-TURN_KINDS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
+TURN_MODES = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
 """What a turn can be used for besides playing a card; each has its own button."""
 
 TABLES = {
     **{f"asked-{question}": (question, (command,), modules) for question, (command, modules) in DECISIONS.items()},
-    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in TURN_KINDS.items()},
+    **{f"mode-{mode}": ("turn", (command,), modules) for mode, (command, modules) in TURN_MODES.items()},
     "veto-in-hand": ("veto", ("Veto",), ("veto",)),
     "tunnel-and-sabotage": ("turn", ("LayTunnel", "Sabotage"), BASE),
 }
@@ -91,7 +91,7 @@ async def ada_at(browser: Browser, server: Server, room: str, **options: Any) ->
         await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": server.address}])
         tab = await ada.tab(f"/t/{room}?seat=0")
         player = PagePlayer(tab, Random(16))
-        await player.play("moment", "turn", "share")
+        await player.play("decision", "turn", "share")
         yield player
         if tab.commands:
             await tab.until(lambda: tab.answers > 0)

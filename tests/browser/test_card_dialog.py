@@ -68,17 +68,17 @@ def test_a_card_is_opened_before_the_choice_is_confirmed(
     async def choose(browser: Browser) -> None:
         async with ada_at(browser, tables, f"asked-{question}") as ada:
             page = ada.page
-            moment = page.locator(f"[data-question={question}]")
+            decision = page.locator(f"[data-question={question}]")
             await ada.touch(f"[data-question={question}] .card-button")
-            await expect(moment.locator(".primary")).to_be_enabled()
-            await moment.get_by_role("button", name=re.compile(text_of("prompt-enlarge", card=""))).click()
+            await expect(decision.locator(".primary")).to_be_enabled()
+            await decision.get_by_role("button", name=re.compile(text_of("prompt-enlarge", card=""))).click()
             await expect(page.locator("dialog[open] article")).to_be_visible()
             await page.keyboard.press("Escape")
             assert ada.tab.commands == []
-            await moment.get_by_role("button", name=text_of("prompt-back")).click()
-            await expect(moment.locator(".card-button").first).to_be_visible()
+            await decision.get_by_role("button", name=text_of("prompt-back")).click()
+            await expect(decision.locator(".card-button").first).to_be_visible()
             await ada.touch(f"[data-question={question}] .card-button")
-            await moment.locator(".primary").click()
+            await decision.locator(".primary").click()
             await ada.tab.until(lambda: ada.tab.answers > 0)
             assert [done["do"] for done in ada.tab.commands] == [command]
 

@@ -5,7 +5,7 @@ from playwright.async_api import Browser
 
 from tests.browser.browser_session import PHONE, Chromium
 from tests.browser.message_texts import text_of
-from tests.browser.prepared_tables import DECISIONS, TURN_KINDS, ada_at
+from tests.browser.prepared_tables import DECISIONS, TURN_MODES, ada_at
 from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server
 
@@ -27,13 +27,13 @@ def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Se
     chromium.run(answer)
 
 
-@pytest.mark.parametrize("way", TURN_KINDS)
-def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, tables: Server, way: str) -> None:
-    command, _ = TURN_KINDS[way]
+@pytest.mark.parametrize("mode", TURN_MODES)
+def test_a_turn_is_used_for_something_besides_a_card(chromium: Chromium, tables: Server, mode: str) -> None:
+    command, _ = TURN_MODES[mode]
 
     async def take(browser: Browser) -> None:
-        async with ada_at(browser, tables, f"way-{way}") as ada:
-            assert await ada.take_turn(way)
+        async with ada_at(browser, tables, f"mode-{mode}") as ada:
+            assert await ada.take_turn(mode)
             assert [done["do"] for done in ada.tab.commands] == [command]
 
     chromium.run(take)

@@ -145,11 +145,11 @@ async def _someone_takes_gold(page: Page) -> bool:
     return await asked.count() > 0
 
 
-@pytest.mark.parametrize("way", ["the link", "the home page"])
-def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Server, way: str) -> None:
+@pytest.mark.parametrize("came_by", ["the link", "the home page"])
+def test_coming_back_shows_the_closed_curtain(chromium: Chromium, devices: Server, came_by: str) -> None:
     async def look(browser: Browser) -> None:
-        async with device(browser, devices, "/t/turn" if way == "the link" else "/") as tab:
-            if way == "the home page":
+        async with device(browser, devices, "/t/turn" if came_by == "the link" else "/") as tab:
+            if came_by == "the home page":
                 await tab.page.locator("a[href='/t/turn']").click()
             await expect(heading(tab.page)).to_have_text(hand_over_to(*NAMES))
             assert tab.page.url == f"{devices.address}/pass/turn"

@@ -136,12 +136,12 @@ def test_a_phone_shows_all_legal_cells_and_zooms_by_pinch(chromium: Chromium, ta
             ada.finger = True
             card, _ = await card_for(ada, EMPTY)
             await ada.take(card)
-            lit = page.locator(LEGAL)
-            await expect(lit).not_to_have_count(0)
+            legal_cells = page.locator(LEGAL)
+            await expect(legal_cells).not_to_have_count(0)
             await expect(page.locator(".board .fit")).to_be_visible()
-            assert len(await page.evaluate(IN_VIEW, LEGAL)) == await lit.count()
+            assert len(await page.evaluate(IN_VIEW, LEGAL)) == await legal_cells.count()
             assert len(await page.evaluate(IN_VIEW, GOALS)) == 3
-            for cell in await lit.all():
+            for cell in await legal_cells.all():
                 box = await cell.bounding_box()
                 assert box is not None
                 assert (box["width"] >= 30, box["height"] >= 44) == (True, True), box

@@ -131,8 +131,8 @@ def test_chests_are_placed_by_keyboard(chromium: Chromium, server: Server) -> No
             await keys.key("ArrowUp", "Enter", "ArrowRight", "Enter")
             status = page.locator(".picker [role=status]")
             await expect(status).to_contain_text(why("next"))
-            for way in ("ArrowRight", "ArrowRight", "ArrowDown"):
-                await keys.key(way, way, " ")
+            for arrow in ("ArrowRight", "ArrowRight", "ArrowDown"):
+                await keys.key(arrow, arrow, " ")
             await expect(status).to_have_text(variant("lobby-chest-left", "0"))
             pressed = page.locator("[data-chest-cell][aria-pressed=true]")
             places = await pressed.evaluate_all("cells => cells.map(cell => cell.dataset.chestCell)")

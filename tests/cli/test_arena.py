@@ -68,11 +68,11 @@ def test_house_rules_and_layouts_are_options(capsys: pytest.CaptureFixture[str])
 
 
 def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    def won(*house: str) -> list[dict[str, Any]]:
+    def decisions(*house: str) -> list[dict[str, Any]]:
         ran = in_process(capsys, "arena", "-n", "30", "--players", "4", "--json", *house)
         return [row["decisions"] for row in json.loads(ran.out)["results"]]
 
-    assert won() != won("--house-rule", "lay_must_join=no")
+    assert decisions() != decisions("--house-rule", "lay_must_join=no")
 
 
 def test_modules_that_can_be_combined_are_added(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""``pyrite verify --fairness`` and ``pyrite replay --facts``: exit codes, sentences, and no trace of an error."""
+"""``pyrite verify --fairness`` and ``pyrite replay --facts``: exit codes, sentences, and no stack trace."""
 
 import json
 from pathlib import Path

@@ -1,6 +1,7 @@
 """The program in a new process, in a pipe and on a terminal."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 
 import pyrite
 from pyrite.game import COMPILED
+from pyrite.game.modules import module_names, variant_names
 from tests.cli.running import as_program, in_process, plain_environment, program
 
 
@@ -25,6 +27,15 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     ran = in_process(capsys, command, "--help")
     assert ran.code == 0
     assert f"pyrite {command}" in ran.out
+
+
+@pytest.mark.parametrize(("option", "names"), [("A module", module_names()), ("A variant", variant_names())])
+def test_the_help_names_every_module_and_variant(
+    capsys: pytest.CaptureFixture[str], option: str, names: list[str]
+) -> None:
+    printed = re.sub(r"[│\s]+", " ", in_process(capsys, "demo", "--help").out)
+    (listed,) = re.findall(rf"{option}: (.+?);", printed)
+    assert re.split(", | or ", listed) == names
 
 
 def test_without_a_command_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

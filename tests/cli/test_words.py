@@ -70,7 +70,7 @@ from pyrite.game.facts.maze import (
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
 from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
 from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
-from pyrite.game.set_up_rules import MODULES
+from pyrite.game.mixes import all_modules_with
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game
 
 DEAL = RoundBegun(
@@ -337,7 +337,7 @@ def test_a_command_in_words(command: Command, viewer: ViewerOrAll, sentence: str
 
 
 def test_a_deal_with_all_modules_for_a_viewer_of_everything() -> None:
-    modules = frozenset(MODULES) - {"greedy_dwarf", "party"}
+    modules = all_modules_with("saboteur2", "wardrobe")
     game = fresh(players=2, modules=modules, chest_layout="wings")
     sentence = describe_fact(decode_fact(game.facts[1], game.state.table.maze.grid), ALL)
     assert "cards are in the deck, 10 are put aside." in sentence

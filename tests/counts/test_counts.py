@@ -2,8 +2,8 @@
 
 import pytest
 
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import QUESTIONS
-from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tests import oracle
 from tests.counts.counting import (
     DEPTHS,
@@ -36,7 +36,7 @@ def test_the_oracle_lists_the_same_at_every_node_of_two_commands(name: str) -> N
 
 @pytest.mark.parametrize("name", [name for name, counts in read_table().items() if counts[1] < 60])
 def test_the_oracle_counts_match_the_table(name: str) -> None:
-    """Only depths that do not take long."""
+    """Only positions that do not take long."""
     state = position(name)
     assert tuple(count_by_the_oracle(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
 
@@ -45,7 +45,7 @@ def test_the_stored_table_has_the_printed_form() -> None:
     assert TABLE.read_text(encoding="utf-8") == print_table(read_table()), WHAT_TO_DO
 
 
-@pytest.mark.parametrize("part", [*MODULES, *VARIANTS])
+@pytest.mark.parametrize("part", MODULES)
 def test_every_module_and_variant_has_a_position(part: str) -> None:
     set_ups = [position(name).table.rules.set_up for name in NAMES]
     assert any(part in set_up.modules | set_up.variants for set_up in set_ups)

@@ -1,6 +1,6 @@
 """Random changes to valid texts that leave most of them valid.
 
-A text is split into lines, words, numbers, pictures and JSON. A little of it is deleted, doubled,
+A text is split into lines, words, numbers, tunnel glyphs and JSON. A little of it is deleted, doubled,
 swapped, made very large, or replaced from another text of the same kind.
 """
 
@@ -81,7 +81,7 @@ def _insert_line_of_other(text: str, other: str, random: Random) -> str:
     return "\n".join(lines)
 
 
-# ---------------------------------------------------------------- words, numbers, pictures
+# ---------------------------------------------------------------- words, numbers, glyphs
 
 
 def _pieces(text: str) -> list[str]:
@@ -124,7 +124,7 @@ def _kind_of_piece(piece: str) -> str:
     if piece.isspace():
         return "space"
     if not piece.isascii():
-        return "drawing"
+        return "glyph"
     return "number" if piece.isdecimal() else "word" if piece.isalpha() else piece
 
 

@@ -24,7 +24,7 @@ SCENARIOS: Final = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scen
 
 
 @lru_cache(maxsize=GAMES)
-def moments(number: int) -> tuple[tuple[str, State], ...]:
+def states(number: int) -> tuple[tuple[str, State], ...]:
     """States of a game, each with its question: every rare question, and a few of the common ones."""
     found = [
         (game.question, game.state.clone())
@@ -34,29 +34,29 @@ def moments(number: int) -> tuple[tuple[str, State], ...]:
     return tuple(found)
 
 
-def a_moment(random: Random, number: int | None = None) -> State:
+def a_state(random: Random, number: int | None = None) -> State:
     """A random state of any game or of this one; rare and common questions are equally likely."""
-    found = moments(random.randrange(GAMES) if number is None else number)
+    found = states(random.randrange(GAMES) if number is None else number)
     question = random.choice(sorted({question for question, _ in found}))
     return random.choice([state for asked, state in found if asked == question])
 
 
 def a_position(random: Random) -> str:
-    return print_position(a_moment(random))
+    return print_position(a_state(random))
 
 
 def two_positions(random: Random) -> tuple[str, str]:
     """Two positions, mostly of one game, so that a line of one often fits the other."""
     number = random.randrange(GAMES)
     other = number if random.random() < 0.7 else None
-    return print_position(a_moment(random, number)), print_position(a_moment(random, other))
+    return print_position(a_state(random, number)), print_position(a_state(random, other))
 
 
 def a_scenario(random: Random) -> str:
     """A scenario file, or a scenario with a position and a legal command."""
     if random.random() < 0.6:
         return random.choice(SCENARIOS).read_text(encoding="utf-8")
-    game = Game(a_moment(random))
+    game = Game(a_state(random))
     position = print_position(game.state)
     if game.over:
         return f"# Over\n{position}---\nexpect asked nobody\n"
@@ -71,7 +71,7 @@ def _record(number: int, commands: int, from_position: bool) -> str:
     set_up = numbered_set_up(number)
     game, driver = Game.begin(set_up, _deals(number) if number % 3 == 0 else None), Driver(number)
     if from_position:
-        game = Game(moments(number)[commands % len(moments(number))][1].clone())
+        game = Game(states(number)[commands % len(states(number))][1].clone())
     while not game.over and len(game.commands) < commands:
         submit(game, *driver.choose(game))
     return write_record(game, "0.1.0" if number % 2 else None)
@@ -100,8 +100,8 @@ def a_deal(random: Random) -> str:
 def a_command(random: Random) -> str:
     """The index of a state, a seat that is asked there, and a legal command."""
     number = random.randrange(GAMES)
-    place = random.randrange(len(moments(number)))
-    game = Game(moments(number)[place][1])
+    place = random.randrange(len(states(number)))
+    game = Game(states(number)[place][1])
     seats = game.asked_seats
     command: Any = {"do": "LetPass"}
     if seats:
@@ -134,7 +134,7 @@ def a_line(random: Random) -> str:
         lines = random.choice(SCENARIOS).read_text(encoding="utf-8").splitlines()
         wanted = [line.strip().removeprefix("expect ") for line in lines if line.strip().startswith("expect ")]
         return random.choice(wanted or ["accepted"])
-    game = Game(a_moment(random))
+    game = Game(a_state(random))
     return print_command(random.choice(game.legal(game.asked_seats[0]))) if game.asked_seats else "Pass NES"
 
 

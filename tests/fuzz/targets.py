@@ -1,4 +1,4 @@
-"""Every reader of input from outside: it must reject the input with a check_sentence sentence, or accept it.
+"""Every reader of input from outside: it must accept the input, or reject it with one short sentence.
 
 A target takes bytes and returns whether they were accepted. Any exception or failed assertion is a
 bug of the program.
@@ -211,12 +211,12 @@ def deal(data: bytes) -> None:
     given = json_of(data)
     if not isinstance(given, dict) or given.keys() != {"setup", "deals"}:
         given = {"setup": given, "deals": given}
-    table = SetUp.from_json(given["setup"])
-    deals = deals_from_json(given["deals"], Rules(table))
+    dealt_for = SetUp.from_json(given["setup"])
+    deals = deals_from_json(given["deals"], Rules(dealt_for))
 
     def playable() -> None:
-        assert deals_from_json(json.loads(json.dumps(deals_to_json(deals))), Rules(table)) == (deals or None)
-        play_one_in_four(Game.begin(table, deals), data)
+        assert deals_from_json(json.loads(json.dumps(deals_to_json(deals))), Rules(dealt_for)) == (deals or None)
+        play_one_in_four(Game.begin(dealt_for, deals), data)
 
     run_checks(playable)
 
@@ -226,7 +226,7 @@ def command(data: bytes) -> None:
     given = json_of(data)
     number, place, seat, raw = given if isinstance(given, list) and len(given) == 4 else (0, 0, 0, given)
     number = number % sources.GAMES if isinstance(number, int) else 0
-    found = sources.moments(number)
+    found = sources.states(number)
     before = found[place % len(found) if isinstance(place, int) else 0][1]
     read = command_from_json(raw)
 
@@ -248,7 +248,7 @@ def command(data: bytes) -> None:
 def fact(data: bytes) -> None:
     read = fact_from_json(json_of(data))
     print_fact(read)  # a record is compared fact by fact as text, whatever it contains
-    grid = sources.moments(0)[0][1].table.maze.grid
+    grid = sources.states(0)[0][1].table.maze.grid
     inside = encode_fact(read, grid)
 
     def means_the_same() -> None:

@@ -18,11 +18,11 @@ from pyrite.game.setup import Rules
 from tests.fuzz.targets import check_sentence
 from tests.properties.sample_sizes import examples
 
-TABLE = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
-DEAL = deal_to_json(Deal.from_seed(Rules(TABLE), TABLE.seed, 1))
+SET_UP = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
+DEAL = deal_to_json(Deal.from_seed(Rules(SET_UP), SET_UP.seed, 1))
 HUGE = st.just(5000).map(lambda digits: 10**digits)
 """More digits than Python converts to text, so it is built only inside the test."""
-GRID = Game.begin(TABLE).state.table.maze.grid
+GRID = Game.begin(SET_UP).state.table.maze.grid
 NUMBERS = st.integers() | st.sampled_from((0, 1, -1, 2**31, 2**64, 10**400)) | HUGE
 TEXTS = (
     st.text() | st.text(st.characters(), max_size=5) | st.sampled_from(("", "NES", "gold", "\ud800", "E|" * 9999))
@@ -69,7 +69,7 @@ def refuses_or_returns(read: Any, data: Any) -> Any:
 @examples(100)
 @given(anything() | nearly(COMMAND_FIELDS, "do"), anything() | st.integers(0, 3))
 def test_a_command_of_any_shape_is_a_command_or_bad_input_and_never_changes_a_game(data: Any, seat: Any) -> None:
-    game = Game.begin(TABLE)
+    game = Game.begin(SET_UP)
     before = game.state.clone()
     command = refuses_or_returns(command_from_json, data)
     if command is None:
@@ -96,8 +96,8 @@ def test_a_fact_of_any_shape_is_a_fact_or_bad_input(data: Any) -> None:
 @examples(80)
 @given(
     anything()
-    | st.dictionaries(st.sampled_from(tuple(TABLE.to_json())), anything()).map(
-        lambda data: {**TABLE.to_json(), **data}
+    | st.dictionaries(st.sampled_from(tuple(SET_UP.to_json())), anything()).map(
+        lambda data: {**SET_UP.to_json(), **data}
     )
 )
 def test_a_set_up_of_any_shape_is_a_set_up_or_bad_input(data: Any) -> None:
@@ -112,8 +112,8 @@ def test_a_set_up_of_any_shape_is_a_set_up_or_bad_input(data: Any) -> None:
     | st.dictionaries(st.sampled_from(tuple(DEAL)), anything(), max_size=2).map(lambda data: {**DEAL, **data})
 )
 def test_a_deal_of_any_shape_is_a_deal_or_bad_input(data: Any) -> None:
-    rules = Rules(TABLE)
+    rules = Rules(SET_UP)
     deal = refuses_or_returns(lambda each: deal_from_json(each, rules), data)
     if deal is not None:
         json.dumps(deal_to_json(deal))
-        Game.begin(TABLE, {1: deal})
+        Game.begin(SET_UP, {1: deal})

@@ -1,4 +1,4 @@
-"""Bad input is rejected with one clear sentence."""
+"""Checks that bad input is rejected with one clear sentence."""
 
 from collections.abc import Callable
 

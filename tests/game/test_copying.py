@@ -12,15 +12,15 @@ from pyrite.game import SetUp
 from pyrite.game.dealing.shuffle import BufferedRandom, FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.rounds import begin_game
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from pyrite.game.state import State, View
 from pyrite.game.turn import next_asked
 
 SET_UPS = {
     "the base game": SetUp(3),
-    "the whole box": SetUp(5, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}),
+    "the whole box": SetUp(5, modules=all_modules_with("saboteur2", "party")),
     "UA16, house rules": SetUp(4, edition="UA16", house_rules={"sabotage_target": "any"}),
 }
 COPY_METHODS = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}

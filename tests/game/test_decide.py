@@ -7,8 +7,8 @@ import pytest
 from pyrite.game import Game, SetUp
 from pyrite.game.decide import decide, play
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.notation import parse_position, print_position
-from pyrite.game.set_up_rules import MODULES
 from tests.game.error_sentences import sentence_for
 from tests.notation.without_history import without_history
 
@@ -19,8 +19,8 @@ SET_UPS = [
     SetUp(players=6, modules=frozenset({"greedy_dwarf"}), variants=frozenset({"sabotaged_dwarf"})),
     SetUp(players=5, variants=frozenset({"tournament"}), seed=bytes([9] * 32)),
     SetUp(players=7, edition="PL2", modules=frozenset({"saboteur2"}), seed=bytes([2] * 32)),
-    SetUp(players=2, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}, seed=bytes([4] * 32)),
-    SetUp(players=8, modules=frozenset(MODULES) - {"saboteur2", "party"}, seed=bytes([6] * 32)),
+    SetUp(players=2, modules=all_modules_with("saboteur2", "party"), seed=bytes([4] * 32)),
+    SetUp(players=8, modules=all_modules_with("wardrobe"), seed=bytes([6] * 32)),
 ]
 
 

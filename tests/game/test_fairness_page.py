@@ -130,8 +130,8 @@ def test_the_commitment_follows_the_page() -> None:
 # ---------------------------------------------------------------- the examples on the page are right
 
 
-def lines_on_the_page() -> dict[str, Any]:
-    """Run the code examples of the page."""
+def run_code_of_the_page() -> dict[str, Any]:
+    """The names that the code examples of the page define."""
     [lines] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     names: dict[str, Any] = {}
     exec(lines, names)
@@ -139,7 +139,7 @@ def lines_on_the_page() -> dict[str, Any]:
 
 
 def test_the_code_on_the_page_shuffles_like_the_game() -> None:
-    names = lines_on_the_page()
+    names = run_code_of_the_page()
     seed = SEED
     for seat, words in WORDS.items():
         seed = names["add_words"](seed, seat, words)
@@ -155,7 +155,7 @@ def test_the_code_on_the_page_shuffles_like_the_game() -> None:
 
 def test_the_example_on_the_page_is_right() -> None:
     example = dict(re.findall(r"^\| ([a-z0-9 ]+) \| (.*) \|$", PAGE, re.MULTILINE))
-    names = lines_on_the_page()
+    names = run_code_of_the_page()
     once = names["add_words"](SEED, 1, WORDS[1])
     again = deal_again(5, SEED, WORDS, 1)
     assert sorted(example["hand of seat 0 in round 1"].split(", ")) == again["hands"][0]

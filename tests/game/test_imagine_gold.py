@@ -10,9 +10,9 @@ from pyrite.game.facts.gold import gold_dealt, gold_picked, nothing_to_pick
 from pyrite.game.notation import parse_position
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.test_new_goal_effects import LAST, facing
-from tests.rules.expansions.toll_position import BUY, HERE, guarded
+from tests.rules.expansions.toll_position import HERE, LAY_HERE, guarded
 from tests.rules.play import played, position
 
 BARE = """
@@ -279,7 +279,7 @@ def test_a_dragon_that_took_gold_gives_a_lower_bound_of_the_purse() -> None:
 @pytest.mark.rule("INFO-4", "TOLL-2")
 def test_a_seat_that_pays_a_toll_has_the_gold_for_it() -> None:
     game = guarded(("rockfall; tokens 1", "rockfall; gold 2; tokens -1"))
-    played(game, 0, BUY)
+    played(game, 0, LAY_HERE)
     assert {tuple(purse(world, 0)) for world in worlds(game, 2)} == {(2,), (3,)}
 
 

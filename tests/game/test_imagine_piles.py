@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Game, KeepCard, LayTunnel, Pass, SearchTrove, SwapHands
 from pyrite.game.catalogue import KIND
 from tests.game.worlds import both_ways, deck, hand, named, own_part, pile, worlds
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 
 BARE = """
@@ -105,7 +105,7 @@ def test_an_own_discard_is_in_the_pile_or_in_the_hand_of_the_seat_that_searched(
 
 @pytest.mark.rule("INFO-4", "WC-18")
 def test_a_card_that_another_kept_and_discarded_is_in_the_pile_again() -> None:
-    """Seat 0 may have drawn no card but the one it kept, so what it passes with is that or what it had."""
+    """The hand of seat 0 is only the card that it kept, so it passes with that card."""
     game = searching("N|, E|", hand_of_0="trove")
     played(game, 0, KeepCard("E|"))
     assert {tuple(pile(world)) for world in worlds(game, 1)} == {("N|", "trove"), ("E|", "trove")}

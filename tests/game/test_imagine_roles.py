@@ -25,13 +25,15 @@ seat 2: digger; hand map
 """
 
 
-def ways(*cards: str) -> set[str]:
+def orders(*cards: str) -> set[str]:
     return {"".join(order) for order in permutations(cards)}
 
 
 @pytest.mark.rule("INFO-4", "SET-1")
 def test_a_digger_knows_no_other_role() -> None:
-    assert {roles(world) for world in worlds(position(BARE, THREE), 0)} == {"d" + way for way in ways(*"dds")}
+    assert {roles(world) for world in worlds(position(BARE, THREE), 0)} == {
+        "d" + order for order in orders(*"dds")
+    }
 
 
 @pytest.mark.rule("INFO-4", "SET-1")
@@ -41,7 +43,7 @@ def test_the_only_saboteur_knows_all_others() -> None:
 
 @pytest.mark.rule("INFO-4", "INFO-2")
 def test_a_spectator_knows_no_role() -> None:
-    assert {roles(world) for world in worlds(position(BARE, THREE), None)} == ways(*"ddds")
+    assert {roles(world) for world in worlds(position(BARE, THREE), None)} == orders(*"ddds")
 
 
 @pytest.mark.rule("INFO-4", "END-2")
@@ -158,7 +160,7 @@ def test_after_a_party_any_seat_may_have_any_collected_role(seed: int) -> None:
     # Seat 1 knows that it was the saboteur, so the saboteur is in play; who it is now only it may know.
     one = {roles(world) for world in worlds(game, 1)}
     assert one == ({"dsdd"} if role(game.state, 1) == "saboteur" else {"sddd", "ddsd"})
-    assert {roles(world) for world in worlds(game, None)} == ways(*"ddds")
+    assert {roles(world) for world in worlds(game, None)} == orders(*"ddds")
     for world in worlds(game, None):
         before = [own_part(world, seat).former[0][0] for seat in range(3)]
         now = [own_part(world, seat).role for seat in range(3)]

@@ -16,7 +16,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import NothingToLay, SomethingToLay
 from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import facts_of, played, position
 
@@ -189,7 +189,7 @@ def test_a_card_kept_from_a_shuffled_pile_is_no_tunnel_that_the_hand_lacked() ->
 
 @pytest.mark.rule("INFO-4", "WC-22")
 def test_a_seat_that_is_asked_for_a_second_tunnel_has_one() -> None:
-    """While it is asked for; nobody holds the path specialist, which is on the table."""
+    """Meanwhile nobody holds the path specialist, which is on the table."""
     game = specialist("NES, broken cart", "deck:")
     played(game, 0, CallSpecialist())
     assert game.question == "tunnel"

@@ -5,13 +5,14 @@ from itertools import combinations
 
 import pytest
 
-from pyrite.game import BadInput, SetUp, mixes, set_up_rules
+from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
 from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
-
-PARTS = (*MODULES, *VARIANTS)
+from pyrite.game.modules import MODULES, module_names, modules_and_variants
+from pyrite.game.set_up_rules import check
+from tests.dummy_module import dummy_module
 
 
 def draw(number: int) -> SetUp:
@@ -27,7 +28,7 @@ def drawn() -> list[SetUp]:
 
 def allowed(*parts: str) -> bool:
     """Whether these parts can be combined for five players."""
-    modules, variants = frozenset(parts) & set(MODULES), frozenset(parts) & set(VARIANTS)
+    modules, variants = modules_and_variants(parts)
     try:
         check(SetUp(5, modules=modules, variants=variants))
     except BadInput:
@@ -41,13 +42,13 @@ def test_only_allowed_mixes_are_drawn(drawn: list[SetUp]) -> None:
 
 
 def test_every_part_edition_and_number_of_players_is_drawn(drawn: list[SetUp]) -> None:
-    assert {part for set_up in drawn for part in set_up.modules | set_up.variants} == set(PARTS)
+    assert {part for set_up in drawn for part in set_up.modules | set_up.variants} == set(MODULES)
     assert {set_up.edition for set_up in drawn} == set(EDITIONS)
     assert {set_up.players for set_up in drawn} == set(range(2, 13))
 
 
 def test_every_allowed_pair_is_drawn(drawn: list[SetUp]) -> None:
-    wanted = {pair for pair in combinations(sorted(PARTS), 2) if allowed(*pair)}
+    wanted = {pair for pair in combinations(sorted(MODULES), 2) if allowed(*pair)}
     pairs = {pair for set_up in drawn for pair in combinations(sorted(set_up.modules | set_up.variants), 2)}
     assert pairs == wanted
     assert len(wanted) > 100
@@ -97,7 +98,7 @@ def test_the_same_seed_gives_the_same_mix() -> None:
     ids=["base game", "Saboteur 2", "with the party", "tournament"],
 )
 def test_all_modules_that_can_be_combined_are_taken(set_up: SetUp, without: set[str]) -> None:
-    assert with_all_modules(set_up).modules == set(MODULES) - without
+    assert with_all_modules(set_up).modules == set(module_names()) - without
 
 
 def test_an_edition_without_modules_raises() -> None:
@@ -123,39 +124,23 @@ def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
 # ---------------------------------------------------------------- a module that is added to the box
 
 
-def add_dummy(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
-    """Put a module without rules into the list of modules."""
-    for module in (set_up_rules, mixes):
-        monkeypatch.setattr(module, "MODULES", (*MODULES[:place], "dummy", *MODULES[place:]))
-    monkeypatch.setitem(set_up_rules.PART_NAMES, "dummy", "the dummy")
-
-
-@pytest.mark.plain
 @pytest.mark.parametrize("place", [1, 7, len(MODULES)], ids=["first", "in the middle", "last"])
-def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(
-    drawn: list[SetUp], monkeypatch: pytest.MonkeyPatch, place: int
-) -> None:
+def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(drawn: list[SetUp], place: int) -> None:
     """Its name decides its random numbers, not its place in the list."""
-    add_dummy(monkeypatch, place)
     added = 0
-    for number, before in enumerate(drawn[:300]):
-        after = draw(number)
+    with dummy_module(place):
+        again = [draw(number) for number in range(300)]
+    for before, after in zip(drawn, again, strict=False):
         added += "dummy" in after.modules
         assert replace(after, modules=after.modules - {"dummy"}) == before
     assert 50 < added < 250
 
 
-@pytest.mark.plain
-def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of(
-    drawn: list[SetUp],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    add_dummy(monkeypatch, len(MODULES))
-    clash = ("dummy", "toll", "a reason")
-    monkeypatch.setattr(set_up_rules, "_CLASHES", (*set_up_rules._CLASHES, clash))
+def test_a_new_module_that_clashes_changes_only_set_ups_that_it_is_part_of(drawn: list[SetUp]) -> None:
     replaced_toll = 0
-    for number, before in enumerate(drawn[:300]):
-        after = draw(number)
+    with dummy_module(clashes={"toll": "a reason"}):
+        again = [draw(number) for number in range(300)]
+    for before, after in zip(drawn, again, strict=False):
         if "dummy" in after.modules:
             replaced_toll += "toll" in before.modules
             assert after.modules - {"dummy"} == before.modules - {"toll"}

@@ -9,16 +9,17 @@ import pytest
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixes import all_modules_with
+from pyrite.game.modules import module_names
 from pyrite.game.moves import TURN
 from pyrite.game.rollout import play_to_end, play_to_round_end, sample_move
 from pyrite.game.rounds import begin_game
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.turn import next_asked
 
-BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+BOX = all_modules_with("saboteur2", "party")
 SET_UPS = {
     "the base game": SetUp(5),
     "ten seats": SetUp(10),
@@ -29,8 +30,8 @@ SET_UPS = {
     "the tournament": SetUp(5, variants=frozenset({"tournament"})),
     **{
         f"just {module}": SetUp(5, modules=frozenset({module}))
-        for module in MODULES
-        if module not in ("saboteur2",)
+        for module in module_names()
+        if module != "saboteur2"
     },
 }
 
@@ -77,14 +78,14 @@ class OneNumber(SeededRandom):
 
 
 def moves_by_numbers(state: State) -> list[int]:
-    """What is drawn for each number that can be."""
+    """The moves that are drawn for all possible random numbers."""
     found = []
     number, bound = 0, 1
     while number < bound:
-        play_seed = OneNumber(number)
+        rng = OneNumber(number)
         with suppress(DrawnAgainError):
-            found.append(sample_move(*asked(state), play_seed))
-        number, bound = number + 1, play_seed.bound
+            found.append(sample_move(*asked(state), rng))
+        number, bound = number + 1, rng.bound
     return found
 
 

@@ -3,7 +3,6 @@
 from pyrite.game.catalogue import (
     BASE_ACTIONS,
     BASE_TUNNELS,
-    CHAMPIONSHIP_ACTIONS,
     CHESTS,
     KIND,
     NEW_GOALS,
@@ -13,10 +12,10 @@ from pyrite.game.catalogue import (
     SPELLING,
 )
 from pyrite.game.editions import EDITIONS
-from pyrite.game.set_up_rules import MODULES, VARIANTS
+from pyrite.game.modules import MODULES
 
 HOUSE_RULES = "house rules"
-PARTS = (*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES)
+PARTS = (*EDITIONS, *MODULES, HOUSE_RULES)
 """Every part that needs its own playthrough."""
 
 
@@ -54,8 +53,11 @@ OWN_FACTS: dict[str, tuple[str, ...]] = {
     ),
     "greedy_dwarf": ("RoundEnded gold_reached=true", "GoldDealt due=4"),
     **{
-        card.replace(" ", "_"): ("Vetoed",) if card == "veto" else (played(card),) for card in CHAMPIONSHIP_ACTIONS
+        name: tuple(played(card) for card in module.deck)
+        for name, module in MODULES.items()
+        if module.deck and not module.game
     },
+    "veto": ("Vetoed",),
     "toll": (
         "DwarfStood",
         "TollAsked",

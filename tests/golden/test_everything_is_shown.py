@@ -19,8 +19,8 @@ from pyrite.game.editions import EDITIONS
 from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import CONTRIBUTED, ROUND_ENDED, SEED_SEALED
 from pyrite.game.facts.maze import GOAL_TURNED
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import QUESTIONS, card_of
-from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
 from tests.golden.requirements import HOUSE_RULES, OWN_FACTS, PARTS
@@ -53,7 +53,7 @@ def test_each_part_of_the_game_has_a_playthrough(part: str) -> None:
 
 
 def test_the_parts_are_all_editions_modules_and_variants() -> None:
-    assert set(PARTS) == {*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES}
+    assert set(PARTS) == {*EDITIONS, *MODULES, HOUSE_RULES}
 
 
 @pytest.mark.parametrize("part", OWN_FACTS)
@@ -67,7 +67,7 @@ def test_facts_of_a_part_occur_in_its_playthroughs(part: str) -> None:
     assert lost == []
 
 
-@pytest.mark.parametrize("module", [*MODULES, *VARIANTS])
+@pytest.mark.parametrize("module", MODULES)
 def test_every_module_has_required_facts(module: str) -> None:
     assert OWN_FACTS[module]
 
@@ -118,12 +118,12 @@ def test_every_goal_is_turned_over_and_every_chest_opened() -> None:
 
 
 def test_every_question_is_asked() -> None:
-    put: set[str] = set()
+    asked: set[str] = set()
     for name in PLAYS:
         script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
         game = script.begin()
-        put |= {game.question for _ in steps(game, script.commands)}
-    assert put == set(QUESTIONS)
+        asked |= {game.question for _ in steps(game, script.commands)}
+    assert asked == set(QUESTIONS)
 
 
 def test_every_role_is_shown_at_the_end_of_a_round() -> None:

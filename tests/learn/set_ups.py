@@ -3,11 +3,11 @@
 from typing import Final
 
 from pyrite.game import SetUp
-from pyrite.game.set_up_rules import MODULES
+from pyrite.game.mixes import all_modules_with
 
-BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+BOX: Final = all_modules_with("saboteur2", "party")
 """All modules that can be combined with Saboteur 2 and the party."""
-BASE_BOX: Final = frozenset(MODULES) - {"saboteur2", "party"}
+BASE_BOX: Final = all_modules_with("wardrobe")
 """All modules that can be combined with the base game and the wardrobe."""
 
 SET_UPS: Final = {

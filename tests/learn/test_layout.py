@@ -1,15 +1,15 @@
 """The layout of actions and observations depends on the set-up only, not on what else is in the box."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from pyrite.game import COMMANDS, SetUp, set_up_rules
+from pyrite.game import COMMANDS, SetUp
 from pyrite.game.catalogue import NEW_GOALS, ROLES
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import QUESTIONS
-from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, raw_env
 from pyrite.learn.actions import action_space
@@ -17,9 +17,10 @@ from pyrite.learn.actions.action_space import PART_BLOCKS, identity
 from pyrite.learn.layout import parts_in_play
 from pyrite.learn.observation import fields
 from pyrite.learn.observation.fields import BASE_FIELDS, BASE_PLANES, NUMBERS, PART_FIELDS, PART_PLANES
+from tests.dummy_module import dummy_module
 from tests.learn.set_ups import SET_UPS
 
-PARTS = {*MODULES, *VARIANTS}
+PARTS = set(MODULES)
 DUMMY_VERB = 99
 
 
@@ -38,10 +39,8 @@ def names_of(set_up: SetUp) -> tuple[list[str], list[str], list[str]]:
 
 
 @pytest.fixture
-def dummy(monkeypatch: pytest.MonkeyPatch) -> None:
+def dummy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A module in the box that has a command, a field and a plane."""
-    monkeypatch.setattr(set_up_rules, "MODULES", ("dummy", *MODULES))
-    monkeypatch.setitem(set_up_rules.PART_NAMES, "dummy", "the dummy")
     monkeypatch.setitem(NUMBERS, "dummy: seats", (fields.SEAT, ("has a dummy",)))
     monkeypatch.setitem(PART_FIELDS, "dummy", ("dummy: seats", "tokens"))
     monkeypatch.setitem(PART_PLANES, "dummy", ("a dummy",))
@@ -49,6 +48,8 @@ def dummy(monkeypatch: pytest.MonkeyPatch) -> None:
         "dummy", DUMMY_VERB, identity, seat=range(rules.players)
     )
     monkeypatch.setitem(action_space.PART_BLOCKS, "dummy", add)
+    with dummy_module(0):
+        yield
 
 
 BEFORE = {name: layout_of(set_up) for name, set_up in SET_UPS.items()}

@@ -7,16 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.mixes import all_modules_with
 from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
-from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from tests.notation.sample_games import Lines, error_message, fresh, lines_of, random_game, seed, text_of
 
-MANGLED = write_record(random_game(fresh(), 6))
-WHOLE_BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "party"})
+BASE_RECORD = write_record(random_game(fresh(), 6))
+WHOLE_BOX = SetUp(3, modules=all_modules_with("saboteur2", "wardrobe"))
 DEALT = {1: Deal.from_seed(Rules(WHOLE_BOX), seed(1), 1)}
-MANGLED_BOX = write_record(random_game(Game.begin(WHOLE_BOX, DEALT), 6))
+WHOLE_BOX_RECORD = write_record(random_game(Game.begin(WHOLE_BOX, DEALT), 6))
 
 
 def check(text: str) -> Difference | None:
@@ -140,7 +140,7 @@ PATHS = st.lists(st.integers(0, 30), min_size=1, max_size=5)
 
 
 def with_junk(value: Any, path: list[int], junk: object) -> Any:
-    """A copy in which one place, found by turning at each number of the path, is junk."""
+    """A copy in which one value is junk; each number of the path selects an item of a list or object."""
     if not path or not isinstance(value, dict | list) or not value:
         return junk
     if isinstance(value, list):
@@ -151,7 +151,7 @@ def with_junk(value: Any, path: list[int], junk: object) -> Any:
 
 
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
-@given(st.sampled_from([MANGLED, MANGLED_BOX]), st.integers(0, 7), PATHS, JUNK)
+@given(st.sampled_from([BASE_RECORD, WHOLE_BOX_RECORD]), st.integers(0, 7), PATHS, JUNK)
 def test_a_mangled_record_is_rejected_with_a_sentence(text: str, line: int, path: list[int], junk: object) -> None:
     lines = lines_of(text)
     lines[line % len(lines)] = with_junk(lines[line % len(lines)], path, junk)
@@ -162,6 +162,6 @@ def test_a_mangled_record_is_rejected_with_a_sentence(text: str, line: int, path
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
 @given(st.integers(0), st.integers(0, 40), st.text(max_size=3))
 def test_a_damaged_file_is_rejected_with_a_sentence(place: int, length: int, patch: str) -> None:
-    start = place % len(MANGLED)
-    message = error_message(check, MANGLED[:start] + patch + MANGLED[start + length :])
+    start = place % len(BASE_RECORD)
+    message = error_message(check, BASE_RECORD[:start] + patch + BASE_RECORD[start + length :])
     assert message is None or message.endswith((".", ")"))

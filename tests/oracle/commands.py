@@ -76,7 +76,7 @@ def answers(view: View) -> list[Command]:
         "tunnel": lambda: lay_tunnels(view) + ask_toll(view),  # WC-22: the next must be laid if it can
         "toll": lambda: answer_toll(view),
         "goal": lambda: turn_over(view),
-        "orientation": lambda: [{"do": "LayGoal", "tunnel": tunnel} for tunnel in ways_to_lay(view)],
+        "orientation": lambda: [{"do": "LayGoal", "tunnel": tunnel} for tunnel in orientations_to_lay(view)],
         "move": lambda: move_goal(view),
         "hand": lambda: rob_hand(view),
         "role": lambda: look_at_role(view),
@@ -104,7 +104,7 @@ def goals_to_choose(view: View) -> set[int]:
     return goals_reached(view) & set(view["fresh_goals"])
 
 
-def ways_to_lay(view: View) -> set[str]:
+def orientations_to_lay(view: View) -> set[str]:
     """GOAL-3, CHEST-2: the orientations of the card that is turned over but not laid yet."""
     found: set[str] = set()
     for goal in view["goals"]:

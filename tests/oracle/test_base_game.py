@@ -96,7 +96,7 @@ def test_a_half_turn_swaps_opposite_sides(printed: str, turned: str) -> None:
 
 
 # TUN-1, TUN-2
-def test_only_the_start_lies_in_the_maze() -> None:
+def test_where_tunnels_fit_if_only_the_start_is_in_the_maze() -> None:
     assert laid(position(hand=["EW"])) == {("EW", (1, 0)), ("EW", (-1, 0))}
     assert laid(position(hand=["NE", "NE"])) == {
         ("SW", (1, 0)),
@@ -119,7 +119,7 @@ def test_no_path_runs_through_a_dead_end() -> None:
     view = position({(1, 0): "E|+W|"}, hand=["EW"])
     assert reached(view) == {((0, 0), side) for side in "NESW"}
     assert laid(view) == {("EW", (-1, 0))}
-    # Where a path comes round to it the stub's own opening may be met, if another side is joined.
+    # A path around the dead end may meet its other opening, if another side is joined.
     around = {(1, 0): "E|+W|", (0, 1): "NE", (1, 1): "EW"}
     assert may_lay(position(around), "SW", (2, 0)) is False
     assert may_lay(position({**around, (2, 1): "NW"}), "SW", (2, 0)) is True
@@ -133,7 +133,7 @@ def test_no_tunnel_joins_cut_off_cards_until_the_gap_is_filled() -> None:
     filled = position(row(1, 2), hand=["EW"])
     assert ((2, 0), "E") in reached(filled)
     assert laid(filled) == {("EW", (3, 0)), ("EW", (-1, 0))}
-    # The old books: a neighbour that matches is enough.
+    # In older editions a neighbour that matches is enough.
     old = position({(2, 0): "EW"}, hand=["EW"], edition="UA16")
     assert laid(old) == {
         ("EW", (1, 0)),
@@ -187,7 +187,7 @@ def test_without_lay_must_join_two_closed_sides_match() -> None:
 
 
 # TUN-5
-def test_broken_tools_leave_actions_and_passing() -> None:
+def test_with_broken_tools_only_actions_and_passing_are_legal() -> None:
     view = position(hand=["EW", "map"], fronts=[["broken cart"], [], []])
     assert laid(view) == set()
     assert legal(view) == {
@@ -236,7 +236,7 @@ def test_a_rockfall_cannot_remove_start_or_goals_and_a_map_needs_a_face_down_goa
 
 
 # GOAL-1
-def test_a_goal_is_met_by_a_path_only() -> None:
+def test_a_goal_is_reached_by_a_path_only() -> None:
     assert goals_reached(position(row(1, 7))) == {1}
     assert goals_reached(position({**row(1, 6), (7, 0): "E|+W|"})) == set()  # a stub next to it
     assert goals_reached(position({**row(1, 6), (7, 0): "NSW"})) == set()  # a closed side
@@ -335,7 +335,7 @@ def test_a_bridge_continues_each_path_separately() -> None:
     assert may_lay(view, "EW", (2, 0)) is True
     assert may_lay(view, "NS", (1, 1)) is False
     assert may_lay(view, "NW", (1, 1)) is False
-    # A path that comes round from below joins the other part too.
+    # A path around the card from below joins the other part too.
     looped = position({(1, 0): "NS+EW", (0, 1): "NE", (1, 1): "NW"})
     assert ((1, 0), "N") in reached(looped)
     curves = position({(1, 0): "NE+SW"})
@@ -351,7 +351,7 @@ def test_a_ladder_is_joined_to_the_start_at_any_cell() -> None:
 
 
 # PAY-2, PAY-4
-def test_gold_goes_round_against_the_direction_of_play() -> None:
+def test_gold_is_passed_on_against_the_direction_of_play() -> None:
     clear: list[list[str]] = [[], [], [], [], []]
 
     def paid(finisher: int, clockwise: bool = True, edition: str = "DE24", pile: int = 28) -> Payment:

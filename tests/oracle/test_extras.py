@@ -127,7 +127,7 @@ def test_allowed_mixes(modules: list[str], variants: list[str], offered: bool) -
     for edition in ("DE24", "UA24"):
         assert may_be_set_up(6, edition, modules, variants) is offered
     for edition in ("UA16", "RU16", "PL2", "FR2"):
-        assert may_be_set_up(6, edition, modules, variants) is False  # ED-1: all need a new book
+        assert may_be_set_up(6, edition, modules, variants) is False  # ED-1: all need a newer edition
     if offered:
         saboteur2, tournament = "saboteur2" in modules, "tournament" in variants
         assert may_be_set_up(2, "DE24", modules, variants) is saboteur2
@@ -240,7 +240,7 @@ def test_five_goals_are_reached_looked_at_and_chosen_by_number() -> None:
 
 
 # CHEST-2, GOAL-1
-def test_a_chest_is_met_by_a_path_only() -> None:
+def test_a_chest_is_reached_by_a_path_only() -> None:
     view = view_with("chests", {**row(1, 2), (3, 0): "NEW"})
     assert goals_and_chests_reached(view) == [{"chest": 0}]
     assert chests_reached(view_with("chests", {**row(1, 2), (3, 0): "EW+N|"})) == set()  # a stub
@@ -284,7 +284,7 @@ def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neigh
 
 # CHEST-2, GOAL-3
 @pytest.mark.parametrize(
-    ("tunnel", "around", "ways"),
+    ("tunnel", "around", "expected"),
     [
         ("NE chest", {}, {"SW"}),
         ("NW chest", {}, {"ES"}),
@@ -295,18 +295,18 @@ def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neigh
         ("NES chest", {(2, -1): "NS"}, {"NES"}),
         # Joining comes first: NW would fit the piece on the west that is cut off.
         ("NW chest", {(2, -1): "EW"}, {"ES"}),
-        # A path from the north too: one end of either turning is left over.
+        # A path from the north too: either orientation leaves one opening unmet.
         ("NE chest", {(1, 0): "NEW", (1, -1): "NS", (1, -2): "ES", (2, -2): "EW", (3, -2): "SW"}, {"NE", "SW"}),
-        # The same by way of (2, -1), closed towards the chest: SW would miss on two sides.
+        # The same through (2, -1), closed towards the chest: SW would have two mismatches.
         ("NE chest", {(2, 0): "NEW", (2, -1): "NS", (2, -2): "ES", (3, -2): "SW"}, {"NE"}),
     ],
 )
-def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], ways: set[str]) -> None:
+def test_orientations_of_a_chest_tunnel(tunnel: str, around: dict[Cell, str], expected: set[str]) -> None:
     maze = {**row(1, 2), (3, 0): "NEW", **around}
     turned = chests((3, -1), (3, 1), (5, -1), (5, 1), tunnels={0: tunnel})
     view = view_with("chests", maze, chests=turned, question="orientation")
-    assert chest_orientations(view, 0, tunnel) == ways
-    assert legal(view) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in ways}
+    assert chest_orientations(view, 0, tunnel) == expected
+    assert legal(view) == {canon({"do": "LayGoal", "tunnel": orientation}) for orientation in expected}
 
 
 # S2-8
@@ -346,15 +346,15 @@ def test_a_moved_goal_is_a_goal_at_its_new_cell() -> None:
 
 # ROBE-1, PARTY-1
 def test_the_special_card_is_joined_by_a_path_or_a_ladder() -> None:
-    way: dict[Cell, str] = {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW", (3, 3): "EW"}
+    path: dict[Cell, str] = {(0, 1): "NS", (0, 2): "NS", (0, 3): "NE", (1, 3): "EW", (2, 3): "EW", (3, 3): "EW"}
     for special in ("wardrobe", "party"):
         assert wardrobe_or_party_joined(view_with(special)) is False
-        assert wardrobe_or_party_joined(view_with(special, way)) is True
-        assert wardrobe_or_party_joined(view_with(special, {**way, (3, 3): "E|+W|"})) is False
-        assert wardrobe_or_party_joined(view_with(special, {**way, (2, 3): "N|"})) is False
+        assert wardrobe_or_party_joined(view_with(special, path)) is True
+        assert wardrobe_or_party_joined(view_with(special, {**path, (3, 3): "E|+W|"})) is False
+        assert wardrobe_or_party_joined(view_with(special, {**path, (2, 3): "N|"})) is False
         assert wardrobe_or_party_joined(view_with(f"saboteur2 {special}", {(4, 2): "S ladder"})) is True
         assert wardrobe_or_party_joined(view_with(f"saboteur2 {special}", {(3, 2): "EW", (3, 3): "NS"})) is False
-    assert wardrobe_or_party_joined(position(way)) is False
+    assert wardrobe_or_party_joined(position(path)) is False
 
 
 # ROBE-1, TUN-2, TUN-4
@@ -421,8 +421,8 @@ def test_a_trove_needs_a_discard_pile_and_one_of_the_cards_lifted_is_kept() -> N
 def test_a_veto_is_played_only_when_asked_for() -> None:
     assert legal(view_with("veto", hand=["veto"])) == {canon({"do": "Pass", "cards": ["veto"]})}
     everybody = {"question": "veto", "seats": [0, 2]}
-    let_pass, put = canon({"do": "LetPass"}), canon({"do": "Veto"})
-    assert legal(view_with("veto", hand=["veto", "map"], asked=everybody, to_move=1)) == {let_pass, put}
+    let_pass, veto = canon({"do": "LetPass"}), canon({"do": "Veto"})
+    assert legal(view_with("veto", hand=["veto", "map"], asked=everybody, to_move=1)) == {let_pass, veto}
     assert legal(view_with("veto", hand=["map"], asked=everybody, to_move=1)) == {let_pass}
     done = view_with("veto", hand=["veto"], asked=everybody, to_move=1, own={"let_pass": True})
     assert legal(done) == set()
@@ -475,7 +475,7 @@ def test_the_path_specialist_is_called_when_a_tunnel_can_be_laid() -> None:
 def test_a_detour_moves_the_tunnel_laid_last() -> None:
     hand = ["detour", "NS"]
     assert moved(view_with("detour", row(1, 2), hand=hand, last_laid=[2, 0])) == {("EW", (-1, 0))}
-    # Lifted before the new cell is tested: (2, 0) hung on it.
+    # Lifted before the new cell is tested: (2, 0) is joined only through it.
     assert moved(view_with("detour", row(1, 2), hand=hand, last_laid=[1, 0])) == {("EW", (-1, 0))}
     # It may be turned, but it must leave its cell.
     turned = view_with("detour", {(1, 0): "NSW"}, cards={(1, 0): "NES"}, hand=hand, last_laid=[1, 0])
@@ -498,7 +498,7 @@ def test_a_detour_moves_the_tunnel_laid_last() -> None:
 # WC-23, S2-8
 def test_a_detour_of_a_ladder_follows_the_rules_of_ladders() -> None:
     view = view_with("saboteur2 detour", {(4, 0): "EW", (0, 1): "N ladder"}, hand=["detour"], last_laid=[0, 1])
-    # Closed sides of (4, 0) are enough; at (0, 1) it lay.
+    # Closed sides of (4, 0) are enough; (0, 1) is its old cell.
     assert moved(view) == {("S ladder", (0, -1)), ("N ladder", (4, -1)), ("S ladder", (4, 1))}
 
 

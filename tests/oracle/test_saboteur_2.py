@@ -225,7 +225,7 @@ def test_allowed_cells_of_a_ladder_with_and_without_an_opening() -> None:
     at_the_start: set[tuple[str, Cell]] = {("E ladder", (-1, 0)), ("W ladder", (1, 0))}
     assert laid(saboteur2_view(hand=["E ladder"])) == at_the_start
     assert laid(saboteur2_view(hand=["E ladder"], edition="PL2")) == at_the_start
-    # A straight tunnel cut off from the start: touching its long sides is enough in the new books.
+    # A straight tunnel cut off from the start: touching its long sides is enough in the newer editions.
     through: set[tuple[str, Cell]] = {("E ladder", (2, 0)), ("W ladder", (4, 0))}
     beside: set[tuple[str, Cell]] = {
         ("E ladder", (3, -1)),
@@ -575,7 +575,7 @@ def test_the_worked_example() -> None:
     paid = {**end, "purses": purses(3, 0, 0, 2, 1, 0, 0)}
     assert thief_order(paid) == [5]
     assert possible_victims(paid, 5) == [0, 3, 4]
-    # FR2 goes on: had a green digger joined it, blue would still win.
+    # FR2 adds: if a green digger joins the gold, blue wins too.
     assert treasure_of({**end, "finisher": 1}) == (3, 0, 0, 2, 1, 0, 0)
 
 

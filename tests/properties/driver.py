@@ -29,7 +29,7 @@ from pyrite.game import (
     StandDwarf,
     Veto,
 )
-from pyrite.game.set_up_rules import SPECIAL_CELL
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.table import NOBODY
 from tests import oracle
 

@@ -115,7 +115,7 @@ class GameChecker(GoldChecker):
         self.stack = [str(role) for role in fact.left_over]
 
     def check_RoundEnded(self, fact: RoundEnded) -> None:  # noqa: N802
-        assert not self.ways
+        assert not self.orientations
         assert not self.waiting
         assert not self.required
         if self.over:

@@ -116,12 +116,12 @@ class _Past:
             apply(scratch, fact)
         for place in range(self.start + 1, len(self.game.facts)):
             fact = self.game.facts[place]
-            lay = len(scratch.table.discard)
+            discarded = len(scratch.table.discard)
             apply(scratch, fact)
             if fact[0] in (NOTHING_TO_LAY, SOMETHING_TO_LAY, TOLL_ASKED):
                 self._note_shown(scratch.table, fact)
             elif not self._follow(place, fact):
-                self.pile += self._new(scratch.table.discard[lay:])
+                self.pile += self._new(scratch.table.discard[discarded:])
         for seat in range(self.game.rules.players):
             self._settle_hand(seat, own_part(self.world, seat).hand)
         assert self.world.sealed is not None

@@ -42,7 +42,7 @@ class MazeChecker(FactChecker):
         self.chosen_freely = False
         self.laying: int | None = None
         """The goal or chest that is turned over and not laid yet."""
-        self.ways: set[str] = set()
+        self.orientations: set[str] = set()
         """Its allowed orientations."""
         self.joined: dict[int, int] = {}
         """Face-down goals that were joined in this round, and who joined each first (GOAL-4)."""
@@ -151,7 +151,7 @@ class MazeChecker(FactChecker):
             assert len(self.due(view)) > 1
             assert list(fact.choices) == sorted(self.due(view))
         else:
-            assert len(self.ways) > 1
+            assert len(self.orientations) > 1
             assert fact.choices == (self.laying,)
         self.chosen_freely = True
 
@@ -192,22 +192,22 @@ class MazeChecker(FactChecker):
     def after_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is None:
             assert fact.face is not None
-            self.ways = oracle.goal_orientations(self.view_json(), fact.goal, fact.face)
-            assert self.ways
+            self.orientations = oracle.goal_orientations(self.view_json(), fact.goal, fact.face)
+            assert self.orientations
 
     def check_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         self.turn_over(fact.seat, CHEST + fact.chest)
 
     def after_ChestTurned(self, fact: ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
-        self.ways = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
-        assert self.ways
+        self.orientations = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
+        assert self.orientations
 
     def lay(self, thing: int, tunnel: str) -> None:
         assert thing == self.laying
-        assert tunnel in self.ways
-        assert self.chosen_freely == (len(self.ways) > 1)
-        self.chosen_freely, self.ways, self.laying = False, set(), None
+        assert tunnel in self.orientations
+        assert self.chosen_freely == (len(self.orientations) > 1)
+        self.chosen_freely, self.orientations, self.laying = False, set(), None
         self.before = self.view_json()
 
     def check_GoalLaid(self, fact: GoalLaid) -> None:  # noqa: N802

@@ -28,7 +28,7 @@ ODDITIES: Final[tuple[Any, ...]] = (
 
 def tunnels_of(cards: list[str]) -> list[str]:
     """All orientations of the tunnels among some cards."""
-    return sorted({way for card in cards if oracle.is_tunnel(card) for way in oracle.orientations(card)})
+    return sorted({each for card in cards if oracle.is_tunnel(card) for each in oracle.orientations(card)})
 
 
 TUNNELS: Final = tunnels_of(ALL_CARDS)

@@ -1,8 +1,7 @@
 """Random valid set-ups of every kind: editions, modules, variants, house rules, 2 to 12 seats.
 
 The base game and Saboteur 2 without modules are frequent. The rest are mixes with no modules, some, or
-all that can be combined. A new part needs one line in ``PARTS`` with the parts it excludes; a new edition
-option is found automatically.
+all that can be combined. New modules and edition options are found automatically.
 """
 
 from collections.abc import Sequence
@@ -12,7 +11,8 @@ from typing import Any, Final, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from pyrite.game import SetUp
-from pyrite.game.editions import CHOICES
+from pyrite.game.editions import CHOICES, EDITIONS
+from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 T = TypeVar("T")
 Layout = str | tuple[tuple[int, int], ...]
@@ -24,32 +24,22 @@ class Pick(Protocol):
     def __call__(self, label: str, among: Sequence[T], /) -> T: ...
 
 
-BASE_EDITIONS: Final = ("DE24", "UA24", "UA16", "RU16")
-SABOTEUR2_EDITIONS: Final = ("DE24", "UA24", "PL2", "FR2")
-MIXED_EDITIONS: Final = ("DE24", "UA24")
-"""Editions that have variants, championship cards and mini-expansions (ED-1)."""
-EDITION_NAMES: Final = tuple(dict.fromkeys((*BASE_EDITIONS, *SABOTEUR2_EDITIONS)))
+EDITION_NAMES: Final = tuple(EDITIONS)
 
-VARIANTS: Final = ("sabotaged_dwarf", "tournament")
 
-PARTS: Final[dict[str, frozenset[str]]] = {
-    "goal_swap": frozenset(),
-    "trove": frozenset(),
-    "veto": frozenset(),
-    "change_of_direction": frozenset(),
-    "master_craftsman": frozenset(),
-    "path_specialist": frozenset(),
-    "detour": frozenset(),
-    "toll": frozenset(),
-    "new_goals": frozenset(),
-    "chests": frozenset(),
-    "wardrobe": frozenset({"party", "tournament"}),
-    "party": frozenset({"wardrobe"}),
-    "greedy_dwarf": frozenset({"saboteur2"}),
-    "sabotaged_dwarf": frozenset({"saboteur2", "tournament"}),
-    "tournament": frozenset({"saboteur2", "sabotaged_dwarf", "wardrobe"}),
-}
-"""Every part of a mix besides Saboteur 2, and the parts it excludes (section 9)."""
+def editions_for(game: str) -> list[str]:
+    """The editions that cover a game, or the extras (ED-1)."""
+    return [name for name, edition in EDITIONS.items() if game in edition.covers]
+
+
+def parts() -> dict[str, frozenset[str]]:
+    """Every part of a mix besides Saboteur 2, and the parts it excludes (MIX-1)."""
+    excluded: dict[str, set[str]] = {name: set() for name in MODULES}
+    for one, other, _ in clashes():
+        excluded[one.name].add(other.name)
+        excluded[other.name].add(one.name)
+    return {name: frozenset(excluded[name]) for name, module in MODULES.items() if not module.game}
+
 
 _ANY_RANK: Final = range(2**16)
 _SHARES_OF_HOUSE_RULES: Final = (
@@ -72,49 +62,53 @@ _SHARES: Final = (
 def compose(pick: Pick) -> SetUp:
     """Build a valid set-up from random picks."""
     saboteur2 = pick("saboteur2", (False, True))
-    editions: Sequence[str] = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
-    parts = {"saboteur2"} if saboteur2 else set()
+    editions = editions_for("saboteur2" if saboteur2 else "base")
+    chosen = {"saboteur2"} if saboteur2 else set()
     if pick("has parts", (False, True, True, True)):
-        editions = MIXED_EDITIONS
-        parts |= _some_parts(pick, parts)
-    players = pick("players", seats_for(parts))
+        editions = editions_for("extras")
+        chosen |= _some_parts(pick, chosen)
+    players = pick("players", seats_for(chosen))
+    modules, variants = modules_and_variants(chosen)
     return SetUp(
         players=players,
         edition=pick("edition", editions),
-        modules=frozenset(parts - set(VARIANTS)),
-        variants=frozenset(parts & set(VARIANTS)),
+        modules=modules,
+        variants=variants,
         house_rules=_some_house_rules(pick),
-        chest_layout=_some_layout(pick) if "chests" in parts else "gates",
+        chest_layout=_some_layout(pick, chosen) if "chests" in chosen else "gates",
         first_seat=pick("first seat", (None, *range(players))),
         seed=pick("seed", range(2**16)).to_bytes(32, "big"),
     )
 
 
-def seats_for(parts: set[str]) -> range:
-    """The possible numbers of players (sections 2, 5 and 6)."""
-    if "saboteur2" in parts:
-        return range(2, 13)
-    return range(5, 10) if "tournament" in parts else range(3, 11)
+def seats_for(chosen: set[str]) -> range:
+    """The possible numbers of players: of the last part that has its own (SET-1, VAR-2)."""
+    low, high = [
+        each.players for each in (BASE, *(MODULES[name] for name in MODULES if name in chosen)) if each.players
+    ][-1]
+    return range(low, high + 1)
 
 
 def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
     """Random compatible parts; of two that clash, the one with the lower rank is taken."""
     found = set(chosen)
     share = pick("share of parts", _SHARES)
-    wanted = [name for name in PARTS if pick(name, share) == "yes"]
+    excluded = parts()
+    wanted = [name for name in excluded if pick(name, share) == "yes"]
     for _, name in sorted((pick(f"rank of {name}", _ANY_RANK), name) for name in wanted):
-        if not PARTS[name] & found:
+        if not excluded[name] & found:
             found.add(name)
     return found
 
 
-def _some_layout(pick: Pick) -> Layout:
+def _some_layout(pick: Pick, chosen: set[str]) -> Layout:
     """A named layout, the random one, or four cells."""
     layout = pick("chest layout", ("gates", "wings", "zigzag", "random", ""))
     if layout:
         return layout
     free = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
-    free = [cell for cell in free if cell not in ((1, 0), (4, 0), (4, 3))]
+    taken = {(1, 0), (4, 0), (4, 3), *(MODULES[name].first_cell for name in chosen)}
+    free = [cell for cell in free if cell not in taken]
     cells: list[tuple[int, int]] = []
     while len(cells) < 4:
         cells.append(pick(f"chest {len(cells)}", free))

@@ -16,11 +16,12 @@ from pyrite.game.facts.course import (
     SEED_SEALED,
     TURN_BEGUN,
 )
+from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.setup import Rules
 from tests import oracle
 from tests.properties.driver import play_to_end, played
 from tests.properties.sample_sizes import examples, play_seeds, times
-from tests.properties.strategies import EDITION_NAMES, PARTS, VARIANTS, set_ups
+from tests.properties.strategies import EDITION_NAMES, set_ups
 
 BROUGHT_BACK = 4
 """Cards that a trove, a chest or both can bring back from the discard pile in a round, the trove too."""
@@ -42,18 +43,18 @@ def is_accepted(set_up: SetUp) -> bool:
 
 def game_and_oracle_agree(players: int, edition: str, parts: set[str]) -> bool:
     """Whether the game and the oracle agree whether a mix is valid."""
-    modules, variants = frozenset(parts - set(VARIANTS)), frozenset(parts & set(VARIANTS))
+    modules, variants = modules_and_variants(parts)
     accepted = is_accepted(SetUp(players, edition, modules, variants))
     return accepted == oracle.may_be_set_up(players, edition, modules, variants)
 
 
 def test_a_mix_is_refused_exactly_if_its_parts_cannot_be_combined() -> None:
-    pairs = [set(), *map(set, combinations_with_replacement(("saboteur2", *PARTS), 2))]
+    pairs = [set(), *map(set, combinations_with_replacement(MODULES, 2))]
     for edition, parts, players in product(EDITION_NAMES, pairs, range(14)):
         assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
     random = Random(0)
     for _ in range(times(2000)):
-        parts = {part for part in ("saboteur2", *PARTS) if random.random() < 0.3}
+        parts = {part for part in MODULES if random.random() < 0.3}
         edition, players = random.choice(EDITION_NAMES), random.randrange(2, 13)
         assert game_and_oracle_agree(players, edition, parts), (edition, parts, players)
 

@@ -8,10 +8,11 @@ from pyrite.game.catalogue import CHESTS, NEW_GOALS
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.maze import GOAL_TURNED
+from pyrite.game.modules import MODULES
 from pyrite.game.moves import QUESTIONS
 from tests.notation.sample_games import ONLY_FROM_A_POSITION
 from tests.properties.driver import played
-from tests.properties.strategies import EDITION_NAMES, PARTS, numbered_set_up
+from tests.properties.strategies import EDITION_NAMES, numbered_set_up
 
 SAMPLE = range(100)
 
@@ -37,13 +38,13 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
         grid = game.state.table.maze.grid
         for fact in game.facts:
             if fact[0] in (GOAL_TURNED, CHEST_OPENED):
-                word = decode_fact(fact, grid)
-                turned[getattr(word, "face", None) or getattr(word, "found", None)] += 1
+                shown = decode_fact(fact, grid)
+                turned[getattr(shown, "face", None) or getattr(shown, "found", None)] += 1
     assert {fact.__name__ for fact in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
     assert [question for question in (*QUESTIONS, "goal or chest") if not questions[question]] == []
     assert [command for command in COMMANDS if not commands[command]] == []
     assert [face for face in (*NEW_GOALS, *CHESTS[1:]) if not turned[face]] == []
-    wanted = (*EDITION_NAMES, *range(2, 13), "saboteur2", *PARTS, "plain base", "plain Saboteur 2")
+    wanted = (*EDITION_NAMES, *range(2, 13), *MODULES, "plain base", "plain Saboteur 2")
     assert [part for part in wanted if not parts[part]] == []
     assert facts["GoldDrawn"] >= 20
     assert facts["Vetoed"] >= 20

@@ -5,25 +5,24 @@ from dataclasses import replace
 import pytest
 
 from pyrite.game.editions import CHOICES
-from pyrite.game.set_up_rules import MODULES
+from pyrite.game.modules import MODULES
+from tests.dummy_module import dummy_module
 from tests.properties import strategies
-from tests.properties.strategies import PARTS, numbered_set_up
+from tests.properties.strategies import numbered_set_up
 
 SAMPLE = range(300)
 
 
 def test_the_sample_has_every_part() -> None:
-    assert {"saboteur2", *PARTS} == {*MODULES, *strategies.VARIANTS}
+    sample = [numbered_set_up(number) for number in SAMPLE]
+    assert {name for each in sample for name in each.modules | each.variants} == set(MODULES)
 
 
-@pytest.mark.parametrize("first", [True, False], ids=["first in the list", "last in the list"])
-def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(
-    monkeypatch: pytest.MonkeyPatch, first: bool
-) -> None:
+@pytest.mark.parametrize("place", [0, None], ids=["first in the list", "last in the list"])
+def test_a_new_module_changes_no_set_up_that_it_is_not_part_of(place: int | None) -> None:
     before = [numbered_set_up(number) for number in SAMPLE]
-    dummy: dict[str, frozenset[str]] = {"dummy": frozenset()}
-    monkeypatch.setattr(strategies, "PARTS", {**dummy, **PARTS} if first else {**PARTS, **dummy})
-    after = [numbered_set_up(number) for number in SAMPLE]
+    with dummy_module(place):
+        after = [numbered_set_up(number) for number in SAMPLE]
     assert [replace(each, modules=each.modules - {"dummy"}) for each in after] == before
     assert 50 < sum("dummy" in each.modules for each in after) < 250
 

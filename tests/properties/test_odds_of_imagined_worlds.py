@@ -143,7 +143,7 @@ def check_goals(script: str, modules: frozenset[str], edition: str) -> None:
     in_maze = len(state.table.goal_cells)
     deals = (bytes(each) for each in permutations(game.rules.goals))
     odds = odds_of_goals((each for each in deals if not sure or GOLD in each[:in_maze]), steps, seen)
-    if len(odds) > 400:  # too many ways to tell apart: look at three places only
+    if len(odds) > 400:  # too many outcomes to compare: look at three places only
         odds = dict(_merged(odds))
         assert not too_far_off(imagined(state, lambda world: goals_lying(world)[:3]), odds)
     else:

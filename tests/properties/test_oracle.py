@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyrite.game import Game, SetUp, command_to_json, view_to_json
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.reaching import reached, reached_goals
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.sharing import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
@@ -37,14 +37,14 @@ def agree_on_this_decision(game: Game, seat: int) -> None:
 def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     table = game.state.table
     maze = table.maze
-    lit = {
+    openings = {
         (maze.grid.at(cell), side) for cell, sides in enumerate(maze.reached) if sides for side in letters(sides)
     }
-    assert lit == oracle.reached(view)
+    assert openings == oracle.reached(view)
     assert set(reached_goals(table)) == oracle.goals_reached(view)
     if not table.rules.one_goal_a_turn:
-        things = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
-        assert things == oracle.goals_and_chests_reached(view)
+        goals_and_chests = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
+        assert goals_and_chests == oracle.goals_and_chests_reached(view)
     joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
     assert joined == oracle.wardrobe_or_party_joined(view)
 

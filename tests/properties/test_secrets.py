@@ -136,10 +136,10 @@ def test_a_pass_looks_the_same_to_others_with_any_discard(set_up: SetUp, play_se
             continue
         seat = game.state.table.asked
         passes = [move for move in moves(game.state, seat) if move >> VERB_BITS == PASS]
-        ways = [decide(game.state, seat, move) for move in passes[:10]]
+        outcomes = [decide(game.state, seat, move) for move in passes[:10]]
         for viewer in viewers(game):
             if viewer != seat:
-                looks = {(len(happened[0][2]), seen_of(happened, viewer, game)) for happened in ways}
+                looks = {(len(happened[0][2]), seen_of(happened, viewer, game)) for happened in outcomes}
                 assert len(looks) == len({count for count, _ in looks})
 
 

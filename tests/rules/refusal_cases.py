@@ -293,7 +293,7 @@ NO_MAPS = CHESTS + "no maps: yes"
 MOVE = CHESTS + "asked: seat 0, move 0 2"
 ROB = CHESTS + "asked: seat 0, hand 1\neffects: rob a hand"
 ROLE = CHESTS + "asked: seat 0, role 1 2"
-THINGS = """
+GOAL_OR_CHEST = """
 players: 3
 modules: chests
 asked: seat 0, goal 0 16
@@ -333,9 +333,9 @@ EXPANSIONS = [
     Case("no-hand", "CHEST-5", ROB, 0, RobHand(2)),
     Case("no-role", "CHEST-5", ROLE, 0, LookAtRole(0)),
     Case("no-role", "CHEST-5", ROLE, 0, LookAtRole(3)),
-    Case("goal-not-reached", "GOAL-4", THINGS, 0, TurnGoal(1)),
-    Case("goal-not-reached", "GOAL-4", THINGS, 0, OpenChest(1)),
-    Case("not-asked-for", "TURN-1", THINGS, 0, LayGoal("NE")),
+    Case("goal-not-reached", "GOAL-4", GOAL_OR_CHEST, 0, TurnGoal(1)),
+    Case("goal-not-reached", "GOAL-4", GOAL_OR_CHEST, 0, OpenChest(1)),
+    Case("not-asked-for", "TURN-1", GOAL_OR_CHEST, 0, LayGoal("NE")),
     *(
         Case("not-asked-for", "TURN-1", CHESTS, 0, answer)
         for answer in (OpenChest(0), MoveGoal(0), RobHand(1), LookAtRole(1), KeepCard("NS"))
@@ -344,4 +344,4 @@ EXPANSIONS = [
     Case("no-neighbour", "S2-8", ROBES, 0, LayTunnel("E ladder", (3, 3))),
 ]
 
-LATER = [*SABOTEUR_2, *CHAMPIONSHIP, *EXPANSIONS]
+MODULE_CASES = [*SABOTEUR_2, *CHAMPIONSHIP, *EXPANSIONS]

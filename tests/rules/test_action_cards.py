@@ -82,7 +82,7 @@ ALL_BROKEN = "seat 1: digger; hand map; front broken pickaxe, broken lantern, br
 
 @pytest.mark.rule("ACT-2")
 @pytest.mark.parametrize(
-    ("card", "mends"),
+    ("card", "repairs"),
     [
         ("repair pickaxe", ["pickaxe"]),
         ("repair lantern", ["lantern"]),
@@ -94,11 +94,11 @@ ALL_BROKEN = "seat 1: digger; hand map; front broken pickaxe, broken lantern, br
 )
 @pytest.mark.parametrize("tool", TOOLS)
 def test_a_repair_removes_one_matching_sabotage_card_and_both_are_discarded(
-    card: str, mends: list[str], tool: str
+    card: str, repairs: list[str], tool: str
 ) -> None:
     game = position(FRESH, f"seat 0: digger; hand {card}", ALL_BROKEN)
-    assert [command.tool for command in game.legal(0) if isinstance(command, Repair)] == mends
-    if tool not in mends:
+    assert [command.tool for command in game.legal(0) if isinstance(command, Repair)] == repairs
+    if tool not in repairs:
         answer = refusal(game, 0, Repair(card, 1, tool))
         assert (answer.reason, answer.rule) == ("wrong-tool", "ACT-2")
         return
@@ -133,7 +133,7 @@ def test_a_repair_cannot_be_played_on_whole_tools(seat: int) -> None:
 
 # ---------------------------------------------------------------- ACT-3
 
-MINE = """
+MAZE = """
 players: 3
 goals: gold, stone NE, stone NW
 maze:
@@ -154,7 +154,7 @@ seat 1: digger; hand rockfall, N|+S|, map
     ids=["in the middle", "at the end, turned", "a dead end, turned", "cut off"],
 )
 def test_a_rockfall_removes_any_one_tunnel_card_and_both_are_discarded(cell: Cell, card: str) -> None:
-    game = position(MINE)
+    game = position(MAZE)
     before = lying(game)
     assert facts_of(game, 0, Rockfall(cell), TunnelRemoved) == [TunnelRemoved(0, cell)]
     assert lying(game) == {at: tunnel for at, tunnel in before.items() if at != cell}
@@ -166,7 +166,7 @@ def test_a_rockfall_removes_any_one_tunnel_card_and_both_are_discarded(cell: Cel
     "cell", [(0, 0), (8, -2), (8, 0)], ids=["the start", "a face-down goal", "a face-up goal"]
 )
 def test_a_rockfall_never_removes_the_start_or_a_goal(cell: Cell) -> None:
-    game = position(MINE)
+    game = position(MAZE)
     answer = refusal(game, 0, Rockfall(cell))
     assert (answer.reason, answer.rule) == ("not-removable", "ACT-3")
     assert [command.cell for command in game.legal(0) if isinstance(command, Rockfall)] == [
@@ -179,13 +179,13 @@ def test_a_rockfall_never_removes_the_start_or_a_goal(cell: Cell) -> None:
 
 @pytest.mark.rule("ACT-3")
 def test_a_player_with_broken_tools_may_play_a_rockfall() -> None:
-    game = position(MINE.replace("rockfall, map", "rockfall, map; front broken pickaxe", 1))
+    game = position(MAZE.replace("rockfall, map", "rockfall, map; front broken pickaxe", 1))
     played(game, 0, Rockfall((1, 0)))
 
 
 @pytest.mark.rule("ACT-3", "TUN-6")
 def test_a_removed_tunnel_cannot_be_removed_again() -> None:
-    game = position(MINE)
+    game = position(MAZE)
     played(game, 0, Rockfall((2, 0)))
     assert refused(game, 1, Rockfall((2, 0))) == "no-tunnel"
     assert refused(game, 1, LayTunnel("N|+S|", (2, 0))) == "sides-clash"

@@ -29,7 +29,7 @@ from tests.notation.sample_games import MIXES, mixed
 from tests.properties.driver import sampled_states
 from tests.properties.strategies import numbered_set_up
 from tests.rules.championship.veto_helpers import EMPTY_MAZE
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.play import played, position
 from tests.rules.view_contents import reachable
 

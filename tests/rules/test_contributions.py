@@ -20,7 +20,7 @@ from tests.properties.strategies import set_ups
 from tests.rules.view_contents import contains_seed
 
 SEED = bytes(range(32))
-TABLE = SetUp(5, seed=SEED)
+SET_UP = SetUp(5, seed=SEED)
 WORDS = {1: "lucky 7", 3: "Glueck auf!"}
 
 pytestmark = pytest.mark.rule("INFO-6")
@@ -30,7 +30,7 @@ def opening(game: Game) -> list[Fact]:
     return [decode_fact(fact, game.state.table.maze.grid) for fact in game.facts]
 
 
-def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
+def deal(contributions: dict[int, str] | None, set_up: SetUp = SET_UP) -> Any:
     """All random results up to the first turn."""
     opening_facts = opening(Game.begin(set_up, contributions=contributions))
     [begins] = [fact for fact in opening_facts if isinstance(fact, GameBegun)]
@@ -42,7 +42,7 @@ def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
 
 
 def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
-    game = Game.begin(TABLE, contributions=WORDS)
+    game = Game.begin(SET_UP, contributions=WORDS)
     sealed, one, other, begins, dealt, _ = opening(game)
     assert sealed == SeedSealed(commitment(SEED))
     assert [one, other] == [Contributed(1, "lucky 7"), Contributed(3, "Glueck auf!")]
@@ -53,7 +53,7 @@ def test_the_commitment_comes_first_then_the_words_then_the_deal() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 3])
 def test_everyone_sees_who_added_which_words(viewer: int | None) -> None:
-    game = Game.begin(TABLE, contributions=WORDS)
+    game = Game.begin(SET_UP, contributions=WORDS)
     opening_facts = [fact for _, fact in game.seen_by(viewer)[:3]]
     assert opening_facts == opening(game)[:3]
     view = View.blank(game.rules, viewer)
@@ -64,15 +64,15 @@ def test_everyone_sees_who_added_which_words(viewer: int | None) -> None:
 
 def test_no_random_result_is_shown_before_all_words_are_added() -> None:
     """Everything before the last words is the same, whatever those words are."""
-    one = opening(Game.begin(TABLE, contributions={0: "a", 4: "one"}))
-    other = opening(Game.begin(TABLE, contributions={0: "a", 4: "other"}))
+    one = opening(Game.begin(SET_UP, contributions={0: "a", 4: "one"}))
+    other = opening(Game.begin(SET_UP, contributions={0: "a", 4: "other"}))
     assert one[:2] == other[:2]
     assert one[3] != other[3]
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_neither_seed_is_shown_before_the_end(viewer: int | None) -> None:
-    game = Game.begin(TABLE, contributions=WORDS)
+    game = Game.begin(SET_UP, contributions=WORDS)
     assert game.state.sealed is not None
     mixed = game.state.sealed.shuffle_seed
     assert mixed != SEED
@@ -87,9 +87,9 @@ def test_neither_seed_is_shown_before_the_end(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("none", [None, {}])
 def test_without_contributions_there_is_no_fact_about_them(none: dict[int, str] | None) -> None:
-    game = Game.begin(TABLE, contributions=none)
+    game = Game.begin(SET_UP, contributions=none)
     assert [type(fact).__name__ for fact in opening(game)] == ["GameBegun", "RoundBegun", "TurnBegun"]
-    assert game.state == Game.begin(TABLE).state
+    assert game.state == Game.begin(SET_UP).state
     assert "contributions" not in write_record(game)
     assert "stirred" not in print_position(game.state)
 
@@ -97,7 +97,7 @@ def test_without_contributions_there_is_no_fact_about_them(none: dict[int, str] 
 @pytest.mark.parametrize(
     ("set_up", "digest"),
     [
-        (TABLE, "ff5c2d64a513611c7c34c1dfd37452848a2511a05b7b40f3d919a0160b2d8f0d"),
+        (SET_UP, "ff5c2d64a513611c7c34c1dfd37452848a2511a05b7b40f3d919a0160b2d8f0d"),
         (
             SetUp(7, modules=frozenset({"saboteur2", "chests", "party", "new_goals"}), seed=SEED),
             "d86c94cb5b3c46be26bbcf6360163ebb790954b1ac2f8a6d1375c8068e8863f9",
@@ -123,12 +123,12 @@ def test_the_seed_hashed_with_words_has_a_known_value() -> None:
 
 def test_words_are_hashed_in_the_order_of_seats() -> None:
     assert deal({3: "x", 1: "y"}) == deal({1: "y", 3: "x"})
-    one, other = opening(Game.begin(TABLE, contributions={3: "x", 1: "y"}))[1:3]
+    one, other = opening(Game.begin(SET_UP, contributions={3: "x", 1: "y"}))[1:3]
     assert (one, other) == (Contributed(1, "y"), Contributed(3, "x"))
 
 
 def test_other_seats_or_other_words_give_another_deal() -> None:
-    ways: list[dict[int, str] | None] = [
+    contributions: list[dict[int, str] | None] = [
         None,
         {0: "ab"},
         {1: "ab"},
@@ -138,7 +138,7 @@ def test_other_seats_or_other_words_give_another_deal() -> None:
         {0: "ba"},
         {0: "aB"},
     ]
-    deals = [deal(way)[1:] for way in ways]
+    deals = [deal(each)[1:] for each in contributions]
     assert all(one != other for place, one in enumerate(deals) for other in deals[:place])
 
 
@@ -173,14 +173,14 @@ def test_no_number_is_drawn_from_the_committed_seed_itself(set_up: SetUp, play_s
 
 
 def test_a_position_keeps_the_hashed_seed() -> None:
-    game = Game.begin(TABLE, contributions=WORDS)
+    game = Game.begin(SET_UP, contributions=WORDS)
     text = print_position(game.state)
     assert "stirred: be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa\n" in text
     assert parse_position(text) == game.state
 
 
 def test_an_invalid_hashed_seed_is_refused() -> None:
-    text = print_position(Game.begin(TABLE, contributions=WORDS).state).replace("stirred: be", "stirred: BE")
+    text = print_position(Game.begin(SET_UP, contributions=WORDS).state).replace("stirred: be", "stirred: BE")
     with pytest.raises(BadInput, match="64 hexadecimal digits"):
         parse_position(text)
 
@@ -190,16 +190,16 @@ def test_an_invalid_hashed_seed_is_refused() -> None:
 
 @pytest.mark.parametrize("words", ["7", "x" * 64, "a b", "~!@#$%^&*()", "{'seat': 1}"])
 def test_plain_words_are_accepted(words: str) -> None:
-    assert Contributed(2, words) in opening(Game.begin(TABLE, contributions={2: words}))
+    assert Contributed(2, words) in opening(Game.begin(SET_UP, contributions={2: words}))
 
 
 @pytest.mark.parametrize("words", ["", " ", " a", "a ", "x" * 65, "a\nb", "\t", "ü", "\x7f", 7, None, b"a", ["a"]])
 def test_other_words_are_refused_with_a_sentence(words: Any) -> None:
     with pytest.raises(BadInput, match=r"^Your words must be 1 to 64 plain letters, digits or signs, .*\.$"):
-        Game.begin(TABLE, contributions={2: words})
+        Game.begin(SET_UP, contributions={2: words})
 
 
 @pytest.mark.parametrize("seat", [-1, 5, True, "1", None])
 def test_only_seats_of_the_table_can_add_words(seat: Any) -> None:
     with pytest.raises(BadInput, match=r"^There is no seat .* to contribute to the shuffle\.$"):
-        Game.begin(TABLE, contributions={seat: "a"})
+        Game.begin(SET_UP, contributions={seat: "a"})

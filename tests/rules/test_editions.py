@@ -9,7 +9,7 @@ from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import cells_for, facts_of, played, position, refused, seen
 
-BOOKS = ("DE24", "UA24", "UA16", "RU16")
+BASE_EDITIONS = ("DE24", "UA24", "UA16", "RU16")
 TABLE: dict[str, tuple[object, ...]] = {
     # option: DE24, UA24, UA16, RU16
     "lay_must_join": (True, True, False, False),
@@ -21,7 +21,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     "next_round_starter": ("last_card", "last_turn", "last_turn", "last_turn"),
 }
 BEYOND: dict[str, tuple[object, ...]] = {
-    # options that the books of the base game do not cover: as in DE24
+    # options that the editions of the base game do not cover: as in DE24
     "tokens_open": (True, False, True, True),
     "new_goals_gold_sure": (False, True, False, False),
     "discard_two_helps": ("self", "self", "self", "self"),
@@ -31,7 +31,7 @@ BEYOND: dict[str, tuple[object, ...]] = {
     "theft_optional": (False, False, False, False),
 }
 OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
-    # options in which the books PL2 and FR2 differ
+    # options in which PL2 and FR2 differ
     "tokens_open": (False,),
     "discard_two_helps": ("anyone",),
     "ladder_needs_opening": (True,),
@@ -43,8 +43,8 @@ OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
 
 
 @pytest.mark.rule("ED-1")
-@pytest.mark.parametrize(("column", "edition"), list(enumerate(BOOKS)))
-def test_an_edition_plays_by_the_options_of_its_book(column: int, edition: str) -> None:
+@pytest.mark.parametrize(("column", "edition"), list(enumerate(BASE_EDITIONS)))
+def test_an_edition_has_the_options_of_its_rulebook(column: int, edition: str) -> None:
     game = Game.begin(SetUp(players=4, edition=edition))
     assert seen(game)["options"] == {option: values[column] for option, values in (TABLE | BEYOND).items()}
 

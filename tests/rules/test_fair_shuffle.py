@@ -60,7 +60,7 @@ def test_each_of_two_cards_is_above_the_other_equally_often(ours: list[list[int]
 
 
 def test_the_places_of_two_cards_are_independent(ours: list[list[int]]) -> None:
-    """By quarters of the pile: two cards are in one quarter as often as five places beside one say."""
+    """By quarters of the pile of 20: a second card is in the quarter of the first 4 times in 19."""
     for one, other in combinations(range(0, 20, 3), 2):
         quarters = [(pile.index(one) // 5, pile.index(other) // 5) for pile in ours]
         shares = {(here, there): 4.0 if here == there else 5.0 for here in range(4) for there in range(4)}
@@ -276,4 +276,4 @@ def test_one_changed_letter_changes_half_the_bits_of_the_seed() -> None:
         one, other = add_contribution(SEED, 1, f"{number}a"), add_contribution(SEED, 1, f"{number}b")
         change = int.from_bytes(one, "big") ^ int.from_bytes(other, "big")
         flips.update(bit for bit in range(256) if change >> bit & 1)
-    assert all(abs(flips[bit] - 200) < 60 for bit in range(256))  # six deviations of ten
+    assert all(abs(flips[bit] - 200) < 60 for bit in range(256))  # six standard deviations; each is 10

@@ -1,4 +1,4 @@
-"""Forced passes all round end a round, where the edition says so: UA16 and RU16 (END-1)."""
+"""Forced passes of all seats in turn end a round, where the edition says so: UA16 and RU16 (END-1)."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def three(hands: dict[int, str], *more: str, edition: str = "RU16", fronts: dict
     return position(text, *more)
 
 
-def useless(seat: int) -> tuple[int, Command]:
+def forced_pass(seat: int) -> tuple[int, Command]:
     """A forced pass of a seat."""
     return seat, Pass((REPAIRS[seat],))
 
@@ -61,15 +61,15 @@ def forced(game: Game, seat: int, command: Command) -> bool | None:
 @pytest.mark.parametrize("more", ["edition: UA16", "edition: RU16", FORCED, f"edition: UA24\n{FORCED}"])
 def test_a_forced_pass_of_every_player_in_turn_ends_the_round(more: str) -> None:
     game = position(f"players: 3\nasked: seat 0, turn\n{BARE}{seats('DDD', USELESS)}", more)
-    assert ends(game, useless(0), useless(1)) == [False, False]
-    facts = played(game, *useless(2))
+    assert ends(game, forced_pass(0), forced_pass(1)) == [False, False]
+    facts = played(game, *forced_pass(2))
     assert [type(fact).__name__ for fact in facts][:3] == ["Passed", "NobodyCanPlay", "RoundEnded"]
 
 
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_in_other_editions_forced_passes_end_nothing(edition: str) -> None:
     game = three(USELESS, edition=edition)
-    commands = [useless(seat) for seat in (0, 1, 2, 0, 1, 2)]
+    commands = [forced_pass(seat) for seat in (0, 1, 2, 0, 1, 2)]
     assert ends(game, *commands) == [False] * 5 + [True]
 
 
@@ -83,7 +83,7 @@ def test_passes_by_choice_do_not_count(edition: str) -> None:
 
 def test_a_pass_is_not_forced_if_another_card_could_be_played() -> None:
     game = three({**USELESS, 2: "repair cart, repair cart, map"})
-    assert ends(game, useless(0), useless(1), useless(2)) == [False, False, False]
+    assert ends(game, forced_pass(0), forced_pass(1), forced_pass(2)) == [False, False, False]
     assert seen(game, 2)["own"]["forced_pass"] is False
 
 
@@ -113,9 +113,9 @@ def test_it_takes_a_forced_pass_of_every_player(players: int) -> None:
 def test_a_played_card_resets_the_count(card: str, command: Command) -> None:
     hands = {0: "repair pickaxe, repair pickaxe", 1: "repair lantern, repair lantern"}
     game = three({**hands, 2: f"{card}, repair pickaxe/lantern"})
-    assert ends(game, useless(0), useless(1), (2, command)) == [False, False, False]
+    assert ends(game, forced_pass(0), forced_pass(1), (2, command)) == [False, False, False]
     assert [seen(game, seat)["own"]["forced_pass"] for seat in range(3)] == [False] * 3
-    assert ends(game, useless(0), useless(1)) == [False, False]
+    assert ends(game, forced_pass(0), forced_pass(1)) == [False, False]
     assert ends(game, (2, Pass(("repair pickaxe/lantern",)))) == [True]
 
 
@@ -136,7 +136,12 @@ def test_a_pass_by_choice_breaks_the_row_until_that_player_is_forced_too() -> No
 
 def test_the_player_of_the_last_card_must_be_forced_as_well() -> None:
     game = three({**USELESS, 0: "map, repair pickaxe"})
-    assert ends(game, (0, ReadMap(0)), useless(1), useless(2), useless(0)) == [False, False, False, True]
+    assert ends(game, (0, ReadMap(0)), forced_pass(1), forced_pass(2), forced_pass(0)) == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 @pytest.mark.rule("S2-4")
@@ -157,9 +162,9 @@ def test_discarding_two_is_no_pass_and_resets_the_count() -> None:
 def test_placing_a_dwarf_is_no_pass_and_resets_the_count() -> None:
     hands = {**USELESS, 2: "repair cart, repair cart, repair pickaxe/cart"}
     game = three(hands, "modules: toll", FORCED, edition="DE24")
-    assert ends(game, useless(0), useless(1)) == [False, False]
+    assert ends(game, forced_pass(0), forced_pass(1)) == [False, False]
     assert ends(game, (2, StandDwarf("repair cart", (0, 0), "E"))) == [False]
-    assert ends(game, useless(0), useless(1), useless(2)) == [False, False, True]
+    assert ends(game, forced_pass(0), forced_pass(1), forced_pass(2)) == [False, False, True]
 
 
 # ---------------------------------------------------------------- the deck
@@ -168,14 +173,14 @@ def test_placing_a_dwarf_is_no_pass_and_resets_the_count() -> None:
 @pytest.mark.rule("TURN-2")
 def test_a_pass_begun_with_a_card_in_the_deck_does_not_count() -> None:
     game = three(USELESS, "deck: repair pickaxe/cart")
-    assert forced(game, *useless(0)) is False
+    assert forced(game, *forced_pass(0)) is False
     assert seen(game)["deck"] == 0
-    assert ends(game, useless(1), useless(2), (0, Pass(("repair pickaxe",)))) == [False, False, True]
+    assert ends(game, forced_pass(1), forced_pass(2), (0, Pass(("repair pickaxe",)))) == [False, False, True]
 
 
 def test_as_long_as_there_is_a_deck_all_may_pass_for_ever() -> None:
     game = three(USELESS, "deck: NS, NS, NS, NS")
-    assert ends(game, useless(0), useless(1), useless(2), useless(0)) == [False] * 4
+    assert ends(game, forced_pass(0), forced_pass(1), forced_pass(2), forced_pass(0)) == [False] * 4
 
 
 # ---------------------------------------------------------------- seats without cards
@@ -184,15 +189,15 @@ def test_as_long_as_there_is_a_deck_all_may_pass_for_ever() -> None:
 @pytest.mark.rule("TURN-3")
 def test_a_seat_without_cards_counts_when_its_turn_comes() -> None:
     game = three({seat: USELESS[seat] for seat in (0, 2)})
-    assert ends(game, useless(0)) == [False]
+    assert ends(game, forced_pass(0)) == [False]
     assert (game.asked, seen(game)["out"]) == (2, [1])
-    assert ends(game, useless(2)) == [True]
+    assert ends(game, forced_pass(2)) == [True]
 
 
 @pytest.mark.rule("TURN-3")
 def test_a_seat_without_cards_can_be_the_last_to_count() -> None:
     game = three({seat: USELESS[seat] for seat in (0, 1)})
-    assert ends(game, useless(0), useless(1)) == [False, True]
+    assert ends(game, forced_pass(0), forced_pass(1)) == [False, True]
 
 
 @pytest.mark.rule("TURN-3")
@@ -205,15 +210,15 @@ def test_seats_without_cards_count_after_a_card_that_was_played() -> None:
 @pytest.mark.rule("TURN-3")
 def test_a_seat_that_discarded_its_last_card_by_choice_counts_at_its_next_turn() -> None:
     game = three({**USELESS, 0: "map"})
-    assert ends(game, (0, Pass(("map",))), useless(1), useless(2)) == [False, False, True]
+    assert ends(game, (0, Pass(("map",))), forced_pass(1), forced_pass(2)) == [False, False, True]
 
 
 @pytest.mark.rule("WC-20")
 def test_seats_without_cards_count_in_the_other_direction_too() -> None:
     game = three(USELESS, "direction: widdershins")
-    assert ends(game, useless(0)) == [False]
+    assert ends(game, forced_pass(0)) == [False]
     assert (game.asked, seen(game)["out"]) == (2, [])
-    assert ends(game, useless(2), useless(1)) == [False, True]
+    assert ends(game, forced_pass(2), forced_pass(1)) == [False, True]
 
 
 # ---------------------------------------------------------------- what could be played
@@ -360,7 +365,9 @@ def test_a_card_that_is_vetoed_was_played() -> None:
         FORCED,
         edition="DE24",
     )
-    assert ends(game, useless(0), useless(1), (2, ReadMap(0)), (0, LetPass()), (1, LetPass())) == [False] * 5
+    assert (
+        ends(game, forced_pass(0), forced_pass(1), (2, ReadMap(0)), (0, LetPass()), (1, LetPass())) == [False] * 5
+    )
     assert [seen(game, seat)["own"]["forced_pass"] for seat in range(3)] == [False] * 3
 
 
@@ -376,9 +383,9 @@ def test_a_trove_gives_a_card_and_resets_the_count() -> None:
 def test_waiting_gold_is_turned_over_when_forced_passes_end_the_round() -> None:
     text = WAITING_GOLD.replace("goals_at_once=one", "goals_at_once=one, round_end=forced_passes")
     game = position(f"players: 3\nasked: seat 0, turn\n{text}{seats('DDD', USELESS)}")
-    played(game, *useless(0))
-    played(game, *useless(1))
-    facts = played(game, *useless(2))
+    played(game, *forced_pass(0))
+    played(game, *forced_pass(1))
+    facts = played(game, *forced_pass(2))
     assert [fact for fact in facts if isinstance(fact, GoalTurned)] == [GoalTurned(2, 1, "gold")]
     [ended] = [fact for fact in facts if isinstance(fact, RoundEnded)]
     assert (ended.gold_reached, ended.finisher) == (True, 2)

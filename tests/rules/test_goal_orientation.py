@@ -115,25 +115,25 @@ seat 1: digger; hand map
 
 
 @pytest.mark.rule("GOAL-3")
-@pytest.mark.parametrize("way", ["NE", "SW"])
-def test_if_both_orientations_are_equally_good_the_player_chooses(way: str) -> None:
+@pytest.mark.parametrize("orientation", ["NE", "SW"])
+def test_if_both_orientations_are_equally_good_the_player_chooses(orientation: str) -> None:
     game = position(FROM_TWO_SIDES, "goals: gold, stone NE, stone NW")
     facts = played(game, 0, LayTunnel("EW", (5, 0)))
     assert facts[-1] == Asked(0, "orientation", (1,))
     assert seen(game)["goals"][1]["face"] == "stone NE"
     assert (8, 0) not in lying(game)
     assert game.legal(0) == [LayGoal("NE"), LayGoal("SW")]
-    assert facts_of(game, 0, LayGoal(way), GoalLaid) == [GoalLaid(0, 1, way)]
-    assert lying(game)[8, 0] == way
+    assert facts_of(game, 0, LayGoal(orientation), GoalLaid) == [GoalLaid(0, 1, orientation)]
+    assert lying(game)[8, 0] == orientation
     assert game.asked == 1
 
 
 @pytest.mark.rule("GOAL-3")
-@pytest.mark.parametrize("way", ["NW", "ES", "NESW"])
-def test_a_goal_cannot_be_laid_in_an_orientation_of_another_card(way: str) -> None:
+@pytest.mark.parametrize("orientation", ["NW", "ES", "NESW"])
+def test_a_goal_cannot_be_laid_in_an_orientation_of_another_card(orientation: str) -> None:
     game = position(FROM_TWO_SIDES, "goals: gold, stone NE, stone NW")
     played(game, 0, LayTunnel("EW", (5, 0)))
-    answer = refusal(game, 0, LayGoal(way))
+    answer = refusal(game, 0, LayGoal(orientation))
     assert (answer.reason, answer.rule) == ("goal-misfit", "GOAL-3")
     assert refused(game, 0, Pass(("map",))) == "not-asked-for"
     assert refused(game, 1, LayGoal("NE")) == "not-your-turn"
@@ -179,11 +179,11 @@ def test_of_the_joining_orientations_the_one_with_the_fewest_mismatches_is_used(
 
 
 @pytest.mark.rule("GOAL-3", "ED-1")
-@pytest.mark.parametrize("way", ["NE", "SW"])
-def test_if_the_player_chooses_the_number_of_mismatches_does_not_count(way: str) -> None:
+@pytest.mark.parametrize("orientation", ["NE", "SW"])
+def test_if_the_player_chooses_the_number_of_mismatches_does_not_count(orientation: str) -> None:
     game = position(TWO_SIDES_AND_A_WALL, PLAYER)
     assert played(game, 0, LayTunnel("EW", (5, 0)))[-1] == Asked(0, "orientation", (1,))
-    assert facts_of(game, 0, LayGoal(way), GoalLaid) == [GoalLaid(0, 1, way)]
+    assert facts_of(game, 0, LayGoal(orientation), GoalLaid) == [GoalLaid(0, 1, orientation)]
 
 
 ABOVE_A_WALL = """
@@ -209,14 +209,14 @@ def test_a_goal_must_join_a_reached_opening_even_against_a_wall() -> None:
 
 
 @pytest.mark.rule("GOAL-3", "ED-1")
-@pytest.mark.parametrize(("way", "joined"), [("NE", False), ("SW", True)])
-def test_if_the_player_chooses_the_goal_may_be_laid_unjoined(way: str, joined: bool) -> None:
+@pytest.mark.parametrize(("orientation", "joined"), [("NE", False), ("SW", True)])
+def test_if_the_player_chooses_the_goal_may_be_laid_unjoined(orientation: str, joined: bool) -> None:
     game = position(ABOVE_A_WALL, STONE_NE, PLAYER)
     assert played(game, 0, LayTunnel("NEW", (7, 0)))[-1] == Asked(0, "orientation", (1,))
     assert game.legal(0) == [LayGoal("NE"), LayGoal("SW")]
-    played(game, 0, LayGoal(way))
-    assert lying(game)[8, 0] == way
-    # An unjoined goal lights nothing: the cell above its opening is not reached.
+    played(game, 0, LayGoal(orientation))
+    assert lying(game)[8, 0] == orientation
+    # An unjoined goal is not reached, and neither is the cell above its opening.
     if joined:
         assert refused(game, 1, LayTunnel("NS", (8, -1))) == "sides-clash"
     else:
@@ -243,7 +243,7 @@ def test_an_opening_that_is_not_reached_counts_as_a_neighbour_but_not_as_a_join(
     # Above the goal lies a cut-off tunnel, open towards it. NW matches both sides and is forced.
     game = position(BELOW_A_CUT_OFF_OPENING, misfit, "goals: gold, stone NW, stone NE")
     assert facts_of(game, 0, LayTunnel("NEW", (7, 0)), GoalLaid) == [GoalLaid(0, 1, "NW")]
-    # The stone NE fits neither way. Only SW joins the reached opening.
+    # The stone NE fits in neither orientation. Only SW joins the reached opening.
     game = position(BELOW_A_CUT_OFF_OPENING, misfit, STONE_NE)
     if misfit == BEST_FIT:
         assert facts_of(game, 0, LayTunnel("NEW", (7, 0)), GoalLaid) == [GoalLaid(0, 1, "SW")]

@@ -1,4 +1,4 @@
-"""What a seat may do is listed in one fixed order, and to those who are asked alone."""
+"""What a seat may do is listed in one fixed order, and only for the seats that are asked."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from pyrite.game import (
 )
 from tests.rules.championship.specialist_helpers import specialist_position
 from tests.rules.championship.veto_helpers import EMPTY_MAZE
-from tests.rules.expansions.chest_scenes import near_chests
+from tests.rules.expansions.chest_positions import near_chests
 from tests.rules.expansions.toll_position import HERE, guarded
 from tests.rules.play import Cell, played, position, refusal
 from tests.rules.saboteur2.tables import BARE, table

@@ -250,7 +250,7 @@ def test_a_spectator_sees_this(case: Case) -> None:
     if isinstance(case.fact, RoundBegun):
         hidden |= {"hands": ((HIDDEN,) * 2,) * 3}
     if isinstance(case.fact, RoundBegun | RolesDealt):
-        hidden |= {"roles": (HIDDEN,) * 3}  # of which another seat sees its own
+        hidden |= {"roles": (HIDDEN,) * 3}  # another seat sees its own role
     assert seen_by(SPECTATOR, case.fact) == replace(case.fact, **hidden)  # type: ignore[type-var]
 
 
@@ -275,7 +275,7 @@ def test_facts_that_differ_only_in_secrets_look_the_same(case: Case) -> None:
             each.name: getattr(case.fact, each.name)[::-1]
             for each in fields(case.fact)  # type: ignore[arg-type]
             if each.name in hidden
-            and each.name not in ("roles", "hands")  # in which each sees the own entry
+            and each.name not in ("roles", "hands")  # a seat sees its own entry
             and isinstance(getattr(case.fact, each.name), tuple)
         }
         other = replace(case.fact, **backwards)  # type: ignore[type-var]

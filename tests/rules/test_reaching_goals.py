@@ -68,7 +68,7 @@ def test_a_tunnel_across_a_corner_from_a_goal_turns_nothing_over() -> None:
 
 @pytest.mark.rule("GOAL-1", "GOAL-6", "TUN-6")
 def test_an_opening_that_is_cut_off_turns_nothing_over_until_the_gap_is_filled() -> None:
-    # By the book of RU16 a cut-off tunnel may grow up to the goal; the player who fills the gap has joined it.
+    # In RU16 a cut-off tunnel may be extended to the goal; the player who fills the gap has joined it.
     game = position(
         """
 players: 3
@@ -221,7 +221,7 @@ def test_of_three_goals_reached_at_once_the_player_chooses_twice() -> None:
     assert played(game, 0, LayTunnel("NESW", (1, 0)))[-1] == Asked(0, "goal", (0, 1, 2))
     assert seen(game)["fresh_goals"] == [0, 1, 2]
     played(game, 0, TurnGoal(1))
-    # The stone NE meets openings above and below: both ways have one mismatch, so the player is asked.
+    # The stone NE meets openings above and below: both orientations have one mismatch, so the player is asked.
     assert game.question == "orientation"
     assert played(game, 0, LayGoal("NE"))[-1] == Asked(0, "goal", (0, 2))
     facts = played(game, 0, TurnGoal(0))

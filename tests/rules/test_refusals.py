@@ -23,7 +23,7 @@ from pyrite.game import (
     TurnGoal,
 )
 from tests.rules.play import played, position, refusal
-from tests.rules.refusal_cases import LATER, Case
+from tests.rules.refusal_cases import MODULE_CASES, Case
 
 TURN = """
 players: 3
@@ -97,7 +97,7 @@ seat 1: saboteur; gold 3
 """
 
 
-NO_WAYS = ("NW", "ES", "NS", "N", "NES", "NESW")
+WRONG_ORIENTATIONS = ("NW", "ES", "NS", "N", "NES", "NESW")
 """A stone NE lies NE or SW, never otherwise."""
 
 CASES = [
@@ -119,7 +119,7 @@ CASES = [
     *(Case("not-asked-for", "TURN-1", GOLD, 0, other) for other in (Pass(("map",)), TurnGoal(0), LayGoal("SW"))),
     Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(2)),
     Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(7)),
-    *(Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal(sides)) for sides in NO_WAYS),
+    *(Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal(sides)) for sides in WRONG_ORIENTATIONS),
     Case("gold-not-there", "PAY-2", GOLD, 0, TakeGold(2)),
     # The card.
     Case("not-in-hand", "TURN-1", TURN, 0, Pass(("NS",))),
@@ -167,7 +167,7 @@ CASES = [
     # Commands whose fields make no sense (more of them in tests/game/test_bad_commands.py).
     Case("malformed", "TURN-1", TURN, 0, Pass(())),
     Case("malformed", "TURN-1", TURN, 0, LayTunnel("NX", (0, 1))),
-    *LATER,
+    *MODULE_CASES,
 ]
 
 
@@ -235,16 +235,16 @@ def reasons_in_the_code() -> set[tuple[str, str]]:
         if name == "Refusal" and isinstance(args[2], ast.Name) and args[2].id == function.args.args[-1].arg
     }
     found: set[tuple[str, str]] = set()
-    unsaid = 0
+    without_rule = 0
     for name, args in (call for tree in trees for call in calls_in(tree)):
         if name == "Refusal":
             assert words(args[0])
-            unsaid += not words(args[2])
+            without_rule += not words(args[2])
             found |= {(reason, rule) for reason in words(args[0]) for rule in words(args[2])}
         elif name in left_to_callers:
             assert words(args[-1])
             found |= {(reason, rule) for reason in words(left_to_callers[name]) for rule in words(args[-1])}
-    assert unsaid == len(left_to_callers)
+    assert without_rule == len(left_to_callers)
     return found
 
 

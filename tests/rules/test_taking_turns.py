@@ -276,9 +276,9 @@ def test_a_player_with_an_empty_hand_may_still_be_a_target() -> None:
     assert seen(game)["hands"][2] == 0
     played(game, 0, Sabotage("broken pickaxe", 2))
     assert seen(game)["fronts"][2] == ["broken pickaxe"]
-    mend = position(NOTHING_TO_DO.replace("seat 2: digger", "seat 2: digger; front broken cart"))
-    played(mend, 0, Repair("repair lantern/cart", 2, "cart"))
-    assert seen(mend)["fronts"][2] == []
+    repaired = position(NOTHING_TO_DO.replace("seat 2: digger", "seat 2: digger; front broken cart"))
+    played(repaired, 0, Repair("repair lantern/cart", 2, "cart"))
+    assert seen(repaired)["fronts"][2] == []
 
 
 # ---------------------------------------------------------------- TURN-6

@@ -1,4 +1,4 @@
-"""The table before and between the cards: places, turnings, openings, what is reached (TAB-1 to TAB-6)."""
+"""The maze: where cards may be, orientations, openings, and what is reached (TAB-1 to TAB-6)."""
 
 import pytest
 
@@ -95,8 +95,8 @@ seat 0: digger; hand NESW, NESW, NES, map
 )
 def test_a_tunnel_is_laid_upright_or_turned_by_half_and_never_by_a_quarter(printed: str, lies: set[str]) -> None:
     game = position(FRESH + f"seat 0: digger; hand {printed}")
-    ways = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
-    assert ways == lies
+    orientations = {command.tunnel for command in game.legal(0) if isinstance(command, LayTunnel)}
+    assert orientations == lies
 
 
 @pytest.mark.rule("TAB-2")

@@ -175,7 +175,7 @@ def tokens(game: Game, seat: int, command: Command) -> list[int]:
     facts = played(game, seat, command)
     assert not any(isinstance(fact, GoldDealt | GoldDrawn) for fact in facts)
     announced = [fact for _, fact in game.seen_by(None) if isinstance(fact, TokensPaid)]
-    assert all(fact.tokens for fact in announced)  # who gets nothing is not spoken of
+    assert all(fact.tokens for fact in announced)  # there is no fact about a seat that gets nothing
     balances = [0] * game.rules.players
     for payment in announced:
         balances[payment.seat] += payment.tokens

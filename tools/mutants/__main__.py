@@ -54,7 +54,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=12.0, help="time budget of tests for each mutant")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants to test at the same time")
     parser.add_argument(
-        "--tables", action="store_true", help="also mutants that only show on import; seconds each"
+        "--tables", action="store_true", help="also mutants that take effect only on import; each takes seconds"
     )
     parser.add_argument("--tests", nargs="+", help="use only these folders and files of tests")
     parser.add_argument("--list", action="store_true", help="test nothing, report the saved results")

@@ -28,7 +28,7 @@ MOST_DECISIONS = 3000
 
 
 class NoSuchMomentError(Exception):
-    """The game ended before the moment came."""
+    """The game ended before the moment came, or a request was refused."""
 
 
 @dataclass(frozen=True)

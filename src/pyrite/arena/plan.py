@@ -9,8 +9,9 @@ from typing import Any, Final, Literal, TypeAlias
 import pyrite
 from pyrite.arena.seating import Seating
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.mixes import seats_for
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT, VARIANTS
+from pyrite.game.modules import modules_and_variants
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]
@@ -152,9 +153,8 @@ def cells_of(
 
 
 def _set_up(edition: str, mix: str) -> SetUp:
-    names = frozenset(mix.split("+")) - {NO_MODULES}
-    variants = names & set(VARIANTS)
-    return SetUp(5, edition=edition, modules=names - variants, variants=variants)
+    modules, variants = modules_and_variants(name for name in mix.split("+") if name != NO_MODULES)
+    return SetUp(5, edition=edition, modules=modules, variants=variants)
 
 
 def _cells(set_up: SetUp, sizes: Sequence[int] | None, roles: RoleSet) -> list[Cell]:

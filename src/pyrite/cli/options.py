@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
@@ -10,9 +11,20 @@ from cyclopts import Parameter
 
 from pyrite.cli.words import ALL, ViewerOrAll
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, DEFAULT_LAYOUT, RANDOM_LAYOUT
 from pyrite.game.dealing.seeds import derive_seed
+from pyrite.game.editions import EDITIONS
 from pyrite.game.mixes import with_all_modules
+from pyrite.game.modules import module_names, variant_names
 from pyrite.game.refusal import shown
+
+
+def _one_of(names: Sequence[str]) -> str:
+    return f"{', '.join(names[:-1])} or {names[-1]}"
+
+
+def _editions(game: str) -> str:
+    return _one_of([name for name, edition in EDITIONS.items() if game in edition.covers])
 
 
 @Parameter(name="*")
@@ -22,8 +34,13 @@ class HouseOptions:
 
     everything: Annotated[bool, Parameter(negative="")] = False
     """Add every championship card and mini-expansion that can be combined with the rest."""
-    chest_layout: str = "gates"
-    """Layout of the treasure chests: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
+    chest_layout: Annotated[
+        str,
+        Parameter(
+            help=f"Layout of the treasure chests: {', '.join(CHEST_LAYOUTS)}, {RANDOM_LAYOUT}, "
+            "or four cells as in '3,-1 3,1 5,-1 5,1'."
+        ),
+    ] = DEFAULT_LAYOUT
     house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
 
@@ -45,14 +62,19 @@ class SetUpOptions:
 
     players: int = 5
     """Number of players."""
-    edition: str = "DE24"
-    """The rulebook: DE24, UA24, UA16 or RU16; for Saboteur 2 DE24, UA24, PL2 or FR2."""
+    edition: Annotated[
+        str, Parameter(help=f"The rulebook: {_editions('base')}; for Saboteur 2 {_editions('saboteur2')}.")
+    ] = "DE24"
     saboteur2: Annotated[bool, Parameter(negative="")] = False
     """Play Saboteur 2; short for --module saboteur2."""
-    variant: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
-    """A variant, such as tournament; may be given several times."""
-    module: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
-    """A module, such as toll or veto; may be given several times."""
+    variant: Annotated[
+        list[str],
+        Parameter(negative="", help=f"A variant: {_one_of(variant_names())}; may be given several times."),
+    ] = field(default_factory=list)
+    module: Annotated[
+        list[str],
+        Parameter(negative="", help=f"A module: {_one_of(module_names())}; may be given several times."),
+    ] = field(default_factory=list)
     house: HouseOptions = field(default_factory=HouseOptions)
     seed: str = "pyrite"
     """Any word or number; the same seed gives the same games."""

@@ -7,22 +7,11 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from pyrite.game import BadInput, SetUp
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, CHEST_ROWS, CHESTS_LAID, LAST_CHEST_COLUMN, RANDOM_LAYOUT
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
-from pyrite.game.set_up_rules import (
-    CHAMPIONSHIP,
-    CHEST_LAYOUTS,
-    CHEST_ROWS,
-    CHESTS_LAID,
-    LAST_CHEST_COLUMN,
-    MODULES,
-    RANDOM_LAYOUT,
-    VARIANTS,
-    check,
-)
-
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
+from pyrite.game.modules import BASE, MODULES
+from pyrite.game.set_up_rules import check
 
 _EIGHTHS: Final = 8
 """Each part is included with a probability of 0 to 8 eighths, drawn once per set-up."""
@@ -60,11 +49,12 @@ def random_set_up(rng: SeededRandom) -> SetUp:
     """
     streams = _Streams(rng.seed())
     edition = streams.choice("edition", _EDITIONS)
-    game = streams.choice("game", [game for game in ("base", "saboteur2") if game in EDITIONS[edition].covers])
+    games = [BASE.name, *(name for name, module in MODULES.items() if module.game)]
+    game = streams.choice("game", [name for name in games if name in EDITIONS[edition].covers])
     set_up = SetUp(
         players=5,
         edition=edition,
-        modules=frozenset({"saboteur2"} if game == "saboteur2" else ()),
+        modules=frozenset({game} - {BASE.name}),
         house_rules=_random_house_rules(streams),
         seed=streams.of("seed").seed(),
     )
@@ -73,7 +63,7 @@ def random_set_up(rng: SeededRandom) -> SetUp:
         set_up = replace(set_up, first_seat=streams.choice("first seat", range(set_up.players)))
     for part in _random_parts(streams):
         more = _with_part(set_up, part)
-        if _is_allowed(more):
+        if is_allowed(more):
             set_up = more
     return _with_random_layout(set_up, streams.of("chest layout")) if "chests" in set_up.modules else set_up
 
@@ -82,15 +72,15 @@ def _random_parts(streams: _Streams) -> list[str]:
     """Random modules and variants besides Saboteur 2, in random order: of two that clash, the first is taken."""
     share = streams.choice("share of parts", range(_EIGHTHS + 1))
     ranked: list[tuple[int, str]] = []
-    for name in (*MODULES, *VARIANTS):
+    for name, module in MODULES.items():
         rng = streams.of(f"part {name}")
-        if name != "saboteur2" and rng.randbelow(_EIGHTHS) < share:
+        if not module.game and rng.randbelow(_EIGHTHS) < share:
             ranked.append((rng.randbelow(_ANY_RANK), name))
     return [name for _, name in sorted(ranked)]
 
 
 def _with_part(set_up: SetUp, name: str) -> SetUp:
-    if name in VARIANTS:
+    if MODULES[name].variant:
         return replace(set_up, variants=set_up.variants | {name})
     return replace(set_up, modules=set_up.modules | {name})
 
@@ -114,40 +104,61 @@ def _with_random_layout(set_up: SetUp, rng: SeededRandom) -> SetUp:
             (1 + rng.randbelow(LAST_CHEST_COLUMN), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS)
             for _ in range(CHESTS_LAID)
         )
-        if _is_allowed(more := replace(set_up, chest_layout=cells)):
+        if is_allowed(more := replace(set_up, chest_layout=cells)):
             return more
 
 
 def with_all_modules(set_up: SetUp) -> SetUp:
     """The set-up with every module that is compatible; of two that clash, the first is taken.
 
+    Raise `BadInput` if its edition has no modules.
+
     >>> sorted(with_all_modules(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
     ['path_specialist', 'saboteur2', 'toll', 'trove', 'veto']
     """
     check(set_up)
     whole = set_up
-    for name in MODULES[1:]:
+    refused: BadInput | None = None
+    extras = [name for name, module in MODULES.items() if not module.game and not module.variant]
+    for name in extras:
         more = replace(whole, modules=whole.modules | {name})
-        if _is_allowed(more):
+        try:
+            check(more)
+        except BadInput as error:
+            refused = refused or error
+        else:
             whole = more
-    if whole == set_up:
-        check(replace(set_up, modules=set_up.modules | {CHAMPIONSHIP[0]}))  # raises the reason
+    if refused is not None and whole.modules.isdisjoint(extras):
+        raise refused
     return whole
+
+
+def all_modules_with(*names: str) -> frozenset[str]:
+    """These modules and every other that can be combined with them."""
+    return with_all_modules(SetUp(players=5, modules=frozenset(names))).modules
+
+
+def fewest_and_most_seats() -> tuple[int, int]:
+    """The fewest and the most players of all games."""
+    numbers = [module.players for module in (BASE, *MODULES.values()) if module.players]
+    return min(low for low, _ in numbers), max(high for _, high in numbers)
 
 
 def seats_for(set_up: SetUp) -> list[int]:
     """The possible numbers of players; raise `BadInput` if there is none."""
+    fewest, most = fewest_and_most_seats()
     counts = [
         players
-        for players in range(MIN_SEATS, MAX_SEATS + 1)
-        if _is_allowed(replace(set_up, players=players, first_seat=None))
+        for players in range(fewest, most + 1)
+        if is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:
         check(set_up)
     return counts
 
 
-def _is_allowed(set_up: SetUp) -> bool:
+def is_allowed(set_up: SetUp) -> bool:
+    """Whether edition, modules and variants can be combined."""
     try:
         check(set_up)
     except BadInput:

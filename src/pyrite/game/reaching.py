@@ -9,6 +9,7 @@ from typing import Final
 
 from pyrite.game import chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.facts.chests import chest_opened
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
@@ -16,7 +17,6 @@ from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_tur
 from pyrite.game.facts.roles import roles_dealt, wardrobe_entered
 from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
 from pyrite.game.pieces import PIECE_TABLES
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 

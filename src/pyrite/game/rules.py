@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game import catalogue, set_up_rules
-from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
+from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SEED_BYTES
+from pyrite.game.module import Module
+from pyrite.game.modules import in_play
 
 if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
 
-GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
-NEW_GOAL_CELLS: Final = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
+_Value = TypeVar("_Value")
 
 
 class Rules:
@@ -23,31 +25,31 @@ class Rules:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
+        parts = in_play(set_up)
+        gold_cards: list[int] = _copies(_last(each.gold_cards for each in parts))
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
-        self.roles: Final = bytes(_role_set(set_up))
-        self.hand_size: Final = _hand_size(set_up)
-        self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
-        self.max_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
-        self.deck: Final = bytes(_deck(set_up))
+        self.roles: Final = _roles(set_up, parts)
+        self.hand_size: Final = _last(each.hand_size for each in parts)(set_up.players)
+        self.put_aside: Final = _last(each.put_aside for each in parts)
+        self.max_passed: Final = _last(each.max_passed for each in parts)
+        self.deck: Final = bytes([KIND[name] for each in parts for name in _copies(each.deck)])
         """All cards that are dealt and drawn, by kind."""
         self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
         self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far the maze can reach from the first cards: one cell per tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
-        self.goals: Final = bytes(
-            [KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)]
-        )
-        self.goal_cells: Final = NEW_GOAL_CELLS if self.new_goals else GOAL_CELLS
-        self.pays_tokens: Final = self.saboteur2 or self.tournament
+        self.goals: Final = bytes([KIND[name] for name in _last(each.goals for each in parts)])
+        self.goal_cells: Final = _last(each.goal_cells for each in parts)
+        self.pays_tokens: Final = any(each.pays_tokens for each in parts)
         self.veto: Final = "veto" in set_up.modules
         self.toll: Final = "toll" in set_up.modules
-        self.special: Final = _special(set_up)
+        self.special: Final = _special(parts)
         self.chests: Final = "chests" in set_up.modules
-        self.gold_cards: Final = bytes(_gold_cards(set_up))
+        self.gold_cards: Final = bytes(gold_cards)
         # Edition options that are read at each decision, as booleans.
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"
@@ -59,57 +61,36 @@ class Rules:
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
         self.inspect_self: Final = self.edition.inspection_target == "any"
 
-        # With these modules a turn has state of its own, which must be cleared at the next turn.
-        stateful = {"veto", "path_specialist", "toll", "chests"}
-        # With these modules cards move between hands and piles, or hands show what they lack.
-        self.cards_change_hands: Final = self.saboteur2 or bool(
-            {"trove", "chests", "path_specialist", "detour"} & set_up.modules
-        )
+        self.cards_change_hands: Final = any(each.cards_change_hands for each in parts)
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
-        self.simple_turns: Final = not (self.one_goal_a_turn or stateful & set_up.modules)
+        self.simple_turns: Final = not (self.one_goal_a_turn or any(each.has_turn_state for each in parts))
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
 
 
-def _special(set_up: SetUp) -> int:
+def _special(parts: list[Module]) -> int:
     """The kind of the special card in the maze, or 0 (ROBE-1, PARTY-1)."""
-    return next((KIND[name] for name in catalogue.SPECIALS if name in set_up.modules), 0)
+    return next((KIND[each.first_card] for each in parts if each.first_card), 0)
 
 
-def _role_set(set_up: SetUp) -> tuple[int, ...]:
-    if "saboteur2" in set_up.modules:
-        return tuple(role for role, count in catalogue.SABOTEUR2_ROLES.items() for _ in range(count))
-    if "tournament" in set_up.variants:
-        saboteurs, diggers, greedy = TOURNAMENT_ROLES[set_up.players]
-    else:
-        saboteurs, diggers = ROLE_SETS[set_up.players]
-        greedy = 1 if "greedy_dwarf" in set_up.modules else 0  # WC-16: in place of one digger
-        diggers -= greedy
-    return (SABOTEUR,) * saboteurs + (DIGGER,) * diggers + (GREEDY,) * greedy
+def _roles(set_up: SetUp, parts: list[Module]) -> bytes:
+    """The role cards of the game, which fixes the number of players, changed by the modules after it."""
+    game = max(place for place, each in enumerate(parts) if each.players)
+    roles = b""
+    for each in parts[game:]:
+        if each.roles is not None:
+            roles = each.roles(set_up.players, roles)
+    return roles
 
 
-def _hand_size(set_up: SetUp) -> int:
-    if "saboteur2" in set_up.modules:
-        return 6  # S2-1
-    return 6 if set_up.players <= 5 else 5 if set_up.players <= 7 else 4  # SET-2
+def _last(values: Iterable[_Value | None]) -> _Value:
+    """The value of the last module that has one."""
+    return [value for value in values if value is not None][-1]
 
 
-def _deck(set_up: SetUp) -> tuple[int, ...]:
-    tables = [catalogue.BASE_TUNNELS, catalogue.BASE_ACTIONS]
-    if "saboteur2" in set_up.modules:
-        tables += [catalogue.SABOTEUR2_TUNNELS, catalogue.SABOTEUR2_ACTIONS]
-    deck = [KIND[name] for table in tables for name, count in table.items() for _ in range(count)]
-    deck += [
-        KIND[name] for name in catalogue.CHAMPIONSHIP_ACTIONS if name.replace(" ", "_") in set_up.modules
-    ]  # WC-0
-    return tuple(deck)
-
-
-def _gold_cards(set_up: SetUp) -> tuple[int, ...]:
-    """Gold cards are for the base game; Saboteur 2 pays in tokens (S2-3)."""
-    if "saboteur2" in set_up.modules:
-        return ()
-    return tuple(nuggets for nuggets, count in catalogue.GOLD_CARDS.items() for _ in range(count))
+def _copies(counts: Mapping[_Value, int]) -> list[_Value]:
+    """Each card as often as there is one."""
+    return [card for card, count in counts.items() for _ in range(count)]

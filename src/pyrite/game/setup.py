@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pyrite.game import set_up_rules
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.rules import Rules
@@ -29,7 +29,7 @@ class SetUp:
     modules: frozenset[str] = frozenset()
     variants: frozenset[str] = frozenset()
     house_rules: Mapping[str, object] = field(default_factory=dict)
-    chest_layout: str | tuple[tuple[int, int], ...] = set_up_rules.DEFAULT_LAYOUT
+    chest_layout: str | tuple[tuple[int, int], ...] = DEFAULT_LAYOUT
     """Where treasure chests are, if they are in the game: a named layout, ``random``, or four cells."""
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
@@ -98,7 +98,7 @@ class SetUp:
             modules=frozenset(data.get("modules", [])),
             variants=frozenset(data.get("variants", [])),
             house_rules=house_rules,
-            chest_layout=_layout_from(data.get("chest_layout", set_up_rules.DEFAULT_LAYOUT)),
+            chest_layout=_layout_from(data.get("chest_layout", DEFAULT_LAYOUT)),
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )

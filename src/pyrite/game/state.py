@@ -7,14 +7,16 @@ viewer holds the table and at most one private part; it does not contain what th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput, is_whole, shown
-from pyrite.game.rules import Rules
 from pyrite.game.table import Table
+
+if TYPE_CHECKING:
+    from pyrite.game.rules import Rules
 
 RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
-from pyrite.game.rules import Rules
-from pyrite.game.set_up_rules import SPECIAL_CELL
+
+if TYPE_CHECKING:
+    from pyrite.game.rules import Rules
 
 NOBODY: Final = -1
 """The value for "none" in place of a seat, a cell, a card number or a move."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.sides import half_turn
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table

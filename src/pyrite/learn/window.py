@@ -11,14 +11,12 @@ from typing import Final, NamedTuple
 
 from pyrite.game import BadInput
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, SHAPE
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.dealing.deal import RANDOM_CELLS
 from pyrite.game.maze import grid_for
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, LANDMARK_CELL, RANDOM_LAYOUT, SPECIAL_CELL
+from pyrite.game.modules import in_play
 from pyrite.game.setup import Rules
 from pyrite.game.sides import E, N, S, W
-
-_RELAYING_MODULES: Final = ("trove", "chests", "detour")
-"""Modules that each allow one tunnel to be laid again."""
 
 
 class Window(NamedTuple):
@@ -102,7 +100,7 @@ def _reach(rules: Rules, both_sides: int) -> int:
     of the two may cross a line without being open on both sides (S2-8).
     """
     tunnels = [kind for kind in rules.deck if kind < FIRST_ACTION]
-    again = sum(1 for name in _RELAYING_MODULES if name in rules.set_up.modules)
+    again = sum(1 for module in in_play(rules.set_up) if module.relays_a_tunnel)
     if not rules.must_join:
         return len(tunnels) + again
     ladders = sum(1 for kind in tunnels if kind in LADDERS)
@@ -119,10 +117,7 @@ def _reach(rules: Rules, both_sides: int) -> int:
 def _first_cards(rules: Rules) -> list[tuple[int, int]]:
     """The possible cells of cards that come from no hand: goals, chests, special card, tournament tunnel."""
     cells = list(rules.goal_cells)
-    if rules.special:
-        cells.append(SPECIAL_CELL)
-    if rules.tournament:
-        cells.append(LANDMARK_CELL)
+    cells += [module.first_cell for module in in_play(rules.set_up) if module.first_cell]
     if rules.chests:
         cells += _chest_cells(rules)
         cells += [(x + 1, y) for x, y in rules.goal_cells]  # CHEST-5: one goal may move

@@ -99,7 +99,7 @@ def test_the_settings_of_the_user_do_not_change_a_chart(monkeypatch: pytest.Monk
     assert matplotlib.rcParams["lines.markeredgewidth"] == 9.0
 
 
-def test_words_are_words_and_the_title_is_for_screen_readers_too() -> None:
+def test_text_stays_text_and_the_title_is_there_for_screen_readers() -> None:
     svg = render(players_chart(title="A & B <c> $x$"), "svg")
     assert {"A & B <c> $x$", "DE24", "players", "won"} <= set(words_in(svg))
     assert ElementTree.fromstring(svg).findtext(f"{SVG}title") == "A & B <c> $x$"
@@ -113,7 +113,7 @@ def test_both_formats_are_written(tmp_path: Path) -> None:
         assert picture.width > 1000
 
 
-def test_whether_matplotlib_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_charts_cannot_be_drawn_without_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
     assert can_draw()
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert not can_draw()
@@ -212,7 +212,7 @@ def test_labels_do_not_overlap() -> None:
     assert all(lower.y1 < upper.y0 + 2 for lower, upper in pairwise(boxes))
 
 
-def test_few_cases_are_hollow() -> None:
+def test_bins_with_few_cases_are_a_series_of_their_own() -> None:
     figure = drawn(reliability_chart(1))
     dots = {line.get_label(): line.get_xydata() for line in figure.axes[0].lines}
     assert np.array_equal(dots["measured"], [(5, 10), (95, 100)])

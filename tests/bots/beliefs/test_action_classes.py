@@ -44,7 +44,7 @@ def class_of(action: ObservedAction, gold: int = NOBODY) -> str:
         (LayTunnel("EW", (5, 0)), "tunnel that helps much"),
         (LayTunnel("E|+W|", (5, 0)), "dead end that hurts"),
         (Rockfall((2, 0)), "rockfall that hurts"),
-        (Sabotage("broken cart", 1), "break somebody"),
+        (Sabotage("broken cart", 1), "break tools of a neutral player"),
         (Pass(("map",)), "pass"),
     ],
 )
@@ -64,7 +64,7 @@ def test_the_situation_depends_on_what_the_acting_seat_knows() -> None:
 def test_a_seat_that_repairs_its_tools_could_not_dig_before() -> None:
     """TUN-5, ACT-2."""
     _, action = actions_of(position(TABLE), (0, Sabotage("broken cart", 1)), (1, Repair("repair cart", 1, "cart")))
-    assert action.classify(NOBODY, EQUAL_ODDS) == ("base, held up, near", "mend own")
+    assert action.classify(NOBODY, EQUAL_ODDS) == ("base, cannot dig, near", "repair own tools")
 
 
 def test_a_tunnel_is_classified_by_what_the_acting_seat_knows() -> None:
@@ -79,8 +79,8 @@ def test_a_tunnel_is_classified_by_what_the_acting_seat_knows() -> None:
 
 def test_the_class_depends_on_how_suspicious_the_target_is() -> None:
     (action,) = actions_of(position(TABLE), (0, Sabotage("broken cart", 1)))
-    assert action.classify(NOBODY, [0.3, 0.9, 0.1])[1] == "break a great suspect"
-    assert action.classify(NOBODY, [0.6, 0.05, 0.4])[1] == "break one trusted much"
+    assert action.classify(NOBODY, [0.3, 0.9, 0.1])[1] == "break tools of a strong suspect"
+    assert action.classify(NOBODY, [0.6, 0.05, 0.4])[1] == "break tools of a very trusted player"
 
 
 def test_a_card_that_may_be_vetoed_is_classified_when_it_takes_effect() -> None:
@@ -96,4 +96,4 @@ def test_a_vetoed_card_is_classified_by_its_prevented_effect() -> None:
     game = position(TABLE.replace("goal_swap", "veto").replace("hand map, repair cart", "hand veto"))
     card, veto = actions_of(game, (0, LayTunnel("E|+W|", (5, 0))), (1, Veto()))
     assert (card.seat, class_of(card)) == (0, "dead end that hurts")
-    assert (veto.seat, class_of(veto)) == (1, "veto of what hurts")
+    assert (veto.seat, class_of(veto)) == (1, "veto of a card that hurts")

@@ -11,7 +11,9 @@ from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import choosers
 
 
-def turning(*seats: str, maze: str = EMPTY_MAZE, modules: str = "change_of_direction", more: str = "") -> Game:
+def direction_game(
+    *seats: str, maze: str = EMPTY_MAZE, modules: str = "change_of_direction", more: str = ""
+) -> Game:
     lines = [f"seat {seat}: {line}" for seat, line in enumerate(seats)]
     return position(maze, f"players: {len(seats)}", f"modules: {modules}", *lines, *more.splitlines())
 
@@ -35,7 +37,7 @@ def order_of_play(game: Game, turns: int) -> list[int]:
 )
 def test_turns_follow_in_the_other_direction(active: int, order: list[int]) -> None:
     hands = ["; hand NE, NES, NEW" + (", change of direction" if seat == active else "") for seat in range(5)]
-    game = turning(*hands, more=f"asked: seat {active}, turn")
+    game = direction_game(*hands, more=f"asked: seat {active}, turn")
     assert facts_of(game, active, ChangeDirection(), DirectionChanged) == [DirectionChanged(active)]
     assert discarded(game) == ["change of direction"]
     assert seen(game)["clockwise"] is False
@@ -44,21 +46,21 @@ def test_turns_follow_in_the_other_direction(active: int, order: list[int]) -> N
 
 @pytest.mark.rule("WC-20", "TURN-3")
 def test_seats_without_cards_are_skipped_in_the_other_direction_too() -> None:
-    game = turning("; hand NS, change of direction", "; hand NS, NS", "", "; hand NE, NE", "")
+    game = direction_game("; hand NS, change of direction", "; hand NS, NS", "", "; hand NE, NE", "")
     played(game, 0, ChangeDirection())
     assert order_of_play(game, 4) == [3, 1, 0, 3]
 
 
 @pytest.mark.rule("WC-20", "TURN-3")
 def test_the_only_player_with_cards_has_the_next_turn_again() -> None:
-    game = turning("; hand NS, change of direction", "", "")
+    game = direction_game("; hand NS, change of direction", "", "")
     played(game, 0, ChangeDirection())
     assert game.asked == 0
 
 
 @pytest.mark.rule("WC-20")
 def test_with_two_players_the_direction_makes_no_difference() -> None:
-    game = turning(
+    game = direction_game(
         "boss; hand NS, change of direction", "saboteur; hand NS", modules="saboteur2, change_of_direction"
     )
     played(game, 0, ChangeDirection())
@@ -67,7 +69,7 @@ def test_with_two_players_the_direction_makes_no_difference() -> None:
 
 @pytest.mark.rule("WC-20", "WC-18")
 def test_a_second_card_restores_the_direction() -> None:
-    game = turning(
+    game = direction_game(
         "; hand NS, NS, change of direction",
         "; hand NE, NE, NE",
         "; hand trove, NW, NW",
@@ -87,7 +89,7 @@ def test_a_second_card_restores_the_direction() -> None:
 
 @pytest.mark.rule("WC-20", "WC-19")
 def test_a_vetoed_card_does_not_change_the_direction() -> None:
-    game = turning(
+    game = direction_game(
         "; hand NS, change of direction",
         "; hand NE",
         "; hand veto",
@@ -102,7 +104,7 @@ def test_a_vetoed_card_does_not_change_the_direction() -> None:
 
 @pytest.mark.rule("WC-20", "WC-19b")
 def test_the_direction_changes_when_all_have_let_the_card_pass() -> None:
-    game = turning(
+    game = direction_game(
         "; hand NS, change of direction",
         "; hand NE",
         "; hand veto",
@@ -114,7 +116,7 @@ def test_the_direction_changes_when_all_have_let_the_card_pass() -> None:
 
 @pytest.mark.rule("WC-20")
 def test_a_player_with_broken_tools_or_trapped_may_play_it() -> None:
-    game = turning(
+    game = direction_game(
         "boss; hand change of direction, NS; front broken cart, trapped",
         "saboteur; hand NS",
         "geologist; hand NS",
@@ -126,7 +128,7 @@ def test_a_player_with_broken_tools_or_trapped_may_play_it() -> None:
 
 @pytest.mark.rule("WC-20", "SET-5")
 def test_the_next_round_runs_clockwise_again() -> None:
-    game = turning("; hand change of direction", "; hand NS", "; hand NE")
+    game = direction_game("; hand change of direction", "; hand NS", "; hand NE")
     played(game, 0, ChangeDirection())
     played(game, 2, Pass(("NE",)))
     played(game, 1, Pass(("NS",)))
@@ -149,7 +151,7 @@ def gold_shared(game: Game) -> list[int]:
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_the_order_of_choosing_gold_is_reversed(edition: str) -> None:
     """It goes against the direction of play: clockwise now, from seat 1 to 2, 3, 4 and not to 0, 4, 3, 2."""
-    game = turning(
+    game = direction_game(
         "saboteur",
         "digger; hand EW",
         "digger; hand change of direction, NS",
@@ -163,7 +165,7 @@ def test_the_order_of_choosing_gold_is_reversed(edition: str) -> None:
 
 @pytest.mark.rule("WC-20", "PAY-4")
 def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_in_the_reversed_order() -> None:
-    game = turning(
+    game = direction_game(
         "digger",
         "saboteur; hand EW",
         "saboteur; hand change of direction, NS",
@@ -177,7 +179,7 @@ def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_in_the_revers
 
 @pytest.mark.rule("WC-20", "PAY-3")
 def test_gold_that_goes_round_more_than_once_follows_the_reversed_order() -> None:
-    game = turning(
+    game = direction_game(
         "saboteur",
         "digger; hand EW",
         "saboteur; hand change of direction, NS",
@@ -191,7 +193,7 @@ def test_gold_that_goes_round_more_than_once_follows_the_reversed_order() -> Non
 
 @pytest.mark.rule("WC-20", "VAR-1")
 def test_a_sabotaged_digger_is_skipped_in_the_reversed_order() -> None:
-    game = turning(
+    game = direction_game(
         "saboteur",
         "digger; hand EW",
         "digger; hand change of direction, NS; front broken cart",
@@ -206,7 +208,7 @@ def test_a_sabotaged_digger_is_skipped_in_the_reversed_order() -> None:
 @pytest.mark.rule("WC-20", "PAY-6")
 def test_saboteurs_draw_clockwise_in_either_direction_of_play() -> None:
     """From the left of seat 0, whose turn was last."""
-    game = turning(
+    game = direction_game(
         "digger; hand NE",
         "digger; hand change of direction",
         "saboteur",
@@ -225,7 +227,7 @@ def test_saboteurs_draw_clockwise_in_either_direction_of_play() -> None:
 @pytest.mark.rule("WC-20", "SET-6", "ED-2")
 @pytest.mark.parametrize("more", ["edition: DE24", "edition: UA24", "house rules: next_round_starter=last_tunnel"])
 def test_the_next_round_begins_on_the_left_in_either_direction_of_play(more: str) -> None:
-    game = turning(
+    game = direction_game(
         "digger",
         "digger",
         "digger; hand EW",
@@ -240,7 +242,7 @@ def test_the_next_round_begins_on_the_left_in_either_direction_of_play(more: str
 @pytest.mark.rule("WC-20", "S2-27")
 def test_thieves_steal_clockwise_in_either_direction_of_play() -> None:
     """Seat 2's theft was played last, so seat 2 steals first; then seat 3, then seat 0."""
-    game = turning(
+    game = direction_game(
         "saboteur; tokens 3; front theft",
         "geologist; hand NE; tokens 3",
         "geologist; hand change of direction; tokens 3; front theft",
@@ -262,7 +264,7 @@ def test_thieves_steal_clockwise_in_either_direction_of_play() -> None:
 
 @pytest.mark.rule("WC-20", "S2-24")
 def test_in_saboteur_2_shares_do_not_depend_on_the_direction() -> None:
-    game = turning(
+    game = direction_game(
         "blue digger",
         "blue digger; hand EW",
         "boss; hand change of direction",

@@ -34,8 +34,8 @@ def detour_game(maze: str = FORK, *more: str, front: str = "", modules: str = "d
     )
 
 
-def ways(game: Game, seat: int = 0) -> set[tuple[str, Cell]]:
-    """Every way the tunnel laid last may be moved."""
+def detours(game: Game, seat: int = 0) -> set[tuple[str, Cell]]:
+    """Every orientation and cell to which the tunnel laid last may be moved."""
     return {(command.tunnel, command.cell) for command in game.legal(seat) if isinstance(command, Detour)}
 
 
@@ -45,7 +45,7 @@ def ways(game: Game, seat: int = 0) -> set[tuple[str, Cell]]:
 @pytest.mark.rule("WC-23", "TAB-2", "TUN-2", "TUN-3")
 def test_the_tunnel_moves_to_any_cell_where_it_could_be_laid_in_either_orientation() -> None:
     """The start is free on three sides, the tunnel beside it below; to the right of that is where it came from."""
-    assert ways(detour_game()) == {
+    assert detours(detour_game()) == {
         ("NES", (0, -1)),
         ("NSW", (0, -1)),
         ("NES", (0, 1)),
@@ -102,9 +102,9 @@ def test_only_the_tunnel_laid_last_can_be_moved(command: Detour) -> None:
 def test_if_a_matching_neighbour_suffices_it_suffices_for_a_detour() -> None:
     """An edition option as a house rule: the tunnels beyond the gap are cut off from the start."""
     maze = FORK.replace("┼S┬ ├ · · · ·", "┼S├ · ─ · · ·").replace("last laid: 2,0", "last laid: 1,0")
-    assert ("NSW", (4, 0)) not in ways(detour_game(maze))
+    assert ("NSW", (4, 0)) not in detours(detour_game(maze))
     assert refused(detour_game(maze), 0, Detour("NSW", (4, 0))) == "not-joined"
-    assert ("NSW", (4, 0)) in ways(detour_game(maze, "house rules: lay_must_join=no"))
+    assert ("NSW", (4, 0)) in detours(detour_game(maze, "house rules: lay_must_join=no"))
 
 
 # ---------------------------------------------------------------- lifted before it is tested
@@ -131,7 +131,7 @@ maze:
 last laid: 0,-1
 """
     game = detour_game(maze)
-    assert ("NES", (1, -1)) in ways(game)
+    assert ("NES", (1, -1)) in detours(game)
     played(game, 0, Detour("NES", (1, -1)))
     assert lying(game)[1, -1] == "NES"
 
@@ -142,7 +142,7 @@ def test_tunnels_joined_only_through_the_moved_tunnel_are_cut_off() -> None:
     maze = FORK.replace("┼S┬ ├ · ·", "┼S├ ─ ─ ·").replace("last laid: 2,0", "last laid: 1,0")
     game = detour_game(maze)
     assert refused(game, 0, Detour("NSW", (4, 0))) == "not-joined"
-    assert {cell for _, cell in ways(game)} == {(-1, 0), (0, -1), (0, 1)}
+    assert {cell for _, cell in detours(game)} == {(-1, 0), (0, -1), (0, 1)}
     played(game, 0, Detour("NES", (0, 1)))
     assert refused(game, 1, LayTunnel("NS", (4, 0))) == "sides-clash"
     assert (4, 0) not in {command.cell for command in game.legal(1) if isinstance(command, LayTunnel)}
@@ -163,7 +163,7 @@ last laid: 1,0
 @pytest.mark.rule("WC-23", "TURN-5")
 def test_it_cannot_be_played_if_the_tunnel_fits_in_no_other_cell() -> None:
     game = detour_game(NOWHERE)
-    assert ways(game) == set()
+    assert detours(game) == set()
     assert refused(game, 0, Detour("EW", (0, 1))) == "sides-clash"
     assert refused(game, 0, Detour("EW", (1, 0))) == "same-cell"
     played(game, 0, Pass(("detour",)))
@@ -171,7 +171,7 @@ def test_it_cannot_be_played_if_the_tunnel_fits_in_no_other_cell() -> None:
 
 @pytest.mark.rule("WC-23")
 def test_it_can_be_played_if_the_tunnel_fits_in_one_other_cell() -> None:
-    assert ways(detour_game(NOWHERE.replace("╺ ┼S─", "· ┼S─"))) == {("EW", (-1, 0))}
+    assert detours(detour_game(NOWHERE.replace("╺ ┼S─", "· ┼S─"))) == {("EW", (-1, 0))}
 
 
 # ---------------------------------------------------------------- who may
@@ -190,7 +190,7 @@ def test_it_can_be_played_if_the_tunnel_fits_in_one_other_cell() -> None:
 def test_a_sabotaged_or_trapped_player_may_play_it(front: str, modules: str) -> None:
     game = detour_game(FORK, front=front, modules=modules)
     assert not any(isinstance(command, LayTunnel) for command in game.legal(0))
-    assert len(ways(game)) == 7
+    assert len(detours(game)) == 7
     played(game, 0, Detour("NES", (1, 1)))
 
 

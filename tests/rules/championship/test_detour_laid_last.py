@@ -26,7 +26,7 @@ def last_laid(game: Game) -> Cell | None:
     return None if cell is None else (cell[0], cell[1])
 
 
-def mine(*hands: str, maze: str = EMPTY_MAZE, modules: str = "detour", more: str = "") -> Game:
+def detour_game(*hands: str, maze: str = EMPTY_MAZE, modules: str = "detour", more: str = "") -> Game:
     lines = [f"seat {seat}: ; hand {cards}" for seat, cards in enumerate(hands)]
     return position(maze, f"players: {len(hands)}", f"modules: {modules}", *lines, *more.splitlines())
 
@@ -37,7 +37,7 @@ def movable(game: Game, seat: int) -> bool:
 
 @pytest.mark.rule("WC-23")
 def test_before_any_tunnel_was_laid_there_is_nothing_to_move() -> None:
-    game = mine("detour, EW", "NS", "NS")
+    game = detour_game("detour, EW", "NS", "NS")
     assert (last_laid(game), movable(game, 0)) == (None, False)
     assert refused(game, 0, Detour("EW", (1, 0))) == "not-laid-last"
 
@@ -46,7 +46,7 @@ def test_before_any_tunnel_was_laid_there_is_nothing_to_move() -> None:
 @pytest.mark.parametrize("layer", [0, 1, 2])
 def test_the_tunnel_may_be_of_any_player(layer: int) -> None:
     """The last of the three to lay a tunnel is seat ``layer``; all the others pass."""
-    game = mine("detour, EW, N|", "EW, N|+S|", "EW, E|")
+    game = detour_game("detour, EW, N|", "EW, N|+S|", "EW, E|")
     for seat in range(3):
         command: Command = LayTunnel("EW", (1, 0)) if seat == layer else Pass((hand(game, seat)[-1],))
         if seat == 0 and layer != 0:
@@ -59,7 +59,7 @@ def test_the_tunnel_may_be_of_any_player(layer: int) -> None:
 
 @pytest.mark.rule("WC-23")
 def test_only_the_last_tunnel_counts() -> None:
-    game = mine("EW, NS", "NS, map", "detour, map")
+    game = detour_game("EW, NS", "NS, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     assert refused(game, 2, Detour("EW", (-1, 0))) == "not-laid-last"
@@ -69,7 +69,7 @@ def test_only_the_last_tunnel_counts() -> None:
 
 @pytest.mark.rule("WC-23")
 def test_other_cards_played_since_do_not_matter() -> None:
-    game = mine("EW, map", "map, map", "detour, map")
+    game = detour_game("EW, map", "map, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, ReadMap(0))
     assert movable(game, 2)
@@ -80,7 +80,7 @@ def test_other_cards_played_since_do_not_matter() -> None:
 @pytest.mark.rule("WC-23")
 def test_a_tunnel_moved_by_a_detour_is_the_one_laid_last() -> None:
     """The trove brings the detour back, and it moves the same tunnel again."""
-    game = mine("EW, NS", "detour, map", "trove, map", modules="detour, trove")
+    game = detour_game("EW, NS", "detour, map", "trove, map", modules="detour, trove")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, Detour("EW", (-1, 0)))
     assert last_laid(game) == (-1, 0)
@@ -95,7 +95,7 @@ def test_a_tunnel_moved_by_a_detour_is_the_one_laid_last() -> None:
 
 @pytest.mark.rule("WC-23", "ACT-3")
 def test_after_its_removal_no_earlier_tunnel_counts() -> None:
-    game = mine("EW, NS", "NS, map", "rockfall, map", "detour, map")
+    game = detour_game("EW, NS", "NS, map", "rockfall, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     played(game, 2, Rockfall((0, 1)))
@@ -106,7 +106,7 @@ def test_after_its_removal_no_earlier_tunnel_counts() -> None:
 
 @pytest.mark.rule("WC-23", "ACT-3")
 def test_the_removal_of_another_tunnel_does_not_matter() -> None:
-    game = mine("EW, NS", "NS, map", "rockfall, map", "detour, map")
+    game = detour_game("EW, NS", "NS, map", "rockfall, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     played(game, 2, Rockfall((1, 0)))
@@ -116,7 +116,7 @@ def test_the_removal_of_another_tunnel_does_not_matter() -> None:
 
 @pytest.mark.rule("WC-23", "TUN-6")
 def test_a_tunnel_that_fills_the_gap_of_a_removed_one_is_the_one_laid_last() -> None:
-    game = mine("EW, NS", "rockfall, map", "EW, map", "detour, map")
+    game = detour_game("EW, NS", "rockfall, map", "EW, map", "detour, map")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, Rockfall((1, 0)))
     played(game, 2, LayTunnel("EW", (1, 0)))
@@ -125,7 +125,7 @@ def test_a_tunnel_that_fills_the_gap_of_a_removed_one_is_the_one_laid_last() -> 
 
 @pytest.mark.rule("WC-23", "WC-22")
 def test_of_two_tunnels_laid_in_one_turn_the_second_counts() -> None:
-    game = mine("path specialist, EW, NES", "detour, map", "NS", modules="detour, path_specialist")
+    game = detour_game("path specialist, EW, NES", "detour, map", "NS", modules="detour, path_specialist")
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 0, LayTunnel("NSW", (2, 0)))
@@ -135,7 +135,7 @@ def test_of_two_tunnels_laid_in_one_turn_the_second_counts() -> None:
 
 @pytest.mark.rule("WC-23", "WC-19")
 def test_a_vetoed_tunnel_was_not_laid_and_the_one_before_counts() -> None:
-    game = mine("EW, NS", "NS, map", "veto, map", "detour, map", modules="detour, veto")
+    game = detour_game("EW, NS", "NS, map", "veto, map", "detour, map", modules="detour, veto")
     unopposed(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 1, LayTunnel("NS", (0, 1)))
     played(game, 2, Veto())
@@ -148,7 +148,7 @@ def test_a_vetoed_tunnel_was_not_laid_and_the_one_before_counts() -> None:
 
 @pytest.mark.rule("WC-23", "WC-19")
 def test_after_only_a_vetoed_tunnel_there_is_nothing_to_move() -> None:
-    game = mine("EW, NS", "detour, NS", "veto, map", modules="detour, veto")
+    game = detour_game("EW, NS", "detour, NS", "veto, map", modules="detour, veto")
     played(game, 0, LayTunnel("EW", (1, 0)))
     played(game, 2, Veto())
     assert (last_laid(game), movable(game, 1)) == (None, False)
@@ -169,7 +169,7 @@ chest tunnels: NESW chest, NE chest, NW chest, NES chest, NES chest, NEW chest, 
 @pytest.mark.rule("WC-23", "CHEST-2")
 def test_a_chest_tunnel_that_was_opened_since_does_not_count() -> None:
     """The tunnel at (3, 0) opens the chest above it: that chest's tunnel comes to lie after it."""
-    game = mine("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
+    game = detour_game("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
     facts = played(game, 0, LayTunnel("NEW", (3, 0)))
     assert [fact.chest for fact in facts if isinstance(fact, ChestLaid)] == [0]
     assert last_laid(game) == (3, 0)
@@ -181,7 +181,7 @@ def test_a_chest_tunnel_that_was_opened_since_does_not_count() -> None:
 
 @pytest.mark.rule("WC-23", "CHEST-2")
 def test_a_chest_tunnel_that_a_detour_opened_does_not_count() -> None:
-    game = mine("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
+    game = detour_game("NEW, NS", "detour, map", "NS", maze=CHESTS, modules="detour, chests")
     played(game, 0, LayTunnel("NEW", (0, 1)))
     played(game, 1, Detour("NEW", (3, 0)))
     assert ((3, -1) in lying(game), last_laid(game)) == (True, (3, 0))
@@ -205,7 +205,7 @@ def test_the_tournament_tunnel_does_not_count(number: int) -> None:
 
 @pytest.mark.rule("WC-23", "SET-5")
 def test_in_a_new_round_nothing_has_been_laid_yet() -> None:
-    game = mine("EW", "", "")
+    game = detour_game("EW", "", "")
     played(game, 0, LayTunnel("EW", (1, 0)))
     assert (seen(game)["round"], last_laid(game)) == (2, None)
 
@@ -232,8 +232,8 @@ def test_a_ladder_is_moved_by_the_rules_of_ladders() -> None:
         "seat 1: saboteur; hand EW",
     )
     assert refused(game, 0, LayTunnel("EW", (8, 1))) == "not-joined"
-    ways = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, Detour)}
-    assert ways == {
+    detours = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, Detour)}
+    assert detours == {
         ("E ladder", (-1, 0)),
         ("W ladder", (3, 0)),
         ("E ladder", (5, 0)),

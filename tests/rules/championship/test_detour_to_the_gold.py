@@ -1,4 +1,4 @@
-"""A detour can reach goals as any tunnel does, and who plays it is the one who joined them (WC-23, GOAL-6)."""
+"""A detour can reach goals as any tunnel does, and its player has joined them (WC-23, GOAL-6)."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_a_sabotaged_digger_who_joins_the_gold_by_a_detour_gets_nothing_and_the_
     )
     facts = played(game, 0, TO_THE_GOLD)
     assert [fact.finisher for fact in facts if isinstance(fact, RoundEnded)] == [0]
-    # Three diggers, three gold cards; they go round the two whose tools are whole.
+    # Three diggers, three gold cards; they are passed on between the two whose tools are whole.
     assert choosers(game, facts) == [3, 1, 3]
 
 

@@ -1,4 +1,4 @@
-"""The master craftsman mends any one tool (WC-21)."""
+"""The master craftsman repairs any one tool (WC-21)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CARD = "master craftsman"
 TOOLS = ["pickaxe", "lantern", "cart"]
 
 
-def workshop(mine: str, theirs: str, *more: str, modules: str = "master_craftsman") -> Game:
+def craftsman_game(mine: str, theirs: str, *more: str, modules: str = "master_craftsman") -> Game:
     """Seat 0 holds the master craftsman; what lies in front of seats 0 and 1."""
     two = "saboteur2" in modules
     lines = [
@@ -33,7 +33,7 @@ def repairs(game: Game) -> list[Command]:
 )
 def test_it_repairs_any_tool_of_any_player(tool: str, seat: int, modules: str) -> None:
     broken = f"broken {tool}"
-    game = workshop(broken if seat == 0 else "", broken if seat == 1 else "", modules=modules)
+    game = craftsman_game(broken if seat == 0 else "", broken if seat == 1 else "", modules=modules)
     assert repairs(game) == [Repair(CARD, seat, tool)]
     assert facts_of(game, 0, Repair(CARD, seat, tool), TakenFromFront) == [TakenFromFront(seat, broken)]
     assert seen(game)["fronts"] == [[], [], []]
@@ -43,7 +43,7 @@ def test_it_repairs_any_tool_of_any_player(tool: str, seat: int, modules: str) -
 @pytest.mark.rule("WC-21")
 @pytest.mark.parametrize("tool", TOOLS)
 def test_it_repairs_only_one_of_several_tools(tool: str) -> None:
-    game = workshop("broken pickaxe, broken lantern, broken cart", "broken cart")
+    game = craftsman_game("broken pickaxe, broken lantern, broken cart", "broken cart")
     assert repairs(game) == [
         Repair(CARD, 0, "pickaxe"),
         Repair(CARD, 0, "lantern"),
@@ -56,7 +56,7 @@ def test_it_repairs_only_one_of_several_tools(tool: str) -> None:
 
 @pytest.mark.rule("WC-21", "TUN-5")
 def test_a_repaired_player_may_lay_tunnels_again() -> None:
-    game = workshop("", "broken lantern")
+    game = craftsman_game("", "broken lantern")
     played(game, 0, Repair(CARD, 1, "lantern"))
     played(game, 1, LayTunnel("NS", (0, 1)))
 
@@ -65,7 +65,7 @@ def test_a_repaired_player_may_lay_tunnels_again() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("tool", TOOLS)
 def test_it_cannot_be_played_without_a_broken_tool(seat: int, tool: str) -> None:
-    game = workshop("", "")
+    game = craftsman_game("", "")
     assert repairs(game) == []
     assert refused(game, 0, Repair(CARD, seat, tool)) == "nothing-to-repair"
     played(game, 0, Pass((CARD,)))
@@ -73,7 +73,7 @@ def test_it_cannot_be_played_without_a_broken_tool(seat: int, tool: str) -> None
 
 @pytest.mark.rule("WC-21", "ACT-2")
 def test_the_named_tool_must_be_broken_at_the_named_seat() -> None:
-    game = workshop("broken cart", "broken lantern")
+    game = craftsman_game("broken cart", "broken lantern")
     assert refused(game, 0, Repair(CARD, 0, "lantern")) == "nothing-to-repair"
     assert refused(game, 0, Repair(CARD, 1, "cart")) == "nothing-to-repair"
     assert refused(game, 0, Repair(CARD, 3, "cart")) == "no-such-seat"
@@ -81,7 +81,7 @@ def test_the_named_tool_must_be_broken_at_the_named_seat() -> None:
 
 @pytest.mark.rule("WC-21", "S2-13")
 def test_it_does_not_free_a_trapped_player() -> None:
-    game = workshop("trapped", "trapped", modules="saboteur2, master_craftsman")
+    game = craftsman_game("trapped", "trapped", modules="saboteur2, master_craftsman")
     assert repairs(game) == []
     for tool in (*TOOLS, "trapped"):
         for seat in (0, 1):
@@ -93,7 +93,7 @@ def test_it_does_not_free_a_trapped_player() -> None:
 
 @pytest.mark.rule("WC-21", "S2-13")
 def test_it_repairs_a_tool_of_a_trapped_player_and_leaves_trap_and_theft() -> None:
-    game = workshop("", "broken cart, theft, trapped", modules="saboteur2, master_craftsman")
+    game = craftsman_game("", "broken cart, theft, trapped", modules="saboteur2, master_craftsman")
     assert repairs(game) == [Repair(CARD, 1, "cart")]
     played(game, 0, Repair(CARD, 1, "cart"))
     assert seen(game)["fronts"] == [[], ["theft", "trapped"], []]
@@ -102,6 +102,6 @@ def test_it_repairs_a_tool_of_a_trapped_player_and_leaves_trap_and_theft() -> No
 
 @pytest.mark.rule("WC-21", "S2-13")
 def test_a_trapped_player_may_play_it() -> None:
-    game = workshop("trapped, broken cart", "", modules="saboteur2, master_craftsman")
+    game = craftsman_game("trapped, broken cart", "", modules="saboteur2, master_craftsman")
     played(game, 0, Repair(CARD, 0, "cart"))
     assert seen(game)["fronts"] == [["trapped"], [], []]

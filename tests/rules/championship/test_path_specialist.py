@@ -156,7 +156,7 @@ def test_a_second_tunnel_that_fits_nowhere_is_not_asked_for() -> None:
 
 @pytest.mark.rule("WC-22")
 def test_a_second_tunnel_that_can_be_laid_must_be_laid() -> None:
-    """The same with a tunnel that leads on: there is no way out of laying the second."""
+    """The first tunnel leads on, so the second fits, and a pass is refused."""
     game = specialist_position("path specialist, NS, NES", maze=BLOCKED)
     played(game, 0, CallSpecialist())
     played(game, 0, LayTunnel("NS", (0, 1)))

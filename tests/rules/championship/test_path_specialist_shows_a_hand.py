@@ -1,4 +1,4 @@
-"""The path specialist: what all learn of a hand that cannot go on, or could have (WC-22, INFO-4)."""
+"""The path specialist: what all learn of a hand that cannot lay a second tunnel, or could (WC-22, INFO-4)."""
 
 import pytest
 
@@ -25,7 +25,9 @@ FIRST = LayTunnel("NS", (0, 1))
 SIDEWAYS = LayTunnel("NW", (0, 1))
 
 
-def stops(hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST) -> list[NothingToLay]:
+def facts_about_second_tunnel(
+    hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST
+) -> list[NothingToLay]:
     """Seat 0 calls the specialist and lays the first tunnel; the facts about the second."""
     game = position(
         BLOCKED,
@@ -44,10 +46,10 @@ def stops(hand: str, modules: str = "path_specialist", first: LayTunnel = FIRST)
 @pytest.mark.parametrize("modules", ["path_specialist", "saboteur2, path_specialist"], ids=["base", "Saboteur 2"])
 def test_the_list_has_exactly_the_tunnels_that_could_have_been_laid(first: LayTunnel, modules: str) -> None:
     """Each tunnel of the box in turn is the only other card of that hand."""
-    [fact] = stops("map", modules, first)
+    [fact] = facts_about_second_tunnel("map", modules, first)
     box = {**BASE_TUNNELS, **(SABOTEUR2_TUNNELS if "saboteur2" in modules else {})}
     in_the_box = set(box) - DEAD_ENDS
-    asked_for = {card for card in in_the_box if not stops(card, modules, first)}
+    asked_for = {card for card in in_the_box if not facts_about_second_tunnel(card, modules, first)}
     assert set(fact.free) - DEAD_ENDS == asked_for
     assert set() < asked_for < in_the_box
     assert (fact.seat, fact.for_one, fact.for_two) == (0, (), ())
@@ -56,7 +58,7 @@ def test_the_list_has_exactly_the_tunnels_that_could_have_been_laid(first: LayTu
 @pytest.mark.rule("WC-22", "INFO-4")
 def test_if_nothing_can_be_laid_the_list_is_empty() -> None:
     """After a dead end in the last free cell nobody learns anything of the hand."""
-    assert stops("NS", first=LayTunnel("N|+S|", (0, 1))) == [NothingToLay(0, (), (), ())]
+    assert facts_about_second_tunnel("NS", first=LayTunnel("N|+S|", (0, 1))) == [NothingToLay(0, (), (), ())]
 
 
 @pytest.mark.rule("WC-22", "INFO-4")

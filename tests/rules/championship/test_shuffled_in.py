@@ -22,20 +22,10 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun
+from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, discarded, hand, kinds
 from tests.rules.play import played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends, record
-
-CARDS = {
-    "goal_swap": "goal swap",
-    "trove": "trove",
-    "veto": "veto",
-    "change_of_direction": "change of direction",
-    "master_craftsman": "master craftsman",
-    "path_specialist": "path specialist",
-    "detour": "detour",
-}
-"""The card of each module."""
 
 
 def dealt_cards(deal: RoundBegun) -> Counter[str | None]:
@@ -48,27 +38,27 @@ def begin(modules: set[str], players: int = 4, number: int = 0) -> Game:
 
 
 @pytest.mark.rule("WC-0")
-@pytest.mark.parametrize(("game", "size"), [("base", 67), ("saboteur2", 118)])
-@pytest.mark.parametrize("module", CARDS)
-def test_each_championship_card_is_a_separate_module(module: str, game: str, size: int) -> None:
-    (deal,) = record(begin({module} | {game} - {"base"}), RoundBegun)
+@pytest.mark.parametrize(("box", "size"), [("base", 67), ("saboteur2", 118)])
+@pytest.mark.parametrize("module", CHAMPIONSHIP)
+def test_each_championship_card_is_a_separate_module(module: str, box: str, size: int) -> None:
+    (deal,) = record(begin({module} | {box} - {"base"}), RoundBegun)
     cards = dealt_cards(deal)
     assert cards.total() == size + 1
-    assert [cards[card] for card in CARDS.values()] == [1 if name == module else 0 for name in CARDS]
+    assert [cards[card] for card in CHAMPIONSHIP.values()] == [1 if name == module else 0 for name in CHAMPIONSHIP]
 
 
 @pytest.mark.rule("WC-0", "SET-5")
-@pytest.mark.parametrize(("game", "size"), [("base", 67), ("saboteur2", 118)])
-def test_any_mix_of_them_is_in_the_deck_in_every_round(game: str, size: int) -> None:
-    table = begin({*CARDS, game} - {"base"}, players=3)
+@pytest.mark.parametrize(("box", "size"), [("base", 67), ("saboteur2", 118)])
+def test_all_championship_cards_together_are_in_the_deck_in_every_round(box: str, size: int) -> None:
+    game = begin({*CHAMPIONSHIP, box} - {"base"}, players=3)
     for _ in range(3):
-        pass_until_round_ends(table)
-    deals = record(table, RoundBegun)
+        pass_until_round_ends(game)
+    deals = record(game, RoundBegun)
     assert [deal.round for deal in deals] == [1, 2, 3]
     for deal in deals:
         cards = dealt_cards(deal)
         assert cards.total() == size + 7
-        assert all(cards[card] == 1 for card in CARDS.values())
+        assert all(cards[card] == 1 for card in CHAMPIONSHIP.values())
 
 
 @pytest.mark.rule("WC-0")
@@ -84,9 +74,9 @@ def test_championship_cards_are_shuffled_in_before_hands_are_dealt() -> None:
 
 @pytest.mark.rule("WC-0", "S2-1")
 def test_in_saboteur_2_a_championship_card_may_be_among_the_ten_put_aside() -> None:
-    deals = [record(begin({"saboteur2", *CARDS}, number=number), RoundBegun)[0] for number in range(20)]
+    deals = [record(begin({"saboteur2", *CHAMPIONSHIP}, number=number), RoundBegun)[0] for number in range(20)]
     assert {len(deal.aside) for deal in deals} == {10}
-    assert any(set(deal.aside) & set(CARDS.values()) for deal in deals)
+    assert any(set(deal.aside) & set(CHAMPIONSHIP.values()) for deal in deals)
 
 
 @pytest.mark.rule("WC-0", "TURN-1")
@@ -121,7 +111,7 @@ def test_each_card_takes_a_turn_is_discarded_and_a_card_is_drawn(command: Comman
     assert kinds(facts)[0] == "CardPlayed"
     assert kinds(facts)[-3:] == ["CardDiscarded", "Drew", "TurnBegun"]
     played_card = discarded(game)[-1]
-    assert played_card in CARDS.values()
+    assert played_card in CHAMPIONSHIP.values()
     assert played_card not in hand(game, 0)
     assert game.asked in (1, 2)
 
@@ -146,7 +136,7 @@ def test_a_trove_takes_a_turn_and_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("WC-0", "TURN-1")
-@pytest.mark.parametrize("card", CARDS.values())
+@pytest.mark.parametrize("card", CHAMPIONSHIP.values())
 def test_any_championship_card_can_be_discarded_by_a_pass(card: str) -> None:
     game = position(
         EMPTY_MAZE,

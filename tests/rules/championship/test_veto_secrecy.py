@@ -37,13 +37,14 @@ from pyrite.game import (
     update_view,
 )
 from pyrite.game.facts.cards import LetPassNoted
+from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, everything_seen
 from tests.rules.play import played, position, seen
 
 HOLDER = 2
 Viewers = tuple[int | None, ...]
 OTHERS: Viewers = (0, 1, 3, None)
-ALL = "veto, goal_swap, trove, change_of_direction, master_craftsman, path_specialist, detour"
+ALL = ", ".join(CHAMPIONSHIP)
 
 BASE = """
 players: 4

@@ -161,7 +161,7 @@ def test_the_card_takes_effect_after_every_seat_has_answered_once() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_the_order_of_the_answers_does_not_matter_and_is_not_shown(viewer: int | None) -> None:
     texts = set()
-    for command in permutations((1, 2, 3)):
+    for order in permutations((1, 2, 3)):
         game = position(
             EMPTY_MAZE,
             "players: 4",
@@ -173,7 +173,7 @@ def test_the_order_of_the_answers_does_not_matter_and_is_not_shown(viewer: int |
             "deck: NES",
         )
         played(game, 0, LayTunnel("EW", (1, 0)))
-        all_let_pass(game, command)
+        all_let_pass(game, order)
         assert game.asked == 1
         texts.add(everything_seen(game, viewer))
     assert len(texts) == 1

@@ -27,6 +27,7 @@ from pyrite.game import (
 )
 from pyrite.game.facts.cards import Drew, Vetoed
 from pyrite.game.facts.course import TurnBegun
+from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.championship.veto_helpers import discarded, hand, unopposed
 from tests.rules.play import played, position, seen
 
@@ -54,7 +55,6 @@ PLAYS_OF_2: list[tuple[Command, str]] = [
     (SwapHats(0), "hat swap"),
     (SwapHands(2), "hand swap"),
 ]
-MODULES = "veto, goal_swap, trove, change_of_direction, master_craftsman, path_specialist, detour"
 MAZE = """
 maze:
   · · · · · · · · ?0
@@ -86,7 +86,7 @@ def base_game(card: str) -> Game:
     return position(
         MAZE,
         "players: 4",
-        f"modules: {MODULES}",
+        f"modules: {', '.join(CHAMPIONSHIP)}",
         f"seat 0: saboteur; hand {card}, N|",
         "seat 1: digger; hand NS, NS; front broken cart",
         "seat 2: digger; hand veto, NS",
@@ -101,7 +101,7 @@ def game_of_2(card: str) -> Game:
     return position(
         MAZE,
         "players: 4",
-        f"modules: saboteur2, {MODULES}",
+        f"modules: saboteur2, {', '.join(CHAMPIONSHIP)}",
         f"seat 0: saboteur; hand {card}, N|",
         "seat 1: boss; hand NS, NS; front broken cart, theft, trapped",
         "seat 2: blue digger; hand veto, NS",

@@ -7,7 +7,7 @@ from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.facts.toll import TollAnswered, TollAsked
 from tests.rules.expansions.expansion_helpers import hand, in_turn, names, only, tokens
-from tests.rules.expansions.toll_position import BUY, ELSEWHERE, HERE, guarded
+from tests.rules.expansions.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
 from tests.rules.play import cells_for, played, refused, seen
 
 ASK_SEAT_2 = AskToll(2, HERE)
@@ -22,7 +22,7 @@ def test_a_player_who_accepts_pays_for_the_asker(modules: str) -> None:
     assert game.legal(2) == [AnswerToll(False), AnswerToll(True)]
     assert only(TollAnswered, played(game, 2, AnswerToll(True))) == [TollAnswered(2, HERE, True)]
     assert seen(game)["toll_payers"] == [{"cell": [3, 0], "seat": 2}]
-    assert only(TokensMoved, played(game, 0, BUY)) == [TokensMoved(2, 1, 1)]
+    assert only(TokensMoved, played(game, 0, LAY_HERE)) == [TokensMoved(2, 1, 1)]
     assert tokens(game) == [1, 2, 0, 1]
     assert seen(game)["dwarfs"] == []
 
@@ -47,7 +47,7 @@ def test_asking_does_not_use_up_the_turn_or_a_card() -> None:
 def test_while_a_seat_is_asked_no_other_seat_may_act() -> None:
     game = guarded()
     played(game, 0, ASK_SEAT_2)
-    assert refused(game, 0, BUY) == "not-your-turn"
+    assert refused(game, 0, LAY_HERE) == "not-your-turn"
     assert refused(game, 1, AnswerToll(True)) == "not-your-turn"
     assert refused(game, 2, Pass(("map",))) == "not-asked-for"
     assert game.legal(0) == game.legal(1) == game.legal(3) == []
@@ -71,7 +71,7 @@ def test_a_player_without_gold_may_lay_where_another_agreed_to_pay() -> None:
     game = guarded(("; tokens 1", ""))
     in_turn(game, (0, ASK_SEAT_2), (2, AnswerToll(True)))
     assert HERE in cells_for(game, 0, "EW")
-    played(game, 0, BUY)
+    played(game, 0, LAY_HERE)
     assert tokens(game) == [0, 2, 0, 1]
 
 
@@ -79,7 +79,7 @@ def test_a_player_without_gold_may_lay_where_another_agreed_to_pay() -> None:
 @pytest.mark.parametrize(
     ("then", "balances"),
     [
-        (BUY, [0, 2, 1, 1]),
+        (LAY_HERE, [0, 2, 1, 1]),
         (ELSEWHERE, [1, 1, 1, 1]),
         (Rockfall((1, 0)), [1, 1, 1, 1]),
         (Pass(("NEW",)), [1, 1, 1, 1]),
@@ -101,7 +101,7 @@ def test_after_a_decline_others_may_be_asked_each_once_a_turn() -> None:
         AskToll(1, HERE),
         AskToll(3, HERE),
     ]
-    in_turn(game, (0, AskToll(3, HERE)), (3, AnswerToll(True)), (0, BUY))
+    in_turn(game, (0, AskToll(3, HERE)), (3, AnswerToll(True)), (0, LAY_HERE))
     assert tokens(game) == [1, 2, 1, 0]
 
 
@@ -155,7 +155,7 @@ def test_only_a_seat_with_gold_may_agree_and_any_seat_may_decline(purse: str, ca
     before = tokens(game)[2]
     played(game, 0, ASK_SEAT_2)
     if can_pay:
-        in_turn(game, (2, AnswerToll(True)), (0, BUY))
+        in_turn(game, (2, AnswerToll(True)), (0, LAY_HERE))
         assert tokens(game)[2] == before - 1
     else:
         assert refused(game, 2, AnswerToll(True)) == "toll-too-dear"
@@ -166,7 +166,7 @@ def test_only_a_seat_with_gold_may_agree_and_any_seat_may_decline(purse: str, ca
 def test_an_owner_of_the_dwarf_who_agrees_pays_nothing() -> None:
     game = guarded(("; tokens 1", ""), ("map; tokens 1", "map"))
     in_turn(game, (0, AskToll(1, HERE)), (1, AnswerToll(True)))
-    facts = played(game, 0, BUY)
+    facts = played(game, 0, LAY_HERE)
     assert not only(TokensMoved, facts)
     assert names(facts).index("DwarfLeft") < names(facts).index("TunnelLaid")
     assert tokens(game) == [0, 0, 1, 1]

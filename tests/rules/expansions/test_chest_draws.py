@@ -11,7 +11,7 @@ from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.chests import ChestOpened, EffectEnded
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.piles import CardKept, CardsLifted
-from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import hand, in_turn, only
 from tests.rules.play import played, seen
 

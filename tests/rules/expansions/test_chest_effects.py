@@ -8,7 +8,7 @@ from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
 from pyrite.game.facts.roles import RoleSeen
-from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
 from tests.rules.play import played, refused, seen
 
@@ -34,12 +34,12 @@ def test_in_the_base_game_one_gold_is_a_gold_card_of_one_nugget_picked_face_up()
 
 @pytest.mark.rule("CHEST-5", "INFO-3")
 def test_the_pile_is_shuffled_afterwards() -> None:
-    commands = set()
+    piles = set()
     for seed in range(30):
         game = near_chests("one gold", more=("gold pile: 3 2 1", f"seed: {seed:064x}"))
         [picked] = only(GoldPicked, played(game, 0, UPPER))
-        commands.add(picked.pile)
-    assert commands == {(2, 3), (3, 2)}
+        piles.add(picked.pile)
+    assert piles == {(2, 3), (3, 2)}
 
 
 @pytest.mark.rule("CHEST-5")

@@ -7,12 +7,11 @@ from pyrite.game.catalogue import NAME
 from pyrite.game.facts.cards import CardTaken, Drew
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import hand, is_uniform, names, only
 from tests.rules.play import played, refused, seen
 
 GAMES = pytest.mark.parametrize("modules", ["chests", "chests, saboteur2"], ids=["base", "Saboteur 2"])
-OPENER = "seat 0: digger; hand NEW\n"
 
 
 # ---------------------------------------------------------------- (f) rob a hand
@@ -74,7 +73,7 @@ def test_only_players_with_cards_can_be_robbed_and_a_single_one_without_a_questi
 @pytest.mark.rule("CHEST-5", "INFO-2")
 @pytest.mark.parametrize("card", ["NS", "EW", "NE"])
 def test_only_the_robber_and_the_victim_see_the_taken_card(card: str) -> None:
-    """Inside, the kinds of these cards are 1, 2 and 3, as are the seats of those who look on."""
+    """Inside, the kinds of these cards are 1, 2 and 3, as are the seats that must not see them."""
     game = near_chests(
         "rob a hand",
         seats=f"seat 0: digger; hand NEW, map\nseat 4: saboteur; hand {card}\nseat 5: digger",
@@ -146,14 +145,14 @@ def _all_of(line: str) -> list[str]:
 
 @pytest.mark.rule("CHEST-5")
 def test_each_discarded_card_is_among_the_five_equally_often() -> None:
-    shown = []
+    unseen = []
     for seed in range(100):
         game = near_chests("search the discard", more=(EIGHT, f"seed: {seed:064x}"))
         [lifted] = only(CardsLifted, played(game, 0, UPPER))
-        shown += [card for card in _all_of(EIGHT) if card not in lifted.cards]
+        unseen += [card for card in _all_of(EIGHT) if card not in lifted.cards]
     # Three of the eight are not seen each time.
-    assert len(shown) == 300
-    assert is_uniform(shown, 8)
+    assert len(unseen) == 300
+    assert is_uniform(unseen, 8)
 
 
 @pytest.mark.rule("CHEST-5")

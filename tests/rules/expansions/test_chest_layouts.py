@@ -13,8 +13,9 @@ import pytest
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
+from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.facts.course import RoundBegun
-from pyrite.game.set_up_rules import why_no_chest
+from pyrite.game.set_up_rules import taken_cells
 from tests import oracle
 from tests.game.error_sentences import sentence_for
 from tests.rules.expansions.expansion_helpers import CHESTS, TUNNELS_OVER_CHESTS, is_uniform
@@ -37,7 +38,7 @@ def cells(game: Game) -> list[list[int]]:
 
 
 @pytest.mark.rule("CHEST-1")
-@pytest.mark.parametrize("game", [[], ["saboteur2"]], ids=["base", "Saboteur 2"])
+@pytest.mark.parametrize("modules", [[], ["saboteur2"]], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize(
     ("layout", "places"),
     [
@@ -48,8 +49,8 @@ def cells(game: Game) -> list[list[int]]:
         (((4, 0), (4, 2), (3, 1), (5, 1)), [[4, 0], [4, 2], [3, 1], [5, 1]]),  # corner to corner is not next to
     ],
 )
-def test_the_host_picks_a_layout(layout: str | Layout, places: list[list[int]], game: list[str]) -> None:
-    begun = Game.begin(with_chests(layout, modules=game))
+def test_the_host_picks_a_layout(layout: str | Layout, places: list[list[int]], modules: list[str]) -> None:
+    begun = Game.begin(with_chests(layout, modules=modules))
     assert cells(begun) == places
     assert begun.rules.set_up.chest_layout == layout
 
@@ -104,7 +105,7 @@ FIELD = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
 def test_chests_may_be_in_any_cell_between_start_and_goals_except_next_to_the_start() -> None:
     set_up = with_chests("gates")
     around = {(x, y) for x in range(-2, 11) for y in range(-9, 10)}
-    free = {cell for cell in around if why_no_chest(set_up, cell) is None}
+    free = {cell for cell in around if why_no_chest(taken_cells(set_up), cell) is None}
     assert free == set(FIELD) - {(1, 0)}
 
 
@@ -121,7 +122,7 @@ def test_chests_may_be_in_any_cell_between_start_and_goals_except_next_to_the_st
 )
 def test_chests_cannot_be_in_cells_with_cards(parts: dict[str, Any], taken: set[Cell]) -> None:
     set_up = with_chests("gates", **dict(parts))
-    refused = {cell: why_no_chest(set_up, cell) for cell in FIELD}
+    refused = {cell: why_no_chest(taken_cells(set_up), cell) for cell in FIELD}
     found = {cell for cell, why in refused.items() if why is not None and why.reason == "clash-chests-taken"}
     assert found == taken
     assert {cell for cell, why in refused.items() if why is not None} == taken | {(1, 0)}
@@ -135,14 +136,16 @@ def test_the_oracle_allows_the_same_cells(parts: tuple[str, ...]) -> None:
     others = ((2, 2), (6, -4), (7, 6))
     for cell in [(x, y) for x in range(-1, 10) for y in range(-6, 7)]:
         allowed = oracle.is_chest_layout((*others, cell), modules, variants)
-        assert (why_no_chest(set_up, cell, others) is None) == allowed, cell
+        assert (why_no_chest(taken_cells(set_up), cell, others) is None) == allowed, cell
 
 
 @pytest.mark.rule("CHEST-1")
 def test_each_chest_refuses_its_own_cell_and_the_four_beside_it() -> None:
     set_up = with_chests("gates")
     refused = {
-        cell: why.reason for cell in FIELD if (why := why_no_chest(set_up, cell, ((4, 2),))) and cell != (1, 0)
+        cell: why.reason
+        for cell in FIELD
+        if (why := why_no_chest(taken_cells(set_up), cell, ((4, 2),))) and cell != (1, 0)
     }
     beside = dict.fromkeys([(3, 2), (5, 2), (4, 1), (4, 3)], "clash-chests-touch")
     assert refused == {(4, 2): "clash-chests-twice", **beside}
@@ -234,7 +237,7 @@ def test_all_random_layouts_are_equally_likely(landmark: bool, special: bool) ->
     taken: set[Cell] = {(4, 0)} if landmark else set()
     taken |= {(4, 3)} if special else set()
     free = [(x, y) for x in range(2, 7) for y in range(-3, 4) if (x, y) not in taken]
-    # All that may be, in order, cut into twenty parts of the same size, or nearly so.
+    # All allowed layouts in order, in twenty parts of nearly equal size.
     allowed = [four for four in combinations(free, 4) if apart(four)]
     part_of: dict[Layout, int] = {four: place * 20 // len(allowed) for place, four in enumerate(allowed)}
     assert is_uniform([part_of[four] for four in random_layouts(landmark, special)], 20)
@@ -286,9 +289,9 @@ def test_each_tunnel_lies_at_each_place_as_often_as_there_are_of_its_kind(place:
 
 @pytest.mark.rule("CHEST-1")
 def test_a_chest_is_independent_of_the_tunnel_above_it() -> None:
-    below_cross = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
-    assert len(below_cross) > 400
-    assert is_uniform(below_cross, 10)
+    below_junction = [chests[0] for chests, tunnels in deals() if tunnels[0] in ("NES chest", "NEW chest")]
+    assert len(below_junction) > 400
+    assert is_uniform(below_junction, 10)
 
 
 @pytest.mark.rule("CHEST-1", "SET-5")

@@ -6,7 +6,7 @@ from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfa
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.maze import ChestSeen, ChestTurned, TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
-from tests.rules.expansions.chest_scenes import BOTH, GATES, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, GATES, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, only
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 from tests.rules.rounds import BARE

@@ -6,7 +6,7 @@ from pyrite.game import Game, LayTunnel, MoveGoal, ReadMap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import GoalMoved, GoalTurned
-from tests.rules.expansions.chest_scenes import SEATS, UPPER, near_chests
+from tests.rules.expansions.chest_positions import SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import chests, in_turn, only, tunnels
 from tests.rules.play import cells_for, played, position, refused, seen
 
@@ -92,7 +92,7 @@ def test_tunnels_may_be_laid_at_the_old_place_of_a_goal_and_not_at_the_new_one()
     maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1").replace("&3· · ·", "&3· · · └")
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand NESW\nseat 2: digger; hand NESW"
     game = near_chests("move a goal", maze=maze, seats=seats, more=("house rules: lay_must_join=no",))
-    assert game.refusal(0, LayTunnel("ESW", (9, 0))) is None  # joined or not, as this house has it
+    assert game.refusal(0, LayTunnel("ESW", (9, 0))) is None  # by the house rule it need not be joined
     in_turn(game, (0, UPPER), (0, MoveGoal(1)))
     assert (8, 0) in cells_for(game, 1, "NESW")
     assert not {(9, 0), (8, 2), (8, -2)} & cells_for(game, 1, "NESW")

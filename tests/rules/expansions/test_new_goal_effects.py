@@ -69,15 +69,15 @@ def test_a_sack_of_two_gives_two_tokens_to_the_player_who_turned_it_over(modules
 
 @pytest.mark.rule("NEWG-2", "GOAL-3")
 @GAMES
-@pytest.mark.parametrize("way", ["NEW", "ESW"])
-def test_a_sack_of_one_gives_one_gold_when_it_is_laid(modules: str, way: str) -> None:
+@pytest.mark.parametrize("orientation", ["NEW", "ESW"])
+def test_a_sack_of_one_gives_one_gold_when_it_is_laid(modules: str, orientation: str) -> None:
     game = facing("sack of one", modules=modules)
     facts = played(game, 0, LAST)
     assert only(GoalTurned, facts) == [GoalTurned(0, 2, "sack of one")]
     assert (game.asked, game.question, tokens(game)) == (0, "orientation", [0, 0, 0])
-    facts = played(game, 0, LayGoal(way))
+    facts = played(game, 0, LayGoal(orientation))
     assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
-    assert lying(game)[MIDDLE] == way
+    assert lying(game)[MIDDLE] == orientation
 
 
 @pytest.mark.rule("NEWG-2", "TURN-2")
@@ -157,11 +157,11 @@ def test_a_dragon_in_saboteur_2(purse: str, left: int) -> None:
 
 @pytest.mark.rule("NEWG-2")
 @GAMES
-@pytest.mark.parametrize(("stone", "way"), [("stone NE", "SW"), ("stone NW", "NW")])
-def test_a_stone_does_nothing(modules: str, stone: str, way: str) -> None:
+@pytest.mark.parametrize(("stone", "orientation"), [("stone NE", "SW"), ("stone NW", "NW")])
+def test_a_stone_does_nothing(modules: str, stone: str, orientation: str) -> None:
     game = facing(stone, "tokens 1", modules)
     facts = played(game, 0, LAST)
-    assert only(GoalLaid, facts) == [GoalLaid(0, 2, way)]
+    assert only(GoalLaid, facts) == [GoalLaid(0, 2, orientation)]
     assert not only(TokensPaid, facts)
     assert not only(RoundEnded, facts)
 

@@ -6,7 +6,7 @@ from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, T
 from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
-from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
+from tests.rules.expansions.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, names, only, tunnels
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
@@ -163,7 +163,7 @@ def test_a_chest_is_opened_once_even_if_its_tunnel_is_cut_off_and_joined_again()
     assert not only(ChestOpened, played(game, 2, UPPER))
 
 
-# ---------------------------------------------------------------- which way it lies
+# ---------------------------------------------------------------- its orientation
 
 FROM_BELOW = GATES
 FROM_THE_LEFT = """
@@ -190,16 +190,16 @@ maze:
 def test_a_chest_tunnel_must_join_and_the_player_chooses_among_joining_orientations(
     shape: str, below: list[str], left: list[str]
 ) -> None:
-    for maze, lay, ways in ((FROM_BELOW, UPPER, below), (FROM_THE_LEFT, LayTunnel("EW", (2, -1)), left)):
+    for maze, lay, orientations in ((FROM_BELOW, UPPER, below), (FROM_THE_LEFT, LayTunnel("EW", (2, -1)), left)):
         seats = "seat 0: digger; hand NEW, EW\nseat 1: saboteur; hand NS"
         game = near_chests(HARMLESS, above=(shape,), maze=maze, seats=seats)
         facts = played(game, 0, lay)
-        if len(ways) == 1:
-            assert only(ChestLaid, facts) == [ChestLaid(0, 0, ways[0])]
+        if len(orientations) == 1:
+            assert only(ChestLaid, facts) == [ChestLaid(0, 0, orientations[0])]
             continue
         assert only(Asked, facts) == [Asked(0, "orientation", (16,))]
-        assert {command.tunnel for command in game.legal(0) if isinstance(command, LayGoal)} == set(ways)
-        assert only(ChestLaid, played(game, 0, LayGoal(ways[1]))) == [ChestLaid(0, 0, ways[1])]
+        assert {command.tunnel for command in game.legal(0) if isinstance(command, LayGoal)} == set(orientations)
+        assert only(ChestLaid, played(game, 0, LayGoal(orientations[1]))) == [ChestLaid(0, 0, orientations[1])]
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-3")
@@ -240,7 +240,7 @@ def test_the_orientation_with_the_fewest_mismatches_is_used(neighbours: str, sha
         ("· · │ &0· &2", "NE", "SW"),  # W meets a closed side
         ("· · │ &0│ &2", "NESW", "NESW"),  # E and W do
         ("· · └ &0┘ &2", "NW", "ES"),  # W is closed to an open side
-        ("· · │ &0┘ &2", "NE", "SW"),  # the other way it would fit better, but not join
+        ("· · │ &0┘ &2", "NE", "SW"),  # the other orientation would fit better, but not join
     ],
 )
 def test_remaining_mismatches_are_allowed(neighbours: str, shape: str, lies: str) -> None:

@@ -1,4 +1,4 @@
-"""Several things joined at once: the special card, then goals and chests in the player's order (GOAL-7)."""
+"""Several cards are joined at once: first the special card, then goals and chests by choice (GOAL-7)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.rules.play import played, position, seen
 HARMLESS = "no more maps"
 
 
-def landmarks(facts: list[Fact]) -> list[str]:
+def joined_in_order(facts: list[Fact]) -> list[str]:
     """What was joined, in order."""
     lines = []
     for fact in facts:
@@ -56,7 +56,7 @@ def test_the_wardrobe_comes_before_the_gold_and_the_new_role_is_paid() -> None:
         "left over: digger",
     )
     facts = played(game, 0, JOIN_ALL)
-    assert landmarks(facts) == ["special", "goal 1"]
+    assert joined_in_order(facts) == ["special", "goal 1"]
     [ended] = only(RoundEnded, facts)
     assert (ended.finisher, ended.roles) == (0, ("digger", "digger", "digger"))
     # As a digger now, the joiner is the first to choose.
@@ -94,7 +94,7 @@ def test_after_a_party_the_gold_is_paid_by_the_new_roles(seed: int) -> None:
         f"seed: {seed:064x}",
     )
     facts = played(game, 0, JOIN_ALL)
-    assert landmarks(facts) == ["special", "goal 1"]
+    assert joined_in_order(facts) == ["special", "goal 1"]
     [dealt] = only(RolesDealt, facts)
     # No doors: a digger who joins wins alone for the own team, a saboteur makes both teams win.
     if dealt.roles[0] == "saboteur":
@@ -129,7 +129,7 @@ def test_a_chest_behind_the_special_card_is_joined_through_it_and_comes_second(m
         "seat 0: digger; hand EW",
         "seat 1: saboteur; hand map",
     )
-    assert landmarks(played(game, 0, LayTunnel("EW", (3, 3)))) == ["special", "chest 3"]
+    assert joined_in_order(played(game, 0, LayTunnel("EW", (3, 3)))) == ["special", "chest 3"]
 
 
 BESIDE_THE_PARTY = """
@@ -156,7 +156,7 @@ def test_a_chest_and_the_party_joined_at_once_give_no_choice() -> None:
         "seat 1: saboteur; hand map",
     )
     facts = played(game, 0, LayTunnel("NEW", (3, 3)))
-    assert landmarks(facts) == ["special", "chest 0"]
+    assert joined_in_order(facts) == ["special", "chest 0"]
     assert not only(Asked, facts)
 
 
@@ -186,7 +186,7 @@ def test_a_party_that_a_chest_tunnel_joins_comes_before_the_chest_that_still_wai
     played(game, 0, LayTunnel("NEW", (3, 2)))
     assert seen(game)["choices"] == [{"chest": 0}, {"chest": 1}]
     # Chest 0 is wholly resolved, then the party that its tunnel joins, then chest 1.
-    assert landmarks(played(game, 0, OpenChest(0))) == ["chest 0", "special", "chest 1"]
+    assert joined_in_order(played(game, 0, OpenChest(0))) == ["chest 0", "special", "chest 1"]
 
 
 # ---------------------------------------------------------------- goals and chests in the player's order
@@ -229,14 +229,14 @@ def test_the_player_chooses_whether_a_goal_or_a_chest_comes_first(
     assert only(Asked, played(game, 0, JOIN_BOTH)) == [Asked(0, "goal", (1, 16))]
     assert seen(game)["choices"] == [{"goal": 1}, {"chest": 0}]
     assert game.legal(0) == [TurnGoal(1), OpenChest(0)]
-    assert landmarks(played(game, 0, first)) == order
+    assert joined_in_order(played(game, 0, first)) == order
 
 
 @pytest.mark.rule("GOAL-7", "GOAL-5")
 def test_gold_first_leaves_the_chest_closed() -> None:
     game = at_the_goal("one gold", "stone NE, gold, stone NW")
     played(game, 0, JOIN_BOTH)
-    assert landmarks(played(game, 0, TurnGoal(1))) == ["goal 1"]
+    assert joined_in_order(played(game, 0, TurnGoal(1))) == ["goal 1"]
     assert seen(game)["chests"][0] == {"chest": 0, "cell": [7, -1], "tunnel": None, "found": None}
     assert seen(game)["purses"][0] == {"cards": 0, "tokens": 0}
 
@@ -268,7 +268,7 @@ maze:
     )
     played(game, 0, JOIN_BOTH)
     facts = played(game, 0, TurnGoal(2))
-    assert landmarks(facts) == ["goal 2"]
+    assert joined_in_order(facts) == ["goal 2"]
     assert only(RoundEnded, facts)[0].gold_reached is False
     assert game.gold == [0, 4, 0]
 
@@ -279,7 +279,7 @@ def test_a_chest_that_moves_the_waiting_goal_away_leaves_it_face_down() -> None:
     in_turn(game, (0, JOIN_BOTH), (0, OpenChest(0)))
     assert (game.question, seen(game)["choices"]) == ("move", [0, 1, 2])
     facts = played(game, 0, MoveGoal(1))
-    assert landmarks(facts) == []
+    assert joined_in_order(facts) == []
     assert seen(game)["goals"][1] == {"goal": 1, "cell": [9, 0], "face": None}
     assert game.asked == 1
 
@@ -288,7 +288,7 @@ def test_a_chest_that_moves_the_waiting_goal_away_leaves_it_face_down() -> None:
 def test_a_chest_that_moves_another_goal_lets_the_waiting_one_be_turned_over() -> None:
     game = at_the_goal("move a goal", "stone NE, gold, stone NW")
     facts = in_turn(game, (0, JOIN_BOTH), (0, OpenChest(0)), (0, MoveGoal(0)))
-    assert landmarks(facts) == ["chest 0", "goal 1"]
+    assert joined_in_order(facts) == ["chest 0", "goal 1"]
     assert only(RoundEnded, facts)[0].finisher == 0
 
 
@@ -299,7 +299,7 @@ def test_each_card_is_fully_resolved_before_the_next_is_turned_over() -> None:
     facts = played(game, 0, OpenChest(0))
     assert [type(fact) for fact in facts] == [ChestTurned, ChestLaid, ChestOpened, Asked]
     assert (game.question, seen(game)["goals"][1]["face"]) == ("role", None)
-    assert landmarks(played(game, 0, LookAtRole(1))) == ["goal 1"]
+    assert joined_in_order(played(game, 0, LookAtRole(1))) == ["goal 1"]
 
 
 @pytest.mark.rule("GOAL-7", "CHEST-2")
@@ -326,4 +326,4 @@ maze:
     played(game, 0, OpenChest(0))
     # Through chest 0 and the curve at (4, -1), chest 2 is joined now.
     assert seen(game)["choices"] == [{"chest": 1}, {"chest": 2}]
-    assert landmarks(played(game, 0, OpenChest(2))) == ["chest 2", "chest 1"]
+    assert joined_in_order(played(game, 0, OpenChest(2))) == ["chest 2", "chest 1"]

@@ -6,7 +6,7 @@ from pyrite.game import LayTunnel, Pass, Rockfall
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.toll import DwarfLeft
 from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
-from tests.rules.expansions.toll_position import BUY, ELSEWHERE, HERE, guarded
+from tests.rules.expansions.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 # ---------------------------------------------------------------- TOLL-2: what it costs
@@ -16,7 +16,7 @@ from tests.rules.play import cells_for, lying, played, position, refused, seen
 @pytest.mark.parametrize("modules", ["toll", "toll, saboteur2"])
 def test_a_player_who_lays_in_the_cell_pays_the_owner_and_the_dwarf_leaves(modules: str) -> None:
     game = guarded(modules=modules)
-    facts = played(game, 0, BUY)
+    facts = played(game, 0, LAY_HERE)
     assert only(TokensMoved, facts) == [TokensMoved(0, 1, 1)]
     assert only(DwarfLeft, facts) == [DwarfLeft(1, (2, 0), "E")]
     assert tokens(game) == [0, 2, 1, 1]
@@ -27,7 +27,7 @@ def test_a_player_who_lays_in_the_cell_pays_the_owner_and_the_dwarf_leaves(modul
 @pytest.mark.rule("TOLL-2")
 def test_the_toll_is_paid_once() -> None:
     game = guarded()
-    in_turn(game, (0, BUY), (1, Pass(("map",))), (2, Pass(("map",))), (3, Pass(("map",))))
+    in_turn(game, (0, LAY_HERE), (1, Pass(("map",))), (2, Pass(("map",))), (3, Pass(("map",))))
     in_turn(game, (0, Rockfall(HERE)), (1, LayTunnel("NEW", HERE)))
     assert tokens(game) == [0, 2, 1, 1]
 
@@ -35,7 +35,7 @@ def test_the_toll_is_paid_once() -> None:
 @pytest.mark.rule("TOLL-2")
 def test_the_owner_pays_nothing_and_the_dwarf_leaves() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"))
-    facts = played(game, 0, BUY)
+    facts = played(game, 0, LAY_HERE)
     assert not only(TokensMoved, facts)
     assert only(DwarfLeft, facts) == [DwarfLeft(0, (2, 0), "E")]
     assert tokens(game) == [1, 1, 1, 1]
@@ -45,7 +45,7 @@ def test_the_owner_pays_nothing_and_the_dwarf_leaves() -> None:
 def test_the_owner_may_lay_without_gold() -> None:
     game = guarded(("dwarfs: 1", "dwarfs: 0"), ("; tokens 1", ""))
     assert HERE in cells_for(game, 0, "EW")
-    played(game, 0, BUY)
+    played(game, 0, LAY_HERE)
     assert tokens(game) == [0, 1, 1, 1]
 
 
@@ -62,7 +62,7 @@ def test_other_cells_cost_nothing() -> None:
 @pytest.mark.parametrize("modules", ["toll", "toll, saboteur2"])
 def test_a_player_without_gold_may_lay_only_elsewhere(modules: str) -> None:
     game = guarded(("; tokens 1", ""), modules=modules)
-    assert refused(game, 0, BUY) == "toll-too-dear"
+    assert refused(game, 0, LAY_HERE) == "toll-too-dear"
     assert cells_for(game, 0, "EW") == {(-1, 0)}
     played(game, 0, ELSEWHERE)
 
@@ -122,7 +122,7 @@ dwarfs left: 1
 def test_the_balance_may_fall_below_zero_as_long_as_the_purse_does_not(purse: str, balance: int) -> None:
     game = guarded(("tokens 1", purse))
     own = seen(game, 0)["own"]["gold"]
-    played(game, 0, BUY)
+    played(game, 0, LAY_HERE)
     assert tokens(game) == [balance, 2, 1, 1]
     assert seen(game, 0)["own"]["gold"] == own
     assert game.gold[0] == sum(own) + balance >= 0
@@ -132,5 +132,5 @@ def test_the_balance_may_fall_below_zero_as_long_as_the_purse_does_not(purse: st
 @pytest.mark.parametrize("purse", ["tokens 0", "gold 1; tokens -1", "gold 2; tokens -2", "gold 1 1; tokens -2"])
 def test_an_empty_purse_pays_no_toll(purse: str) -> None:
     game = guarded(("tokens 1", purse))
-    assert refused(game, 0, BUY) == "toll-too-dear"
+    assert refused(game, 0, LAY_HERE) == "toll-too-dear"
     assert HERE not in cells_for(game, 0, "EW")

@@ -25,7 +25,7 @@ from pyrite.game import (
 )
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history
-from tests.rules.expansions.chest_scenes import BOTH, DECK, GATES, UPPER
+from tests.rules.expansions.chest_positions import BOTH, DECK, GATES, UPPER
 from tests.rules.expansions.expansion_helpers import NEW_GOALS, chests, new_goals, tunnels
 from tests.rules.play import played, position, seen
 

@@ -1,4 +1,4 @@
-"""A cell that a toll dwarf faces."""
+"""A position in which a toll dwarf faces a cell."""
 
 from pyrite.game import Game, LayTunnel
 from tests.rules.play import position
@@ -22,7 +22,7 @@ dwarfs left: 1
 """A dwarf of seat 1 faces (3, 0)."""
 
 HERE = (3, 0)
-BUY = LayTunnel("EW", HERE)
+LAY_HERE = LayTunnel("EW", HERE)
 ELSEWHERE = LayTunnel("EW", (-1, 0))
 
 

@@ -8,7 +8,7 @@ from pyrite.game.facts.maze import GoalTurned
 from tests.rules.play import Cell, cells_for, facts_of, played, refused
 from tests.rules.saboteur2.tables import BARE, table
 
-ROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
+AROUND_THE_CARD: dict[str, Cell] = {"N": (1, -1), "E": (2, 0), "S": (1, 1)}
 """The cells beside (1, 0), which lies right of the start."""
 
 # ---------------------------------------------------------------- which path is reached
@@ -40,7 +40,7 @@ def test_a_path_continues_only_inside_its_own_group_of_sides(card: str, lying: s
     game = table(BARE, [f"; hand {card}", "; hand NESW"])
     played(game, 0, LayTunnel(lying, (1, 0)))
     going_on = cells_for(game, 1, "NESW")
-    assert {side for side, cell in ROUND_THE_CARD.items() if cell in going_on} == set(reached)
+    assert {side for side, cell in AROUND_THE_CARD.items() if cell in going_on} == set(reached)
 
 
 @pytest.mark.rule("S2-7", "TUN-3")
@@ -136,8 +136,8 @@ maze:
 @pytest.mark.parametrize("bridge", ["NS+EW", "NW+ES", "NE+SW"])
 def test_a_bridge_is_the_same_after_a_half_turn(bridge: str) -> None:
     game = table(BARE, [f"; hand {bridge}", "; hand NS"])
-    ways = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, LayTunnel)}
-    assert ways == {(bridge, cell) for cell in [(1, 0), (-1, 0), (0, 1), (0, -1)]}
+    lays = {(command.tunnel, command.cell) for command in game.legal(0) if isinstance(command, LayTunnel)}
+    assert lays == {(bridge, cell) for cell in [(1, 0), (-1, 0), (0, 1), (0, -1)]}
 
 
 @pytest.mark.rule("TAB-3", "TUN-3")
@@ -183,7 +183,7 @@ goals: stone NE, gold, stone NW
 
 @pytest.mark.rule("S2-7", "GOAL-1", "TAB-3")
 @pytest.mark.parametrize(
-    ("card", "lying", "ways_to_the_goal"),
+    ("card", "lying", "joined_from"),
     [
         ("NS+EW", "NS+EW", {"left"}),
         ("NE+SW", "NE+SW", {"above"}),
@@ -197,14 +197,14 @@ goals: stone NE, gold, stone NW
         ("NEW+S| crystal", "ESW+N| crystal", {"left", "below"}),
     ],
 )
-@pytest.mark.parametrize(("way", "maze"), [("left", FROM_THE_LEFT), ("above", FROM_ABOVE), ("below", FROM_BELOW)])
+@pytest.mark.parametrize(("side", "maze"), [("left", FROM_THE_LEFT), ("above", FROM_ABOVE), ("below", FROM_BELOW)])
 def test_a_goal_is_reached_only_by_the_path_that_leads_to_it(
-    card: str, lying: str, ways_to_the_goal: set[str], way: str, maze: str
+    card: str, lying: str, joined_from: set[str], side: str, maze: str
 ) -> None:
     # The card is left of the gold and opens on it; the path reaches the card from one side.
     game = table(maze, [f"; hand {card}", "; hand map"])
     turned = [fact.face for fact in facts_of(game, 0, LayTunnel(lying, (7, 0)), GoalTurned)]
-    assert turned == (["gold"] if way in ways_to_the_goal else [])
+    assert turned == (["gold"] if side in joined_from else [])
 
 
 @pytest.mark.rule("S2-7", "GOAL-1")

@@ -1,4 +1,4 @@
-"""Where the books of Saboteur 2 differ: the same position under both values of each option (section 10)."""
+"""Where the editions of Saboteur 2 differ: the same position under both values of each option (section 10)."""
 
 import pytest
 

@@ -22,7 +22,7 @@ from tests.rules.saboteur2.tables import BARE, discard_pile, drawn, hand, of_kin
 FULL_HAND = "; hand NS, NES, map, map, theft, broken cart; front broken lantern"
 DECK = "deck: EW, free, rockfall, NESW"
 
-WAYS: list[tuple[Command, int]] = [
+TURNS: list[tuple[Command, int]] = [
     # what is done, and how many cards are drawn after it
     (ReadMap(0), 1),
     (PlanTheft(), 1),
@@ -39,10 +39,10 @@ WAYS: list[tuple[Command, int]] = [
 
 
 @pytest.mark.rule("S2-4")
-@pytest.mark.parametrize(("way", "count"), WAYS)
-def test_each_way_to_spend_a_turn_has_its_number_of_cards_to_draw(way: Command, count: int) -> None:
+@pytest.mark.parametrize(("command", "count"), TURNS)
+def test_each_way_to_spend_a_turn_has_its_number_of_cards_to_draw(command: Command, count: int) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
-    facts = played(game, 0, way)
+    facts = played(game, 0, command)
     assert [(seat, len(cards)) for seat, cards in drawn(facts)] == [(0, count)]
     assert sorted(map(str, of_kind(facts, Drew)[0].cards)) == sorted(["EW", "free", "rockfall"][:count])
     assert (seen(game)["deck"], game.asked) == (4 - count, 1)
@@ -57,18 +57,18 @@ def test_after_laying_a_tunnel_one_card_is_drawn() -> None:
 
 @pytest.mark.rule("S2-4")
 @pytest.mark.parametrize(
-    ("way", "size"),
+    ("command", "size"),
     [(ReadMap(0), 6), (DiscardTwo(("NS", "map"), 0, "broken lantern"), 5), (Pass(("NS", "map", "map")), 6)],
 )
-def test_only_discarding_two_reduces_the_hand(way: Command, size: int) -> None:
+def test_only_discarding_two_reduces_the_hand(command: Command, size: int) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
-    played(game, 0, way)
+    played(game, 0, command)
     assert seen(game)["hands"][0] == size
 
 
 @pytest.mark.rule("S2-4", "S2-5")
 @pytest.mark.parametrize(
-    ("way", "deck", "got"),
+    ("command", "deck", "got"),
     [
         (Pass(("NS", "map", "theft")), "deck: EW, free", {"EW", "free"}),
         (Pass(("NS", "map", "theft")), "deck: EW", {"EW"}),
@@ -80,17 +80,17 @@ def test_only_discarding_two_reduces_the_hand(way: Command, size: int) -> None:
         (ReadMap(0), "deck:", set()),
     ],
 )
-def test_from_a_short_deck_as_many_are_drawn_as_there_are(way: Command, deck: str, got: set[str]) -> None:
+def test_from_a_short_deck_as_many_are_drawn_as_there_are(command: Command, deck: str, got: set[str]) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], deck)
-    assert [set(cards) for _, cards in drawn(played(game, 0, way))] == ([got] if got else [])
+    assert [set(cards) for _, cards in drawn(played(game, 0, command))] == ([got] if got else [])
     assert (seen(game)["deck"], game.asked) == (0, 1)
 
 
 @pytest.mark.rule("S2-4", "TURN-1")
-@pytest.mark.parametrize(("way", "count"), WAYS)
-def test_a_turn_is_exactly_one_of_the_four_ways(way: Command, count: int) -> None:
+@pytest.mark.parametrize(("command", "count"), TURNS)
+def test_a_turn_is_exactly_one_of_the_four_ways(command: Command, count: int) -> None:
     game = table(BARE, [FULL_HAND, "; hand NW"], DECK)
-    played(game, 0, way)
+    played(game, 0, command)
     assert refused(game, 0, Pass(("NES",))) == "not-your-turn"
 
 
@@ -192,15 +192,15 @@ def test_one_card_is_not_enough_to_discard_two() -> None:
 @pytest.mark.rule("S2-4")
 def test_every_pair_of_cards_removes_every_card_in_front() -> None:
     game = table(BARE, ["; hand NS, map, map; front broken cart, theft", "; hand NW"], DECK)
-    ways = [
+    discards = [
         (set(command.cards), command.seat, command.front)
         for command in game.legal(0)
         if isinstance(command, DiscardTwo)
     ]
-    assert len(ways) == 4
+    assert len(discards) == 4
     for front in ("broken cart", "theft"):
-        assert ({"NS", "map"}, 0, front) in ways
-        assert ({"map"}, 0, front) in ways
+        assert ({"NS", "map"}, 0, front) in discards
+        assert ({"map"}, 0, front) in discards
 
 
 @pytest.mark.rule("S2-4", "TURN-6", "INFO-2")
@@ -227,7 +227,7 @@ def test_a_player_who_removed_their_trap_lays_tunnels_from_the_next_turn() -> No
 
 @pytest.mark.rule("S2-5")
 @pytest.mark.parametrize(
-    ("way", "left"),
+    ("command", "left"),
     [
         (LayTunnel("NS", (0, 1)), ["map", "theft"]),
         (PlanTheft(), ["NS", "map"]),
@@ -235,10 +235,10 @@ def test_a_player_who_removed_their_trap_lays_tunnels_from_the_next_turn() -> No
         (Pass(("theft", "map")), ["NS"]),
     ],
 )
-def test_with_an_empty_deck_a_turn_is_the_same_and_nothing_is_drawn(way: Command, left: list[str]) -> None:
-    front = "; front theft" if isinstance(way, DiscardTwo) else ""
+def test_with_an_empty_deck_a_turn_is_the_same_and_nothing_is_drawn(command: Command, left: list[str]) -> None:
+    front = "; front theft" if isinstance(command, DiscardTwo) else ""
     game = table(BARE, [f"; hand NS, map, theft{front}", "; hand NW"])
-    assert drawn(played(game, 0, way)) == []
+    assert drawn(played(game, 0, command)) == []
     assert hand(game, 0) == left
     assert game.asked == 1
 

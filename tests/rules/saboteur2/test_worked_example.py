@@ -1,4 +1,4 @@
-"""The example of the rulebooks, its last sentence in the French book, and the order of payment."""
+"""The example of the rulebooks, its last sentence in the French edition, and the order of payment."""
 
 from pathlib import Path
 

@@ -15,7 +15,7 @@ from tests.server.serving import Server, serving
 LINES = 130
 
 
-def snapshot(db_path: Path, room: str) -> int:
+def entries_in_snapshot(db_path: Path, room: str) -> int:
     """How many entries are in the snapshot of a room; 0 without one."""
     with closing(sqlite3.connect(db_path)) as file:
         row = file.execute("SELECT number FROM snapshots WHERE room = ?", (room,)).fetchone()
@@ -40,7 +40,7 @@ async def talk_and_leave(person: Person, db_path: Path) -> Client:
     await client.until(lambda: client.choices)
     await client.read_until_quiet()
     await client.drop()
-    while not snapshot(db_path, room):
+    while not entries_in_snapshot(db_path, room):
         await asyncio.sleep(0.01)
     return client
 
@@ -76,7 +76,7 @@ def test_rooms_of_a_killed_server_are_loaded_from_snapshots_unless_damaged(
             async with people(server.address, 1) as (person,):
                 client = await talk_and_leave(person, db_path)
                 room = client.uri.split("/")[-2]
-                saved = snapshot(db_path, room)
+                saved = entries_in_snapshot(db_path, room)
                 assert saved > LINES
                 await kill(server)
                 with serving(*QUICK, store=store) as second:

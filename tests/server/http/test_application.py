@@ -107,10 +107,10 @@ def test_paths_that_cannot_be_files_get_index_html(built: Path, path: str) -> No
 )
 def test_path_traversal_is_refused(built: Path, path: str) -> None:
     """Calls the ASGI app directly, because an HTTP client would normalise the path."""
-    said: list[Message] = []
+    sent: list[Message] = []
 
     async def send(message: Message) -> None:
-        said.append(message)
+        sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
 
@@ -118,8 +118,8 @@ def test_path_traversal_is_refused(built: Path, path: str) -> None:
         await AppUnderTest(static_files=built).app(scope, _silent, send)
 
     asyncio.run(ask())
-    assert said[0]["status"] in (200, 404)
-    assert not any(b"secret" in message.get("body", b"") for message in said)
+    assert sent[0]["status"] in (200, 404)
+    assert not any(b"secret" in message.get("body", b"") for message in sent)
 
 
 async def _silent() -> Message:

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from pyrite.game import BadInput
 from pyrite.server.http.connection_limits import ConnectionLimiter, ConnectionLimits
-from pyrite.server.http.http_protocol import MAX_HEAD_BYTES
+from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, MAX_PIPELINED
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
@@ -48,7 +48,7 @@ def short_timeouts(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 
 class RawConnection:
-    """A raw connection."""
+    """A TCP connection on which a test sends any bytes."""
 
     def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
         self.port = int(server.address.rpartition(":")[2])
@@ -156,6 +156,34 @@ def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Serve
     with RawConnection(server) as connection:
         answers = connection.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
     assert answers.count(b"HTTP/1.1 200 OK") == 4
+
+
+@pytest.mark.parametrize("end", [LAST + b"\r\n", UPGRADE + b"\r\n", b"nonsense\r\n\r\n"])
+def test_requests_that_do_not_wait_for_responses_are_answered_or_refused(server: Server, end: bytes) -> None:
+    """h11 parses one request at a time and answers all; httptools parses all, so that the rest is dropped."""
+    count = 5 * MAX_PIPELINED
+    with RawConnection(server) as connection:
+        answers = connection.send((GET + b"\r\n") * count, end).answer()
+    *served, last = answers.split(b"HTTP/1.1 ")[1:]
+    assert all(answer.startswith(b"200 OK") for answer in served[:count])
+    if len(served) < count:
+        assert len(served) >= MAX_PIPELINED
+        assert refusal(b"HTTP/1.1 " + last) == (429, "too-many-pipelined")
+
+
+def test_a_flood_of_pipelined_requests_uses_no_memory(server: Server) -> None:
+    flood = b"GET / HTTP/1.1\r\nHost:a\r\n\r\n" * 20_000
+    before = peak_memory(server)
+    with ExitStack() as opened:
+        for _ in range(PER_ADDRESS - 2):
+            connection = opened.enter_context(RawConnection(server, "127.0.0.5"))
+            connection.socket.setblocking(False)
+            with suppress(BlockingIOError):
+                connection.socket.send(flood)
+        with RawConnection(server) as other:
+            assert other.send(LAST, b"\r\n").answer().startswith(b"HTTP/1.1 200 OK")
+        time.sleep(1)
+        assert peak_memory(server) - before < 16 * 1024 * 1024
 
 
 def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.set_up_rules import _CLASHES
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 ROOT = Path(__file__).parents[3]
 ENGLISH_MESSAGES = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
@@ -31,17 +32,19 @@ FOR_PROGRAMS = {
     "not-found",
     "not-json",
     "too-large",
+    "too-many-pipelined",
     "wrong-host",
     "wrong-method",
     "wrong-origin",
 }
 """Errors for programs that use the protocol wrongly, or for operators; in English only."""
 
+PARTS = (BASE, *MODULES.values())
 MADE_UP_OF_PARTS: dict[str, list[str]] = {
     "http-{status}": [],  # chosen by Starlette; one message for all
-    "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
-    "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
-    "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
+    "clash-{one.name}-{other.name}": [f"clash-{one.name}-{other.name}" for one, other, _ in clashes()],
+    "clash-edition-{game.name}": [f"clash-edition-{each.name}" for each in PARTS if each.game],
+    "clash-seats-{game.name}": [f"clash-seats-{each.name}" for each in PARTS if each.players],
 }
 """Reasons that the code builds from parts, as f-strings, and all reasons that can result."""
 
@@ -90,11 +93,10 @@ def test_every_error_listed_for_programs_exists() -> None:
     assert sorted(FOR_PROGRAMS - all_reasons()) == []
 
 
-@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in _CLASHES])
-def test_two_parts_that_clash_are_named_by_the_reason(one: str, other: str) -> None:
+@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in clashes()], ids=lambda each: each.name)
+def test_two_parts_that_clash_are_named_by_the_reason(one: Module, other: Module) -> None:
     """MIX-1"""
-    parts = {one, other}
-    variants = parts & {"tournament", "sabotaged_dwarf"}
+    modules, variants = modules_and_variants([one.name, other.name])
     with pytest.raises(BadInput) as caught:
-        Rules(SetUp(players=5, modules=frozenset(parts - variants), variants=frozenset(variants)))
-    assert caught.value.reason == f"clash-{one}-{other}"
+        Rules(SetUp(players=5, modules=modules, variants=variants))
+    assert caught.value.reason == f"clash-{one.name}-{other.name}"

@@ -18,21 +18,21 @@ def events(logged: io.StringIO) -> list[dict[str, Any]]:
 
 
 def test_an_event_is_a_line_with_time_level_and_logger(logged: io.StringIO) -> None:
-    get_logger("pyrite.hub").info("room loaded", count=3)
+    get_logger("pyrite.rooms").info("room loaded", count=3)
     [event] = events(logged)
     assert event.pop("timestamp").endswith("Z")
-    assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.hub", "count": 3}
+    assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.rooms", "count": 3}
 
 
 def test_a_room_is_logged_as_a_digest(logged: io.StringIO) -> None:
-    get_logger("pyrite.hub").info("room loaded", room=SECRET)
+    get_logger("pyrite.rooms").info("room loaded", room=SECRET)
     assert events(logged)[0]["room"] == room_digest(SECRET)
     assert SECRET not in logged.getvalue()
 
 
 @pytest.mark.parametrize("field", ["cookie", "token", "code", "name", "path", "body", "command", "chat"])
 def test_fields_that_are_not_allowed_are_hidden(logged: io.StringIO, field: str) -> None:
-    get_logger("pyrite.hub").info("something", **{field: SECRET})
+    get_logger("pyrite.rooms").info("something", **{field: SECRET})
     assert events(logged)[0][field] == "(not logged)"
     assert SECRET not in logged.getvalue()
 
@@ -68,8 +68,8 @@ def test_the_pretty_format_is_readable() -> None:
     stream = io.StringIO()
     configure_logging("pretty", stream=stream)
     try:
-        get_logger("pyrite.hub").info("room loaded", room=SECRET)
-        get_logger("pyrite.hub").debug("not shown")
+        get_logger("pyrite.rooms").info("room loaded", room=SECRET)
+        get_logger("pyrite.rooms").debug("not shown")
     finally:
         root.handlers[:], root.level = handlers, level
         structlog.reset_defaults()

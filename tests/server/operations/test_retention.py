@@ -29,7 +29,7 @@ GUARD = RetentionGuard()
 STATES = ("lobby", "playing", "over")
 
 
-class Setting:
+class RetentionFixture:
     """A store with rooms, a manual clock, and the retention of a server that has just started."""
 
     def __init__(self, store: Store | None = None, guard: RetentionGuard = GUARD) -> None:
@@ -54,7 +54,7 @@ class Setting:
 
 def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
         await given.store.add_token(Guest("ben", "Ben", given.clock.now), b"another")
         await given.add("over", 8, days=1)
@@ -78,7 +78,7 @@ def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) 
 
 def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.add("over", 8)
         assert await given.retention.step() == INTERVAL
         await given.add("lobby", 1, days=3)
@@ -93,7 +93,7 @@ def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> N
 @pytest.mark.parametrize("rooms", [1, 5, 40])
 def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.StringIO) -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         for state in STATES:
             await given.add(state, rooms)
         given.clock.wait(seconds=100 * DAY)
@@ -150,7 +150,7 @@ def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_use
 
 def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
         given.clock.wait(seconds=500 * DAY)
         for _ in range(3):
@@ -163,7 +163,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
 @pytest.mark.parametrize(("confirmed", "left"), [(0, 0), (-6, 0), (-7, 3), (1, 3)])
 def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.add("over", 3)
         given.clock.wait(seconds=100 * DAY)
         today = datetime.fromtimestamp(given.clock.now / 1000, UTC).toordinal()
@@ -175,7 +175,7 @@ def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int
     asyncio.run(play())
 
 
-class Shaky(MemoryStore):
+class UnavailableStore(MemoryStore):
     """A store that is unavailable for some time."""
 
     error: Exception | None = None
@@ -189,8 +189,8 @@ class Shaky(MemoryStore):
 @pytest.mark.parametrize("error", [Unavailable("The store is unavailable."), ValueError("no such column")])
 def test_retention_survives_an_unavailable_store_and_logs_it_once(error: Exception, logged: io.StringIO) -> None:
     async def play() -> None:
-        store = Shaky()
-        given = Setting(store)
+        store = UnavailableStore()
+        given = RetentionFixture(store)
         await given.add("over", 3)
         await given.add("lobby", 1, days=3)
         store.error = error

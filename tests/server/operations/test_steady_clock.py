@@ -66,8 +66,8 @@ def test_rate_limits_refill_after_the_clock_was_set_back(system: System) -> None
     assert [passes(), passes()] == [True, False]
 
 
-def node(store: MemoryStore) -> RoomRegistry:
-    """A server that starts now; its bots never decide."""
+def new_registry(store: MemoryStore) -> RoomRegistry:
+    """The rooms of a server that starts now; its bots never decide."""
     context = AppContext(Settings(), store)
     return RoomRegistry(RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), context.now, Metrics()))
 
@@ -76,7 +76,7 @@ async def times(store: MemoryStore, name: str) -> list[int]:
     return [entries.decode(entry).at for entry in await store.read(name)]
 
 
-async def where_ada_begins(registry: RoomRegistry) -> str:
+async def room_where_ada_begins(registry: RoomRegistry) -> str:
     while True:
         name = await registry.play_now(ADA, TableOptions(seats=3, clock="blitz", bots="random_bot"))
         async with registry.visit(name) as room_actor:
@@ -89,7 +89,7 @@ async def time_runs_out(room_actor: RoomActor, system: System) -> None:
     assert room_actor.room.asked() == [0]
     number = room_actor.room.entry_count
     system.wait(21)
-    room_actor._schedule_timer()  # a timer of the loop was set for the time as it passes outside this test
+    room_actor._schedule_timer()  # the event loop's timer follows real time, not the time of this test
     await until(lambda: room_actor.room.entry_count > number)
     assert room_actor.room.asked() != [0]
 
@@ -97,8 +97,8 @@ async def time_runs_out(room_actor: RoomActor, system: System) -> None:
 def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_back(system: System) -> None:
     async def play() -> None:
         store = MemoryStore()
-        registry = node(store)
-        name = await where_ada_begins(registry)
+        registry = new_registry(store)
+        name = await room_where_ada_begins(registry)
         async with registry.visit(name) as room_actor:
             assert room_actor is not None
             await Listener(room_actor).listen()
@@ -115,7 +115,7 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
 def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(system: System) -> None:
     async def play() -> None:
         store = MemoryStore()
-        name = await where_ada_begins(node(store))
+        name = await room_where_ada_begins(new_registry(store))
         system.set_back()
         registry = RoomRegistry(
             RoomServices(store, BotExecutor(ThinkingDelay(3600, 3600)), SteadyClock(), Metrics())

@@ -109,7 +109,7 @@ def test_the_last_frame_is_sent_after_the_queue() -> None:
     run_with_connection(check)
 
 
-def test_a_lost_client_does_not_disturb_the_broadcast() -> None:
+def test_send_does_not_raise_if_the_client_is_gone_but_serve_does() -> None:
     async def play() -> None:
         connection, client = Connection(Requester("guest", "Gimli", 0)), SlowClient()
         serving = asyncio.ensure_future(connection.serve(client.send, snapshot, SEND_TIMEOUT))

@@ -148,7 +148,7 @@ def test_a_room_that_cannot_be_saved_continues() -> None:
 
 
 def test_a_snapshot_contains_only_stored_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An append fails after the room applied the entry: the room is loaded again before it is saved."""
+    """If an append fails, the room has not changed, and there is nothing new to save."""
     monkeypatch.setattr(room_actor_module, "SNAPSHOT_AFTER_ENTRIES", 1)
 
     async def play(registry: RoomRegistry, store: CountingStore, name: str) -> None:
@@ -185,9 +185,9 @@ def test_reconnecting_after_dropped_events_gets_a_snapshot() -> None:
             await behind.listen(after=seen)
             await near.listen(after=room_actor.room.sent_count[0] - CHAT_KEPT)
             await until(lambda: behind.frames and near.frames)
-            shown, told = (next(iter(each.frames)) for each in (behind, near))
-            assert (shown["frame"], shown["number"]) == ("Snapshot", room_actor.room.sent_count[0])
-            assert (told["frame"], len(told["items"])) == ("Update", CHAT_KEPT)
+            snapshot, update = (next(iter(each.frames)) for each in (behind, near))
+            assert (snapshot["frame"], snapshot["number"]) == ("Snapshot", room_actor.room.sent_count[0])
+            assert (update["frame"], len(update["items"])) == ("Update", CHAT_KEPT)
             await send_chat(room_actor, 5)
             for listener in (behind, near):
                 await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here

@@ -119,6 +119,56 @@ def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
     asyncio.run(flood())
 
 
+def test_many_small_messages_are_parsed_as_the_application_receives_them() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        for number in range(5000):
+            cable.client.send_text(b"%d" % number)
+        protocol.data_received(b"".join(cable.client.data_to_send()))
+        await asyncio.sleep(0.01)
+        assert 0 < protocol.queue.qsize() < 1000
+        assert (await protocol.receive())["type"] == "websocket.connect"
+        received = [(await protocol.receive()).get("text") for _ in range(5000)]
+        assert received == [str(number) for number in range(5000)]
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_other_tasks_run_while_many_pings_are_answered() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        cable.written = 0
+        for _ in range(5000):
+            cable.client.send_ping(b"")
+        protocol.data_received(b"".join(cable.client.data_to_send()))
+        turns = 0
+        while cable.written < 5000 * len(b".."):
+            written = cable.written
+            await asyncio.sleep(0)
+            assert cable.written - written < 1000 * len(b"..")
+            turns += 1
+        assert turns > 5
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_a_client_that_floods_after_the_close_frame_is_disconnected() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        await app.send({"type": "websocket.close", "code": 4029})
+        for _ in range(20):
+            for _ in range(1000):
+                cable.client.send_ping(b"")
+            protocol.data_received(b"".join(cable.client.data_to_send()))
+        async with asyncio.timeout(5):
+            await cable.aborted.wait()
+        app.done.set()
+
+    asyncio.run(flood())
+
+
 def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
     async def flood() -> None:
         app, protocol, transport = await connected()

@@ -107,7 +107,7 @@ def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
 
 
 def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
-    """The next seat to choose gets the remaining cards and sees them (PAY-2)."""
+    """Whether a fact gives this viewer gold cards, which it then sees (PAY-2)."""
     return fact[0] in (GOLD_OFFERED, GOLD_TAKEN) and fact[1] == viewer
 
 

@@ -57,7 +57,7 @@ def same(room: Room, expected: Room, now: int) -> None:
                 assert room.items_since(viewer, after) == expected.items_since(viewer, after)
 
 
-def any_snapshot_will_do(random_room: RandomRoom, steps: int) -> None:
+def check_snapshots_at_random_entries(random_room: RandomRoom, steps: int) -> None:
     random_room.gather()
     table = random_room.play_out(steps)
     expected = table.read_back()
@@ -68,11 +68,11 @@ def any_snapshot_will_do(random_room: RandomRoom, steps: int) -> None:
 @examples(8)
 @given(set_ups(), play_seeds())
 def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, play_seed: int) -> None:
-    any_snapshot_will_do(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
+    check_snapshots_at_random_entries(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
 
 
 def test_the_same_with_every_module() -> None:
-    any_snapshot_will_do(RandomRoom(WHOLE_BOX, 5), 20_000)
+    check_snapshots_at_random_entries(RandomRoom(WHOLE_BOX, 5), 20_000)
 
 
 def test_a_room_before_its_game_has_a_snapshot_too() -> None:
@@ -144,7 +144,7 @@ def test_damage_is_detected_everywhere(snapshot: tuple[Room, bytes]) -> None:
         damaged = bytearray(written)
         damaged[place] ^= 1 << random.randrange(8)
         if bytes(damaged) != written:
-            with pytest.raises(Exception):  # noqa: B017, PT011  # whatever it is, whoever loads it ignores it
+            with pytest.raises(Exception):  # noqa: B017, PT011  # any: loading ignores a damaged snapshot
                 decode(room.name, room.entry_count, bytes(damaged))
     for length in (0, 1, len(written) // 2, len(written) - 1):
         with pytest.raises((msgspec.DecodeError, ValueError)):

@@ -7,16 +7,18 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pyrite.game import Refusal, SetUp
+from pyrite.game import Pass, Refusal, SetUp
 from pyrite.game.catalogue import ROLES, VETO_CARD
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.context import NOT_PLAYING
-from pyrite.server.room.table_options import PRESETS
+from pyrite.server.room.table_options import PRESETS, TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import Leak
+from tests.rules.play import position
+from tests.rules.rounds import BARE, seats
 from tests.server.room.random_room import RandomRoom
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
@@ -101,6 +103,30 @@ def test_hands_and_roles_of_others_are_not_in_the_view(set_up: SetUp, play_seed:
             assert (role in ROLES) is known
             assert all((card is not None) is known for card in hand)
         assert not any(any(begun[name]) for name in ("deck", "goals", "left_over", "aside", "chests"))
+
+
+@pytest.mark.rule("END-1")
+@pytest.mark.parametrize("edition", ["UA16", "RU16"])
+def test_frames_do_not_show_others_whether_a_pass_was_forced(edition: str) -> None:
+    """Seat 0 passes because it can play nothing, or although it could read a map. Only that seat sees which."""
+
+    def passes_with(hand: str, card: str) -> tuple[Table, int | None]:
+        table = Table(TableOptions(seats=3, edition=edition)).begun()
+        hands = {0: hand, 1: "repair lantern, repair lantern", 2: "repair cart, repair cart"}
+        table.room.game = position(
+            f"players: 3\nedition: {edition}\nasked: seat 0, turn\n{BARE}{seats('DDD', hands)}"
+        )
+        for frames in table.frames.values():
+            del frames[:-1]  # how the game began
+        table.plays(0, Pass((card,)))
+        return table, table.room.next_deadline()
+
+    forced, forced_deadline = passes_with("repair pickaxe, repair pickaxe/cart", "repair pickaxe")
+    chosen, chosen_deadline = passes_with("map, repair pickaxe/cart", "map")
+    assert forced_deadline == chosen_deadline
+    for viewer in forced.frames:
+        same = forced.frames[viewer][1:] == chosen.frames[viewer][1:]
+        assert same is (forced.snapshot(viewer) == chosen.snapshot(viewer)) is (viewer != 0)
 
 
 # ---------------------------------------------------------------- the checks find leaks

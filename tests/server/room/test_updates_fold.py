@@ -51,7 +51,7 @@ def the_same_tail_from_any_number(table: Table, random: Random) -> None:
             assert missing or tail == sent[after:]
 
 
-def a_room_and_its_record(random_room: RandomRoom) -> None:
+def check_reading_back(random_room: RandomRoom) -> None:
     table = random_room.gather()
     for _ in range(12):
         random_room.play_out(25)
@@ -65,12 +65,12 @@ def a_room_and_its_record(random_room: RandomRoom) -> None:
 @examples(12)
 @given(set_ups(), play_seeds())
 def test_a_loaded_room_is_equal_and_sends_the_same_items(set_up: SetUp, play_seed: int) -> None:
-    a_room_and_its_record(RandomRoom(set_up, play_seed))
+    check_reading_back(RandomRoom(set_up, play_seed))
 
 
-def test_the_same_with_every_module() -> None:
+def test_a_loaded_room_is_equal_with_every_module() -> None:
     for play_seed in range(3):
-        a_room_and_its_record(RandomRoom(WHOLE_BOX, play_seed))
+        check_reading_back(RandomRoom(WHOLE_BOX, play_seed))
 
 
 # ---------------------------------------------------------------- what a client can compute

@@ -36,6 +36,8 @@ async def outcome(doing: Awaitable[T]) -> T | str:
 
 
 class Agreement(RuleBasedStateMachine):
+    """Does the same to a SQLite store and to a memory store, the model, and compares the results."""
+
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
@@ -58,12 +60,12 @@ class Agreement(RuleBasedStateMachine):
     @rule(wanted=st.lists(APPENDS, min_size=1, max_size=5))
     def append_at_once(self, wanted: list[tuple[Summary, int, list[bytes]]]) -> None:
         async def all_of(store: Store) -> list[object]:
-            standing = {summary.room: len(await store.read(summary.room)) for summary, _, _ in wanted}
+            entry_counts = {summary.room: len(await store.read(summary.room)) for summary, _, _ in wanted}
             doing = []
             for summary, off, entries in wanted:
-                after = max(0, standing[summary.room] + off)
+                after = max(0, entry_counts[summary.room] + off)
                 doing.append(outcome(store.append(summary, after, entries)))
-                standing[summary.room] = after + len(entries)
+                entry_counts[summary.room] = after + len(entries)
             return await asyncio.gather(*doing)
 
         self.same(all_of)
@@ -77,7 +79,7 @@ class Agreement(RuleBasedStateMachine):
         self.same(lambda store: store.delete_rooms(state, before))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES), token=DIGESTS)
-    def welcome(self, guest: Guest, token: bytes) -> None:
+    def add_token(self, guest: Guest, token: bytes) -> None:
         self.same(lambda store: store.add_token(guest, token))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES))
@@ -130,7 +132,7 @@ TestAgreement = Agreement.TestCase
 def test_the_comparison_detects_a_difference() -> None:
     machine = Agreement()
     try:
-        machine.welcome(Guest("ada", "Ada", 1), b"1")
+        machine.add_token(Guest("ada", "Ada", 1), b"1")
         machine.runner.run(machine.store.update_guest(Guest("ada", "Ada", 2)))
         with pytest.raises(AssertionError):
             machine.everything_reads_the_same()

@@ -2,7 +2,8 @@
 import type { RoomState } from "../state";
 import type { KnownRole } from "../decide/private_knowledge";
 import { cardName, listText, playerName, remarks, roleName } from "../decide/names";
-import type { TableOptions, View } from "../wire/types";
+import { paysInTokens } from "../modules";
+import type { View } from "../wire/types";
 import { t } from "../i18n/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
@@ -30,11 +31,6 @@ export function samePersonText(state: RoomState, seat: number): string {
   return seats.length === 0
     ? ""
     : t("player-same-person", { players: listText(seats.map((each) => playerName(state, each))) });
-}
-
-/** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
-export function paysInTokens({ modules, variants }: Pick<TableOptions, "modules" | "variants">): boolean {
-  return modules.includes("saboteur2") || variants.includes("tournament");
 }
 
 /**

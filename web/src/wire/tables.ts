@@ -2,6 +2,26 @@
 
 import type { Card, Cell, CommandName } from "./types";
 
+/** What the client knows about a module or variant. */
+export interface Module {
+  readonly name: string;
+  readonly variant: boolean;
+  /** The id of its first rule. */
+  readonly rule: string;
+  /** The cells of the goals, if it changes them. */
+  readonly goal_cells: readonly Cell[] | null;
+  /** The cell that has a card of this module from the beginning. */
+  readonly first_cell: Cell | null;
+  /** The card in that cell; null if it is drawn for each round. */
+  readonly first_card: Card | null;
+  /** The edition options that make a difference only with this module. */
+  readonly options: readonly string[];
+  /** Whether gold is paid in tokens instead of gold cards. */
+  readonly pays_tokens: boolean;
+  /** Whether players can have tokens, although gold is paid in cards. */
+  readonly has_tokens: boolean;
+}
+
 /** Every card, in the order of a sorted hand. */
 export const CARDS: readonly Card[] = [
   "NS",
@@ -200,62 +220,248 @@ export const FRONT_CARDS: readonly Card[] = [
   "trapped"
 ];
 
-/** The cells of the goals. */
-export const GOAL_CELLS: readonly Cell[] = [
-  [
-    8,
-    -2
+/** The base game. */
+export const BASE: Module = {
+  "name": "base",
+  "variant": false,
+  "rule": "SET-1",
+  "goal_cells": [
+    [
+      8,
+      -2
+    ],
+    [
+      8,
+      0
+    ],
+    [
+      8,
+      2
+    ]
   ],
-  [
-    8,
-    0
-  ],
-  [
-    8,
-    2
-  ]
-];
+  "first_cell": null,
+  "first_card": null,
+  "options": [],
+  "pays_tokens": false,
+  "has_tokens": false
+};
 
-/** The cells of the goals with the module of new goals. */
-export const NEW_GOAL_CELLS: readonly Cell[] = [
-  [
-    8,
-    -4
-  ],
-  [
-    8,
-    -2
-  ],
-  [
-    8,
-    0
-  ],
-  [
-    8,
-    2
-  ],
-  [
-    8,
-    4
-  ]
-];
-
-/** The cell of the tunnel card that the tournament puts into the maze. */
-export const LANDMARK_CELL: Cell = [
-  4,
-  0
-];
-
-/** The cell of the wardrobe or the party. */
-export const SPECIAL_CELL: Cell = [
-  4,
-  3
-];
-
-/** The special cards in the maze; each is a module. */
-export const SPECIALS: readonly Card[] = [
-  "wardrobe",
-  "party"
+/** Every module and variant, in the order of the lobby. */
+export const MODULES: readonly Module[] = [
+  {
+    "name": "saboteur2",
+    "variant": false,
+    "rule": "S2-1",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [
+      "discard_two_helps",
+      "ladder_needs_opening",
+      "ladder_goal_ban",
+      "inspection_target",
+      "theft_optional"
+    ],
+    "pays_tokens": true,
+    "has_tokens": false
+  },
+  {
+    "name": "greedy_dwarf",
+    "variant": false,
+    "rule": "WC-16",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "master_craftsman",
+    "variant": false,
+    "rule": "WC-21",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "goal_swap",
+    "variant": false,
+    "rule": "WC-17",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "trove",
+    "variant": false,
+    "rule": "WC-18",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "change_of_direction",
+    "variant": false,
+    "rule": "WC-20",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "path_specialist",
+    "variant": false,
+    "rule": "WC-22",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "detour",
+    "variant": false,
+    "rule": "WC-23",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "veto",
+    "variant": false,
+    "rule": "WC-19",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "toll",
+    "variant": false,
+    "rule": "TOLL-1",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": true
+  },
+  {
+    "name": "wardrobe",
+    "variant": false,
+    "rule": "ROBE-1",
+    "goal_cells": null,
+    "first_cell": [
+      4,
+      3
+    ],
+    "first_card": "wardrobe",
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "party",
+    "variant": false,
+    "rule": "PARTY-1",
+    "goal_cells": null,
+    "first_cell": [
+      4,
+      3
+    ],
+    "first_card": "party",
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "new_goals",
+    "variant": false,
+    "rule": "NEWG-1",
+    "goal_cells": [
+      [
+        8,
+        -4
+      ],
+      [
+        8,
+        -2
+      ],
+      [
+        8,
+        0
+      ],
+      [
+        8,
+        2
+      ],
+      [
+        8,
+        4
+      ]
+    ],
+    "first_cell": null,
+    "first_card": null,
+    "options": [
+      "new_goals_gold_sure"
+    ],
+    "pays_tokens": false,
+    "has_tokens": true
+  },
+  {
+    "name": "chests",
+    "variant": false,
+    "rule": "CHEST-1",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": true
+  },
+  {
+    "name": "sabotaged_dwarf",
+    "variant": true,
+    "rule": "VAR-1",
+    "goal_cells": null,
+    "first_cell": null,
+    "first_card": null,
+    "options": [],
+    "pays_tokens": false,
+    "has_tokens": false
+  },
+  {
+    "name": "tournament",
+    "variant": true,
+    "rule": "VAR-2",
+    "goal_cells": null,
+    "first_cell": [
+      4,
+      0
+    ],
+    "first_card": null,
+    "options": [],
+    "pays_tokens": true,
+    "has_tokens": false
+  }
 ];
 
 /** The cells of the chests in each layout that has a name. */

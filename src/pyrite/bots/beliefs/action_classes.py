@@ -47,7 +47,12 @@ _KIND_OF_FACT: Final = {
     DWARF_STOOD: "dwarf",
     VETOED: VETO,
 }
-_TRUST_LEVELS: Final = {"a great suspect": 2.0, "a suspect": 1.15, "somebody": 0.85, "one trusted": 0.4}
+_TRUST_LEVELS: Final = {
+    "a strong suspect": 2.0,
+    "a suspect": 1.15,
+    "a neutral player": 0.85,
+    "a trusted player": 0.4,
+}
 """For each level: it applies to seats above this multiple of the mean probability of being a saboteur."""
 
 _LOOKS: Final = (verbs.READ_MAP, verbs.LOOK_IN_CHEST)
@@ -81,12 +86,12 @@ class ObservedAction:
         candidates = self._candidate_goals(gold)
         nearest = min((self.before[goal] for goal in candidates), default=0)
         game = "saboteur 2" if self.saboteur2 else "base"
-        situation = f"{game}, {'held up' if self.cannot_dig else 'free'}, {_stage(nearest)}"
+        situation = f"{game}, {'cannot dig' if self.cannot_dig else 'free'}, {_stage(nearest)}"
         if self.before != self.after or self.kind in _MAZE_KINDS:
-            joint = "of what" if self.kind == VETO else "that"
+            joint = "of a card that" if self.kind == VETO else "that"
             return situation, f"{self.kind} {joint} {_effect(self.before, self.after, candidates)}"
         if self.target != NOBODY:
-            return situation, f"{self.kind} {_trust_level(self.target, saboteur_probabilities)}"
+            return situation, f"{self.kind} tools of {_trust_level(self.target, saboteur_probabilities)}"
         return situation, self.kind
 
     def _candidate_goals(self, gold: int) -> list[int]:
@@ -145,7 +150,10 @@ def _action(
 def action_of_card(
     table: Table, seat: int, move: int, fronts: Sequence[int], before: Distances, after: Distances
 ) -> ObservedAction:
-    """The action of playing a card, from the cards in front of seats before it and its effect on distances."""
+    """The action of playing a card, from the cards in front of seats before it and its effect on distances.
+
+    A trap counts as a broken tool, and freeing a seat as a repair.
+    """
     verb, details = move >> VERB_BITS, move & DETAILS
     kind, target = "other card", NOBODY
     if verb == verbs.LAY_TUNNEL:
@@ -157,9 +165,9 @@ def action_of_card(
     elif verb in (verbs.SABOTAGE, verbs.TRAP):
         kind, target = "break", details & 15
     elif verb in (verbs.REPAIR, verbs.FREE):
-        kind, target = "mend", details >> 2 & 15 if verb == verbs.REPAIR else details
+        kind, target = "repair", details >> 2 & 15 if verb == verbs.REPAIR else details
     if target == seat:
-        kind, target = f"{kind} own", NOBODY
+        kind, target = f"{kind} own tools", NOBODY
     return _action(table, seat, kind, fronts, before, after, target)
 
 
@@ -204,4 +212,4 @@ def _effect(before: Distances, after: Distances, candidates: Sequence[int]) -> s
 def _trust_level(seat: int, saboteur_probabilities: Sequence[float]) -> str:
     """How suspicious a seat is, compared with the others."""
     ratio = saboteur_probabilities[seat] * len(saboteur_probabilities) / (sum(saboteur_probabilities) or 1.0)
-    return next((name for name, least in _TRUST_LEVELS.items() if ratio > least), "one trusted much")
+    return next((name for name, least in _TRUST_LEVELS.items() if ratio > least), "a very trusted player")

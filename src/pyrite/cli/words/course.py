@@ -16,6 +16,7 @@ from pyrite.cli.phrases import (
     tunnel_noun,
 )
 from pyrite.cli.words.seat_words import SeatWords
+from pyrite.game.cells import NEW_GOAL_CELLS
 from pyrite.game.facts.cards import DirectionChanged, LetPassNoted, Unopposed, VetoAsked, Vetoed
 from pyrite.game.facts.course import (
     Asked,
@@ -29,7 +30,6 @@ from pyrite.game.facts.course import (
 )
 from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.moves import CHEST
-from pyrite.game.rules import NEW_GOAL_CELLS
 
 CourseFact: TypeAlias = (
     SeedSealed

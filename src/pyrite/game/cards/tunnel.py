@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.game import toll
 from pyrite.game.cards import toll_dwarf
@@ -11,10 +11,12 @@ from pyrite.game.facts.maze import tunnel_laid
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
-from pyrite.game.rules import Rules
 from pyrite.game.sides import ALL_SIDES, letters
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
+
+if TYPE_CHECKING:
+    from pyrite.game.rules import Rules
 
 _FITS: Final = PIECE_TABLES.fits
 _OPEN: Final = PIECE_TABLES.open_sides

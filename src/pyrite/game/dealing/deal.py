@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from pyrite.game import set_up_rules
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
+from pyrite.game.set_up_rules import taken_cells
 
 
 @dataclass(frozen=True)

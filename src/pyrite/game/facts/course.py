@@ -6,6 +6,7 @@ from typing import Final
 
 from pyrite.game import hidden_card_history
 from pyrite.game.catalogue import PIECES
+from pyrite.game.cells import LANDMARK_CELL
 from pyrite.game.codec import (
     CARD,
     CARDS,
@@ -31,7 +32,6 @@ from pyrite.game.declare import NO_VIEWER, OWN_ENTRY, Fact, fact, field
 from pyrite.game.facts.common import answered
 from pyrite.game.facts.ends import note_round_continued
 from pyrite.game.moves import TURN
-from pyrite.game.set_up_rules import LANDMARK_CELL
 from pyrite.game.state import State
 
 SEED_SEALED: Final = 58

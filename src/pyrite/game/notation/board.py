@@ -15,6 +15,7 @@ from pyrite.game.catalogue import (
     NAME,
     SPECIAL_KINDS,
 )
+from pyrite.game.chest_layouts import CHEST_LAYOUTS
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.lines import (
@@ -34,7 +35,6 @@ from pyrite.game.notation.lines import (
 )
 from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput, shown
-from pyrite.game.set_up_rules import CHEST_LAYOUTS
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import State
 from pyrite.game.table import DWARFS, NOBODY

@@ -10,10 +10,10 @@ from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import GOLD
+from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
 from pyrite.game.moves import DETAILS, VERB_BITS
-from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace

@@ -10,6 +10,9 @@ classes here extend uvicorn's:
 - **Time.** A request must arrive within `ConnectionLimits.request_seconds` of its first byte, and the first one
   within that time of the connection. A request that arrives in one piece, as nearly all do, needs no timer.
 - **Reading.** A client that does not read its response is disconnected after `ConnectionLimiter.send_seconds`.
+- **Pipelining.** At most `MAX_PIPELINED` requests of a connection may wait for their responses. httptools parses
+  all that has arrived, and a parsed request takes a hundred times the memory of its bytes. h11 parses a request
+  only when the one before is answered.
 - **Number.** See `pyrite.server.http.connection_limits`. When the server is full, connections that are idle
   between two requests, or have sent only part of one, are closed in favour of a new one.
 
@@ -45,6 +48,7 @@ MAX_WIRE_BODY_BYTES: Final = 64 * 1024
 MAX_TARGET_BYTES: Final = 8 * 1024 - 32
 """Path and query. The request line of a WebSocket must fit into 8 KiB (`websockets.http11`)."""
 MAX_HEADERS: Final = 100
+MAX_PIPELINED: Final = 16
 _MAX_UPGRADE_HEADER: Final = 8 * 1024 - 4
 _H11_PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0
@@ -55,6 +59,9 @@ HEADERS_TOO_LARGE: Final = ErrorType(
     "headers-too-large", 431, "The headers are too large. Send at most 32 KiB and 100 of them."
 )
 TARGET_TOO_LONG: Final = ErrorType("address-too-long", 414, "The address is too long. Send at most 8,000 bytes.")
+TOO_MANY_PIPELINED: Final = ErrorType(
+    "too-many-pipelined", 429, "Too many requests wait on this connection. Wait for responses first."
+)
 REQUEST_TOO_SLOW: Final = ErrorType("request-too-slow", 408, "The request took too long to arrive. Send it again.")
 
 
@@ -253,6 +260,8 @@ if HttpToolsProtocol is not None:
         _upgraded = False
         _pending: Sequence[Any] = ()
         """Earlier pipelined requests that are not answered yet."""
+        _parsing_ended = False
+        """Whether too many requests were pipelined. One is refused in its turn, everything after it is dropped."""
 
         @property
         def request_started(self) -> bool:
@@ -266,7 +275,7 @@ if HttpToolsProtocol is not None:
 
         def data_received(self, data: bytes) -> None:
             """Parse the data as far as the limits allow."""
-            if self._refused:
+            if self._refused or self._parsing_ended:
                 return
             self._size += len(data)
             if self._size <= MAX_HEAD_BYTES:
@@ -274,11 +283,13 @@ if HttpToolsProtocol is not None:
             else:
                 self._size -= len(data)
                 self._parse_in_pieces(data)
-            if self._size or self._in_body:
+            if (self._size or self._in_body) and not self._parsing_ended:
                 self._start_deadline()
 
         def _parse_in_pieces(self, data: bytes) -> None:
-            while data and not (self._refused or self._upgraded or self.transport.is_closing()):
+            while data and not (
+                self._refused or self._upgraded or self._parsing_ended or self.transport.is_closing()
+            ):
                 left = (MAX_WIRE_BODY_BYTES if self._in_body else MAX_HEAD_BYTES) - self._size
                 if left <= 0:
                     self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
@@ -289,18 +300,32 @@ if HttpToolsProtocol is not None:
 
         def on_headers_complete(self) -> None:
             """Start counting the body. Trailers are dropped; otherwise uvicorn would add them to the headers."""
+            if self._parsing_ended:
+                return
             self._size = 0
             self._in_body = True
-            if len(self.url) > MAX_TARGET_BYTES:
+            if len(self._pending) >= MAX_PIPELINED - 1 and self._is_unanswered(self.cycle):
+                self._parsing_ended = True
+                self.app = _refusing_app(TOO_MANY_PIPELINED)
+            elif len(self.url) > MAX_TARGET_BYTES:
                 self.app = _refusing_app(TARGET_TOO_LONG)
             elif len(self.headers) > MAX_HEADERS:
                 self.app = _refusing_app(HEADERS_TOO_LARGE)
             before = self.cycle
             super().on_headers_complete()
-            if before is not None and not before.response_complete:
+            if self._is_unanswered(before):
                 self._pending = [*self._pending, before]
             if not self.parser.should_upgrade():
                 self.headers = []
+
+        @staticmethod
+        def _is_unanswered(cycle: Any) -> bool:
+            return cycle is not None and not cycle.response_complete
+
+        def send_400_response(self, msg: str) -> None:
+            """Answer an invalid request, unless it is dropped anyway."""
+            if not self._parsing_ended:
+                super().send_400_response(msg)
 
         def on_message_complete(self) -> None:
             """The request has arrived completely."""
@@ -330,6 +355,8 @@ if HttpToolsProtocol is not None:
 
         def handle_websocket_upgrade(self) -> None:
             """The connection becomes a WebSocket, which counts itself."""
+            if self._parsing_ended:
+                return
             error_type = _upgrade_error(self.url, self.headers)
             if error_type is not None:
                 self._refuse(error_type)

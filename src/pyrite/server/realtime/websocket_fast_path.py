@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -19,10 +19,17 @@ from websockets.protocol import OPEN
 
 from pyrite.server.http.http_protocol import ServerConfig
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
+
 FAST_SEND: Final = "pyrite.fast_send"
 _TEXT_FRAME: Final = 0x81
 """The first byte of an unfragmented text frame (RFC 6455, 5.2)."""
 _MAX_FRAGMENTS: Final = 128
+_PIECE: Final = 4 * 1024
+"""How many bytes are parsed at a time: hundreds of empty frames, which take some milliseconds."""
+_MAX_AFTER_CLOSE: Final = 64 * 1024
+"""How many bytes of a client are read after the server has sent its close frame."""
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -30,7 +37,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     It counts toward the connection limits (`pyrite.server.http.connection_limits`) while it is open. The memory of
     a connection is bounded: a message in too many fragments is refused, and pings are not answered while the send
-    buffer is full.
+    buffer is full. So is the time: data is parsed in pieces. Other connections have their turn between two pieces,
+    and a piece waits until the application has received all messages of the one before.
     """
 
     def __init__(
@@ -44,6 +52,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         self._limiter = config.pyrite_connections
         self._address: str | None = None
         self._abort_timer: asyncio.TimerHandle | None = None
+        self._unparsed = bytearray()
+        self._next_piece: asyncio.Handle | None = None
+        self._bytes_after_close = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection."""
@@ -57,6 +68,49 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse the data, or its first piece."""
+        if len(data) <= _PIECE and not self._unparsed:
+            self._parse(data)
+        else:
+            self._unparsed += data
+            self._schedule_piece()
+
+    def _parse(self, piece: bytes) -> None:
+        if self.close_sent:
+            self._bytes_after_close += len(piece)
+            if self._bytes_after_close > _MAX_AFTER_CLOSE:
+                self._unparsed.clear()
+                self.transport.abort()
+                return
+        super().data_received(piece)
+
+    def _schedule_piece(self) -> None:
+        """Read no more while data is left, and parse its next piece when the application is ready for it."""
+        if self.transport.is_closing():
+            self._unparsed.clear()
+            return
+        self.transport.pause_reading()
+        if not self.read_paused and self._next_piece is None:
+            self._next_piece = self.loop.call_soon(self._parse_piece)
+
+    def _parse_piece(self) -> None:
+        self._next_piece = None
+        piece = bytes(self._unparsed[:_PIECE])
+        del self._unparsed[:_PIECE]
+        self._parse(piece)
+        if self._unparsed:
+            self._schedule_piece()
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application."""
+        message = await super().receive()
+        if self._unparsed:
+            self._schedule_piece()
+        return message
 
     def pause_writing(self) -> None:
         """The send buffer is full: abort the connection if the client does not read in time.

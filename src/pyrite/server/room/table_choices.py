@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pyrite.bots.registry import BOTS
+from pyrite.game.chest_layouts import CHEST_LAYOUTS, RANDOM_LAYOUT
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
-from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, PART_NAMES, RANDOM_LAYOUT, VARIANTS
+from pyrite.game.modules import MODULES
 from pyrite.server.room.clock import CLOCKS
 from pyrite.server.room.table_options import MAX_SEATS, MIN_SEATS, PRESETS, TableOptions
 
@@ -76,8 +77,8 @@ def all_choices() -> Choices:
             )
             for name, edition in EDITIONS.items()
         ],
-        modules=[Part(name, PART_NAMES[name]) for name in MODULES],
-        variants=[Part(name, PART_NAMES[name]) for name in VARIANTS],
+        modules=[Part(each.name, each.words) for each in MODULES.values() if not each.variant],
+        variants=[Part(each.name, each.words) for each in MODULES.values() if each.variant],
         house_rules=[Option(name, [_value(each) for each in values]) for name, values in CHOICES.items()],
         chest_layouts=[*CHEST_LAYOUTS, RANDOM_LAYOUT],
         clocks=[ClockTimes(name, clock.turn, clock.answer, clock.veto) for name, clock in CLOCKS.items()],

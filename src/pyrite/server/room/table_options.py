@@ -7,13 +7,12 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.mixes import with_all_modules
-from pyrite.game.set_up_rules import DEFAULT_LAYOUT
+from pyrite.game.chest_layouts import DEFAULT_LAYOUT
+from pyrite.game.mixes import fewest_and_most_seats, with_all_modules
 from pyrite.server.room.texts import clean_text
 
 MAX_TITLE_LENGTH: Final = 40
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
+MIN_SEATS, MAX_SEATS = fewest_and_most_seats()
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
 RoomState = Literal["lobby", "playing", "over"]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf, type Cell } from "../../board/geometry";
-import { CHEST_LAYOUTS } from "../../wire/tables";
+import { CHEST_LAYOUTS, MODULES } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 import { cellsOf, gridCells, inOrder, refusedCell, rowsShown, whyNoChest, type CellRefusal } from "./chests";
 
@@ -20,9 +20,7 @@ const REASONS: Readonly<Record<CellRefusal, string>> = {
   outside: "clash-chests-outside",
   start: "clash-chests-outside",
   goal: "clash-chests-outside",
-  tournament: "clash-chests-taken",
-  wardrobe: "clash-chests-taken",
-  party: "clash-chests-taken",
+  ...Object.fromEntries(MODULES.map(({ name }) => [name, "clash-chests-taken"])),
   "beside-start": "clash-chests-start",
   chest: "clash-chests-twice",
   next: "clash-chests-touch",
@@ -38,7 +36,7 @@ test.each(GAMES)(
     for (let y = -7; y <= 7; y++)
       for (let x = 0; x <= 8; x++) {
         const why = whyNoChest(options, [x, y], game.laid);
-        if (why !== null) refused[`${x},${y}`] = REASONS[why];
+        if (why !== null) refused[`${x},${y}`] = REASONS[why]!;
       }
     expect(refused).toEqual(game.refused);
   },

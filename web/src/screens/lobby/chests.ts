@@ -1,15 +1,7 @@
 // The cells where the host may place the four chests (CHEST-1). The server decides; this predicts its answer.
 import type { Cell } from "../../board/geometry";
-import {
-  BESIDE_START,
-  CHEST_LAYOUTS,
-  CHEST_ROWS,
-  GOAL_CELLS,
-  LANDMARK_CELL,
-  NEW_GOAL_CELLS,
-  SPECIAL_CELL,
-  SPECIALS,
-} from "../../wire/tables";
+import { type Chosen, goalCells, modulesIn } from "../../modules";
+import { BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 
 export const CHESTS = 4;
@@ -18,9 +10,8 @@ export const LAST_COLUMN = 8;
 /** Rows shown above and below the start by default. */
 const DEFAULT_ROWS = 4;
 
-/** Why no chest may be in a cell. */
-export type CellRefusal =
-  "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
+/** Why no chest may be in a cell: one of these, or the name of the module that has a card there. */
+export type CellRefusal = "outside" | "start" | "goal" | "beside-start" | "chest" | "next" | (string & {});
 
 /** The options that decide which cells are refused. */
 type Game = Pick<TableOptions, "modules" | "variants" | "chest_layout">;
@@ -30,13 +21,11 @@ const nextTo = (one: Cell, other: Cell): boolean =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 
 /** The card that is in a cell when a round begins, apart from chests. */
-export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): CellRefusal | null {
-  const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
+export function cardAt(game: Chosen, cell: Cell): CellRefusal | null {
   if (same(cell, [FIRST_COLUMN, 0])) return "start";
-  if (goals.some((goal) => same(goal, cell))) return "goal";
-  if (same(cell, LANDMARK_CELL) && variants.includes("tournament")) return "tournament";
-  const special = SPECIALS.find((each) => modules.includes(each));
-  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as CellRefusal) : null;
+  if (goalCells(game).some((goal) => same(goal, cell))) return "goal";
+  const module = modulesIn(game).find(({ first_cell }) => first_cell !== null && same(cell, first_cell));
+  return module?.name ?? null;
 }
 
 /** Why no chest may be in a cell, given the other chests; null if one may. */

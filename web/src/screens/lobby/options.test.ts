@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { EDITION_OPTIONS } from "../../wire/tables";
+import { EDITION_OPTIONS, MODULES } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
 import {
@@ -107,10 +107,9 @@ test("every rule behind a choice is in the rulebook", () => {
 });
 
 test("every part and preset has its messages", () => {
-  const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
-  for (const part of parts) {
-    expect(messageIds).toContain(`part-${part}`);
-    expect(messageIds).toContain(`lobby-part-${part}-description`);
+  for (const { name } of MODULES) {
+    expect(messageIds).toContain(`part-${name}`);
+    expect(messageIds).toContain(`lobby-part-${name}-description`);
   }
   const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
     (match) => match[1] ?? "",
@@ -124,6 +123,7 @@ test.each([
   ["clash-saboteur2-tournament", "MIX-1"],
   ["clash-seats-base", "SET-1"],
   ["clash-seats-tournament", "VAR-2"],
+  ["clash-seats-saboteur2", "S2-1"],
   ["clash-first-seat", "SET-4"],
   ["clash-edition-extras", "ED-1"],
   ["clash-chests-touch", "CHEST-1"],

@@ -1,28 +1,13 @@
 // Changing the options of a room, one at a time. Only the server knows whether they fit together.
-import { paysInTokens } from "../../players/player";
-import { EDITION_OPTIONS } from "../../wire/tables";
+import { modulesIn, paysInTokens } from "../../modules";
+import { BASE, EDITION_OPTIONS, MODULES } from "../../wire/tables";
 import type { Choices, TableOptions } from "../../wire/types";
 
 export type Kind = "modules" | "variants";
 
-/** The rule behind each option. */
+/** The rule behind each module, variant and option. */
 export const RULE_OF: Readonly<Record<string, string>> = {
-  saboteur2: "S2-4",
-  greedy_dwarf: "WC-16",
-  goal_swap: "WC-17",
-  trove: "WC-18",
-  veto: "WC-19",
-  change_of_direction: "WC-20",
-  master_craftsman: "WC-21",
-  path_specialist: "WC-22",
-  detour: "WC-23",
-  toll: "TOLL-1",
-  wardrobe: "ROBE-1",
-  party: "PARTY-1",
-  new_goals: "NEWG-1",
-  chests: "CHEST-1",
-  sabotaged_dwarf: "VAR-1",
-  tournament: "VAR-2",
+  ...Object.fromEntries(MODULES.map(({ name, rule }) => [name, rule])),
   lay_must_join: "TUN-3",
   gold_draw: "PAY-2",
   round_end: "END-1",
@@ -39,24 +24,16 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   next_round_starter: "ED-2",
 };
 
-/** The games in which an option makes a difference; an option that is not listed always does. */
-const RELEVANT_IF: Readonly<Record<string, (options: TableOptions) => boolean>> = {
-  gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
-  tokens_open: (options) =>
-    paysInTokens(options) || ["toll", "new_goals", "chests"].some((module) => options.modules.includes(module)),
-  new_goals_gold_sure: (options) => options.modules.includes("new_goals"),
-  discard_two_helps: inSaboteur2,
-  ladder_needs_opening: inSaboteur2,
-  ladder_goal_ban: inSaboteur2,
-  inspection_target: inSaboteur2,
-  theft_optional: inSaboteur2,
-};
+/** Whether an option makes a difference in this game. */
+function isRelevant(options: TableOptions, option: string): boolean {
+  const played = modulesIn(options);
+  if (option === "gold_draw") return !paysInTokens(options);
+  if (option === "tokens_open") return played.some((module) => module.pays_tokens || module.has_tokens);
+  const needsModule = MODULES.some((module) => module.options.includes(option));
+  return !needsModule || played.some((module) => module.options.includes(option));
+}
 
 const DEFAULT_LAYOUT = "gates";
-
-function inSaboteur2(options: TableOptions): boolean {
-  return options.modules.includes("saboteur2");
-}
 
 /** Change the game to a preset, but keep title, seats, first player, clock, bots and access. */
 export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
@@ -100,9 +77,7 @@ export function withEdition(options: TableOptions, edition: string): TableOption
 
 /** The rule of each clash, by its reason; the first pattern that matches counts. */
 const RULE_OF_CLASH: readonly (readonly [pattern: RegExp, rule: string])[] = [
-  [/^clash-seats-base$/, "SET-1"],
-  [/^clash-seats-tournament$/, "VAR-2"],
-  [/^clash-seats-/, ""],
+  ...[BASE, ...MODULES].map(({ name, rule }) => [new RegExp(`^clash-seats-${name}$`), rule] as const),
   [/^clash-first-seat$/, "SET-4"],
   [/^clash-edition-/, "ED-1"],
   [/^clash-(chests|layout)-/, "CHEST-1"],
@@ -121,7 +96,7 @@ export function valueOf(options: TableOptions, option: string): boolean | string
 
 /** The options that make a difference in this game, and those that were changed anyway. */
 export function relevantOptions(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
-  return all.filter(({ name }) => name in options.house_rules || (RELEVANT_IF[name]?.(options) ?? true));
+  return all.filter(({ name }) => name in options.house_rules || isRelevant(options, name));
 }
 
 /** A value as part of a message id. */

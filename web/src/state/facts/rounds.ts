@@ -1,13 +1,6 @@
 // The beginning and end of turns, rounds and the game, and the questions to players.
-import {
-  DWARFS,
-  FIRST_CHEST,
-  GOAL_CELLS,
-  LANDMARK_CELL,
-  NEW_GOAL_CELLS,
-  SPECIAL_CELL,
-  SPECIALS,
-} from "../../wire/tables";
+import { goalCells, modulesIn } from "../../modules";
+import { DWARFS, FIRST_CHEST } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Laid, Role, View } from "../../wire/types";
 import { addTokens, clearQuestion, clearTurn, withLaid, visible, withOwn } from "../view_updates";
@@ -62,17 +55,17 @@ function clearTable(view: View): View {
 
 function initialMaze(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
   let maze: readonly Laid[] = [{ cell: [0, 0], card: "start", tunnel: "NESW" }];
-  for (const card of SPECIALS.filter((name) => view.setup.modules.includes(name)))
-    maze = withLaid(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
-  // The landmark is placed upright, so the name of its card is also its spelling (VAR-3).
-  if (landmark !== null)
-    maze = withLaid(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
+  for (const { first_cell: cell, first_card } of modulesIn(view.setup)) {
+    const card = first_card ?? landmark;
+    // A tunnel that is drawn for the round is placed upright, so the name of its card is also its spelling (VAR-3).
+    const tunnel = first_card === null ? (card as Laid["tunnel"]) : "NESW";
+    if (cell !== null && card !== null) maze = withLaid(maze, { cell, card, tunnel });
+  }
   return maze;
 }
 
 function initialGoals(view: View): View["goals"] {
-  const cells = view.setup.modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
-  return cells.map((cell, goal) => ({ goal, cell, face: null }));
+  return goalCells(view.setup).map((cell, goal) => ({ goal, cell, face: null }));
 }
 
 function handDealt(view: View, seat: number, role: Role | null, hand: wire.RoundBegun["hands"][number]): View {

@@ -1,4 +1,4 @@
-"""Golden files are read, and playthroughs with required facts are found."""
+"""Golden files are read as scripts, and a search finds playthroughs with required facts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mazes with treasure chests about to be opened."""
+"""Positions in which seat 0 is about to open treasure chests."""
 
 from pyrite.game import Game, LayTunnel
 from tests.rules.expansions.expansion_helpers import chests, tunnels

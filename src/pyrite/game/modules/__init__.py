@@ -1,0 +1,87 @@
+"""Every module and variant, each declared in a file of its own.
+
+To add a module, add its file and its name to the list here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from pyrite.game.module import Module
+from pyrite.game.modules import (
+    base,
+    change_of_direction,
+    chests,
+    detour,
+    goal_swap,
+    greedy_dwarf,
+    master_craftsman,
+    new_goals,
+    party,
+    path_specialist,
+    sabotaged_dwarf,
+    saboteur2,
+    toll,
+    tournament,
+    trove,
+    veto,
+    wardrobe,
+)
+
+if TYPE_CHECKING:
+    from pyrite.game.setup import SetUp
+
+BASE: Final = base.MODULE
+"""The base game; it is part of every set-up."""
+
+MODULES: Final = {
+    each.name: each
+    for each in (
+        saboteur2.MODULE,
+        greedy_dwarf.MODULE,
+        master_craftsman.MODULE,
+        goal_swap.MODULE,
+        trove.MODULE,
+        change_of_direction.MODULE,
+        path_specialist.MODULE,
+        detour.MODULE,
+        veto.MODULE,
+        toll.MODULE,
+        wardrobe.MODULE,
+        party.MODULE,
+        new_goals.MODULE,
+        chests.MODULE,
+        sabotaged_dwarf.MODULE,
+        tournament.MODULE,
+    )
+}
+"""Every module and variant by its name. The deck has their cards, and the lobby shows them, in this order."""
+
+
+def module_names() -> list[str]:
+    """The names of all modules that are not variants."""
+    return [name for name, module in MODULES.items() if not module.variant]
+
+
+def variant_names() -> list[str]:
+    """The names of all variants."""
+    return [name for name, module in MODULES.items() if module.variant]
+
+
+def modules_and_variants(names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """The modules and the variants among these names. A name that does not exist counts as a module."""
+    chosen = frozenset(names)
+    variants = chosen.intersection(variant_names())
+    return chosen - variants, variants
+
+
+def clashes() -> list[tuple[Module, Module, str]]:
+    """All pairs of modules that cannot be combined, and why (MIX-1)."""
+    return [(MODULES[other], module, why) for module in MODULES.values() for other, why in module.clashes.items()]
+
+
+def in_play(set_up: SetUp) -> list[Module]:
+    """The base game, then the modules and variants of a set-up in the order of `MODULES`."""
+    chosen = set_up.modules | set_up.variants
+    return [BASE, *(module for name, module in MODULES.items() if name in chosen)]

@@ -1,0 +1,37 @@
+"""The base game (SET-1 to SET-5). It is always played, or Saboteur 2 is added to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, GOLD_CARDS, ROLE_SETS, SABOTEUR
+from pyrite.game.cells import GOAL_CELLS
+from pyrite.game.module import Module
+
+
+def roles(players: int, _before: bytes) -> bytes:
+    """The role cards for a number of players (SET-1)."""
+    saboteurs, diggers = ROLE_SETS[players]
+    return bytes([SABOTEUR] * saboteurs + [DIGGER] * diggers)
+
+
+def hand_size(players: int) -> int:
+    """How many cards each player is dealt (SET-2)."""
+    return 6 if players <= 5 else 5 if players <= 7 else 4
+
+
+MODULE: Final = Module(
+    "base",
+    words="the base game",
+    rule="SET-1",
+    game=True,
+    players=(min(ROLE_SETS), max(ROLE_SETS)),
+    deck={**BASE_TUNNELS, **BASE_ACTIONS},
+    roles=roles,
+    hand_size=hand_size,
+    put_aside=0,
+    max_passed=1,
+    goals=BASE_GOALS,
+    goal_cells=GOAL_CELLS,
+    gold_cards=GOLD_CARDS,
+)

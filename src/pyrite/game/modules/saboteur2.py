@@ -1,0 +1,42 @@
+"""Saboteur 2: two teams, more tunnels and actions, gold in tokens (S2-1 to S2-29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.catalogue import SABOTEUR2_ACTIONS, SABOTEUR2_ROLES, SABOTEUR2_TUNNELS
+from pyrite.game.module import Module
+
+
+def roles(_players: int, _before: bytes) -> bytes:
+    """All role cards, for any number of players (S2-2)."""
+    return bytes([role for role, count in SABOTEUR2_ROLES.items() for _ in range(count)])
+
+
+def hand_size(_players: int) -> int:
+    """Six cards for any number of players (S2-1)."""
+    return 6
+
+
+MODULE: Final = Module(
+    "saboteur2",
+    words="Saboteur 2",
+    rule="S2-1",
+    game=True,
+    players=(2, 12),
+    deck={**SABOTEUR2_TUNNELS, **SABOTEUR2_ACTIONS},
+    roles=roles,
+    hand_size=hand_size,
+    put_aside=10,
+    max_passed=3,
+    gold_cards={},
+    options=(
+        "discard_two_helps",
+        "ladder_needs_opening",
+        "ladder_goal_ban",
+        "inspection_target",
+        "theft_optional",
+    ),
+    pays_tokens=True,
+    cards_change_hands=True,
+)
