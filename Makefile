@@ -92,7 +92,7 @@ chromium: $(WEB) ## Install a browser for the tests if there is none, and build 
 	@tools/get_chromium.sh
 
 cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
-	$(PYTEST) --cov --cov-report=term-missing:skip-covered
+	$(PYTEST) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 # MODULE=legal or 'cards.*', SAMPLE=500 mutants, SECONDS=30 of tests for each, JOBS=4, TABLES=1, TESTS=tests/rules.
 # tools/mutants/README.md explains them.
