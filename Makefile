@@ -13,7 +13,8 @@ BENCH_VENV := .venv-bench
 # The web client, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+	$(wildcard docs/rules/*.ftl docs/rules/*/*.ftl)
 
 # The files that mypy checks. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)

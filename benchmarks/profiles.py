@@ -18,6 +18,7 @@ from typing import Final
 
 from pyrite.game import COMPILED
 from pyrite.game.all_facts import apply
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
@@ -28,7 +29,6 @@ from pyrite.game.rollout import sample_move
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import Private, RawFact, State, View
-from pyrite.game.turn import next_asked
 
 CASES: Final = {
     "base game": SetUp(5),

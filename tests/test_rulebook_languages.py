@@ -66,7 +66,7 @@ def pairs(language: Language) -> list[tuple[Rule, Rule]]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_page_is_there(language: Language) -> None:
-    assert {page.name for page in (PAGES / language).iterdir()} == {page.name for page in PAGES.glob("*.md")}
+    assert {page.name for page in (PAGES / language).iterdir()} == {page.name for page in PAGES.glob("*.*")}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import pyrite
+from pyrite.rulebook import LANGUAGES
 
 CHECKOUT = Path(__file__).parents[1]
 RULES = CHECKOUT / "docs" / "rules"
@@ -64,11 +65,12 @@ pytestmark = [
 ]
 
 
-def test_the_wheel_contains_every_rule_page_and_py_typed(wheel: Path) -> None:
+def test_the_wheel_contains_every_rule_page_all_messages_and_py_typed(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    pages = {f"pyrite/rule_texts/{page.relative_to(RULES)}" for page in RULES.rglob("*.md")}
-    assert pages
+    pages = {f"pyrite/rule_texts/{page.relative_to(RULES)}" for page in RULES.rglob("*.*")}
+    assert {"pyrite/rule_texts/de/03-turn.md", "pyrite/rule_texts/de/toll.ftl"} <= pages
     assert pages <= names
+    assert {f"pyrite/cli/locales/{language}.ftl" for language in LANGUAGES} <= names
     assert "pyrite/py.typed" in names
 
 
@@ -95,6 +97,11 @@ def test_the_installed_command_prints_its_version(installed: Path, tmp_path: Pat
 
 def test_the_installed_command_prints_a_rule(installed: Path, tmp_path: Path) -> None:
     assert "TUN-3" in run(installed / "pyrite", "rules", "TUN-3", cwd=tmp_path)
+
+
+def test_the_installed_command_speaks_german(installed: Path, tmp_path: Path) -> None:
+    printed = run(installed / "pyrite", "demo", "--maze", "never", "--language", "de", cwd=tmp_path)
+    assert "Das Spiel ist vorbei." in printed
 
 
 def test_the_installed_bots_find_their_likelihoods(installed: Path, tmp_path: Path) -> None:

@@ -26,16 +26,17 @@ PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
 HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 
-FOLDERS: Final = ("cards", "facts", "imagine", "sharing")
+FOLDERS: Final = ("cards", "facts", "imagine", "modules", "sharing")
 MODULES: Final = (
     "all_facts",
+    "asked",
     "catalogue",
-    "chests",
     "dealing/shuffle",
     "decide",
     "hidden_card_history",
     "knowledge",
     "legal",
+    "lifting",
     "maze",
     "moves",
     "pieces",
@@ -48,8 +49,8 @@ MODULES: Final = (
     "sides",
     "state",
     "table",
-    "toll",
     "turn",
+    "turn_end",
 )
 """The compiled modules of `pyrite.game`: the code that runs for every decision.
 

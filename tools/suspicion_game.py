@@ -43,7 +43,7 @@ def analyse(record: Path, picture: Path) -> str:
     """Run `pyrite analyse` on a record and draw the chart; return the printed text."""
     printed = StringIO()
     with redirect_stdout(printed):
-        code = run_pyrite(["analyse", str(record), "--svg", str(picture)])
+        code = run_pyrite(["analyse", str(record), "--svg", str(picture), "--language", "en"])
     if code:
         raise SystemExit(code)
     return printed.getvalue()

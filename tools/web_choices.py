@@ -1,8 +1,9 @@
-"""Write test data for the web client: `choices.json` and `chests.json` in `web/tests`.
+"""Write test data for the web client: `choices.json`, `chests.json` and `sentences.json` in `web/tests`.
 
 `choices.json` has decisions of the golden playthroughs, each with a seat's view and its legal commands. The web
 client turns legal commands into steps on the table; its tests take every such step. Each kind of command occurs at
 least twice. `chests.json` has the cells where the game forbids a chest (CHEST-1), each with the reason.
+`sentences.json` is explained in `tools/web_sentences.py`.
 ``--check`` writes nothing and fails if a file is out of date.
 """
 
@@ -22,6 +23,7 @@ from pyrite.game.mixes import is_allowed
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
 from tests.golden.script import golden_files, read_script
+from tools.web_sentences import sentences
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
 ENOUGH: Final = 2
@@ -85,6 +87,7 @@ def files() -> dict[Path, str]:
     return {
         FOLDER / "choices.json": _lines(chosen()),
         FOLDER / "chests.json": _lines(list(refused_chests())),
+        FOLDER / "sentences.json": _lines(list(sentences())),
     }
 
 

@@ -12,8 +12,8 @@ from pyrite.game.commands import COMMANDS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
+from pyrite.game.modules.toll.state import DWARFS
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.table import DWARFS
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
 

@@ -12,6 +12,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from tools.wire_nouns import nouns
 from tools.wire_schema import wire_schema
 from tools.wire_tables import tables
 
@@ -31,7 +32,7 @@ def types() -> str:
 
 def files() -> dict[Path, str]:
     """The expected content of every file."""
-    return {FOLDER / "types.ts": types(), FOLDER / "tables.ts": tables()}
+    return {FOLDER / "types.ts": types(), FOLDER / "tables.ts": tables(), FOLDER / "nouns.ts": nouns()}
 
 
 def main(arguments: list[str]) -> int:

@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".."] }, // the messages in docs/rules
     proxy: {
       "/api": { target: server, ws: true },
       "/health": { target: server },

@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.pyrite_jobs import SET_UPS, new_game, play_from_lists, sample_states
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
@@ -23,7 +24,6 @@ from pyrite.game.project import project
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State
-from pyrite.game.turn import next_asked
 
 Work = Callable[[], None]
 

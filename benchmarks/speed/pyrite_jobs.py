@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.job_protocol import Counts, Job, UnavailableError, serve_jobs
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
@@ -18,7 +19,6 @@ from pyrite.game.mixes import all_modules_with
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import State
-from pyrite.game.turn import next_asked
 
 SABOTEUR2: Final = frozenset({"saboteur2"})
 BOX: Final = all_modules_with("saboteur2", "party")

@@ -40,9 +40,8 @@ class Rule:
 
 def rulebook(language: Language = "en") -> list[Rule]:
     """All rules, in the order of the pages."""
-    folder = _folder() if language == "en" else _folder() / language
     pages = sorted(
-        (page for page in folder.iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
+        (page for page in rules_folder(language).iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
         key=lambda page: page.name,
     )
     return [rule for page in pages for rule in _rules_of(page.read_text(encoding="utf-8"))]
@@ -56,6 +55,11 @@ def _rules_of(page: str) -> list[Rule]:
         for section in _SECTION.split(page)
         if (heading := _HEADING.match(section))  # a section without an id is not for players
     ]
+
+
+def rules_folder(language: Language) -> Traversable:
+    """The folder with the pages of a language, and the messages of the game beside them."""
+    return _folder() if language == "en" else _folder() / language
 
 
 def _folder() -> Traversable:

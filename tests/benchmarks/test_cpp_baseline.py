@@ -11,13 +11,13 @@ import pytest
 
 from benchmarks.speed import cpp_baseline
 from pyrite.game import SetUp
+from pyrite.game.asked import next_asked
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import LAY_TUNNEL, TURN, VERB_BITS
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
-from pyrite.game.turn import next_asked
 
 PYTHON_GAMES, CPP_GAMES = 150, 4000
 MAX_STANDARD_ERRORS = 4.5

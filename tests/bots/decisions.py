@@ -13,7 +13,8 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixes import random_set_up
-from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_VETO
+from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State
 
@@ -48,7 +49,7 @@ class Decision:
     @property
     def question(self) -> str:
         """The name of the question."""
-        return QUESTIONS[self.view.table.question]
+        return QUESTION_NAMES[self.view.table.question]
 
 
 def seed(number: int) -> bytes:
@@ -70,7 +71,7 @@ def decisions() -> tuple[Decision, ...]:
     Greedy diggers play these games: their moves are often senseless, so the sampled positions are unusual.
     """
     found: list[Decision] = []
-    wanted = Counter(dict.fromkeys(range(NOTHING + 1, len(QUESTIONS)), _PER_QUESTION) | {TURN: _TURNS})
+    wanted = Counter(dict.fromkeys(range(NOTHING + 1, len(QUESTION_NAMES)), _PER_QUESTION) | {TURN: _TURNS})
     for number in range(_MIXES):
         set_up = random_set_up(SeededRandom(seed(number), "contract"))
         state = State.before(Rules(set_up), set_up.seed)

@@ -15,7 +15,8 @@ from pyrite.game import Game, SetUp, View
 from pyrite.game.all_facts import apply
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.mixes import all_modules_with, random_set_up
-from pyrite.game.moves import NOTHING, QUESTIONS
+from pyrite.game.moves import NOTHING
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
 from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
@@ -46,7 +47,7 @@ def played(bots: Sequence[Bot], set_up: SetUp, rounds: int = ROUNDS) -> Game:
 
 def test_the_sample_has_decisions_of_every_kind() -> None:
     asked = Counter(decision.question for decision in decisions())
-    assert set(asked) == set(QUESTIONS[NOTHING + 1 :])
+    assert set(asked) == set(QUESTION_NAMES[NOTHING + 1 :])
     assert asked["turn"] >= 40
     assert len({decision.set_up.seed for decision in decisions()}) >= 25
 

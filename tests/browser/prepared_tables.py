@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser
 
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import BotName, TableOptions
@@ -56,7 +56,7 @@ RARE = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9,
 def is_ready(room: Room, question: str, commands: tuple[str, ...]) -> bool:
     """Whether Ada is asked this now and all these commands are legal."""
     game = room.playing
-    if game is None or 0 not in game.asked_seats or QUESTIONS[game.state.table.question] != question:
+    if game is None or 0 not in game.asked_seats or QUESTION_NAMES[game.state.table.question] != question:
         return False
     return {type(each).__name__ for each in game.legal(0)} >= set(commands)
 

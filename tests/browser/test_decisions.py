@@ -46,7 +46,7 @@ def test_a_card_is_stopped_by_the_veto_card(chromium: Chromium, tables: Server) 
             await ada.page.locator("[data-question=veto]").get_by_role("button", name=text_of("move-veto")).click()
             await ada.tab.until(lambda: '"fact":"Vetoed"' in str(ada.tab.frames))
             assert [done["do"] for done in ada.tab.commands] == ["Veto"]
-            line = ada.page.get_by_role("button", name=text_of("log-vetoed", player="Ada"), exact=True)
+            line = ada.page.get_by_role("button", name=text_of("log-vetoed", seat_is="you"), exact=True)
             await line.wait_for()
 
     chromium.run(stop)

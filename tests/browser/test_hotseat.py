@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.rulebook import Language
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
@@ -54,7 +54,7 @@ def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
 def _shares_gold(room: Room) -> bool:
     """Whether gold is being shared and another round follows."""
     table = room.playing.state.table if room.playing else None
-    return table is not None and QUESTIONS[table.question] == "gold" and table.round < 3
+    return table is not None and QUESTION_NAMES[table.question] == "gold" and table.round < 3
 
 
 async def _sharing() -> Stage:

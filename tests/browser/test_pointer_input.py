@@ -287,13 +287,12 @@ def test_a_bot_takes_over_when_the_clock_runs_out_until_the_player_returns(
             await player.answer("role")
             tab, page = player.tab, player.page
             await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
-            me = await page.locator("[data-seat='0'] .name").inner_text()
             log = page.locator("aside li")
             for message in ("log-time-ran-out", "log-bot-took-over"):  # a bot takes over for an absent player
-                await expect(log.filter(has_text=text_of(message, player=me)).first).to_be_visible()
+                await expect(log.filter(has_text=text_of(message, seat_is="you")).first).to_be_visible()
             assert tab.commands == [], "the page must not have sent a command"
             await page.get_by_role("button", name=text_of("table-take-seat-back"), exact=True).click()
-            await expect(log.filter(has_text=text_of("log-player-returned", player=me)).first).to_be_visible()
+            await expect(log.filter(has_text=text_of("log-player-returned", seat_is="you")).first).to_be_visible()
             await tab.until(lambda: _asked_after(tab, '"event":"PlayerReturned","seat":0'))
 
     # Bots are slow enough for the round to last until the player returns; the clock is two seconds.

@@ -186,7 +186,7 @@ def test_an_open_rule_follows_a_change_of_language(chromium: Chromium, server: S
     chromium.run(look)
 
 
-async def _check_texts_and_width(page: Page, screen: str, language: str) -> None:
+async def _check_texts_and_width(page: Page, screen: str, language: Language) -> None:
     await _wait_for_screen(page, screen, language)
     await assert_translated(page, f"{screen} in {language}")
     for width in (320, 390):
@@ -194,7 +194,7 @@ async def _check_texts_and_width(page: Page, screen: str, language: str) -> None
         await assert_fits(page, f"{screen} in {language}, {width} wide")
 
 
-async def _wait_for_screen(page: Page, screen: str, language: str) -> None:
+async def _wait_for_screen(page: Page, screen: str, language: Language) -> None:
     """Wait until the screen is complete, including what it loads after it is shown."""
     if screen == "rules":
         await expect(page.get_by_role("heading", name=text_of("rules-title", language), level=1)).to_be_visible()

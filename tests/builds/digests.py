@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 
 from pyrite.game import SetUp, imagine, view_to_json
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -16,7 +17,6 @@ from pyrite.game.project import project
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State, View
-from pyrite.game.turn import next_asked
 
 DECISIONS = 70
 """How many decisions of each game are made."""

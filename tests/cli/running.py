@@ -11,6 +11,7 @@ import pytest
 from pyrite.cli import main
 
 CHECKOUT = Path(__file__).parents[2]
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def program(*arguments: str | Path) -> list[str]:
 
 
 def plain_environment() -> dict[str, str]:
-    """The environment without variables that make output in a pipe look like output on a terminal."""
-    ours = ("FORCE_COLOR", "NO_COLOR", "COLUMNS", "TTY_", "GITHUB_ACTIONS")
+    """The environment without variables that choose a language, or make a pipe look like a terminal."""
+    ours = (*LANGUAGE_VARIABLES, "FORCE_COLOR", "NO_COLOR", "COLUMNS", "TTY_", "GITHUB_ACTIONS")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"PYTHONUTF8": "1"}

@@ -10,6 +10,7 @@ import pytest
 
 from pyrite.bots import play_decision, seat_bots
 from pyrite.bots.players.bayesian import BayesianBot
+from pyrite.cli.language import names_in
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts.course import ROUND_ENDED
@@ -18,6 +19,7 @@ from tests.bots.decisions import bots_of, seed
 from tests.cli.running import in_process
 from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
+ENGLISH = names_in("en")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -49,7 +51,7 @@ def test_each_action_is_printed_with_the_change_it_caused(
     ran = in_process(capsys, "analyse", record)
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[:3] == ["How likely each seat was a saboteur, from what a spectator knew", "", "Round 1"]
+    assert lines[:3] == ["How likely each player was a saboteur, from what a spectator knew", "", "Round 1"]
     acts = lines[3 : lines.index("", 3)]
     assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
     changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in acts]
@@ -63,8 +65,8 @@ def test_a_line_of_bars_for_each_seat_and_its_role(
     printed = in_process(capsys, "analyse", record).out.split("Round 2")[0]
     (ended,) = (fact for fact in game.facts if fact[0] == ROUND_ENDED)
     for seat, role in enumerate(ended[3]):
-        (line,) = (line for line in printed.splitlines() if line.startswith(f"  seat {seat} "))
-        assert line.endswith(f"A {ROLES[role]}")
+        (line,) = (line for line in printed.splitlines() if line.startswith(f"  Seat {seat} "))
+        assert line.endswith(f" {ENGLISH.role(ROLES[role])}")
         assert ("◆" in line) == (ROLES[role] == "saboteur")
         assert any(bar in line for bar in "▁▂▃▄▅▆▇█")
 
@@ -105,14 +107,14 @@ def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -
     assert {change["after"][1] for change in first["changes"]} == {guilty}
     words = " ".join(change["words"] for change in first["changes"])
     assert "You " in words
-    assert "Seat 0 passes, discarding a card." in words
+    assert "Seat 0 discarded a card." in words
 
 
 def test_all_viewers_means_the_spectator_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     found = json.loads(in_process(capsys, "analyse", record, "--as", "all", "--json").out)
     assert [each["viewer"] for each in found] == [None, 0, 1, 2, 3, 4]
     printed = in_process(capsys, "analyse", record, "--as", "all").out
-    assert printed.count("How likely each seat was") == 6
+    assert printed.count("How likely each player was") == 6
 
 
 def test_the_chart_has_a_label_for_each_seat_and_a_note_for_each_large_change(

@@ -45,8 +45,8 @@ def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     ran = in_process(capsys, "position", file)
     assert ran.code == 0
     assert "    0 ┼S┼ ┼ ┼ ┼ ─ ─ · ?1\n" in ran.out
-    assert "Seat 1 is a saboteur with map." in ran.out
-    assert "Seat 0 is asked: turn; legal commands: " in ran.out
+    assert "Seat 1: saboteur; hand: map\n" in ran.out
+    assert "Seat 0 decides (turn): " in ran.out
 
 
 def test_a_position_with_all_modules_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -54,12 +54,10 @@ def test_a_position_with_all_modules_is_drawn(capsys: pytest.CaptureFixture[str]
     file.write_text(WHOLE_BOX, encoding="utf-8")
     ran = in_process(capsys, "position", file)
     assert ran.code == 0
-    assert "D toll dwarf of seat 2 at the west end of (5, -1)\n" in ran.out
-    assert "Seat 0 is the boss with map.\n" in ran.out
-    assert (
-        "Seat 2 is a saboteur with ┝ NS+E| green door, hands off; in front a theft and a trapped card.\n"
-        in ran.out
-    )
+    assert "D Seat 2\u2019s toll dwarf on the left, column 5, 1 row up\n" in ran.out
+    assert "Seat 0: boss; hand: map\n" in ran.out
+    held = "tunnel up and down; with a dead end right; with a green door + hands off"
+    assert f"Seat 2: saboteur; hand: {held}; in front: theft + trapped card\n" in ran.out
 
 
 def test_all_seats_that_are_asked_for_a_veto_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -68,5 +66,5 @@ def test_all_seats_that_are_asked_for_a_veto_are_named(capsys: pytest.CaptureFix
     file = tmp_path / "position.txt"
     file.write_text(print_position(game.state), encoding="utf-8")
     out = in_process(capsys, "position", file).out
-    assert "Seat 1 is asked: veto; legal commands: " in out
-    assert "Seat 2 is asked: veto; legal commands: " in out
+    assert "Seat 1 decides (veto): " in out
+    assert "Seat 2 decides (veto): " in out

@@ -88,20 +88,20 @@ def test_the_named_seat_begins_every_game(capsys: pytest.CaptureFixture[str], tm
 def test_a_demo_begins_with_the_named_seat(capsys: pytest.CaptureFixture[str]) -> None:
     for seat in ("0", "3"):
         ran = in_process(capsys, "demo", "--players", "4", "--first-seat", seat, "--maze", "never")
-        assert f"Round 1 begins with seat {seat};" in ran.out
+        assert f"Round 1 started. Seat {seat} plays first." in ran.out
 
 
 def test_the_table_names_what_it_counts(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "simulate", "-n", "2", "--players", "3")
     assert ran.err == ""
-    for words in ("games", "a second", "decisions", "won by saboteurs", "gold of a digger", "won by seat 2"):
+    for words in ("games", "a second", "decisions", "won by saboteurs", "gold of digger", "won by seat 2"):
         assert words in ran.out
     ran = in_process(capsys, "simulate", "-n", "2", "--saboteur2", "--bots", "greedy_digger", "--players", "12")
     for words in (
         "gold reached",
         "won by team blue",
         "won by both teams",
-        "gold of a geologist",
+        "gold of geologist",
         "won by seat 11",
     ):
         assert words in ran.out

@@ -3,16 +3,19 @@
 import pytest
 from rich.text import Text
 
+from pyrite.cli.language import names_in
+from pyrite.cli.options import ALL, ViewerOrAll
 from pyrite.cli.transcript import Draw, Transcript
-from pyrite.cli.words import ALL, ViewerOrAll
-from pyrite.game import Game, SetUp
+from pyrite.game import Game, LayTunnel, SetUp
+from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.gold import TOKENS_PAID
 from pyrite.game.facts.roles import ROLE_SEEN
+from pyrite.game.modules.veto.facts import VETOED
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game, seed
 
 
 def transcript_of(game: Game, viewer: ViewerOrAll, draw: Draw = "rounds") -> tuple[Transcript, list[Text]]:
-    transcript = Transcript(game, viewer, draw)
+    transcript = Transcript(game, viewer, names_in("en"), draw)
     paragraphs: list[Text] = []
     start = 0
     for end in game.ends:
@@ -40,8 +43,9 @@ def test_the_effect_of_a_card_is_not_repeated() -> None:
     assert opening == []
     random_game(game, 1)
     _, paragraphs = transcript_of(game, None)
-    assert "now" not in paragraphs[0].plain
-    assert "discard" not in paragraphs[0].plain
+    played, turned = paragraphs[0].plain.split(". ")
+    assert " placed at " in played
+    assert " turned over goal 1" in turned
 
 
 def test_known_gold_is_shown_at_the_end_of_a_round() -> None:
@@ -49,7 +53,7 @@ def test_known_gold_is_shown_at_the_end_of_a_round() -> None:
     viewers: list[tuple[ViewerOrAll, int]] = [(None, 0), (1, 3), (ALL, 9)]
     for viewer, known in viewers:
         _, paragraphs = transcript_of(game, viewer)
-        lines_of_gold = [text.plain for text in paragraphs if text.plain.startswith("  seat 0")]
+        lines_of_gold = [text.plain for text in paragraphs if text.plain.startswith("  Seat 0")]
         assert len(lines_of_gold) == 3
         assert sum(text.count("nugget") for text in lines_of_gold) == known
 
@@ -67,16 +71,18 @@ def test_a_veto_is_mentioned_and_no_veto_is_not() -> None:
     game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = transcript_of(game, ALL)
     text = "\n".join(text.plain for text in paragraphs)
-    assert "vetoes the card in play" in text
-    assert "pass." not in text
-    assert "may veto" not in text
+    assert " played the veto." in text
+    assert text.count(" played the veto.") == sum(raw[0] == VETOED for raw in game.facts)
 
 
 def test_the_effect_of_a_card_is_not_repeated_after_a_veto_window() -> None:
     game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = transcript_of(game, None)
-    assert not any(" is now at " in text.plain or "is gone" in text.plain for text in paragraphs)
-    assert any("plays the tunnel" in text.plain for text in paragraphs)
+    text = "\n".join(text.plain for text in paragraphs)
+    assert text.count(" placed at ") == sum(
+        isinstance(fact, CardPlayed) and isinstance(fact.command, LayTunnel) for _, fact in game.seen_by(None)
+    )
+    assert "Removed from" not in text
 
 
 def test_a_secret_is_shown_only_to_viewers_who_may_know_it() -> None:
@@ -87,13 +93,13 @@ def test_a_secret_is_shown_only_to_viewers_who_may_know_it() -> None:
         _, paragraphs = transcript_of(game, viewer)
         text = "\n".join(text.plain for text in paragraphs)
         own = sum(fact[1] == viewer for fact in looks)
-        assert text.count("role: ") == own
+        assert text.count(" role: ") == own
 
 
 def gold_lines(game: Game, viewer: ViewerOrAll) -> list[list[str]]:
     """For each end of a round, the line with the gold of each seat."""
     _, paragraphs = transcript_of(game, viewer)
-    return [text.plain.splitlines() for text in paragraphs if text.plain.startswith("  seat 0")]
+    return [text.plain.splitlines() for text in paragraphs if text.plain.startswith("  Seat 0")]
 
 
 @pytest.mark.rule("S2-3")
@@ -134,7 +140,7 @@ def test_payments_are_shown_though_tokens_are_face_down() -> None:
     paid = [raw for raw in game.facts if raw[0] == TOKENS_PAID]
     assert paid
     _, paragraphs = transcript_of(game, None)
-    assert "\n".join(text.plain for text in paragraphs).count("in tokens.") == len(paid)
+    assert "\n".join(text.plain for text in paragraphs).count(" gold.") == len(paid)
 
 
 @pytest.mark.rule("S2-3", "TOLL-1")

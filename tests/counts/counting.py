@@ -13,14 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pyrite.game import View, command_from_json, view_to_json
+from pyrite.game.asked import seats_in_question
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import WHETHER_VETO
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.commands import print_command
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY
 from tests import oracle
 
 FOLDER = Path(__file__).parent
@@ -37,10 +36,10 @@ Numbers = tuple[int, ...]
 def listed_by_the_game(state: State) -> Iterator[tuple[int, int]]:
     """The asked seats with their legal moves."""
     table = state.table
-    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
-    for seat in seats:
-        own = None if seat == NOBODY else state.privates[seat]
-        for move in legal_moves(table, seat, own) if own is not None else ():
+    for seat in seats_in_question(table):
+        own = state.privates[seat]
+        assert own is not None
+        for move in legal_moves(table, seat, own):
             yield seat, move
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game.modules import MODULES
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from tests import oracle
 from tests.counts.counting import (
     DEPTHS,
@@ -52,7 +52,7 @@ def test_every_module_and_variant_has_a_position(part: str) -> None:
 
 
 def test_the_positions_ask_different_questions() -> None:
-    asked = {QUESTIONS[position(name).table.question] for name in NAMES}
+    asked = {QUESTION_NAMES[position(name).table.question] for name in NAMES}
     assert asked >= {"turn", "gold", "victim", "veto"}
 
 

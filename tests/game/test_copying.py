@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import SetUp
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import BufferedRandom, FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -16,7 +17,6 @@ from pyrite.game.mixes import all_modules_with
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State, View
-from pyrite.game.turn import next_asked
 
 SET_UPS = {
     "the base game": SetUp(3),

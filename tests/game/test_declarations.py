@@ -1,5 +1,6 @@
 """Declarations of facts and commands: what is wrong in one is found when its module is imported."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,11 @@ from pyrite.game.all_facts import function_of, in_order
 from pyrite.game.codec import CARD, COUNT, SEAT
 from pyrite.game.commands import COMMANDS
 from pyrite.game.declare import Command, Fact, command, fact, field, packed
+from pyrite.game.question import Question
+from pyrite.game.questions import QUESTIONS
+from pyrite.game.questions import in_order as questions_in_order
+from pyrite.game.refusal import Refusal
+from pyrite.game.turn import TURN_QUESTION
 from pyrite.rulebook import rulebook
 
 
@@ -82,3 +88,32 @@ def test_a_gap_in_the_numbers_of_facts_is_refused() -> None:
 def test_a_fact_without_a_function_is_refused() -> None:
     with pytest.raises(TypeError, match="First needs a function first in"):
         function_of(First)
+
+
+def test_a_question_lacks_no_field() -> None:
+    fields = dict(vars(TURN_QUESTION))
+    assert Question(**fields) == TURN_QUESTION
+    for name in fields:
+        with pytest.raises(TypeError, match=name):
+            Question(**{other: value for other, value in fields.items() if other != name})
+
+
+def test_the_refusal_of_a_question_names_a_rule_of_the_rulebook() -> None:
+    rules = {rule.id for rule in rulebook()}
+    refusals = [question.why_not for question in QUESTIONS.values() if isinstance(question.why_not, Refusal)]
+    assert refusals
+    assert [refusal for refusal in refusals if refusal.rule not in rules] == []
+
+
+def test_every_verb_answers_a_question() -> None:
+    answers = {verb for question in QUESTIONS.values() for verb in question.answered_by}
+    assert answers == {kind.verb for kind in COMMANDS.values()}
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "why"), [(3, "third", "gap"), (1, "other", "gap"), (2, "turn", "name")]
+)
+def test_questions_have_numbers_without_a_gap_and_names_of_their_own(number: int, name: str, why: str) -> None:
+    other = replace(TURN_QUESTION, number=number, name=name)
+    with pytest.raises(TypeError, match=why):
+        questions_in_order([TURN_QUESTION, other])

@@ -14,7 +14,8 @@ from pyrite.game import (
     SwapHands,
     Veto,
 )
-from pyrite.game.facts.cards import NothingToLay, SomethingToLay
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from tests.game.worlds import both_ways, hand, named, own_part, pile, purse, worlds
 from tests.rules.expansions.chest_positions import UPPER, near_chests
 from tests.rules.expansions.toll_position import HERE, guarded
@@ -197,7 +198,7 @@ def test_a_seat_that_is_asked_for_a_second_tunnel_has_one() -> None:
         for world in worlds(game, 1):
             assert FITTING & set(hand(world, 0))
             assert "path specialist" not in hand(world, 2)
-        played(game, 0, FIRST if game.state.table.specialist == 3 else LayTunnel("NES", (0, 2)))
+        played(game, 0, FIRST if tunnels_to_lay(game.state.table) == 2 else LayTunnel("NES", (0, 2)))
     assert not any(holds(game, 1, {"path specialist"}))
 
 

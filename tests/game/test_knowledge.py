@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import GOLD, KIND
-from pyrite.game.facts.maze import goals_put_back, looked
+from pyrite.game.facts.maze import looked
 from pyrite.game.knowledge import (
     NOW,
     deal_count,
@@ -23,6 +23,7 @@ from pyrite.game.knowledge import (
     possible_swaps,
     seen_at_goals,
 )
+from pyrite.game.modules.goal_swap import goals_put_back
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY
 

@@ -176,7 +176,6 @@ def test_a_card_that_a_new_module_puts_into_the_maze_takes_its_cell() -> None:
         ("pays_tokens", "pays_tokens", True),
         ("cards_change_hands", "cards_change_hands", True),
         ("cards_change_hands", "cards_are_tracked", True),
-        ("has_turn_state", "simple_turns", False),
     ],
 )
 def test_what_a_new_module_declares_is_a_rule(field: str, attribute: str, value: bool) -> None:

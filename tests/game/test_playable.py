@@ -3,6 +3,7 @@
 import pytest
 
 from pyrite.game.catalogue import SPECIALIST_CARD
+from pyrite.game.modules.toll.state import Toll
 from pyrite.game.playable import can_play, playable_kinds, playable_kinds_of, somebody_can_play
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -95,7 +96,8 @@ def test_some_cards_cost_one_seat_a_toll_and_another_nothing() -> None:
 @pytest.mark.rule("TOLL-3")
 def test_checking_whether_a_hand_can_play_changes_nothing() -> None:
     state = position_named("toll")
-    state.table.toll_payers = {state.table.maze.grid.cell(3, 1): 2}
+    toll = state.table.part(Toll)
+    state.table.put(toll.with_changes(toll_payers=((state.table.maze.grid.cell(3, 1), 2),)))
     before = state.clone()
     assert somebody_can_play(state)
     assert state == before

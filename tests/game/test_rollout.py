@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -17,7 +18,6 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
-from pyrite.game.turn import next_asked
 
 BOX = all_modules_with("saboteur2", "party")
 SET_UPS = {

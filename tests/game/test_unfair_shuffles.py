@@ -12,8 +12,9 @@ from pyrite.game.dealing.fairness import Outcome, Step, check_viewer_record
 from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
 from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.maze import GoalsPutBack, Looked
+from pyrite.game.facts.maze import Looked
 from pyrite.game.facts.piles import CardsLifted
+from pyrite.game.modules.goal_swap import GoalsPutBack
 from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
 from tests.notation.sample_games import (
     MIXES,

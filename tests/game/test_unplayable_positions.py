@@ -6,6 +6,8 @@ import pytest
 
 from pyrite.game import BadInput, Game, Rules, SetUp
 from pyrite.game.dealing.deal import Deal
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deals_from_json, deals_to_json
 from tests.game.error_sentences import sentence_for
@@ -31,12 +33,12 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ("round: 0", "rounds 1 to 3"),
         ("round: 4", "rounds 1 to 3"),
         ("winners: 1", "asked: nobody"),
-        ("specialist: 2", "path specialist"),
+        ("specialist: 2", "the module path_specialist"),
         ("effects: extra draw", "chests"),
         ("asked: seat 0, orientation 9", "'orientation'"),
         ("house rules: round_end=hands, round_end=forced_passes", "twice"),
         ("house rules: round_end=forced_passes\ndeck: NS\nseat 3: digger; hand map; forced pass", "an empty deck"),
-        ("dwarfs left: 1", "need the module toll"),
+        ("dwarfs left: 1", "needs the module toll"),
         ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist occurs"),
         ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "no legal answer"),
         ("modules: toll\ndwarfs: 1 at 1/0 E, 2 at 0/0 N, 1 at 0/0 S", "2 toll dwarfs"),
@@ -70,13 +72,13 @@ def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() 
     seats = SEATS.replace("hand map", "hand detour, NS; front broken cart", 1)
     text = f"players: 3\n{lines}\ndwarfs left: 1\nlast laid: 1,0\n{MAZE}{seats}"
     assert "no legal answer" in sentence_for(lambda: parse_position(text))
-    assert parse_position(text.replace("; front broken cart", "")).table.specialist == 2
+    assert tunnels_to_lay(parse_position(text.replace("; front broken cart", "")).table) == 1
 
 
 def test_only_chests_have_effects_at_the_end_of_a_turn() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of a turn" in sentence_for(lambda: parse_position(text))
-    assert len(parse_position(text.replace("one gold", "extra draw")).table.effects) == 1
+    assert len(chests_at(parse_position(text.replace("one gold", "extra draw")).table).effects) == 1
 
 
 @pytest.mark.rule("CHEST-6")

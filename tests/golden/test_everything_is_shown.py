@@ -16,11 +16,12 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.commands import move_of
 from pyrite.game.editions import EDITIONS
-from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.course import CONTRIBUTED, ROUND_ENDED, SEED_SEALED
 from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.modules import MODULES
-from pyrite.game.moves import QUESTIONS, card_of
+from pyrite.game.modules.chests.facts import CHEST_OPENED
+from pyrite.game.moves import card_of
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
 from tests.golden.requirements import HOUSE_RULES, OWN_FACTS, PARTS
@@ -123,7 +124,7 @@ def test_every_question_is_asked() -> None:
         script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
         game = script.begin()
         asked |= {game.question for _ in steps(game, script.commands)}
-    assert asked == set(QUESTIONS)
+    assert asked == set(QUESTION_NAMES)
 
 
 def test_every_role_is_shown_at_the_end_of_a_round() -> None:

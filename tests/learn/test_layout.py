@@ -9,7 +9,7 @@ import pytest
 from pyrite.game import COMMANDS, SetUp
 from pyrite.game.catalogue import NEW_GOALS, ROLES
 from pyrite.game.modules import MODULES
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, raw_env
 from pyrite.learn.actions import action_space
@@ -128,7 +128,7 @@ def test_every_field_with_names_is_used() -> None:
 
 def test_every_question_role_and_face_has_a_number() -> None:
     numbers = [name for _, names in NUMBERS.values() for name in names]
-    assert [numbers.count(question) for question in QUESTIONS] == [1] * len(QUESTIONS)
+    assert [numbers.count(question) for question in QUESTION_NAMES] == [1] * len(QUESTION_NAMES)
     assert [numbers.count(role) for role in ROLES] == [1] * len(ROLES)
     assert [numbers.count(f"known to be {role}") for role in ROLES[1:]] == [1] * len(ROLES[1:])
     for label in ("face up: {}", "seen, and sure to be {}", "seen, and may be {}"):

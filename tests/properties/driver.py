@@ -30,6 +30,8 @@ from pyrite.game import (
     Veto,
 )
 from pyrite.game.cells import SPECIAL_CELL
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.special_card import SpecialCard
 from pyrite.game.table import NOBODY
 from tests import oracle
 
@@ -183,13 +185,14 @@ def hidden_goals(game: Game) -> list[Cell]:
 
 def hidden_chests(game: Game) -> list[Cell]:
     table = game.state.table
-    hidden = [cell for chest, cell in enumerate(table.chest_cells) if not table.chest_tunnels[chest]]
+    chests = chests_at(table)
+    hidden = [cell for chest, cell in enumerate(chests.chest_cells) if not chests.chest_tunnels[chest]]
     return [table.maze.grid.at(cell) for cell in hidden if cell != NOBODY]
 
 
 def unused_special(game: Game) -> list[Cell]:
-    table = game.state.table
-    return [SPECIAL_CELL] if table.rules.special and not table.special_used else []
+    special = game.state.table.find(SpecialCard)
+    return [SPECIAL_CELL] if special is not None and not special.special_used else []
 
 
 @cache

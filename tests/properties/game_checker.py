@@ -13,26 +13,17 @@ from typing import Any
 from pyrite.game import Detour, LayTunnel, SetUp, command_to_json
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import move_of
-from pyrite.game.facts.cards import (
-    CardPlayed,
-    CardTaken,
-    DiscardedTwo,
-    Drew,
-    HandsSwapped,
-    LetPassNoted,
-    NothingToLay,
-    Passed,
-    SomethingToLay,
-    Unopposed,
-    VetoAsked,
-    Vetoed,
-)
+from pyrite.game.facts.cards import CardPlayed, CardTaken, DiscardedTwo, Drew, HandsSwapped, Passed
 from pyrite.game.facts.course import Asked, GameEnded, RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.maze import TunnelLaid
 from pyrite.game.facts.piles import CardKept, CardsLifted, DiscardShuffled
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
+from pyrite.game.modules.toll.facts import DwarfStood
+from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, Vetoed
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.moves import card_of
 from tests import oracle
 from tests.properties.gold_checker import GoldChecker

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.moves import WHETHER_VETO
 from pyrite.game.project import Viewer
 from pyrite.game.state import Private, Sealed, State
@@ -116,7 +117,7 @@ def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
     table, own = state.table, own_part(state, viewer)
     seen = {chest for chest, _, _, _ in own.chest_looks} if own is not None else set()
     tunnels, chests = bytearray(sealed(state).chest_tunnels), bytearray(sealed(state).chests)
-    for pile, shown in ((tunnels, table.chest_tunnels), (chests, table.chests)):
+    for pile, shown in ((tunnels, chests_at(table).chest_tunnels), (chests, chests_at(table).chests)):
         places = [place for place in range(len(pile)) if place >= len(shown) or not shown[place]]
         places = [place for place in places if place not in seen]
         cards = [pile[place] for place in places]

@@ -11,11 +11,14 @@ from pyrite.game import SetUp, all_facts, project, turn
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.declare import EVERYONE, Fact
-from pyrite.game.facts import cards, common, piles, toll
-from pyrite.game.facts.cards import Passed, passed, veto_asked
+from pyrite.game.facts import cards, common, piles
+from pyrite.game.facts.cards import Passed, passed
 from pyrite.game.facts.course import turn_begun
 from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
+from pyrite.game.modules.toll import facts as toll_facts
+from pyrite.game.modules.veto.facts import veto_asked
+from pyrite.game.modules.veto.window import ask_for_veto
 from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
@@ -86,7 +89,7 @@ def face_up_on_the_pile(patch: pytest.MonkeyPatch) -> None:
         face_down(state, seat, thrown)
         state.table.discard[-len(thrown) :] = thrown
 
-    for module in (cards, toll):
+    for module in (cards, toll_facts):
         patch.setattr(module, "discard_face_down", face_up)
 
 
@@ -115,13 +118,13 @@ def purse_shown_to_all(patch: pytest.MonkeyPatch) -> None:
 
 def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
-    opened = turn._ask_for_veto
+    opened = ask_for_veto
 
     def open_window(state: State, seat: int) -> bool:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    patch.setattr(turn, "_ask_for_veto", open_window)
+    patch.setattr(turn, "ask_for_veto", open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -137,7 +140,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             veto_asked(state, seats)
         return bool(seats)
 
-    patch.setattr(turn, "_ask_for_veto", open_window)
+    patch.setattr(turn, "ask_for_veto", open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,17 @@ from typing import Final
 from pyrite.game import SetUp
 from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.cards import CardPlayed, CardTaken, DiscardedTwo, SpecialistCalled, Vetoed
-from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.facts.cards import CardPlayed, CardTaken, DiscardedTwo
 from pyrite.game.facts.course import Asked, GameEnded, RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.ends import NobodyCanPlay
 from pyrite.game.facts.gold import GoldTaken, Stole, TokensMoved
-from pyrite.game.facts.maze import GoalLaid, GoalMoved, GoalTurned, TunnelLaid, TunnelMoved, TunnelRemoved
+from pyrite.game.facts.maze import GoalLaid, GoalTurned, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
-from pyrite.game.facts.toll import TollAnswered
+from pyrite.game.modules.chests.facts import ChestOpened, GoalMoved
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.path_specialist.facts import SpecialistCalled
+from pyrite.game.modules.toll.facts import TollAnswered
+from pyrite.game.modules.veto.facts import Vetoed
 from tests import oracle
 from tests.oracle.positions import position
 from tests.properties.driver import play_to_end

@@ -7,6 +7,8 @@ from hypothesis import given
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, KIND, NAME, ROLES
 from pyrite.game.facts.gold import STOLE, TOKENS_MOVED, TOKENS_PAID
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.path_specialist.state import is_in_play
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
@@ -39,7 +41,7 @@ def cards_on_the_table(game: Game) -> Counter[str]:
     kinds += [kind for kind in lying if kind not in FROM_CHESTS]
     if table.in_play != NOBODY:
         kinds.append(card_of(table.in_play))
-    if table.specialist:
+    if is_in_play(table):
         kinds.append(KIND["path specialist"])
     return Counter(NAME[kind] for kind in kinds)
 
@@ -123,11 +125,12 @@ def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: Se
         assert all(shown in (0, kind) for shown, kind in zip(table.goal_faces, hidden.goals, strict=False))
         assert Counter(NAME[kind] for kind in hidden.chest_tunnels) == (oracle.CHEST_TUNNELS if chests else {})
         assert Counter(CHESTS[found] for found in hidden.chests) == Counter(oracle.CHESTS if chests else ())
-        shown = zip(table.chest_tunnels, hidden.chest_tunnels, strict=False)
+        laid = chests_at(table)
+        shown = zip(laid.chest_tunnels, hidden.chest_tunnels, strict=False)
         assert all(tunnel in (0, kind) for tunnel, kind in shown)
-        assert all(found in (0, kind) for found, kind in zip(table.chests, hidden.chests, strict=False))
+        assert all(found in (0, kind) for found, kind in zip(laid.chests, hidden.chests, strict=False))
         hidden_cells = [cell for cell, piece in enumerate(table.maze.piece) if piece >> 1 in FACE_DOWN_KINDS]
         covers = [cell for cell, face in zip(table.goal_cells, table.goal_faces, strict=True) if not face]
-        covers += [cell for cell, face in zip(table.chest_cells, table.chest_tunnels, strict=True) if not face]
-        being_laid = table.goal_cells + table.chest_cells if game.question == "orientation" else []
+        covers += [cell for cell, face in zip(laid.chest_cells, laid.chest_tunnels, strict=True) if not face]
+        being_laid = table.goal_cells + list(laid.chest_cells) if game.question == "orientation" else []
         assert set(covers) - {NOBODY} <= set(hidden_cells) <= set(covers) | set(being_laid)

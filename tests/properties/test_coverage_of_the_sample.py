@@ -6,10 +6,10 @@ from pyrite.game import COMMANDS
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import CHESTS, NEW_GOALS
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.chests import CHEST_OPENED
 from pyrite.game.facts.maze import GOAL_TURNED
 from pyrite.game.modules import MODULES
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.modules.chests.facts import CHEST_OPENED
+from pyrite.game.questions import QUESTION_NAMES
 from tests.notation.sample_games import ONLY_FROM_A_POSITION
 from tests.properties.driver import played
 from tests.properties.strategies import EDITION_NAMES, numbered_set_up
@@ -41,7 +41,7 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
                 shown = decode_fact(fact, grid)
                 turned[getattr(shown, "face", None) or getattr(shown, "found", None)] += 1
     assert {fact.__name__ for fact in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
-    assert [question for question in (*QUESTIONS, "goal or chest") if not questions[question]] == []
+    assert [question for question in (*QUESTION_NAMES, "goal or chest") if not questions[question]] == []
     assert [command for command in COMMANDS if not commands[command]] == []
     assert [face for face in (*NEW_GOALS, *CHESTS[1:]) if not turned[face]] == []
     wanted = (*EDITION_NAMES, *range(2, 13), *MODULES, "plain base", "plain Saboteur 2")

@@ -12,7 +12,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.playable import can_play, playable_kinds
 from pyrite.game.project import Viewer
-from pyrite.game.toll import wealth
+from pyrite.game.state import gold_of
 from tests.properties.empty_deck_play import empty_deck_games
 from tests.properties.game_checker import GameChecker
 from tests.properties.imagined_past import own_part, replay_in_world
@@ -59,7 +59,7 @@ def test_a_hand_can_play_if_it_holds_a_playable_card_that_it_can_pay_for(set_up:
         if game.question == "turn":
             for seat in range(set_up.players):
                 own = own_part(game.state, seat)
-                gold = wealth(table, seat, own)
+                gold = gold_of(table, seat, own)
                 by_price = playable_kinds(table, seat)
                 payable = {kind for price, kinds in enumerate(by_price) if price <= max(gold, 0) for kind in kinds}
                 assert can_play(table, seat, own) == (not payable.isdisjoint(own.hand))

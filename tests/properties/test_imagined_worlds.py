@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, imagine
+from pyrite.game.asked import next_asked
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import Viewer
 from pyrite.game.state import State
-from pyrite.game.turn import next_asked
 from tests.properties.driver import played, sampled_states
 from tests.properties.imagined_past import own_part, replay_in_world
 from tests.properties.sample_sizes import examples, play_seeds

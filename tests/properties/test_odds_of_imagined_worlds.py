@@ -18,8 +18,10 @@ from pyrite.game import Game, SetUp, imagine
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.gold import gold_dealt
-from pyrite.game.facts.maze import goals_put_back, looked
-from pyrite.game.facts.roles import role_changed, role_seen, roles_dealt
+from pyrite.game.facts.maze import looked
+from pyrite.game.facts.roles import role_changed, role_seen
+from pyrite.game.modules.goal_swap import goals_put_back
+from pyrite.game.modules.party import roles_dealt
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 

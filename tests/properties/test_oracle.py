@@ -12,7 +12,7 @@ from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.reaching import reached, reached_goals
-from pyrite.game.sharing import draw_exactly
+from pyrite.game.sharing.gold_cards import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
 from tests.properties.driver import played, sampled_states

@@ -13,15 +13,19 @@ from pyrite.game import Game, SetUp, View, fact_to_json, legal, view_to_json
 from pyrite.game.decide import decide
 from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
-from pyrite.game.facts.cards import CARD_TAKEN, HANDS_SWAPPED, NOTHING_TO_LAY, UNOPPOSED, LetPassNoted
-from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.cards import CARD_TAKEN, HANDS_SWAPPED
 from pyrite.game.facts.course import GAME_ENDED, ROUND_ENDED, RoundBegun
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN, NOTHING_TO_LOSE, NOTHING_TO_PICK, TOKENS_PAID
-from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
+from pyrite.game.facts.maze import GOAL_TURNED, LOOKED
 from pyrite.game.facts.piles import CARDS_LIFTED
-from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED, RolesDealt
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.legal import legal_moves
+from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_SEEN, CHEST_TURNED
+from pyrite.game.modules.party import ROLES_DEALT, RolesDealt
+from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY
+from pyrite.game.modules.veto.facts import UNOPPOSED, LetPassNoted
+from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State

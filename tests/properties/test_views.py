@@ -18,7 +18,7 @@ from pyrite.game import (
 )
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.fact_codec import decode_fact, encode_fact
-from pyrite.game.facts.cards import LET_PASS_NOTED as LET_PASS
+from pyrite.game.modules.veto.facts import LET_PASS_NOTED as LET_PASS
 from pyrite.game.project import Viewer, project
 from tests.properties.driver import play_to_end, sampled_states
 from tests.properties.sample_sizes import examples, play_seeds

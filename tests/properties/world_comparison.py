@@ -12,10 +12,10 @@ from random import Random
 from typing import Final
 
 from pyrite.game import View, view_to_json
+from pyrite.game.asked import asked_seats
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
-from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED, NOTHING_TO_LAY, SOMETHING_TO_LAY
-from pyrite.game.facts.chests import CHEST_OPENED
+from pyrite.game.facts.cards import CARD_TAKEN, DREW, HANDS_SWAPPED
 from pyrite.game.facts.course import ASKED, GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.facts.ends import NOBODY_CAN_PLAY
 from pyrite.game.facts.gold import (
@@ -27,11 +27,15 @@ from pyrite.game.facts.gold import (
     NOTHING_TO_PICK,
     TOKENS_PAID,
 )
-from pyrite.game.facts.maze import CHEST_SEEN, CHEST_TURNED, GOAL_TURNED, LOOKED
+from pyrite.game.facts.maze import GOAL_TURNED, LOOKED
 from pyrite.game.facts.piles import CARD_KEPT, CARDS_LIFTED
-from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, ROLES_DEALT, WARDROBE_ENTERED
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
+from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_SEEN, CHEST_TURNED
+from pyrite.game.modules.party import ROLES_DEALT
+from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import (
     DETAILS,
     DISCARD_TWO,
@@ -48,7 +52,6 @@ from pyrite.game.moves import (
 )
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from pyrite.game.turn import still_asked
 from tests.properties.imagined_past import own_part
 
 SHOWN_TO_ALL: Final = frozenset(
@@ -120,7 +123,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
         return None
     seat = real.table.asked
     if real.table.question == WHETHER_VETO:
-        waiting = still_asked(real), still_asked(world)
+        waiting = asked_seats(real), asked_seats(world)
         others_here, others_there = ([seat for seat in seats if seat != viewer] for seats in waiting)
         if others_here and others_there and random.random() < 0.7:
             # Who lets a card pass first is secret: it need not be the same seat (WC-19b).

@@ -12,22 +12,13 @@ from pyrite.game.facts.cards import (
     CardDiscarded,
     CardPlayed,
     CardTaken,
-    DirectionChanged,
     DiscardedTwo,
     Drew,
     HandsSwapped,
-    LetPassNoted,
-    NothingToLay,
     Passed,
     PutInFront,
-    SomethingToLay,
-    SpecialistCalled,
     TakenFromFront,
-    Unopposed,
-    VetoAsked,
-    Vetoed,
 )
-from pyrite.game.facts.chests import ChestOpened, EffectEnded
 from pyrite.game.facts.course import (
     Asked,
     Contributed,
@@ -51,23 +42,19 @@ from pyrite.game.facts.gold import (
     TokensMoved,
     TokensPaid,
 )
-from pyrite.game.facts.maze import (
-    ChestLaid,
-    ChestSeen,
-    ChestTurned,
-    GoalLaid,
-    GoalMoved,
-    GoalsPutBack,
-    GoalTurned,
-    Looked,
-    TunnelLaid,
-    TunnelMoved,
-    TunnelRemoved,
-)
+from pyrite.game.facts.maze import GoalLaid, GoalTurned, Looked, TunnelLaid, TunnelRemoved
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.change_of_direction import DirectionChanged
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestSeen, ChestTurned, EffectEnded, GoalMoved
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay, SpecialistCalled
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
+from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, Vetoed
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

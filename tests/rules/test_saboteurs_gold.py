@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import Game
 from pyrite.game.facts.gold import GoldDealt, GoldDrawn
-from pyrite.game.sharing import draw_exactly
+from pyrite.game.sharing.gold_cards import draw_exactly
 from tests.rules.play import facts_of, played, seen
 from tests.rules.rounds import LAST_PASS, LAST_TUNNEL, about_to_find_gold, about_to_run_out, choosers
 

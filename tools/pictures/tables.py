@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from pyrite.game import view_to_json
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions
 from pyrite.server.store import open_store
@@ -40,7 +40,7 @@ def _asked(question: str) -> Callable[[Room], bool]:
     """Whether Ada is asked this."""
     return lambda room: (
         room.playing is not None
-        and QUESTIONS[room.playing.state.table.question] == question
+        and QUESTION_NAMES[room.playing.state.table.question] == question
         and 0 in room.playing.asked_seats
     )
 

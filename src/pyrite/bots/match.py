@@ -7,6 +7,7 @@ from typing import Final
 
 from pyrite.bots.bot import Bot, StatelessBot
 from pyrite.game import Fact, Game
+from pyrite.game.asked import next_asked
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play
 from pyrite.game.facts.course import ROUND_ENDED
@@ -15,7 +16,6 @@ from pyrite.game.project import project
 from pyrite.game.refusal import Refusal
 from pyrite.game.rounds import Deals
 from pyrite.game.state import RawFact, State, View
-from pyrite.game.turn import next_asked
 
 MAX_DECISIONS: Final = 100_000
 """A game with more decisions than this is taken to be stuck; real games need far fewer."""

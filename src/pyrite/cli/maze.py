@@ -7,14 +7,15 @@ from typing import Final
 
 from rich.text import Text
 
-from pyrite.cli.phrases import end_words
 from pyrite.game.catalogue import FACE_DOWN_KINDS
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.notation import draw_maze
 from pyrite.game.notation.picture import CHEST_DOWN, EMPTY, GOAL_DOWN
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import letters
 from pyrite.game.table import Table
-from pyrite.game.toll import faced_cell
+from pyrite.messages.names import Names
 
 Cell = tuple[int, int]
 START: Final = "S"
@@ -22,22 +23,22 @@ DWARF: Final = "D"
 """Drawn in the empty cell that a toll dwarf faces, once for each dwarf there."""
 
 _MARKS: Final = {
-    # mark: what it means, and its colour
-    START: ("start", "bold cyan"),
-    GOAL_DOWN: ("face-down goal", "bold magenta"),
-    "$": ("gold", "bold yellow"),
-    "o": ("stone", "bold blue"),
-    "s": ("sack", "bold yellow"),
-    "d": ("dragon", "bold red"),
-    "x": ("spider", "bold red"),
-    "H": ("ladder", "bold cyan"),
-    "b": ("blue door", "bold blue"),
-    "g": ("green door", "bold green"),
-    "*": ("crystal", "bold bright_white"),
-    CHEST_DOWN: ("face-down chest", "bold yellow"),
-    "c": ("tunnel from above a chest", "yellow"),
-    "W": ("wardrobe", "bold magenta"),
-    "P": ("party", "bold magenta"),
+    # mark: the message with its name, and its colour
+    START: ("rules-name-start", "bold cyan"),
+    GOAL_DOWN: ("rules-name-goal", "bold magenta"),
+    "$": ("rules-name-gold", "bold yellow"),
+    "o": ("rules-name-stone", "bold blue"),
+    "s": ("rules-name-sack", "bold yellow"),
+    "d": ("rules-name-dragon", "bold red"),
+    "x": ("rules-name-spider", "bold red"),
+    "H": ("rules-name-ladder", "bold cyan"),
+    "b": ("rules-name-blue-door", "bold blue"),
+    "g": ("rules-name-green-door", "bold green"),
+    "*": ("rules-name-crystal", "bold bright_white"),
+    CHEST_DOWN: ("card-chest-face-down", "bold yellow"),
+    "c": ("rules-name-chest-tunnel", "yellow"),
+    "W": ("rules-name-wardrobe", "bold magenta"),
+    "P": ("rules-name-party", "bold magenta"),
 }
 _GOALS: Final = f"{START}$osdx"
 """Marks of cards that are not tunnels. They colour the whole card."""
@@ -49,7 +50,7 @@ _DWARF: Final = "bold red"
 _EMPTY: Final = "dim"
 
 
-def maze_text(table: Table, highlighted: Collection[int] = ()) -> Text:
+def maze_text(table: Table, names: Names, highlighted: Collection[int] = ()) -> Text:
     """The maze as text in colour, with cells in ``highlighted`` highlighted and a legend below."""
     drawn = _drawn(table)
     columns = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
@@ -63,10 +64,9 @@ def maze_text(table: Table, highlighted: Collection[int] = ()) -> Text:
                 text.append(part, style)
         text.rstrip()
         text.append("\n")
-    text.append(f"      {_legend(drawn)}\n", _EMPTY)
-    for owner, cell, side in table.dwarfs:
-        where = end_words(table.maze.grid.at(cell), letters(side))
-        text.append(f"      {DWARF} toll dwarf of seat {owner} at {where}\n", _EMPTY)
+    text.append(f"      {_legend(drawn, names)}\n", _EMPTY)
+    for owner, cell, side in dwarfs_at(table):
+        text.append(f"      {DWARF} {_dwarf(names, owner, table.maze.grid.at(cell), letters(side))}\n", _EMPTY)
     text.rstrip()
     return text
 
@@ -81,7 +81,7 @@ def _drawn(table: Table) -> dict[Cell, str]:
         for place in range(0, len(row), 2)
         if row[place] != EMPTY
     }
-    for _, cell, side in table.dwarfs:
+    for _, cell, side in dwarfs_at(table):
         faced = table.maze.grid.at(faced_cell(table, cell, side))
         drawn[faced] = f"{drawn.get(faced, '').rstrip()}{DWARF}".ljust(2)
     return drawn
@@ -107,10 +107,15 @@ def _styled(table: Table, place: Cell, drawn: str, highlighted: Collection[int])
         yield mark, _MARKS[mark][1] if mark in _MARKS else ""
 
 
-def _legend(drawn: dict[Cell, str]) -> str:
+def _dwarf(names: Names, owner: int, cell: Cell, side: str) -> str:
+    dwarf = names.messages.text("table-dwarf", player=names.player(owner), side=names.side(side))
+    return names.messages.text("comma-joined", first=dwarf, rest=names.cell(cell))
+
+
+def _legend(drawn: dict[Cell, str], names: Names) -> str:
     """The legend: the marks that occur in the picture."""
     seen = {mark for drawing in drawn.values() for mark in drawing}
-    return "  ".join(f"{mark} {meaning}" for mark, (meaning, _) in _MARKS.items() if mark in seen)
+    return "  ".join(f"{mark} {names.messages.text(name)}" for mark, (name, _) in _MARKS.items() if mark in seen)
 
 
 def _number(place: int) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Annotated
+from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from pyrite.cli.words import ALL, ViewerOrAll
 from pyrite.game import BadInput, SetUp
 from pyrite.game.chest_layouts import CHEST_LAYOUTS, DEFAULT_LAYOUT, RANDOM_LAYOUT
 from pyrite.game.dealing.seeds import derive_seed
@@ -17,6 +16,10 @@ from pyrite.game.editions import EDITIONS
 from pyrite.game.mixes import with_all_modules
 from pyrite.game.modules import module_names, variant_names
 from pyrite.game.refusal import shown
+
+ALL: Final = "all"
+ViewerOrAll: TypeAlias = int | Literal["all"] | None
+"""A seat, a spectator (None), or a viewer who sees everything."""
 
 
 def _one_of(names: Sequence[str]) -> str:

@@ -12,14 +12,15 @@ from rich.console import Console
 import pyrite
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.fairness import print_fairness
-from pyrite.cli.options import parse_viewer
+from pyrite.cli.language import names_in
+from pyrite.cli.options import ALL, parse_viewer
 from pyrite.cli.transcript import Draw, Transcript
-from pyrite.cli.words import ALL
 from pyrite.game import BadInput
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as replay_record
 from pyrite.game.notation.record import verify as first_difference
 from pyrite.game.notation.viewer_record import is_viewer_record, write_viewer_record
+from pyrite.rulebook import Language
 
 
 def replay(
@@ -30,6 +31,7 @@ def replay(
     step: Annotated[bool, Parameter(negative="")] = False,
     maze: Draw = "changes",
     facts: Annotated[bool, Parameter(negative="")] = False,
+    language: Language | None = None,
 ) -> None:
     """Print a recorded game in words, as one viewer saw it.
 
@@ -45,6 +47,8 @@ def replay(
         When to draw the maze.
     facts
         Print only the facts that this seat or spectator received, for 'pyrite verify --fairness'.
+    language
+        The language of the words; by default that of the environment.
     """
     record = read_record(read_text(file))
     game = replay_record(record)
@@ -56,7 +60,7 @@ def replay(
         # Not through the console, which would wrap lines on a terminal.
         sys.stdout.write(write_viewer_record(game, shown_to, pyrite.__version__))
         return
-    transcript = Transcript(game, shown_to, maze)
+    transcript = Transcript(game, shown_to, names_in(language), maze)
     start = 0
     for end in game.ends:
         paragraphs = list(transcript.paragraphs(game.facts[start:end]))

@@ -9,12 +9,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from pyrite.cli.console import stdout
+from pyrite.cli.language import environment_language
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.rulebook import Language, Rule, rulebook
 
 
-def rules(query: str = "", /, *, language: Language = "en") -> None:
+def rules(query: str = "", /, *, language: Language | None = None) -> None:
     """Print a rule by its id, or list the rules that contain a word.
 
     Parameters
@@ -22,9 +23,9 @@ def rules(query: str = "", /, *, language: Language = "en") -> None:
     query
         An id such as TUN-3, a group such as TUN, or any word. Without it, all rules are listed.
     language
-        The language of the rules.
+        The language of the rules; by default that of the environment.
     """
-    book = rulebook(language)
+    book = rulebook(language or environment_language())
     found = find(book, query)
     console = stdout()
     if len(found) == 1 and query:

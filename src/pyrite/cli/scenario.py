@@ -8,14 +8,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from pyrite.cli.console import read_text, stdout
+from pyrite.cli.language import held_text, names_in
 from pyrite.cli.maze import maze_text
-from pyrite.cli.options import parse_viewer
-from pyrite.cli.phrases import cards_words, hand_words, role_words
-from pyrite.cli.words import ALL
+from pyrite.cli.options import ALL, parse_viewer
 from pyrite.game import BadInput, Game
 from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.scenario import Outcome, run_scenario
+from pyrite.rulebook import Language
 
 
 def scenario(
@@ -63,26 +63,30 @@ def _report(file: Path, outcome: Outcome, show: str | None) -> None:
                     console.print(f"    {viewer}: {line}")
 
 
-def position(file: Path, /) -> None:
+def position(file: Path, /, *, language: Language | None = None) -> None:
     """Check a position and draw it.
 
     Parameters
     ----------
     file
         A file in position notation.
+    language
+        The language of the words; by default that of the environment.
     """
+    names = names_in(language)
     game = Game(parse_position(read_text(file)))
     table = game.state.table
     console = stdout()
-    console.print(maze_text(table))
+    console.print(maze_text(table, names))
     console.print()
     for seat, own in enumerate(game.state.privates):
         assert own is not None
         fronts = [NAME[kind] for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit]
-        in_front = f"; in front {cards_words(fronts)}" if fronts else ""
-        hand = hand_words([NAME[kind] for kind in own.hand])
-        console.print(f"Seat {seat} is {role_words(ROLES[own.role])} with {hand}{in_front}.")
+        parts = [held_text(names, names.player(seat), ROLES[own.role], [NAME[kind] for kind in own.hand])]
+        parts += [names.messages.text("cli-in-front", cards=names.cards(fronts))] if fronts else []
+        console.print("; ".join(parts))
     for seat in game.asked_seats:
-        console.print(f"Seat {seat} is asked: {game.question}; legal commands: {len(game.legal(seat))}.")
+        player, count = names.player(seat), len(game.legal(seat))
+        console.print(names.messages.text("cli-asked", player=player, question=game.question, count=count))
     if not game.asked_seats:
-        console.print("The game is over.")
+        console.print(names.messages.text("cli-game-over"))

@@ -17,7 +17,6 @@ from pyrite.cli.bot_games import Bots, make_folder
 from pyrite.cli.console import stdout
 from pyrite.cli.mix_simulation import MixSimulation, MixTally
 from pyrite.cli.options import SetUpOptions
-from pyrite.cli.phrases import role_words
 from pyrite.cli.simulation import Simulation
 from pyrite.game import BadInput
 from pyrite.game.catalogue import ROLES
@@ -114,7 +113,7 @@ def _show(console: Console, found: dict[str, Any]) -> None:
             (f"won by {side}", f"{each['rounds']:>9}   {each['percent']:.2f} % of the rounds")
             for side, each in won.items()
         ),
-        *((f"gold of {role_words(role)}", f"{each:>9.2f}   a round") for role, each in gold.items()),
+        *((f"gold of {role}", f"{each:>9.2f}   a round") for role, each in gold.items()),
         *(
             (f"won by seat {each['seat']}", f"{each['games']:>9}   {each['shared']} of them shared")
             for each in wins

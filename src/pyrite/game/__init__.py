@@ -8,41 +8,24 @@ from typing import Final
 from pyrite.game import decide
 from pyrite.game.commands import (
     COMMANDS,
-    AnswerToll,
-    AskToll,
-    CallSpecialist,
-    ChangeDirection,
-    Detour,
     DiscardTwo,
     Free,
     HandsOff,
     Inspect,
-    KeepCard,
     LayGoal,
     LayTunnel,
-    LetPass,
-    LookAtRole,
-    LookInChest,
-    MoveGoal,
-    OpenChest,
     Pass,
     PlanTheft,
-    PutGoalsBack,
     ReadMap,
     Repair,
-    RobHand,
     Rockfall,
     Sabotage,
-    SearchTrove,
-    StandDwarf,
     Steal,
-    SwapGoals,
     SwapHands,
     SwapHats,
     TakeGold,
     Trap,
     TurnGoal,
-    Veto,
     command_from_json,
     command_to_json,
 )
@@ -53,6 +36,14 @@ from pyrite.game.fact_codec import fact_from_json, fact_to_json
 from pyrite.game.game import Game, update_view
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal
+from pyrite.game.modules.change_of_direction import ChangeDirection
+from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
+from pyrite.game.modules.detour import Detour
+from pyrite.game.modules.goal_swap import PutGoalsBack, SwapGoals
+from pyrite.game.modules.path_specialist.commands import CallSpecialist
+from pyrite.game.modules.toll.commands import AnswerToll, AskToll, StandDwarf
+from pyrite.game.modules.trove import KeepCard, SearchTrove
+from pyrite.game.modules.veto.commands import LetPass, Veto
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import View

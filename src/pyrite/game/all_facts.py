@@ -9,10 +9,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from pyrite.game.declare import Fact, by_number
-from pyrite.game.facts import cards, chests, course, ends, gold, maze, piles, roles, toll
+from pyrite.game.facts import cards, course, ends, gold, maze, piles, roles
+from pyrite.game.modules import MODULES
 from pyrite.game.state import RawFact, State
 
-_DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold, chests, toll)
+_DECLARED_IN: Final = (course, ends, cards, piles, maze, roles, gold)
 
 
 def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
@@ -38,7 +39,12 @@ def function_of(kind: type[Fact]) -> Callable[..., None]:
     return function
 
 
-FACTS: Final = in_order(kind for module in _DECLARED_IN for kind in _declared_in(module))
+FACTS: Final = in_order(
+    [
+        *[kind for module in _DECLARED_IN for kind in _declared_in(module)],
+        *[kind for module in MODULES.values() for kind in module.facts],
+    ]
+)
 """The class of each fact, by its number."""
 
 FACT_NAMES: Final = {kind.__name__: kind for kind in FACTS}

@@ -5,13 +5,13 @@ value, which replaces the value for a viewer who may not know it: for a card 0 i
 for several cards one such value for each. A codec without a hidden value cannot be used for a secret.
 
 Each codec has the JSON schema of its readable values. The types of the web client are made of these schemas
-(`tools/wire_types.py`).
+(`tools/wire_types.py`). Its noun says how a value is put into a sentence (`pyrite.messages`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from pyrite.game.catalogue import (
@@ -27,7 +27,6 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.dealing.contributions import check_words
 from pyrite.game.maze import Grid
-from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.sides import LETTERS, Shape, letters
 from pyrite.game.table import NOBODY
@@ -49,6 +48,9 @@ TWO_NUMBERS: Final[Schema] = {
 CARD_NAMES: Final = tuple([name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS])
 """Every card, in the order of a sorted hand."""
 
+ASKED_FOR: Final[list[str]] = []
+"""Names of questions from number 1 on. `pyrite.game.questions` fills it: a question needs facts, these codecs."""
+
 DEFINITIONS: Final[dict[str, Schema]] = {
     "Card": {"description": "A card.", "enum": list(CARD_NAMES)},
     "Tunnel": {"description": "A tunnel card, spelt in its orientation.", "enum": sorted(set(SPELLING.values()))},
@@ -57,7 +59,7 @@ DEFINITIONS: Final[dict[str, Schema]] = {
     "Role": {"description": "A role.", "enum": list(ROLES)},
     "Nuggets": {"description": "The value of a gold card.", "enum": [1, 2, 3]},
     "InChest": {"description": "What is in a chest.", "enum": list(CHESTS[1:])},
-    "Question": {"description": "What a seat is asked.", "enum": list(QUESTIONS[1:])},
+    "Question": {"description": "What a seat is asked.", "enum": ASKED_FOR},
     "Tool": {"description": "A tool.", "enum": list(TOOLS)},
     "Cell": {
         "description": "Column and row: x grows to the right, y downwards, the start is [0, 0].",
@@ -92,6 +94,8 @@ class Codec:
     """The JSON schema of the readable value. The type of a field says whether it may also be null."""
     hide: Callable[[Any], Any] | None = None
     """Returns the hidden value that replaces a value; None if this kind of value cannot be hidden."""
+    noun: str = field(default="", compare=False)
+    """What a value is, as messages name it: a seat, cards; empty if no message names it."""
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
@@ -107,7 +111,13 @@ def _list_of(codec: Codec, what: str) -> Codec:
         return bytes(codec.encode(word, grid) for word in words)
 
     hide, schema = (None, codec.schema) if codec.hide is None else (_hidden_bytes, or_null(codec.schema))
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, array_of(schema), hide)
+    return Codec(
+        lambda raw, grid: tuple(codec.decode(each, grid) for each in raw),
+        read,
+        array_of(schema),
+        hide,
+        f"{codec.noun}s",
+    )
 
 
 def _hidden_bytes(raw: bytes) -> bytes:
@@ -127,7 +137,8 @@ def _tuple_of(codec: Codec, what: str) -> Codec:
     inner = codec.hide
     hide = None if inner is None else lambda raw: tuple(inner(each) for each in raw)
     schema = array_of(codec.schema)
-    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, schema, hide)
+    noun = "" if codec.noun.endswith("s") else f"{codec.noun}s"  # no message names lists of lists
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read, schema, hide, noun)
 
 
 def cell_number(word: object, grid: Grid) -> int:
@@ -181,13 +192,13 @@ def sides_number(word: object, grid: Grid) -> int:
     raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
-def _name_in(names: tuple[str, ...], what: str, definition: str) -> Codec:
+def _name_in(names: Sequence[str], what: str, definition: str, noun: str) -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
         raise BadInput(f"{what} is one of {', '.join(names)}, not {shown(word)}.")
 
-    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition))
+    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition), noun=noun)
 
 
 def _role_number(word: object, grid: Grid) -> int:
@@ -229,49 +240,67 @@ SEAT: Final = Codec(
     lambda raw, grid: None if raw == NOBODY else raw,
     lambda word, grid: NOBODY if word is None else _whole(word, "A seat", 0, 11),
     _INTEGER,
+    noun="seat",
 )
-COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20), _INTEGER)
-GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7), _INTEGER)
-FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no, _BOOLEAN)
-TEXT: Final = Codec(lambda raw, grid: raw, _text, _STRING)
-CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word), _STRING)
-SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes, _STRING)
-CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"))
-CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero)
+COUNT: Final = Codec(
+    lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20), _INTEGER, noun="number"
+)
+GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7), _INTEGER, noun="goal")
+CHEST_NUMBER: Final = replace(GOAL, noun="chest")
+FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no, _BOOLEAN, noun="flag")
+TEXT: Final = Codec(lambda raw, grid: raw, _text, _STRING, noun="text")
+CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word), _STRING, noun="text")
+SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes, _STRING, noun="text")
+CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"), noun="cell")
+CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero, "card")
 CARDS: Final = _list_of(CARD, "Cards")
-PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"))
-ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, schema_ref("Role"), _zero)
-ROLES_LIST: Final = _list_of(ROLE, "Roles")
-NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero)
+PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"), noun="card")
+ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, schema_ref("Role"), _zero, "role")
+LEFT_OVER: Final = _list_of(ROLE, "Roles")
+ROLES_LIST: Final = replace(LEFT_OVER, noun="roles of seats")
+"""The role of each seat."""
+NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero, "number")
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
 PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
 HANDS: Final = _tuple_of(CARDS, "Hands")
 SEATS: Final = _tuple_of(
-    Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11), _INTEGER), "Seats"
+    Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11), _INTEGER, noun="seat"),
+    "Seats",
 )
 CHOICES: Final = _tuple_of(COUNT, "Choices")
-SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"))
-SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side")
+SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"), noun="card")
+SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side", "side")
 ONE_SIDE: Final = Codec(
-    lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid), schema_ref("Side")
+    lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid), SIDE.schema, noun="side"
 )
-_IN_CHEST: Final = _name_in(CHESTS[1:], "What is in a chest", "InChest")
+_IN_CHEST: Final = _name_in(CHESTS[1:], "What is in a chest", "InChest", "found")
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
     lambda word, grid: 0 if word is None else 1 + _IN_CHEST.encode(word, grid),
     _IN_CHEST.schema,
     _zero,
+    _IN_CHEST.noun,
 )
 SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],
     lambda word, grid: 0 if word is None else 1 + _yes_or_no(word, grid),
     _BOOLEAN,
     _zero,
+    "flag",
 )
 CELLS: Final = _tuple_of(
-    Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid)), CELL.schema), "Cells"
+    Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid)), CELL.schema, noun="cell"),
+    "Cells",
 )
-AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER)
+AMOUNT: Final = Codec(
+    lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER, noun="amount"
+)
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
-TOOL: Final = _name_in(TOOLS, "A tool", "Tool")
-QUESTION: Final = _name_in(QUESTIONS, "A question", "Question")
+TOOL: Final = _name_in(TOOLS, "A tool", "Tool", "id")
+_QUESTION_NAME: Final = _name_in(ASKED_FOR, "A question", "Question", "id")
+QUESTION: Final = Codec(
+    lambda raw, grid: ASKED_FOR[raw - 1],
+    lambda word, grid: 1 + _QUESTION_NAME.encode(word, grid),
+    _QUESTION_NAME.schema,
+    noun="id",
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game import moves
@@ -9,15 +10,12 @@ from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import (
     CARD,
     CELL,
-    FLAG,
     GOAL,
     NUGGETS,
     PIECE,
     SEAT,
-    SIDE,
     SIDES,
     TOOL,
-    TWO_NUMBERS,
     Cell,
     Codec,
     array_of,
@@ -41,7 +39,9 @@ def _cards_codec(low: int, high: int) -> Codec:
         return details << 7 * (high - len(word))
 
     schema = array_of(CARD.schema)
-    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number, schema)
+    return Codec(
+        lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, high)), number, schema, noun="cards"
+    )
 
 
 def _front_number(word: object, grid: Grid) -> int:
@@ -51,21 +51,14 @@ def _front_number(word: object, grid: Grid) -> int:
     return bit.bit_length() - 1
 
 
-_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema)
+_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema, noun="card")
 
 
-def _two_goals(word: object, grid: Grid) -> int:
-    if not isinstance(word, list | tuple) or len(word) != 2:
-        raise BadInput("Name the two goals to take up, like [0, 2].")
-    low, high = sorted(GOAL.encode(each, grid) for each in word)
-    return int(low << 4 | high)
-
-
-_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS)
 _VICTIM: Final = Codec(
     lambda raw, grid: None if raw == moves.NO_SEAT else raw,
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.encode(word, grid),
     SEAT.schema,
+    noun="seat",
 )
 
 
@@ -82,13 +75,6 @@ class ReadMap(Command):
     """Look secretly at a face-down goal (ACT-4)."""
 
     goal: int = packed(GOAL, bits=4)
-
-
-@command(moves.LOOK_IN_CHEST, rule="CHEST-4")
-class LookInChest(Command):
-    """Look secretly at a chest and the tunnel card on it, with a map (CHEST-4)."""
-
-    chest: int = packed(GOAL, bits=4)
 
 
 @command(moves.ROCKFALL, rule="ACT-3", short="at {cell}")
@@ -169,53 +155,6 @@ class SwapHands(Command):
     seat: int = packed(SEAT, bits=4)
 
 
-@command(moves.SWAP_GOALS, rule="WC-17")
-class SwapGoals(Command):
-    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
-
-    goals: tuple[int, int] = packed(_TWO_GOALS, bits=8)
-
-
-@command(moves.SEARCH_TROVE, rule="WC-18")
-class SearchTrove(Command):
-    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
-
-
-@command(moves.CHANGE_DIRECTION, rule="WC-20")
-class ChangeDirection(Command):
-    """Reverse the direction of play (WC-20)."""
-
-
-@command(moves.CALL_SPECIALIST, rule="WC-22")
-class CallSpecialist(Command):
-    """Lay two tunnels in this turn (WC-22)."""
-
-
-@command(moves.DETOUR, rule="WC-23", short="{tunnel} at {cell}")
-class Detour(Command):
-    """Move the tunnel laid last to another cell, spelt in its new orientation (WC-23)."""
-
-    tunnel: str = packed(PIECE, bits=7)
-    cell: Cell = packed(CELL, bits=15, shift=7)
-
-
-@command(moves.STAND_DWARF, rule="TOLL-1", short="{side} of {cell} with {card}")
-class StandDwarf(Command):
-    """Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1)."""
-
-    card: str = packed(CARD, bits=7)
-    cell: Cell = packed(CELL, bits=15, shift=9)
-    side: str = packed(SIDE, bits=2, shift=7)
-
-
-@command(moves.ASK_TOLL, rule="TOLL-3", short="{seat} for {cell}")
-class AskToll(Command):
-    """Ask another player to pay the toll for a cell (TOLL-3)."""
-
-    seat: int = packed(SEAT, bits=4)
-    cell: Cell = packed(CELL, bits=15, shift=4)
-
-
 @command(moves.DISCARD_TWO, rule="S2-4", short="{seat} {front} with {cards}")
 class DiscardTwo(Command):
     """Discard two cards to remove a card in front of a player (S2-4)."""
@@ -239,13 +178,6 @@ class TurnGoal(Command):
     goal: int = packed(GOAL, bits=4)
 
 
-@command(moves.OPEN_CHEST, rule="GOAL-7")
-class OpenChest(Command):
-    """Choose a chest to be turned over next (GOAL-7)."""
-
-    chest: int = packed(GOAL, bits=4)
-
-
 @command(moves.LAY_GOAL, rule="GOAL-3")
 class LayGoal(Command):
     """Choose the orientation of a turned-over goal or chest tunnel, by its open sides (GOAL-3)."""
@@ -260,62 +192,27 @@ class TakeGold(Command):
     nuggets: int = packed(NUGGETS, bits=2)
 
 
-@command(moves.VETO, rule="WC-19")
-class Veto(Command):
-    """Veto the card that was just played (WC-19)."""
+_BY_VERB: Final[dict[int, type[Command]]] = {}
+COMMANDS: Final[dict[str, type[Command]]] = {}
+"""Every command by its name, in the order of the verbs. `pyrite.game.modules` adds the commands of modules."""
 
 
-@command(moves.LET_PASS, rule="WC-19b")
-class LetPass(Command):
-    """Let the card that was just played take effect (WC-19b)."""
+def add_commands(kinds: Iterable[type[Command]]) -> None:
+    """Add commands to the list of all."""
+    found = by_number([*_BY_VERB.values(), *kinds], lambda kind: kind.verb)
+    _BY_VERB.clear()
+    _BY_VERB.update(found)
+    COMMANDS.clear()
+    COMMANDS.update({kind.__name__: kind for kind in found.values()})
 
 
-@command(moves.PUT_GOALS_BACK, rule="WC-17")
-class PutGoalsBack(Command):
-    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
-
-    swapped: bool = packed(FLAG, bits=1)
-
-
-@command(moves.KEEP_CARD, rule="WC-18")
-class KeepCard(Command):
-    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
-
-    card: str = packed(CARD, bits=7)
-
-
-@command(moves.ANSWER_TOLL, rule="TOLL-3")
-class AnswerToll(Command):
-    """Agree to pay a toll for another player, or decline (TOLL-3)."""
-
-    pay: bool = packed(FLAG, bits=1)
-
-
-@command(moves.MOVE_GOAL, rule="CHEST-5")
-class MoveGoal(Command):
-    """Move a face-down goal one cell farther from the start (CHEST-5)."""
-
-    goal: int = packed(GOAL, bits=4)
-
-
-@command(moves.ROB_HAND, rule="CHEST-5")
-class RobHand(Command):
-    """Choose from whose hand a card is drawn (CHEST-5)."""
-
-    seat: int = packed(SEAT, bits=4)
-
-
-@command(moves.LOOK_AT_ROLE, rule="CHEST-5")
-class LookAtRole(Command):
-    """Choose whose role to look at (CHEST-5)."""
-
-    seat: int = packed(SEAT, bits=4)
-
-
-_DECLARED: Final = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Command)]
-_BY_VERB: Final = by_number((kind for kind in _DECLARED if kind is not Command), lambda kind: kind.verb)
-COMMANDS: Final = {kind.__name__: kind for kind in _BY_VERB.values()}
-"""Every command by its name, in the order of the verbs."""
+add_commands(
+    [
+        kind
+        for kind in globals().values()
+        if isinstance(kind, type) and issubclass(kind, Command) and kind is not Command
+    ]
+)
 
 
 def command_of(move: int, grid: Grid) -> Command:
@@ -371,5 +268,5 @@ def command_from_json(data: object) -> Command:
     return kind(**values)
 
 
-COMMAND: Final = Codec(command_of, move_of, schema_ref("AnyCommand"))
+COMMAND: Final = Codec(command_of, move_of, schema_ref("AnyCommand"), noun="command")
 """The codec of a command within a fact."""

@@ -61,6 +61,10 @@ class Fact:
     parts: ClassVar[tuple[FactField, ...]]
     only_to: ClassVar[int | None]
     """The field that holds the only seat that sees the fact, as its place in the tuple; None if everyone does."""
+    silent: ClassVar[bool]
+    """Whether the log leaves the fact out: another line says it, or the table shows it."""
+    said_by: ClassVar[tuple[type[Command], ...]]
+    """The played cards whose line says the fact already, except for its secret fields."""
 
 
 _AnyFact = TypeVar("_AnyFact", bound=Fact)
@@ -74,14 +78,19 @@ def field(codec: Codec, *, to: str | tuple[str, ...] = EVERYONE, default: Any = 
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def fact(number: int, *, only_to: str | None = None) -> Callable[[type[_AnyFact]], type[_AnyFact]]:
-    """Declare a fact. ``only_to`` names the field with the only seat that learns that it happened."""
+def fact(
+    number: int, *, only_to: str | None = None, silent: bool = False, said_by: tuple[type[Command], ...] = ()
+) -> Callable[[type[_AnyFact]], type[_AnyFact]]:
+    """Declare a fact. ``only_to`` names the field with the only seat that learns that it happened.
+
+    A fact that is not ``silent`` needs a message: `pyrite.messages.log`.
+    """
 
     def declare(plain: type[_AnyFact]) -> type[_AnyFact]:
         made = dataclass(frozen=True, slots=True)(plain)
         fields = dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
         places = {each.name: place for place, each in enumerate(fields, start=1)}
-        made.number = number
+        made.number, made.silent, made.said_by = number, silent, said_by
         made.only_to = None if only_to is None else places[only_to]
         made.parts = tuple(
             FactField(each.name, each.metadata["codec"], _seen_by(each.metadata["to"], places)) for each in fields

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyrite.game.all_facts import apply
+from pyrite.game.asked import asked_seats
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.dealing.contributions import Contributions, in_seat_order
 from pyrite.game.decide import play
 from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.legal import legal_moves, why_not
-from pyrite.game.moves import QUESTIONS
 from pyrite.game.project import Viewer, project
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.rounds import Deals, begin_game
 from pyrite.game.setup import ROUNDS, Rules, SetUp
 from pyrite.game.state import RawFact, State, View
-from pyrite.game.turn import asked_seats
 
 
 class Game:
@@ -103,8 +103,8 @@ class Game:
 
     @property
     def question(self) -> str:
-        """The current question: one of `pyrite.game.moves.QUESTIONS`."""
-        return QUESTIONS[self.state.table.question]
+        """The current question: one of `pyrite.game.questions.QUESTION_NAMES`."""
+        return QUESTION_NAMES[self.state.table.question]
 
     @property
     def over(self) -> bool:

@@ -20,7 +20,8 @@ from math import factorial, perm
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.facts.maze import GOAL_TURNED, GOALS_PUT_BACK, LOOKED
+from pyrite.game.facts.maze import GOAL_TURNED, LOOKED
+from pyrite.game.modules.goal_swap import GOALS_PUT_BACK
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table

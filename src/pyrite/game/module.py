@@ -10,12 +10,118 @@ from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING
 
+from pyrite.game.part import Part
+
 if TYPE_CHECKING:
+    from pyrite.game.cards import Card
+    from pyrite.game.declare import Command, Fact
+    from pyrite.game.question import Question, WhyNot
+    from pyrite.game.refusal import Refusal
     from pyrite.game.setup import SetUp
+    from pyrite.game.state import Private, State
+    from pyrite.game.table import Table
+    from pyrite.game.text_lines import Lines, WriteLine
 
 Cell = tuple[int, int]
 Roles = Callable[[int, bytes], bytes]
 """The role cards of a round, from the number of players and the role cards without this module."""
+
+
+@dataclass(frozen=True)
+class TurnedOver:
+    """Cards that are turned over when they are reached, by their number from 0 on."""
+
+    count: Callable[[Table], int]
+    cells: Callable[[Table], list[int]]
+    """The cells of those that are in the maze."""
+    reached: Callable[[Table], list[int]]
+    """Those to be turned over now, numbered from `CHEST` on."""
+    card: Callable[[Table, int], tuple[int, int]]
+    """The cell of a card and its face."""
+    turn_over: Callable[[State, int, int], None]
+    """A seat turns one over."""
+    lay: Callable[[State, int, int, int], None]
+    """A seat lays it with these sides open; what it does follows."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hooks:
+    """What a module does when something happens. `Rules` has the hooks of the modules in play, in their order.
+
+    Hooks that take a table use only what everyone sees: they run where a fact is applied, also to a view.
+    Hooks that take a state add facts.
+    """
+
+    game_begun: Callable[[Table], None] | None = None
+    """A game begins."""
+    round_begun: Callable[[Table, tuple[Cell, ...]], None] | None = None
+    """A round begins: the maze is laid out, all parts have their initial values. The cells of chests are given."""
+    card_played: Callable[[Table, int, int], None] | None = None
+    """A seat plays a card: the seat and the move. The table has not changed yet."""
+    card_announced: Callable[[State, int], bool] | None = None
+    """A seat has played a card, which takes effect next; True if seats are asked something first."""
+    card_cancelled: Callable[[Table], None] | None = None
+    """The card in play was vetoed."""
+    after_veto: Callable[[State, int], None] | None = None
+    """The move of a card was vetoed."""
+    card_discarded: Callable[[Table, int], None] | None = None
+    """A card that was played is discarded."""
+    cards_in_play: Callable[[Table], bytes] | None = None
+    """The cards of this module that are in play beside the card of this move."""
+    turn_continues: Callable[[State], bool] | None = None
+    """A move of the turn is carried out; True if the same turn continues with a question."""
+    turn_ending: Callable[[State], None] | None = None
+    """The last thing in a turn, after all draws."""
+    maze_changed: Callable[[State], bool] | None = None
+    """The maze has changed, and goals may be reached; True if this had a consequence."""
+    goal_laid: Callable[[State, int, int], None] | None = None
+    """A seat has turned over and laid a goal: its kind."""
+    card_removed: Callable[[Table, int], None] | None = None
+    """The card in a cell is taken out of the maze."""
+    removable: Callable[[Table], list[int]] | None = None
+    """Cells of face-down cards that a rockfall may remove."""
+    turned_over: TurnedOver | None = None
+    """Cards that are turned over when they are reached, like goals. Their numbers begin at `CHEST`."""
+    why_no_map: Callable[[Table], Refusal | None] | None = None
+    """Why no map may be used on a goal now."""
+    map_moves: Callable[[Table, list[int]], None] | None = None
+    """Adds moves of a map besides looks at goals."""
+    kept_from_deck: Callable[[State], None] | None = None
+    """A seat has looked at cards of the deck and kept one."""
+    no_draw: Callable[[Table], bool] | None = None
+    """Whether the draw of this turn is cancelled."""
+    after_draw: Callable[[State], bool] | None = None
+    """The seat whose turn it was has drawn; True if a seat is asked something."""
+    check_position: Callable[[State], None] | None = None
+    """Raises `BadInput` for a position that was read and cannot be."""
+    lay_costs: Callable[[Table, int, int], dict[int, int]] | None = None
+    """What a seat pays for a tunnel in each cell that is not free; the tunnel of the cell given last is lifted."""
+    laying: Callable[[State, int, int], None] | None = None
+    """A seat is about to lay a tunnel in a cell."""
+    lifting: Callable[[State, int], None] | None = None
+    """The tunnel in a cell is about to be taken away."""
+    filling: Callable[[State, int], None] | None = None
+    """A goal is about to be moved to a cell."""
+    turn_moves: Callable[[Table, int, Private, list[int], list[int]], None] | None = None
+    """Adds moves of a turn, after all cards and passes. The kinds of cards in the hand are given."""
+    lay_requests: Callable[[Table, int, Private, list[int]], None] | None = None
+    """Adds moves that a seat can make before it lays a tunnel."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A move of a turn that plays no card: why it is refused, and what it does."""
+
+    why_not: WhyNot
+    play: Callable[[State, int, int], None]
+
+
+@dataclass(frozen=True)
+class ModuleText:
+    """Lines of a position that do not follow from the fields of the part."""
+
+    write: Callable[[State, WriteLine], None]
+    read: Callable[[State, Lines], None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,5 +180,17 @@ class Module:
     """Whether cards move between hands and piles, or hands show what they lack."""
     relays_a_tunnel: bool = False
     """Whether one tunnel can be laid again in a round."""
-    has_turn_state: bool = False
-    """Whether a turn has state of its own, which is cleared at the next turn."""
+
+    share: Callable[[State], None] | None = None
+    """Pays a round that has ended, if it changes that; returns early when a seat must choose."""
+    part: type[Part] | None = None
+    """Its state at the table."""
+    commands: tuple[type[Command], ...] = ()
+    facts: tuple[type[Fact], ...] = ()
+    questions: tuple[Question, ...] = ()
+    cards: Mapping[int, Card] = field(default_factory=dict)
+    """Its action cards, by the verbs that play them."""
+    actions: Mapping[int, Action] = field(default_factory=dict)
+    """The moves of a turn that it adds and that play no card, by their verbs."""
+    hooks: Hooks = field(default_factory=Hooks)
+    text: ModuleText | None = None

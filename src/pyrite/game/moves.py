@@ -106,7 +106,7 @@ def move(verb: int, details: int) -> int:
     return verb << VERB_BITS | details
 
 
-# Questions to seats. Who is asked which question is public (INFO-1).
+# Numbers of questions (`pyrite.game.question`).
 NOTHING: Final = 0
 TURN: Final = 1
 WHICH_GOAL: Final = 2
@@ -121,22 +121,6 @@ WHETHER_TOLL: Final = 10
 WHICH_MOVE: Final = 11
 WHICH_HAND: Final = 12
 WHICH_ROLE: Final = 13
-QUESTIONS: Final = (
-    "nothing",
-    "turn",
-    "goal",
-    "orientation",
-    "gold",
-    "victim",
-    "veto",
-    "swap",
-    "card",
-    "tunnel",
-    "toll",
-    "move",
-    "hand",
-    "role",
-)
 
 DETOUR_CARD: Final = KIND["detour"]
 CHEST: Final = 16

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import MOVES, detour, tunnel
-from pyrite.game.catalogue import NO_TUNNELS, SPECIALIST_CARD
-from pyrite.game.moves import DETOUR_CARD
+from pyrite.game.cards import MOVES, PRICES, tunnel
+from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
@@ -34,30 +33,29 @@ def can_play(table: Table, seat: int, own: Private) -> bool:
 def somebody_can_play(state: State) -> bool:
     """Whether, between two turns, a seat that is still in the round holds a card that it could play."""
     table = state.table
-    agreed, table.toll_payers = table.toll_payers, {}  # agreements to pay are valid for one turn only (TOLL-3)
-    found = False
+    in_turn, found = table.parts, False
+    table.end_turn_of_parts()  # agreements to pay are valid for one turn only (TOLL-3)
     for seat in range(table.rules.players):
         own = state.privates[seat]
         assert own is not None
         if own.hand and not table.is_out(seat) and can_play(table, seat, own):
             found = True
             break
-    table.toll_payers = agreed
+    table.parts = in_turn
     return found
 
 
 def playable_kinds(table: Table, seat: int) -> ByPrice:
     """All kinds of cards that a seat could play now if it held them, by the toll that is due.
 
-    A seat can play exactly if it holds one of these and can pay its toll. The path specialist is left out: a
-    seat that can play it also holds a tunnel that it can lay (WC-22).
+    A seat can play exactly if it holds one of these and can pay its toll.
     """
     return _with_actions(table, seat, tunnel.layable_kinds(table, seat))
 
 
 def playable_kinds_of(table: Table, seats: list[int]) -> list[ByPrice]:
-    """The same for several seats. Without dwarfs the playable tunnels are the same for all and computed once."""
-    if table.dwarfs or not seats:
+    """The same for several seats. If all cells are free, the playable tunnels are the same for all."""
+    if not seats or any(tunnel.costs(table, seat) for seat in seats):
         return [playable_kinds(table, seat) for seat in seats]
     tunnels = tunnel.layable_kinds(table, seats[0])
     return [_with_actions(table, seat, tunnels) for seat in seats]
@@ -68,11 +66,11 @@ def _with_actions(table: Table, seat: int, tunnels: tuple[set[int], set[int], se
     may_lay = not table.fronts[seat] & NO_TUNNELS
     found: list[set[int]] = [set(kinds) if may_lay else set() for kinds in tunnels]
     for kind in table.rules.action_kinds:
-        if kind == DETOUR_CARD:
-            prices = detour.prices(table, seat)
+        if kind in PRICES:
+            prices = PRICES[kind](table, seat)
             if prices:
                 found[min(prices)].add(kind)
-        elif kind != SPECIALIST_CARD:
+        else:
             moves: list[int] = []
             MOVES[kind](table, seat, _EMPTY_HAND, kind, moves)
             if moves:

@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import chests
-from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
-from pyrite.game.cells import SPECIAL_CELL
-from pyrite.game.facts.chests import chest_opened
+from pyrite.game.catalogue import GOLD, PIECES, SPIDER
 from pyrite.game.facts.course import asked
-from pyrite.game.facts.gold import nothing_to_lose, tokens_paid
-from pyrite.game.facts.maze import chest_laid, chest_turned, goal_laid, goal_turned
-from pyrite.game.facts.roles import roles_dealt, wardrobe_entered
-from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
+from pyrite.game.facts.maze import goal_laid, goal_turned
+from pyrite.game.moves import (
+    CHEST,
+    DETAILS,
+    LAY_GOAL,
+    OPEN_CHEST,
+    TURN_GOAL,
+    VERB_BITS,
+    WHICH_GOAL,
+    WHICH_WAY,
+    move,
+)
 from pyrite.game.pieces import PIECE_TABLES
-from pyrite.game.state import State
+from pyrite.game.question import GOALS_AND_CHESTS, Question, any_answer, asks_the_mover
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
@@ -32,9 +39,9 @@ def resolve_next(state: State) -> bool:
     table = state.table
     if over(table):
         return False
-    if table.rules.special and not table.special_used and _special_reached(table):
-        _change_roles(state)
-        return True
+    for changed in table.rules.on_maze_changed:
+        if changed(state):
+            return True
     choices = reached(table)
     if not choices:
         return False
@@ -56,12 +63,8 @@ def reached(table: Table) -> list[int]:
     if found and table.rules.one_goal_a_turn:
         fresh = table.fresh_goals
         found = [goal for goal in found if fresh >> goal & 1 and not fresh & ONE_TURNED]
-    if table.chest_cells:
-        found += [
-            CHEST + chest
-            for chest, cell in enumerate(table.chest_cells)
-            if cell != NOBODY and not table.chest_tunnels[chest] and table.maze.met[cell]
-        ]
+    for cards in table.rules.turned_over:
+        found += cards.reached(table)
     return found
 
 
@@ -82,7 +85,7 @@ def turn_over(state: State, goal_or_chest: int) -> None:
     if goal_or_chest < CHEST:
         goal_turned(state, seat, goal_or_chest, sealed.goals[goal_or_chest])
     else:
-        chest_turned(state, seat, goal_or_chest - CHEST, sealed.chest_tunnels[goal_or_chest - CHEST])
+        table.rules.turned_over[0].turn_over(state, seat, goal_or_chest - CHEST)
     choices = orientations(table, goal_or_chest)
     if len(choices) > 1:
         asked(state, seat, WHICH_WAY, (goal_or_chest,))
@@ -96,7 +99,7 @@ def orientations(table: Table, goal_or_chest: int) -> list[int]:
     if goal_or_chest < CHEST:
         cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
     else:
-        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
+        cell, face = table.rules.turned_over[0].card(table, goal_or_chest - CHEST)
     pieces = list(PIECES[face])
     misfits = {piece: maze.mismatches(cell, piece) for piece in pieces}
     if table.rules.edition.goal_misfit == "player":
@@ -116,36 +119,88 @@ def lay(state: State, goal_or_chest: int, sides: int) -> None:
     if goal_or_chest < CHEST:
         goal_laid(state, seat, goal_or_chest, sides)
         face = table.goal_faces[goal_or_chest]
-        if face in SACKS:
-            tokens_paid(state, seat, SACKS[face])
-        elif face in DRAGONS:
-            own = state.privates[seat]
-            assert own is not None
-            if table.tokens[seat] + sum(own.gold) > 0:
-                tokens_paid(state, seat, -1)
-            else:
-                nothing_to_lose(state, seat)
+        for hook in table.rules.on_goal_laid:
+            hook(state, seat, face)
     else:
-        chest = goal_or_chest - CHEST
-        chest_laid(state, seat, chest, sides)
-        chest_opened(state, seat, chest, sealed.chests[chest])
-        chests.on_open(state, seat, sealed.chests[chest])
+        table.rules.turned_over[0].lay(state, seat, goal_or_chest - CHEST, sides)
 
 
-# ---------------------------------------------------------------- the wardrobe and the party
+# ---------------------------------------------------------------- which goal or chest is next
 
 
-def _special_reached(table: Table) -> bool:
-    return bool(table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)])
+def _which_goal(table: Table, seat: int, own: Private) -> list[int]:
+    return [
+        move(TURN_GOAL, goal_or_chest) if goal_or_chest < CHEST else move(OPEN_CHEST, goal_or_chest - CHEST)
+        for goal_or_chest in table.choices
+    ]
 
 
-def _change_roles(state: State) -> None:
-    """The wardrobe changes the role of the first to reach it, the party all roles (ROBE-1, PARTY-1)."""
-    table, sealed = state.table, state.sealed
-    assert sealed is not None
-    if "wardrobe" in table.rules.set_up.modules:
-        wardrobe_entered(state, table.to_move, sealed.left_over[-1])
-        return
-    roles = bytearray(own.role for own in state.privates if own is not None)
-    sealed.rng(f"round {table.round} party").shuffle(roles)
-    roles_dealt(state, bytes(roles))
+def _turn_over_next(state: State, seat: int, move: int) -> None:
+    details = move & DETAILS
+    turn_over(state, CHEST + details if move >> VERB_BITS == OPEN_CHEST else details)
+
+
+def _goal_fits(state: State) -> bool:
+    table = state.table
+    return asks_the_mover(table) and len(table.choices) > 1 and list(table.choices) == reached(table)
+
+
+GOAL_QUESTION: Final[Question] = Question(
+    number=WHICH_GOAL,
+    name="goal",
+    words="choose what to turn over next",
+    answered_by=frozenset({TURN_GOAL, OPEN_CHEST}),
+    choices=GOALS_AND_CHESTS,
+    answers=_which_goal,
+    why_not=Refusal(
+        "goal-not-reached", "You cannot turn that over now. Choose one of the reached cards.", "GOAL-4"
+    ),
+    carry_out=_turn_over_next,
+    after_round=False,
+    fits=_goal_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+# ---------------------------------------------------------------- which way round it is laid
+
+
+def _which_way(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(LAY_GOAL, sides) for sides in orientations(table, table.choices[0])]
+
+
+def _lay_turned(state: State, seat: int, move: int) -> None:
+    lay(state, state.table.choices[0], move & DETAILS)
+
+
+def _way_fits(state: State) -> bool:
+    """One reached goal or chest tunnel is turned over but not laid yet."""
+    table = state.table
+    if not asks_the_mover(table) or len(table.choices) != 1:
+        return False
+    goal_or_chest = table.choices[0]
+    if goal_or_chest < len(table.goal_faces):
+        cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
+    else:
+        cards = [each for each in table.rules.turned_over if 0 <= goal_or_chest - CHEST < each.count(table)]
+        if not cards:
+            return False
+        cell, face = cards[0].card(table, goal_or_chest - CHEST)
+    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
+    return bool(face and hidden and table.maze.met[cell])
+
+
+WAY_QUESTION: Final[Question] = Question(
+    number=WHICH_WAY,
+    name="orientation",
+    words="choose how to turn the card",
+    answered_by=frozenset({LAY_GOAL}),
+    choices=GOALS_AND_CHESTS,
+    answers=_which_way,
+    why_not=Refusal("goal-misfit", "The card cannot be laid that way round. Turn it.", "GOAL-3"),
+    carry_out=_lay_turned,
+    after_round=False,
+    fits=_way_fits,
+    time="answer",
+    by_clock=any_answer,
+)

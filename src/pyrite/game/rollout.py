@@ -5,16 +5,20 @@ A bot starts a rollout from an imagined world (`pyrite.game.imagine`), never fro
 
 from __future__ import annotations
 
-from pyrite.game import toll
+from typing import Final
+
+from pyrite.game.asked import next_asked
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
 from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
-from pyrite.game.legal import add_rarer_moves, legal_moves
+from pyrite.game.legal import legal_moves
 from pyrite.game.moves import TURN
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import next_asked
+from pyrite.game.turn import add_rarer_moves
+
+_NO_CELLS: Final[frozenset[int]] = frozenset()
 
 
 def play_to_end(state: State, seed: int) -> int:
@@ -74,13 +78,12 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     passes = discarding.choices_of_cards(len(own.hand), table.rules.max_passed)
     tunnel_count, piece_count = len(frontier) * len(pieces), len(pieces)
     listed = tunnel_count + len(passes)
+    too_dear = tunnel.too_dear(table, seat, own) if table.rules.lay_costs else _NO_CELLS
     while True:
         number = rng.randbelow(listed + len(others))
         if number < tunnel_count:
             cell, piece = frontier[number // piece_count], pieces[number % piece_count]
-            if tunnel.fits(table.maze, cell, piece) and (
-                not table.dwarfs or toll.affordable(table, seat, own, cell)
-            ):  # TUN-1 to TUN-6, TOLL-2
+            if tunnel.fits(table.maze, cell, piece) and cell not in too_dear:  # TUN-1 to TUN-6, TOLL-2
                 return cell << 7 | piece
         elif number < listed:
             move = discarding.pass_with(own.hand, passes[number - tunnel_count])
@@ -96,8 +99,8 @@ def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], acti
     rules = table.rules
     if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
         found = tunnel.ladder_moves(rules, table.maze, tunnels)
-        if table.dwarfs:
-            found = toll.only_affordable(table, seat, own, found)
+        if rules.lay_costs:
+            found = tunnel.only_affordable(table, seat, own, found)
     for kind in actions:
         MOVES[kind](table, seat, own, kind, found)
     add_rarer_moves(table, seat, own, tunnels + actions, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game import reaching, sharing
+from pyrite.game import reaching
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.contributions import Contributions
 from pyrite.game.dealing.deal import Deal
@@ -20,7 +20,7 @@ from pyrite.game.facts.maze import goal_turned
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import clear_played_cards
+from pyrite.game.turn_end import clear_played_cards
 
 Deals = dict[int, Deal]
 """Given deals by round; the other rounds are shuffled."""
@@ -105,7 +105,7 @@ def _end_round(state: State, finisher: int) -> None:
     # The left-over role of the base game can be deduced, so it is shown; the stack of Saboteur 2 is not.
     left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
     round_ended(state, finisher != NOBODY, finisher, roles, left_over)
-    sharing.share(state)
+    state.table.rules.share(state)
 
 
 def next_round_or_end(state: State, deals: Deals | None) -> None:

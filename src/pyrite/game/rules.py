@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from pyrite.game import catalogue, set_up_rules
 from pyrite.game.catalogue import KIND
 from pyrite.game.dealing.shuffle import SEED_BYTES
-from pyrite.game.module import Module
-from pyrite.game.modules import in_play
 
 if TYPE_CHECKING:
+    from pyrite.game.module import Module
     from pyrite.game.setup import SetUp
 
+_Hook = TypeVar("_Hook")
 _Value = TypeVar("_Value")
 
 
@@ -25,7 +25,7 @@ class Rules:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed, because rules are public and the seed is secret (INFO-3)."""
         self.edition: Final = set_up_rules.check(set_up)
-        parts = in_play(set_up)
+        parts = set_up_rules.modules_in_play(set_up)
         gold_cards: list[int] = _copies(_last(each.gold_cards for each in parts))
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
@@ -45,7 +45,6 @@ class Rules:
         self.goals: Final = bytes([KIND[name] for name in _last(each.goals for each in parts)])
         self.goal_cells: Final = _last(each.goal_cells for each in parts)
         self.pays_tokens: Final = any(each.pays_tokens for each in parts)
-        self.veto: Final = "veto" in set_up.modules
         self.toll: Final = "toll" in set_up.modules
         self.special: Final = _special(parts)
         self.chests: Final = "chests" in set_up.modules
@@ -64,11 +63,47 @@ class Rules:
         self.cards_change_hands: Final = any(each.cards_change_hands for each in parts)
         # In some editions the course of a round with an empty deck shows what hands hold (END-1).
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
-        self.simple_turns: Final = not (self.one_goal_a_turn or any(each.has_turn_state for each in parts))
+        self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
+        """The state of the modules in play at the beginning of a round."""
+        self.share: Final = _given(each.share for each in parts)[-1]
+        """Pays a round that has ended."""
+        hooks = [each.hooks for each in parts]
+        self.on_game_begun: Final = _given(each.game_begun for each in hooks)
+        self.on_round_begun: Final = _given(each.round_begun for each in hooks)
+        self.on_card_played: Final = _given(each.card_played for each in hooks)
+        self.on_card_announced: Final = _given(each.card_announced for each in hooks)
+        self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)
+        self.after_veto: Final = _given(each.after_veto for each in hooks)
+        self.on_card_discarded: Final = _given(each.card_discarded for each in hooks)
+        self.cards_in_play: Final = _given(each.cards_in_play for each in hooks)
+        self.turn_continues: Final = _given(each.turn_continues for each in hooks)
+        self.on_turn_ending: Final = _given(each.turn_ending for each in hooks)
+        self.on_maze_changed: Final = _given(each.maze_changed for each in hooks)
+        self.on_goal_laid: Final = _given(each.goal_laid for each in hooks)
+        self.on_card_removed: Final = _given(each.card_removed for each in hooks)
+        self.removable: Final = _given(each.removable for each in hooks)
+        self.turned_over: Final = _given(each.turned_over for each in hooks)
+        self.why_no_map: Final = _given(each.why_no_map for each in hooks)
+        self.map_moves: Final = _given(each.map_moves for each in hooks)
+        self.kept_from_deck: Final = _given(each.kept_from_deck for each in hooks)
+        self.no_draw: Final = _given(each.no_draw for each in hooks)
+        self.after_draw: Final = _given(each.after_draw for each in hooks)
+        self.check_position: Final = _given(each.check_position for each in hooks)
+        self.lay_costs: Final = _given(each.lay_costs for each in hooks)
+        self.on_laying: Final = _given(each.laying for each in hooks)
+        self.on_lifting: Final = _given(each.lifting for each in hooks)
+        self.on_filling: Final = _given(each.filling for each in hooks)
+        self.turn_moves: Final = _given(each.turn_moves for each in hooks)
+        self.lay_requests: Final = _given(each.lay_requests for each in hooks)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """Everything else follows from the set-up."""
         return Rules, (self.set_up,)
+
+
+def _given(hooks: Iterable[_Hook | None]) -> tuple[_Hook, ...]:
+    """The hooks of those modules that have one."""
+    return tuple([hook for hook in hooks if hook is not None])
 
 
 def _special(parts: list[Module]) -> int:

@@ -1,6 +1,8 @@
 """Checks whether edition, modules and variants can be combined (ED-1, MIX-1).
 
 A set-up is checked as a whole. The error for an invalid one names the two parts that clash.
+
+`pyrite.game.modules` is imported inside functions: modules have rules, and these need the rules of a table.
 """
 
 from __future__ import annotations
@@ -9,22 +11,23 @@ from typing import TYPE_CHECKING
 
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
-from pyrite.game.module import Cell, Module
-from pyrite.game.modules import MODULES, in_play, module_names, variant_names
 from pyrite.game.refusal import BadInput, is_whole, no_such, shown
 
 if TYPE_CHECKING:
+    from pyrite.game.module import Cell, Module
     from pyrite.game.setup import SetUp
 
 
 def check(set_up: SetUp) -> Edition:
     """The edition with the house rules of a set-up; raise `BadInput` if the set-up is not valid."""
+    from pyrite.game.modules import MODULES
+
     name: object = set_up.edition
     if not isinstance(name, str) or name not in EDITIONS:
         raise no_such("edition", str(name), EDITIONS)
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
-    parts = in_play(set_up)
+    parts = modules_in_play(set_up)
     _check_edition(edition, parts)
     _check_clashes(parts)
     _check_seats(set_up, parts)
@@ -35,7 +38,16 @@ def check(set_up: SetUp) -> Edition:
     return edition
 
 
+def modules_in_play(set_up: SetUp) -> list[Module]:
+    """The base game, then the modules and variants of a set-up."""
+    from pyrite.game.modules import in_play
+
+    return in_play(set_up)
+
+
 def _check_names(set_up: SetUp) -> None:
+    from pyrite.game.modules import MODULES, module_names, variant_names
+
     for name in sorted(name for name in set_up.modules if name not in MODULES or MODULES[name].variant):
         raise no_such("module", name, module_names())
     for name in sorted(name for name in set_up.variants if name not in MODULES or not MODULES[name].variant):
@@ -52,11 +64,11 @@ def _check_edition(edition: Edition, parts: list[Module]) -> None:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game.name in each.covers)
         text = f"{_cannot_combine(f'the edition {edition.name}', game.words)}: choose {fitting}."
         raise BadInput(text, f"clash-edition-{game.name}")
-    extras = sorted(module.name for module in parts if not module.game)
+    extras = sorted((module for module in parts if not module.game), key=lambda module: module.name)
     if extras and "extras" not in edition.covers:
         fitting = " or ".join(name for name, each in EDITIONS.items() if "extras" in each.covers)
         raise BadInput(
-            f"{_cannot_combine(f'the edition {edition.name}', MODULES[extras[0]].words)}: "
+            f"{_cannot_combine(f'the edition {edition.name}', extras[0].words)}: "
             f"variants, championship cards and mini-expansions need the edition {fitting}.",
             "clash-edition-extras",
         )
@@ -87,7 +99,7 @@ def _check_seats(set_up: SetUp, parts: list[Module]) -> None:
 
 def taken_cells(set_up: SetUp) -> dict[Cell, str]:
     """The cells between start and goals that have a card from the beginning, and the part it belongs to."""
-    return _taken_cells(in_play(set_up))
+    return _taken_cells(modules_in_play(set_up))
 
 
 def _taken_cells(parts: list[Module]) -> dict[Cell, str]:

@@ -274,5 +274,10 @@ class View(State):
     __hash__ = None  # a view changes
 
 
+def gold_of(table: Table, seat: int, own: Private) -> int:
+    """All the gold of a seat: its tokens, which may be below zero, and its gold cards (PAY-5)."""
+    return table.tokens[seat] + sum(own.gold)
+
+
 def _same(one: object, other: object, parts: tuple[str, ...]) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in parts)

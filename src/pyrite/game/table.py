@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
-from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
+from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
+from pyrite.game.part import Part
 
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
 
+_AnyPart = TypeVar("_AnyPart", bound=Part)
+
 NOBODY: Final = -1
 """The value for "none" in place of a seat, a cell, a card number or a move."""
-
-DWARFS: Final = 2
-"""Toll dwarfs to place in a round (TOLL-1)."""
-
 
 ONE_TURNED: Final = 1 << 15
 """A bit of ``fresh_goals``: a goal was already turned over in this turn (GOAL-4)."""
@@ -46,12 +45,6 @@ TABLE_PARTS: Final = (
     "in_play",
     "drawer",
     "draws",
-    "no_draw",
-    "effects",
-    "specialist",
-    "vetoer",
-    "toll_asked",
-    "toll_payers",
     "fresh_goals",
     # the maze
     "maze",
@@ -59,13 +52,7 @@ TABLE_PARTS: Final = (
     "goal_faces",
     "joined_by",
     "last_laid",
-    "special_used",
-    "chest_cells",
-    "chest_tunnels",
-    "chests",
-    "no_maps",
-    "dwarfs",
-    "dwarfs_left",
+    "parts",
     # seats and piles
     "fronts",
     "thefts",
@@ -131,18 +118,6 @@ class Table:
         self.drawer: int = NOBODY
         """The seat that draws ``draws`` cards at the end of this turn."""
         self.draws: int = 0
-        self.no_draw: bool = False
-        """Whether a chest has cancelled the draw of this turn (CHEST-6)."""
-        self.effects: list[int] = []
-        """Effects of chests that wait for the end of this turn, in order (CHEST-6)."""
-        self.specialist: int = 0
-        """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
-        self.vetoer: int = NOBODY
-        """The seat that vetoed in this turn and draws after it (WC-19)."""
-        self.toll_asked: int = 0
-        """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
-        self.toll_payers: dict[int, int] = {}
-        """For a cell: who has agreed to pay the toll there this turn (TOLL-3)."""
         self.fresh_goals: int = 0
         """Goals that were newly joined in this turn, a bit each; for editions with one goal a turn (GOAL-4)."""
 
@@ -154,20 +129,8 @@ class Table:
         """For each face-down goal: the seat that first joined it in this round, even if cut off since (GOAL-4)."""
         self.last_laid: int = NOBODY
         """The cell of the tunnel laid last, while it is still there (WC-23)."""
-        self.special_used: bool = False
-        """Whether the wardrobe or the party has been joined this round."""
-        self.chest_cells: list[int] = []
-        """The cell of each chest, or NOBODY once it is gone."""
-        self.chest_tunnels: bytearray = bytearray()
-        """The kind of the tunnel card on each chest; 0 while face down."""
-        self.chests: bytearray = bytearray()
-        """The content of each opened chest; 0 while closed."""
-        self.no_maps: bool = False
-        """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
-        self.dwarfs: list[tuple[int, int, int]] = []
-        """Toll dwarfs in the maze: owner, cell of the card, side of the card (TOLL-1)."""
-        self.dwarfs_left: int = 0
-        """Toll dwarfs that can still be placed in this round."""
+        self.parts: tuple[Part, ...] = rules.parts
+        """The state of each module in play that has one (`pyrite.game.part`)."""
 
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
@@ -223,25 +186,13 @@ class Table:
         self.in_play = source.in_play
         self.drawer = source.drawer
         self.draws = source.draws
-        self.no_draw = source.no_draw
-        self.effects = source.effects.copy()
-        self.specialist = source.specialist
-        self.vetoer = source.vetoer
-        self.toll_asked = source.toll_asked
-        self.toll_payers = source.toll_payers.copy()
         self.fresh_goals = source.fresh_goals
         self.maze = source.maze.clone()
         self.goal_cells = source.goal_cells.copy()
         self.goal_faces = source.goal_faces.copy()
         self.joined_by = source.joined_by.copy()
         self.last_laid = source.last_laid
-        self.special_used = source.special_used
-        self.chest_cells = source.chest_cells.copy()
-        self.chest_tunnels = source.chest_tunnels.copy()
-        self.chests = source.chests.copy()
-        self.no_maps = source.no_maps
-        self.dwarfs = source.dwarfs.copy()
-        self.dwarfs_left = source.dwarfs_left
+        self.parts = source.parts
         self.fronts = source.fronts.copy()
         self.thefts = source.thefts.copy()
         self.hands = source.hands.copy()
@@ -272,17 +223,11 @@ class Table:
         self.goal_cells = [grid.cell(*place) for place in rules.goal_cells]
         for cell in self.goal_cells:
             self.maze.hide(cell, HIDDEN_GOAL_PIECE)
-        self.chest_cells = [grid.cell(*place) for place in chest_cells]
-        for cell in self.chest_cells:
-            self.maze.hide(cell, HIDDEN_CHEST_PIECE)
         self.goal_faces = bytearray(len(self.goal_cells))
         self.joined_by = [NOBODY] * len(self.goal_cells)
-        self.chest_tunnels = bytearray(len(chest_cells))
-        self.chests = bytearray(len(chest_cells))
         self.last_laid = NOBODY
-        self.special_used = self.no_maps = self.gold_reached = False
-        self.dwarfs = []
-        self.dwarfs_left = DWARFS if rules.toll else 0
+        self.gold_reached = False
+        self.parts = rules.parts
         self.fronts = bytearray(rules.players)
         self.thefts = []
         self.discard = bytearray()
@@ -293,23 +238,44 @@ class Table:
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
         self.begin_turn()
+        for hook in rules.on_round_begun:
+            hook(self, chest_cells)
 
     def begin_turn(self) -> None:
         """Clear the state of the previous turn."""
         self.drawer = self.in_play = NOBODY
         self.draws = 0
-        if not self.rules.simple_turns:
-            self.vetoer = NOBODY
-            self.specialist = self.toll_asked = self.fresh_goals = 0
-            self.no_draw = False
-            self.effects = []
-            self.toll_payers = {}
+        self.fresh_goals = 0
+        self.end_turn_of_parts()
+
+    def end_turn_of_parts(self) -> None:
+        """Clear what lasts one turn in the state of modules."""
+        if self.parts is not self.rules.parts:
+            self.parts = tuple([each.after_turn() for each in self.parts])
+
+    def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
+        """The state of a module; None if it is not played."""
+        for each in self.parts:
+            if type(each) is kind:
+                return each
+        return None
+
+    def part(self, kind: type[_AnyPart]) -> _AnyPart:
+        """The state of a module that is played."""
+        found = self.find(kind)
+        assert found is not None
+        return found
+
+    def put(self, part: Part) -> None:
+        """Put the state of a module in the place of its previous one."""
+        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
 
     def card_cells(self) -> list[int]:
         """The cells of all cards in the maze, face up or face down, in order."""
         grid, piece = self.maze.grid, self.maze.piece
         cells = {grid.cell(0, 0), *self.goal_cells, *self.maze.tunnels}
-        cells.update(cell for cell in self.chest_cells if cell != NOBODY)
+        for cards in self.rules.turned_over:
+            cells.update(cards.cells(self))
         if self.rules.special:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])

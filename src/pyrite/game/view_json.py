@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
-from pyrite.game.moves import (
-    CHEST,
-    NOTHING,
-    QUESTIONS,
-    WHETHER_TOLL,
-    WHETHER_VETO,
-    WHICH_GOAL,
-    WHICH_VICTIM,
-    WHICH_WAY,
-)
-from pyrite.game.sides import letters
+from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
 
@@ -28,15 +20,15 @@ def view_to_json(view: View) -> dict[str, Any]:
     """Everything a viewer knows, as JSON data; hidden values are null."""
     table, own = view.table, view.own
     rules = table.rules
-    return {
+    data = {
         "seat": view.seat,
         "setup": rules.set_up.to_json(with_seed=False),
         "options": options_of(rules.edition),
         "round": table.round,
         "turn": table.turn,
         "asked": {
-            "question": None if table.question == NOTHING else QUESTIONS[table.question],
-            "seats": _asked_seats(table),
+            "question": None if table.question == NOTHING else QUESTION_NAMES[table.question],
+            "seats": list(seats_in_question(table)),
         },
         "maze": _maze_json(table),
         "goals": [
@@ -48,7 +40,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         if table.in_play == NOBODY
         else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
-        "specialist": max(0, table.specialist - 1),
+        "specialist": 0,  # of the path specialist
         "fresh_goals": [number for number in table.choices if number < CHEST]
         if table.question == WHICH_GOAL
         else [],
@@ -90,8 +82,9 @@ def view_to_json(view: View) -> dict[str, Any]:
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "known_goals": known_goals_to_json(view),
         "own": None if own is None else _own_json(own, table),
-        **_modules_json(table),
     }
+    data.update(_modules_json(table))
+    return data
 
 
 def known_goals_to_json(view: View) -> list[dict[str, Any]]:
@@ -115,50 +108,22 @@ def changed_known_goals(view: View, facts: Iterable[RawFact]) -> list[dict[str, 
     return known_goals_to_json(view)
 
 
-def _asked_seats(table: Table) -> list[int]:
-    if table.question == WHETHER_VETO:
-        return list(table.choices)  # all seats that may veto; who has already answered is secret (WC-19b)
-    return [] if table.asked == NOBODY else [table.asked]
-
-
 def _modules_json(table: Table) -> dict[str, Any]:
     """The fields that only some modules have."""
-    grid = table.maze.grid
     data: dict[str, Any] = {}
-    if table.rules.chests:
-        data["chests"] = [
-            {
-                "chest": chest,
-                "cell": None if cell == NOBODY else list(grid.at(cell)),
-                "tunnel": NAME.get(table.chest_tunnels[chest]),
-                "found": CHESTS[table.chests[chest]] if table.chests[chest] else None,
-            }
-            for chest, cell in enumerate(table.chest_cells)
-        ]
-        data["no_maps"] = table.no_maps
-        data["effects"] = [CHESTS[found] for found in table.effects]
-    if table.rules.toll:
-        data["dwarfs"] = [
-            {"owner": owner, "cell": list(grid.at(cell)), "side": letters(side)}
-            for owner, cell, side in table.dwarfs
-        ]
-        data["dwarfs_left"] = table.dwarfs_left
-        data["toll_payers"] = [
-            {"cell": list(grid.at(cell)), "seat": seat} for cell, seat in sorted(table.toll_payers.items())
-        ]
-        data["toll_asked"] = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
-    if table.rules.special:
-        data["special_used"] = table.special_used
+    for part in table.parts:
+        for field in part.fields:
+            if field.json is not None:
+                data[field.name] = field.json(getattr(part, field.name), table)
     return data
 
 
 def _choices_json(table: Table) -> list[Any]:
-    """The choices of a question that lists them: goals and chests, seats, a cell."""
-    if table.question == WHETHER_TOLL:
-        return [list(table.maze.grid.at(table.choices[0]))]
-    if table.question in (WHICH_GOAL, WHICH_WAY):
-        return [{"goal": number} if number < CHEST else {"chest": number - CHEST} for number in table.choices]
-    return list(table.choices)
+    """The choices of the question, if it lists any."""
+    if table.question == NOTHING:
+        return []
+    to_json = QUESTIONS[table.question].choices.to_json
+    return [to_json(choice, table.maze.grid) for choice in table.choices]
 
 
 def _maze_json(table: Table) -> list[dict[str, Any]]:

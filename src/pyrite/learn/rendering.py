@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES
-from pyrite.game.moves import NOTHING, QUESTIONS
+from pyrite.game.moves import NOTHING
 from pyrite.game.notation.picture import draw_maze
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.state import View
 from pyrite.game.table import Table
 
@@ -20,7 +21,7 @@ def draw(view: View) -> str:
 def _progress(table: Table) -> str:
     if table.winners:
         return f"the game is over; won by seat {' and '.join(map(str, table.winners))}"
-    asked = "" if table.question == NOTHING else f"; asked for: {QUESTIONS[table.question]}"
+    asked = "" if table.question == NOTHING else f"; asked for: {QUESTION_NAMES[table.question]}"
     return f"round {table.round}, turn {table.turn}; {table.deck} cards in the deck{asked}"
 
 

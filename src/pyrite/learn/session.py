@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.asked import next_asked
 from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
@@ -16,7 +17,6 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private, RawFact, State, View
 from pyrite.game.table import NOBODY
-from pyrite.game.turn import next_asked
 from pyrite.learn.actions.action_space import ActionSpace, OutsideWindowError
 from pyrite.learn.env_config import EnvConfig
 from pyrite.learn.observation.observation_encoding import ObservationEncoder

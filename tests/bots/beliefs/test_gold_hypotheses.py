@@ -12,7 +12,8 @@ from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
 from pyrite.bots.heuristics.board_reading import gold_probabilities
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import GOLD
-from pyrite.game.facts.maze import goals_put_back, looked
+from pyrite.game.facts.maze import looked
+from pyrite.game.modules.goal_swap import goals_put_back
 from pyrite.game.state import State
 
 VIEWER: Final = 0

@@ -15,7 +15,9 @@ from pyrite.bots.beliefs.exact_posterior import exact_posterior
 from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, RoleBelief, likelihoods, role_group_of
 from pyrite.game import LayTunnel, ReadMap, SetUp, View
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
-from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, WARDROBE_ENTERED, role_changed, role_seen, roles_dealt
+from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN, role_changed, role_seen
+from pyrite.game.modules.party import roles_dealt
+from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State

@@ -10,6 +10,7 @@ from pyrite.game import Command, Game, LayTunnel, SetUp, command_from_json, comm
 from pyrite.game.catalogue import NAME, SPELLING
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
@@ -88,7 +89,7 @@ def decode(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
     if name == "stand dwarf":
         fields["card"] = hand[fields.pop("place")]
     if name == "ask for toll":
-        _, cell, side = view.table.dwarfs[fields.pop("dwarf")]
+        _, cell, side = dwarfs_at(view.table)[fields.pop("dwarf")]
         x, y = view.table.maze.grid.at(cell)
         step = {1: (0, -1), 2: (1, 0), 4: (0, 1), 8: (-1, 0)}[side]
         fields["cell"] = [x + step[0], y + step[1]]

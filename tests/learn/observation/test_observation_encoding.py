@@ -11,8 +11,8 @@ from pyrite.game import Game, ReadMap, SetUp, View, imagine
 from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.knowledge import faces_seen
-from pyrite.game.moves import QUESTIONS
 from pyrite.game.notation.position import parse_position
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import Rules
 from pyrite.game.sides import N, S
 from pyrite.game.state import Private
@@ -105,7 +105,7 @@ def test_an_observation_agrees_with_the_view(set_up: SetUp, play_seed: int) -> N
             each in plain["asked"]["seats"] for each in around
         ]
         question = plain["asked"]["question"] or "nothing"
-        assert ones_of(observer, seen, "question", QUESTIONS) == [question]
+        assert ones_of(observer, seen, "question", QUESTION_NAMES) == [question]
         kinds = [NAME[kind] for kind in observer.actions.kinds]
         assert field(observer, seen, "hand") == [[plain["own"]["hand"].count(name) for name in kinds]]
         places = [kinds[number - 1] for number in field(observer, seen, "hand by place")[0] if number]

@@ -9,6 +9,7 @@ import pytest
 from pyrite.game import BadInput, Game, Refusal, Rules, SetUp
 from pyrite.game.facts.course import RoundBegun
 from pyrite.game.modules import MODULES, modules_and_variants
+from pyrite.game.modules.chests.state import chests_at
 from tests import oracle
 from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.rounds import record
@@ -105,7 +106,7 @@ def test_every_named_chest_layout_can_be_combined_with_a_tournament(layout: str)
     for number in range(20):
         set_up = mixed({"chests", "tournament"}, chest_layout=layout, seed=number.to_bytes(32, "big"))
         maze = Game.begin(set_up).state.table.maze
-        places = [maze.grid.at(cell) for cell in Game.begin(set_up).state.table.chest_cells]
+        places = [maze.grid.at(cell) for cell in chests_at(Game.begin(set_up).state.table).chest_cells]
         assert len(set(places)) == 4
         assert (4, 0) not in places
 

@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.game import ChangeDirection, Game, KeepCard, LayTunnel, Pass, SearchTrove, Steal, Veto
-from pyrite.game.facts.cards import DirectionChanged
 from pyrite.game.facts.course import RoundBegun, RoundEnded, TurnBegun
 from pyrite.game.facts.gold import GoldDealt, Stole
+from pyrite.game.modules.change_of_direction import DirectionChanged
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, ONE_TO_GO, discarded, unopposed
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import choosers

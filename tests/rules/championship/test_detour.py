@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Detour, Game, LayTunnel, Pass, Veto
-from pyrite.game.facts.maze import TunnelMoved
+from pyrite.game.modules.detour import TunnelMoved
 from tests.rules.championship.veto_helpers import discarded, hand
 from tests.rules.play import Cell, facts_of, lying, played, position, refusal, refused, seen
 

@@ -16,7 +16,7 @@ from pyrite.game import (
     SetUp,
     Veto,
 )
-from pyrite.game.facts.maze import ChestLaid
+from pyrite.game.modules.chests.facts import ChestLaid
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, hand, unopposed
 from tests.rules.play import Cell, lying, played, position, refused, seen
 

@@ -6,7 +6,8 @@ import pytest
 
 from pyrite.game import Command, Game, LayTunnel, Pass, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.facts.course import Asked
-from pyrite.game.facts.maze import GoalsPutBack, GoalTurned, Looked
+from pyrite.game.facts.maze import GoalTurned, Looked
+from pyrite.game.modules.goal_swap import GoalsPutBack
 from tests.rules.championship.veto_helpers import (
     EMPTY_MAZE,
     ONE_TO_GO,

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, Veto
 from pyrite.game.catalogue import BASE_TUNNELS, SABOTEUR2_TUNNELS
-from pyrite.game.facts.cards import NothingToLay, SomethingToLay
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
 from tests.rules.championship.specialist_helpers import specialist_position
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, unopposed
 from tests.rules.play import facts_of, played, position

@@ -18,10 +18,11 @@ from pyrite.game import (
     TurnGoal,
     Veto,
 )
-from pyrite.game.facts.cards import CardPlayed, VetoAsked
+from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.facts.course import RoundBegun, RoundEnded
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import GoalTurned, Looked
+from pyrite.game.modules.veto.facts import VetoAsked
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, ONE_TO_GO, all_let_pass, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 

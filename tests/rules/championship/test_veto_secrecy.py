@@ -36,7 +36,7 @@ from pyrite.game import (
     View,
     update_view,
 )
-from pyrite.game.facts.cards import LetPassNoted
+from pyrite.game.modules.veto.facts import LetPassNoted
 from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, everything_seen
 from tests.rules.play import played, position, seen

@@ -13,7 +13,7 @@ from pyrite.game import (
     SetUp,
     Veto,
 )
-from pyrite.game.facts.cards import LetPassNoted, VetoAsked
+from pyrite.game.modules.veto.facts import LetPassNoted, VetoAsked
 from tests.rules.championship.veto_helpers import EMPTY_MAZE, all_let_pass, everything_seen, hand, kinds, unopposed
 from tests.rules.play import facts_of, played, position, refused, seen
 

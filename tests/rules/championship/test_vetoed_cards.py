@@ -25,8 +25,9 @@ from pyrite.game import (
     Trap,
     Veto,
 )
-from pyrite.game.facts.cards import Drew, Vetoed
+from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import TurnBegun
+from pyrite.game.modules.veto.facts import Vetoed
 from tests.rules.championship.cards import CHAMPIONSHIP
 from tests.rules.championship.veto_helpers import discarded, hand, unopposed
 from tests.rules.play import played, position, seen

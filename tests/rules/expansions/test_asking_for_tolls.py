@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import AnswerToll, AskToll, CallSpecialist, Command, LayTunnel, Pass, Rockfall
 from pyrite.game.facts.gold import TokensMoved
 from pyrite.game.facts.maze import TunnelLaid
-from pyrite.game.facts.toll import TollAnswered, TollAsked
+from pyrite.game.modules.toll.facts import TollAnswered, TollAsked
 from tests.rules.expansions.expansion_helpers import hand, in_turn, names, only, tokens
 from tests.rules.expansions.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
 from tests.rules.play import cells_for, played, refused, seen

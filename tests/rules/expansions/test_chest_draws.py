@@ -8,9 +8,9 @@ import pytest
 from pyrite.game import CallSpecialist, Detour, Game, KeepCard, LayTunnel, LetPass, OpenChest, Pass, RobHand, Veto
 from pyrite.game.declare import Fact
 from pyrite.game.facts.cards import CardTaken, Drew
-from pyrite.game.facts.chests import ChestOpened, EffectEnded
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.piles import CardKept, CardsLifted
+from pyrite.game.modules.chests.facts import ChestOpened, EffectEnded
 from tests.rules.expansions.chest_positions import BOTH, FILL_GAP, GAP, GATES, SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import hand, in_turn, only
 from tests.rules.play import played, seen

@@ -4,10 +4,10 @@ import pytest
 
 from pyrite.game import Fact, LookAtRole, LookInChest, OpenChest, Pass, ReadMap
 from pyrite.game.facts.cards import Drew
-from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import GoldPicked, NothingToPick, TokensPaid
 from pyrite.game.facts.roles import RoleSeen
+from pyrite.game.modules.chests.facts import ChestOpened
 from tests.rules.expansions.chest_positions import BOTH, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
 from tests.rules.play import played, refused, seen

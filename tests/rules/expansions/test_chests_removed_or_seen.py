@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfall, SearchTrove
-from pyrite.game.facts.chests import ChestOpened
-from pyrite.game.facts.maze import ChestSeen, ChestTurned, TunnelRemoved
+from pyrite.game.facts.maze import TunnelRemoved
 from pyrite.game.facts.piles import CardsLifted
+from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
 from tests.rules.expansions.chest_positions import BOTH, GATES, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, only
 from tests.rules.play import cells_for, lying, played, position, refused, seen

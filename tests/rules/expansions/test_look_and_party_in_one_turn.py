@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import Game, LayTunnel, LookAtRole, view_to_json
-from pyrite.game.facts.roles import RolesDealt, RoleSeen
+from pyrite.game.facts.roles import RoleSeen
+from pyrite.game.modules.party import RolesDealt
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history
 

@@ -5,7 +5,8 @@ import pytest
 from pyrite.game import Game, LayTunnel, MoveGoal, ReadMap
 from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import Asked, RoundEnded
-from pyrite.game.facts.maze import GoalMoved, GoalTurned
+from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.facts import GoalMoved
 from tests.rules.expansions.chest_positions import SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import chests, in_turn, only, tunnels
 from tests.rules.play import cells_for, played, position, refused, seen

@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, TurnGoal
-from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked, RoundEnded
-from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
+from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
 from tests.rules.expansions.chest_positions import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.rules.expansions.expansion_helpers import in_turn, names, only, tunnels
 from tests.rules.play import cells_for, lying, played, position, refused, seen

@@ -3,11 +3,12 @@
 import pytest
 
 from pyrite.game import Fact, Game, LayTunnel, LookAtRole, MoveGoal, OpenChest, TurnGoal
-from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import Asked, RoundEnded
 from pyrite.game.facts.gold import GoldDealt
-from pyrite.game.facts.maze import ChestLaid, ChestTurned, GoalTurned
-from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
+from pyrite.game.facts.maze import GoalTurned
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestTurned
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from tests.rules.expansions.expansion_helpers import chests, in_turn, new_goals, only, tokens, tunnels
 from tests.rules.play import played, position, seen
 

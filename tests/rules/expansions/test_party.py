@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Inspect, LayTunnel, LetPass, Pass, Rockfall, Veto
 from pyrite.game.facts.course import RoundEnded
-from pyrite.game.facts.roles import RolesDealt
+from pyrite.game.modules.party import RolesDealt
 from tests.rules.expansions.expansion_helpers import in_turn, is_uniform, only, stack
 from tests.rules.play import played, position, refused, seen
 

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import LayTunnel, Pass, Rockfall
 from pyrite.game.facts.gold import TokensMoved
-from pyrite.game.facts.toll import DwarfLeft
+from pyrite.game.modules.toll.facts import DwarfLeft
 from tests.rules.expansions.expansion_helpers import in_turn, only, tokens
 from tests.rules.expansions.toll_position import ELSEWHERE, HERE, LAY_HERE, guarded
 from tests.rules.play import cells_for, lying, played, position, refused, seen

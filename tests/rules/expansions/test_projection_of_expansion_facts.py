@@ -8,15 +8,17 @@ import pytest
 from pyrite.game import Fact, Rules, SetUp
 from pyrite.game.all_facts import FACTS
 from pyrite.game.fact_codec import decode_fact, encode_fact, fact_from_json, fact_to_json
-from pyrite.game.facts.cards import CardTaken, NothingToLay, SomethingToLay
-from pyrite.game.facts.chests import ChestOpened, EffectEnded
+from pyrite.game.facts.cards import CardTaken
 from pyrite.game.facts.course import Asked, RoundBegun
 from pyrite.game.facts.gold import GoldPicked, NothingToLose, NothingToPick, TokensMoved, TokensPaid
-from pyrite.game.facts.maze import ChestLaid, ChestSeen, ChestTurned, GoalMoved, TunnelRemoved
+from pyrite.game.facts.maze import TunnelRemoved
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried, DiscardShuffled
-from pyrite.game.facts.roles import RolesDealt, WardrobeEntered
-from pyrite.game.facts.toll import DwarfLeft, DwarfStood, TollAnswered, TollAsked
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.chests.facts import ChestLaid, ChestOpened, ChestSeen, ChestTurned, EffectEnded, GoalMoved
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.path_specialist.facts import NothingToLay, SomethingToLay
+from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood, TollAnswered, TollAsked
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.project import project
 
 GRID = grid_for(Rules(SetUp(3)).reach_of_deck)

@@ -3,9 +3,10 @@
 import pytest
 
 from pyrite.game import DiscardTwo, Game, LayTunnel, LetPass, Pass, ReadMap, Rockfall, SetUp, StandDwarf
-from pyrite.game.facts.cards import Drew, VetoAsked
+from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundBegun, RoundEnded
-from pyrite.game.facts.toll import DwarfStood
+from pyrite.game.modules.toll.facts import DwarfStood
+from pyrite.game.modules.veto.facts import VetoAsked
 from tests.rules.expansions.expansion_helpers import hand, names, only, tokens, tunnels
 from tests.rules.play import Cell, played, position, refused, seen
 from tests.rules.rounds import pass_until_round_ends

@@ -5,8 +5,9 @@ import pytest
 from pyrite.game import AnswerToll, AskToll, Detour, Game, LayTunnel, LetPass, MoveGoal, Pass, Rockfall, Veto
 from pyrite.game.facts.course import Asked
 from pyrite.game.facts.gold import TokensMoved
-from pyrite.game.facts.maze import GoalMoved, TunnelMoved
-from pyrite.game.facts.toll import DwarfLeft
+from pyrite.game.modules.chests.facts import GoalMoved
+from pyrite.game.modules.detour import TunnelMoved
+from pyrite.game.modules.toll.facts import DwarfLeft
 from tests.rules.expansions.expansion_helpers import chests, in_turn, names, only, tokens, tunnels
 from tests.rules.play import Cell, cells_for, lying, played, position, refused, seen
 

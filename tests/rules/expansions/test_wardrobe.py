@@ -4,7 +4,8 @@ import pytest
 
 from pyrite.game import Game, LayTunnel, LetPass, Pass, Rockfall, SetUp, SwapHats, Veto
 from pyrite.game.facts.course import RoundBegun, RoundEnded
-from pyrite.game.facts.roles import RoleChanged, WardrobeEntered
+from pyrite.game.facts.roles import RoleChanged
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from tests.game.error_sentences import sentence_for
 from tests.rules.expansions.expansion_helpers import in_turn, names, only, stack
 from tests.rules.play import cells_for, lying, played, position, refused, seen

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import LayTunnel
-from pyrite.game.facts.chests import ChestOpened
+from pyrite.game.modules.chests.facts import ChestOpened
 from tests.rules.play import cells_for, facts_of, refused
 from tests.rules.saboteur2.tables import table
 

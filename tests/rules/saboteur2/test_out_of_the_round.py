@@ -3,8 +3,9 @@
 import pytest
 
 from pyrite.game import Game, Inspect, LetPass, Pass, ReadMap, Sabotage, SwapHands, Trap, Veto
-from pyrite.game.facts.cards import Drew, VetoAsked
+from pyrite.game.facts.cards import Drew
 from pyrite.game.facts.course import RoundEnded, TurnBegun
+from pyrite.game.modules.veto.facts import VetoAsked
 from tests.rules.play import facts_of, played, position, refused, seen
 from tests.rules.rounds import BARE
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.game import View, command_to_json, fact_from_json, legal, update_view, view_to_json
-from pyrite.game.legal import is_asked
+from pyrite.game.asked import is_asked
 from pyrite.game.setup import Rules
 from pyrite.server.room.table_options import TableOptions
 

@@ -17,7 +17,7 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 
 ROOT = Path(__file__).parents[3]
-ENGLISH_MESSAGES = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
+ENGLISH_MESSAGES = [ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl", *(ROOT / "docs" / "rules").glob("*.ftl")]
 
 FOR_PROGRAMS = {
     "address-too-long",
@@ -76,7 +76,8 @@ def all_reasons() -> set[str]:
 
 
 def translated() -> set[str]:
-    return set(re.findall(r"^problem-([\w-]+) *=", ENGLISH_MESSAGES.read_text("utf-8"), re.MULTILINE))
+    text = "".join(file.read_text("utf-8") for file in ENGLISH_MESSAGES)
+    return set(re.findall(r"^problem-([\w-]+) *=", text, re.MULTILINE))
 
 
 def test_every_error_for_people_is_translated() -> None:

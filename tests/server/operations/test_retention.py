@@ -121,7 +121,7 @@ def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: in
     """They carry the time of the same clock, however many they are."""
 
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.add("over", 12)
         await given.add("playing", 5)
         given.clock.wait(seconds=days * DAY)
@@ -136,7 +136,7 @@ def test_rooms_used_after_the_start_do_not_confirm_its_clock(days: int, more: in
 
 def test_a_server_that_was_idle_since_its_start_deletes_again_once_a_room_is_used() -> None:
     async def play() -> None:
-        given = Setting()
+        given = RetentionFixture()
         await given.add("over", 12)
         await given.add("lobby", 1, days=3)
         assert await given.retention.step() == GUARD.delay / 1000

@@ -14,8 +14,9 @@ from pyrite.game.decide import decide
 from pyrite.game.facts.course import GAME_ENDED, ROUND_BEGUN, ROUND_ENDED
 from pyrite.game.facts.gold import GOLD_OFFERED, GOLD_TAKEN
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
+from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import Room
 from pyrite.server.room.clock import CLOCKS, SECOND, TIME_AFTER_LOADING, default_move
@@ -66,10 +67,9 @@ def test_without_a_clock_there_is_no_deadline() -> None:
 @pytest.mark.parametrize("name", CLOCKS)
 def test_every_question_but_the_veto_has_the_time_of_a_turn_or_of_an_answer(name: ClockName) -> None:
     clock = CLOCKS[name]
-    for question, word in enumerate(QUESTIONS):
-        allowed = clock.allows(question)
-        wanted = {"turn": clock.turn, "tunnel": clock.turn, "veto": clock.veto}
-        assert allowed == wanted.get(word, clock.answer)
+    wanted = {"turn": clock.turn, "tunnel": clock.turn, "veto": clock.veto}
+    for number, question in QUESTIONS.items():
+        assert clock.allows(number) == wanted.get(question.name, clock.answer)
 
 
 def test_bots_have_no_deadline_but_the_same_timer() -> None:
@@ -156,14 +156,14 @@ def undecided() -> list[Undecided]:
 @pytest.mark.plain  # random numbers are replaced
 def test_a_random_default_move_looks_the_same_to_others(undecided: list[Undecided]) -> None:
     """INFO-2: in games of all modules, for each question and each random choice."""
-    assert {QUESTIONS[each.question] for each in undecided} == set(QUESTIONS) - {"nothing", "veto"}
+    assert {QUESTION_NAMES[each.question] for each in undecided} == set(QUESTION_NAMES) - {"nothing", "veto"}
     for each in undecided:
         state, seat = each.state, each.state.table.asked
         if each.question in OPEN_CHOICES:
             assert each.drawn == set(legal_moves(state.table, seat, own_part(state, seat)))
         elif each.question != verbs.NEXT_TUNNEL:
             first, *others = (looks(state, seat, move) for move in sorted(each.drawn))
-            assert all(other == first for other in others), QUESTIONS[each.question]
+            assert all(other == first for other in others), QUESTION_NAMES[each.question]
 
 
 @pytest.mark.plain  # random numbers are replaced

@@ -1,10 +1,9 @@
-// Names of cards, cells and moves, for the log, the list of moves and screen readers.
+// Names of cards, cells and players, for the log, the list of moves and screen readers.
 import { markOf, shapeOf, type Side } from "../art/shape";
 import type { RoomState } from "../state";
-import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
+import type { Card, Cell, Role, Tool } from "../wire/types";
 import { t, i18n } from "../i18n/index.svelte";
 import { CARD_OF_SPELLING } from "../wire/tables";
-import { type Toll, tollOf } from "./toll";
 
 /** Part of a message id: `repair pickaxe/cart` becomes `repair-pickaxe-cart`. */
 export const slug = (name: string): string =>
@@ -30,6 +29,7 @@ export function remarks(parts: readonly string[]): string {
 
 /** Several cards. Their names contain commas, so they have their own separator. */
 export function cardNames(cards: readonly string[]): string {
+  if (cards.length === 0) return t("cards-none");
   return cards.map(cardName).reduceRight((rest, first) => t("cards-joined", { first, rest }));
 }
 
@@ -97,62 +97,6 @@ export const seatName = (name: string | undefined, seat: number): string =>
 /** Part of a message id: `LayTunnel` becomes `lay-tunnel`. */
 export const kebabCase = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
 
-/** A legal move as the text of a button, with its toll (TOLL-2). */
-export function moveName(command: AnyCommand, state: RoomState): string {
-  const move = t(`move-${kebabCase(command.do)}`, messageArgs(command, state));
-  const toll = tollText(state.game && tollOf(command, state.game), state);
-  return toll.length === 0 ? move : t("table-move-with-toll", { move, toll: remarks(toll) });
-}
-
-/** The players who receive the toll, or the player who has agreed to pay it; empty without a toll. */
-export function tollText(toll: Toll | null, state: RoomState): readonly string[] {
-  if (toll === null) return [];
-  if (toll.payer !== null) return [t("table-toll-paid", { player: playerName(state, toll.payer) })];
-  return duesText(toll.dues, state);
-}
-
-export function duesText(dues: Toll["dues"], state: RoomState): readonly string[] {
-  return dues.map(({ owner, count }) => t("table-toll", { count, player: playerName(state, owner) }));
-}
-
-/** What a player does, as a line of the log. */
-export function actionText(command: AnyCommand, seat: number | null, state: RoomState): string {
-  const target = "seat" in command ? command.seat : null;
-  return t(`log-play-${kebabCase(command.do)}`, {
-    ...messageArgs(command, state),
-    player: playerName(state, seat),
-    other: target === null ? "" : playerName(state, target),
-    whom: target === seat ? "self" : "other",
-  });
-}
-
 /** The tool that a card breaks. */
 export const toolOf = (card: Card): Tool | null =>
   card.startsWith("broken ") ? (card.slice("broken ".length) as Tool) : null;
-
-export function messageArgs(command: AnyCommand, state: RoomState): Record<string, string | number> {
-  const args: Record<string, string | number> = {};
-  if ("tunnel" in command) args["card"] = cardName(command.tunnel);
-  if ("card" in command) args["card"] = cardName(command.card);
-  if ("cell" in command) args["cell"] = cellName(command.cell);
-  if ("seat" in command) {
-    args["player"] = playerName(state, command.seat);
-    args["whom"] = command.seat === null ? "nobody" : command.seat === state.seat ? "self" : "other";
-  }
-  if ("goal" in command) args["goal"] = goalName(command.goal);
-  if ("goals" in command) args["goals"] = listText(command.goals.map(goalName));
-  if ("chest" in command) args["chest"] = command.chest + 1;
-  if ("cards" in command) {
-    args["cards"] = cardNames(command.cards);
-    args["count"] = command.cards.length;
-  }
-  if ("front" in command) args["front"] = cardName(command.front);
-  // The id of the tool, not its name: some languages decline it.
-  if ("tool" in command) args["tool"] = command.tool;
-  if (command.do === "Sabotage") args["tool"] = toolOf(command.card) ?? "";
-  if ("side" in command) args["side"] = sideName(command.side);
-  if ("nuggets" in command) args["nuggets"] = command.nuggets;
-  if ("swapped" in command) args["swapped"] = command.swapped ? "yes" : "no";
-  if ("pay" in command) args["pay"] = command.pay ? "yes" : "no";
-  return args;
-}

@@ -7,7 +7,7 @@ import { applyFrame, type RoomState } from "../state";
 import { cellLabels } from "../screens/table/cell_labels";
 import type { AnyCommand, View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
-import { moveName } from "./names";
+import { moveName } from "./sentences";
 import { tollAsked, tollAt, tollOf } from "./toll";
 
 beforeAll(() => i18n.load("en"));

@@ -4,14 +4,14 @@ import { bestMatch, type Language, LANGUAGES } from "./languages";
 
 export { type Language, LANGUAGES, NATIVE_NAMES } from "./languages";
 
-/** A browser fetches the file of one language only. */
+/** A browser fetches the messages of one language only. */
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("./locales/en.ftl?raw"),
-  uk: () => import("./locales/uk.ftl?raw"),
-  de: () => import("./locales/de.ftl?raw"),
-  pl: () => import("./locales/pl.ftl?raw"),
-  fr: () => import("./locales/fr.ftl?raw"),
-  ru: () => import("./locales/ru.ftl?raw"),
+  en: () => import("./locales/en"),
+  uk: () => import("./locales/uk"),
+  de: () => import("./locales/de"),
+  pl: () => import("./locales/pl"),
+  fr: () => import("./locales/fr"),
+  ru: () => import("./locales/ru"),
 };
 
 const STORAGE_KEY = "pyrite-language";

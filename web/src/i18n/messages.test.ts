@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { messageFiles, messageText as textOf } from "../../tests/messages";
 import { LANGUAGES } from "./languages";
 
 const SRC = new URL("..", import.meta.url).pathname;
@@ -13,10 +14,6 @@ function sourceFiles(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith(".test.ts"))
     .map((path) => SRC + path);
-}
-
-function textOf(language: string): string {
-  return readFileSync(new URL(`locales/${language}.ftl`, import.meta.url), "utf8");
 }
 
 /** The variables of each message, by id. */
@@ -91,7 +88,8 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     expect([...own.keys()].filter((id) => !english.has(id))).toEqual([]);
   });
 
-  test("has them in the same order", () => {
+  test("has them in the same files, in the same order", () => {
+    expect([...messageFiles(language).keys()]).toEqual([...messageFiles("en").keys()]);
     expect([...own.keys()]).toEqual([...english.keys()]);
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, i18n } from "./index.svelte";
 import LanguageMenu from "./LanguageMenu.svelte";
 
-vi.mock("./locales/pl.ftl?raw", () => {
+vi.mock("./locales/pl", () => {
   throw new Error("The file cannot be fetched.");
 });
 

@@ -4,7 +4,8 @@ import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import { snapshot } from "../../tests/frames";
 import { POSITIONS } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
-import { cardName, actionText, foundName, moveName, roleName } from "../decide/names";
+import { cardName, foundName, roleName } from "../decide/names";
+import { actionText, moveName } from "../decide/sentences";
 import { cardEffect } from "../screens/rules/card_effects";
 import { CARDS } from "../wire/tables";
 import type { Card, RoomItem } from "../wire/types";
@@ -128,23 +129,36 @@ describe("texts about players", () => {
     const repair = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
     expect(actionText(repair, 1, state)).toBe("Dwarf 1 repaired their own cart");
     expect(actionText(repair, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
-    expect(actionText({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
-      "Dwarf 1 broke Dwarf 0’s cart",
-    );
+  });
+
+  it('the viewer is "you"', () => {
+    const state = stateAt(0, 3, POSITIONS[0]!.view);
+    const sabotage = { do: "Sabotage", card: "broken cart", seat: 0 } as const;
+    expect(actionText(sabotage, 1, state)).toBe("Dwarf 1 broke your cart");
+    expect(actionText(sabotage, 0, state)).toBe("You broke your own cart");
+    expect(textOf({ event: "TimeRanOut", seat: 0 })).toBe("You ran out of time");
+    expect(textOf({ event: "TimeRanOut", seat: 1 })).toBe("Dwarf 1 ran out of time");
+  });
+
+  it('a player who is called "you" is not the viewer', () => {
+    const state = stateAt(0, 3, POSITIONS[0]!.view);
+    const seats = state.room.seats.map((seat) => ({ ...seat, name: "you" }));
+    const named = { ...state, room: { ...state.room, seats } };
+    expect(actionText({ do: "PlanTheft" }, 1, named)).toBe("you played a theft");
   });
 
   it("the name of a tool is declined", async () => {
     await i18n.load("pl");
     const state = stateAt(0, 3, POSITIONS[0]!.view);
-    expect(actionText({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
+    expect(actionText({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toMatch(
+      /^Dwarf 1 psuje .* latarnię$/,
+    );
   });
 
   it("there is no colon without a text after it", () => {
-    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
-    expect(textOf({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
-      "Dwarf 1 turned over goal 1: the treasure",
-    );
-    expect(textOf({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
+    const passed = { fact: "Passed", seat: 0, cards: ["map"], forced: false } as const;
+    expect(textOf(passed)).toBe("You discarded a card: map");
+    expect(textOf({ ...passed, seat: 1, cards: [null], forced: null })).toBe("Dwarf 1 discarded a card");
   });
 
   it("sides have different texts for tunnels and for dwarfs", async () => {
@@ -175,7 +189,8 @@ it.each(LANGUAGES)(
     const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
     const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
     expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
-    expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
+    const other = { ...own, seat: 1, cards: [null] } as const;
+    expect(textOf({ ...other, forced: null })).toBe(textOf({ ...other, forced: false }));
     expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
   },
 );

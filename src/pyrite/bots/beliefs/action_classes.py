@@ -16,19 +16,14 @@ from pyrite.bots.heuristics.board_reading import is_dead_end, paths_to_goal
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import NO_TUNNELS
-from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED, VETOED
-from pyrite.game.facts.maze import (
-    CHEST_LAID,
-    GOAL_LAID,
-    GOAL_MOVED,
-    GOAL_TURNED,
-    TUNNEL_LAID,
-    TUNNEL_MOVED,
-    TUNNEL_REMOVED,
-)
-from pyrite.game.facts.toll import DWARF_STOOD
+from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED
+from pyrite.game.facts.maze import GOAL_LAID, GOAL_TURNED, TUNNEL_LAID, TUNNEL_REMOVED
 from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
+from pyrite.game.modules.chests.facts import CHEST_LAID, GOAL_MOVED
+from pyrite.game.modules.detour import TUNNEL_MOVED
+from pyrite.game.modules.toll.facts import DWARF_STOOD
+from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY, Table

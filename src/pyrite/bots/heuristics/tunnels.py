@@ -10,6 +10,7 @@ from pyrite.bots.heuristics.evaluation import CRYSTALS, MoveEvaluator
 from pyrite.bots.heuristics.role_affinity import BLOCKING_ROLES, DIGGING_ROLES
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import GEOLOGIST, GREEDY, PIECES
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.moves import VERB_BITS
 
 _TURNED_OVER: Final = 1.0
@@ -71,9 +72,9 @@ class TunnelEvaluator(MoveEvaluator):
             value += self._goal_effects(cell, piece)
         if self.role == GEOLOGIST and piece >> 1 in CRYSTALS:
             value += 1.5
-        if self.table.dwarfs and any(
+        if any(
             at + self.table.maze.grid.steps[side][0][0] == cell and whose != self.reading.seat
-            for whose, at, side in self.table.dwarfs
+            for whose, at, side in dwarfs_at(self.table)
         ):
             value -= 0.5
         return value

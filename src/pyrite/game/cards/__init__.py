@@ -1,4 +1,4 @@
-"""One module per action card: when it may be played, why not, and what it does.
+"""Action cards of the base game and Saboteur 2: when each may be played, why not, and what it does.
 
 Each module has three functions. The first two use only what the seat itself sees:
 
@@ -7,35 +7,32 @@ Each module has three functions. The first two use only what the seat itself see
 * ``play(state, seat, details)`` carries the move out. The card has been played by then;
   if it does not stay on the table, it is discarded afterwards (TURN-6).
 
-All tunnel cards share the module `tunnel`; `discarding` has turns in which no card is played.
+All tunnel cards share the module `tunnel`; `discarding` has turns in which no card is played. The cards of
+other modules of the box are in `pyrite.game.modules`, which adds them to the tables here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.cards import (
-    change_of_direction,
-    detour,
     free,
-    goal_swap,
     hand_swap,
     hands_off,
     hat_swap,
     inspection,
-    path_specialist,
     repair,
     rockfall,
     sabotage,
     theft,
     trapped,
     treasure_map,
-    trove,
     tunnel,
 )
-from pyrite.game.catalogue import BREAKS, NAME, REPAIRS
+from pyrite.game.catalogue import BREAKS, REPAIRS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -43,64 +40,62 @@ from pyrite.game.table import Table
 Moves = Callable[[Table, int, Private, int, list[int]], None]
 WhyNot = Callable[[Table, int, Private, int], Refusal | None]
 Play = Callable[[State, int, int], None]
+Prices = Callable[[Table, int], set[int]]
 
-_CARD_MODULES: Final = {
-    verbs.READ_MAP: treasure_map,
-    verbs.ROCKFALL: rockfall,
-    verbs.SABOTAGE: sabotage,
-    verbs.REPAIR: repair,
-    verbs.PLAN_THEFT: theft,
-    verbs.HANDS_OFF: hands_off,
-    verbs.TRAP: trapped,
-    verbs.FREE: free,
-    verbs.INSPECT: inspection,
-    verbs.SWAP_HATS: hat_swap,
-    verbs.SWAP_HANDS: hand_swap,
-    verbs.SWAP_GOALS: goal_swap,
-    verbs.SEARCH_TROVE: trove,
-    verbs.CHANGE_DIRECTION: change_of_direction,
-    verbs.CALL_SPECIALIST: path_specialist,
-    verbs.DETOUR: detour,
-}
-"""The module of each verb that plays an action card."""
+
+@dataclass(frozen=True)
+class Card:
+    """An action card that one verb plays: the moves it offers, why one is refused, what it does."""
+
+    moves: Moves
+    why_not: WhyNot
+    play: Play
+    prices: Prices | None = None
+    """For a card that lays tunnels: the tolls at which a seat that holds it could play it.
+
+    None if a card without a toll can be played exactly if it has a move."""
 
 
 def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """A veto cannot be played in your own turn (WC-19)."""
 
 
-def _move_listers() -> tuple[Moves, ...]:
-    lists: dict[int, Moves] = {
-        **dict.fromkeys(BREAKS, sabotage.moves),
-        **dict.fromkeys(REPAIRS, repair.moves),
-        **{
-            verbs.CARD_PLAYED[verb]: module.moves
-            for verb, module in _CARD_MODULES.items()
-            if verb in verbs.CARD_PLAYED
-        },
-    }
-    return tuple([lists.get(kind, _no_moves) for kind in range(max(NAME) + 1)])
-
-
-MOVES: Final = _move_listers()
+MOVES: Final[list[Moves]] = [_no_moves] * 128
 """The function that lists the moves of each action card, by its kind."""
+
+PRICES: Final[dict[int, Prices]] = {}
+"""The function that finds the tolls of each action card that lays tunnels, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
-    verbs.LOOK_IN_CHEST: treasure_map.why_not_chest,
-    **{verb: module.why_not for verb, module in _CARD_MODULES.items()},
 }
 """The function that checks the moves of each verb."""
 
-
-def _play_functions() -> tuple[Play, ...]:
-    plays: dict[int, Play] = {
-        verbs.LAY_TUNNEL: tunnel.play,
-        verbs.LOOK_IN_CHEST: treasure_map.look_in_chest,
-        **{verb: module.play for verb, module in _CARD_MODULES.items()},
-    }
-    return tuple([plays[verb] for verb in range(len(plays))])
+PLAY: Final[list[Play]] = [tunnel.play] * verbs.PASS
+"""The function that plays each verb; LAY_TUNNEL is the first."""
 
 
-PLAY: Final = _play_functions()
-"""The function that plays each verb, in the order of the verbs' numbers."""
+def add_card(verb: int, card: Card, kinds: Iterable[int] = ()) -> None:
+    """Add a card to the tables. Without kinds, it is the one card that the verb plays."""
+    for kind in kinds or (verbs.CARD_PLAYED[verb],):
+        MOVES[kind] = card.moves
+        if card.prices is not None:
+            PRICES[kind] = card.prices
+    WHY_NOT[verb] = card.why_not
+    PLAY[verb] = card.play
+
+
+for _verb, _card in {
+    verbs.READ_MAP: Card(treasure_map.moves, treasure_map.why_not, treasure_map.play),
+    verbs.ROCKFALL: Card(rockfall.moves, rockfall.why_not, rockfall.play),
+    verbs.PLAN_THEFT: Card(theft.moves, theft.why_not, theft.play),
+    verbs.HANDS_OFF: Card(hands_off.moves, hands_off.why_not, hands_off.play),
+    verbs.TRAP: Card(trapped.moves, trapped.why_not, trapped.play),
+    verbs.FREE: Card(free.moves, free.why_not, free.play),
+    verbs.INSPECT: Card(inspection.moves, inspection.why_not, inspection.play),
+    verbs.SWAP_HATS: Card(hat_swap.moves, hat_swap.why_not, hat_swap.play),
+    verbs.SWAP_HANDS: Card(hand_swap.moves, hand_swap.why_not, hand_swap.play),
+}.items():
+    add_card(_verb, _card)
+add_card(verbs.SABOTAGE, Card(sabotage.moves, sabotage.why_not, sabotage.play), BREAKS)
+add_card(verbs.REPAIR, Card(repair.moves, repair.why_not, repair.play), REPAIRS)

@@ -7,9 +7,10 @@ from itertools import combinations
 from typing import Final
 
 from pyrite.game.catalogue import IN_FRONT, NAME
-from pyrite.game.moves import DISCARD_TWO, PASS, VERB_BITS, cards_in
+from pyrite.game.facts.cards import discarded_two, taken_from_front
+from pyrite.game.moves import DETAILS, DISCARD_TWO, PASS, VERB_BITS, cards_in
 from pyrite.game.refusal import Refusal
-from pyrite.game.state import Private
+from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 _PASS: Final = PASS << VERB_BITS
@@ -71,7 +72,7 @@ def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
     return _PASS | details << 7 * (3 - len(places))
 
 
-def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+def discard_two_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add every way to discard two cards for one in front of the seat; in some editions, of any seat."""
     seats = range(table.rules.players) if table.rules.discard_two_for_all else (seat,)
     if len(own.hand) < 2 or not any(table.fronts[whose] for whose in seats):
@@ -84,6 +85,12 @@ def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -
                 found.extend([base | pair for pair in pairs])
 
 
+def discard_two(state: State, seat: int, details: int) -> None:
+    """Discard two cards and remove the card in front."""
+    discarded_two(state, seat, cards_in(details, 2))
+    taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
+
+
 def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this pass."""
     cards = cards_in(details, 3)
@@ -94,8 +101,9 @@ def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
     return None
 
 
-def why_not_discard_two(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+def why_not_discard_two(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
     """The first rule that forbids removing this card by discarding two."""
+    details = number & DETAILS
     whose, bit = details >> 17, 1 << (details >> 14 & 7)
     if not table.rules.saboteur2:
         return Refusal("not-in-this-game", "Discarding two cards belongs to Saboteur 2.", "S2-4")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.cards import toll_dwarf
-from pyrite.game.cards.treasure_map import closed_chests
 from pyrite.game.facts.maze import tunnel_removed
 from pyrite.game.moves import ROCKFALL, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -18,27 +16,27 @@ _BASE: Final = ROCKFALL << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any tunnel card in the maze, connected or not."""
     cells = table.maze.tunnels
-    if table.chest_cells:
-        cells = sorted(cells + _closed_chests(table))
+    if table.rules.removable:
+        cells = sorted(cells + _face_down(table))
     found.extend([_BASE | cell for cell in cells])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this rockfall."""
-    if details in table.maze.tunnels or details in _closed_chests(table):
+    if details in table.maze.tunnels or details in _face_down(table):
         return None
     if table.maze.piece[details]:
         return Refusal("not-removable", "A rockfall cannot remove the start, a goal or a special card.", "ACT-3")
     return Refusal("no-tunnel", "There is no tunnel card in that cell.", "TURN-5")
 
 
-def _closed_chests(table: Table) -> list[int]:
-    """The cells of closed chests, which a rockfall may remove too (CHEST-3)."""
-    return [table.chest_cells[chest] for chest in closed_chests(table)]
+def _face_down(table: Table) -> list[int]:
+    """The cells of face-down cards that a rockfall may remove too."""
+    return [cell for removable in table.rules.removable for cell in removable(table)]
 
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall is discarded after it (TURN-6)."""
-    if state.table.dwarfs:
-        toll_dwarf.remove_standing_at(state, details)
+    for hook in state.table.rules.on_lifting:
+        hook(state, details)
     tunnel_removed(state, seat, details)

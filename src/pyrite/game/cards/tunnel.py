@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game import toll
-from pyrite.game.cards import toll_dwarf
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRAPPED
 from pyrite.game.facts.maze import tunnel_laid
 from pyrite.game.maze import Maze
+from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
 from pyrite.game.sides import ALL_SIDES, letters
-from pyrite.game.state import Private, State
-from pyrite.game.table import Table
+from pyrite.game.state import Private, State, gold_of
+from pyrite.game.table import NOBODY, Table
 
 if TYPE_CHECKING:
     from pyrite.game.rules import Rules
@@ -31,7 +30,8 @@ _KINDS_FITTING: Final = tuple(
     [frozenset([kind for kind, pieces in enumerate(fitting) if pieces]) for fitting in _FITTING]
 )
 """The kinds of cards that fit in some orientation, by demand."""
-TOLL_TOO_DEAR: Final = Refusal(
+_NO_CELLS: Final[frozenset[int]] = frozenset()
+TOO_DEAR: Final = Refusal(
     "toll-too-dear", "You cannot pay the toll there. Ask another player to pay, or choose another cell.", "TOLL-2"
 )
 _SIDE_NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
@@ -42,7 +42,35 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
     if not kinds or table.fronts[seat] & NO_TUNNELS:  # TUN-5
         return []
     found = lay_moves(table.rules, table.maze, kinds)
-    return toll.only_affordable(table, seat, own, found) if table.dwarfs else found
+    return only_affordable(table, seat, own, found) if table.rules.lay_costs else found
+
+
+def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
+    """What a seat pays for a tunnel in each cell that is not free; the tunnel in ``lifted`` is gone by then."""
+    found: dict[int, int] = {}
+    for hook in table.rules.lay_costs:
+        found.update(hook(table, seat, lifted))
+    return found
+
+
+def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
+    """The moves (details ``cell << 7 | piece``) in cells that the seat can pay for."""
+    unaffordable = too_dear(table, seat, own, lifted)
+    return [move for move in moves if (move & DETAILS) >> 7 not in unaffordable] if unaffordable else moves
+
+
+def too_dear(table: Table, seat: int, own: Private, lifted: int = NOBODY) -> frozenset[int]:
+    """The cells that a seat cannot pay for."""
+    prices = costs(table, seat, lifted)
+    if not prices:
+        return _NO_CELLS
+    gold = gold_of(table, seat, own)
+    return frozenset([cell for cell, price in prices.items() if price > gold])
+
+
+def why_not_affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = NOBODY) -> Refusal | None:
+    """Why a seat cannot pay for a cell; None if it can."""
+    return TOO_DEAR if cell in too_dear(table, seat, own, lifted) else None
 
 
 def lay_moves(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
@@ -70,18 +98,14 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
     """
     rules, maze, demand = table.rules, table.maze, table.maze.demand
     found: tuple[set[int], set[int], set[int]] = (set(), set(), set())
-    demands = {(_toll(table, seat, cell) if table.dwarfs else 0, demand[cell]) for cell in maze.frontier}
+    prices = costs(table, seat)
+    demands = {(prices.get(cell, 0), demand[cell]) for cell in maze.frontier}
     for price, wanted in demands:
         found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
     if rules.saboteur2:
         for lay in ladder_moves(rules, maze, sorted(LADDERS)):
-            found[_toll(table, seat, lay >> 7)].add((lay & 127) >> 1)
+            found[prices.get(lay >> 7, 0)].add((lay & 127) >> 1)
     return found
-
-
-def _toll(table: Table, seat: int, cell: int) -> int:
-    """The toll a seat pays for a tunnel in a cell; 0 if somebody has agreed to pay (TOLL-2, TOLL-3)."""
-    return 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
 
 
 def common_pieces(kinds: list[int]) -> list[int]:
@@ -118,9 +142,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
         text = "You cannot lay tunnels while a sabotage card is in front of you."
         return Refusal("tools-broken", text, "TUN-5")
     refusal = why_not_lay(table.rules, table.maze, details)
-    if refusal is None and not toll.affordable(table, seat, own, details >> 7):
-        return TOLL_TOO_DEAR
-    return refusal
+    return refusal or why_not_affordable(table, seat, own, details >> 7)
 
 
 def why_not_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
@@ -176,7 +198,7 @@ def _clash(demand: int, piece: int) -> Refusal:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Pay the toll, if any, and lay the tunnel."""
-    if state.table.dwarfs:
-        toll_dwarf.pay(state, seat, details >> 7)
+    """Lay the tunnel."""
+    for hook in state.table.rules.on_laying:
+        hook(state, seat, details >> 7)
     tunnel_laid(state, seat, details >> 7, details & 127)

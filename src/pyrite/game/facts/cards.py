@@ -5,16 +5,16 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from pyrite.game import hidden_card_history, toll
-from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
-from pyrite.game.codec import CARD, CARDS, SEAT, SEATS, SECRET_FLAG
-from pyrite.game.commands import COMMAND
+from pyrite.game import hidden_card_history
+from pyrite.game.catalogue import FRONT_BITS, KIND
+from pyrite.game.codec import CARD, CARDS, SEAT, SECRET_FLAG
+from pyrite.game.commands import COMMAND, Free, HandsOff, Repair, SwapHands
 from pyrite.game.declare import Command, Fact, fact, field
 from pyrite.game.facts.common import answered, discard_face_down, to_discard
 from pyrite.game.facts.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
-from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of
+from pyrite.game.moves import card_of
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -35,20 +35,16 @@ def card_played(state: State, seat: int, move: int) -> None:
     if state.journal is not None:
         state.journal.append((CARD_PLAYED, seat, move))
     table = state.table
-    if table.toll_payers:
-        note_that_somebody_can_play(table)  # without the agreement to pay, this seat might not be able to play
+    for hook in table.rules.on_card_played:
+        hook(table, seat, move)
     answered(table)
     table.in_play = move
     table.drawer = seat
     table.draws += 1
     table.last_card = seat
-    if table.specialist:
-        table.specialist -= 1
     table.hands[seat] = table.hands[seat] - 1
     if table.rules.cards_are_tracked:
         table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
-    if table.dwarfs:
-        _show_purse(table, seat, move)
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
@@ -56,20 +52,10 @@ def card_played(state: State, seat: int, move: int) -> None:
         clear_forced_passes(state)
 
 
-def _show_purse(table: Table, seat: int, move: int) -> None:
-    """A seat that lays a tunnel where a toll is due shows that it can pay, even if a veto follows (TOLL-2)."""
-    verb = move >> VERB_BITS
-    if verb in (LAY_TUNNEL, DETOUR):
-        cell = (move & DETAILS) >> 7
-        payer = table.toll_payers.get(cell, seat)
-        lifted = table.last_laid if verb == DETOUR else NOBODY
-        hidden_card_history.note_could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
-
-
 CARD_DISCARDED: Final = 6
 
 
-@fact(CARD_DISCARDED)
+@fact(CARD_DISCARDED, silent=True)
 class CardDiscarded(Fact):
     """The card in play was discarded."""
 
@@ -81,8 +67,8 @@ def card_discarded(state: State, card: int) -> None:
     if state.journal is not None:
         state.journal.append((CARD_DISCARDED, card))
     state.table.in_play = NOBODY
-    if card == SPECIALIST_CARD:
-        state.table.specialist = 0
+    for hook in state.table.rules.on_card_discarded:
+        hook(state.table, card)
     to_discard(state, card, card)
 
 
@@ -136,7 +122,7 @@ def discarded_two(state: State, seat: int, cards: bytes) -> None:
 DREW: Final = 8
 
 
-@fact(DREW)
+@fact(DREW, silent=True)
 class Drew(Fact):
     """A seat drew from the deck; only that seat knows what."""
 
@@ -170,7 +156,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
 PUT_IN_FRONT: Final = 9
 
 
-@fact(PUT_IN_FRONT)
+@fact(PUT_IN_FRONT, silent=True)
 class PutInFront(Fact):
     """The card in play was put in front of a seat."""
 
@@ -191,7 +177,7 @@ def put_in_front(state: State, seat: int, card: int) -> None:
 TAKEN_FROM_FRONT: Final = 10
 
 
-@fact(TAKEN_FROM_FRONT)
+@fact(TAKEN_FROM_FRONT, said_by=(Repair, HandsOff, Free))
 class TakenFromFront(Fact):
     """A card in front of a seat was discarded."""
 
@@ -212,7 +198,7 @@ def taken_from_front(state: State, seat: int, card: int) -> None:
 HANDS_SWAPPED: Final = 25
 
 
-@fact(HANDS_SWAPPED)
+@fact(HANDS_SWAPPED, said_by=(SwapHands,))
 class HandsSwapped(Fact):
     """Two seats swapped hands: what the first got, and what it gave."""
 
@@ -263,178 +249,3 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
     if taker is not None:
         insort(taker.hand, card)
         taker.seen_cards += (bytes((card,)),)
-
-
-# ---------------------------------------------------------------- veto, direction, specialist
-
-
-VETO_ASKED: Final = 28
-
-
-@fact(VETO_ASKED)
-class VetoAsked(Fact):
-    """These seats may veto the card that was just played."""
-
-    seats: tuple[int, ...] = field(SEATS)
-
-
-def veto_asked(state: State, seats: tuple[int, ...]) -> None:
-    """These seats may veto the card in play. Everyone sees who is asked, nobody sees the answers (WC-19b)."""
-    if state.journal is not None:
-        state.journal.append((VETO_ASKED, seats))
-    state.table.question = WHETHER_VETO
-    state.table.choices = seats
-
-
-LET_PASS_NOTED: Final = 29
-
-
-@fact(LET_PASS_NOTED, only_to="seat")
-class LetPassNoted(Fact):
-    """A seat lets the card in play pass; only that seat sees this fact."""
-
-    seat: int = field(SEAT)
-
-
-def let_pass_noted(state: State, seat: int) -> None:
-    """A seat lets the card in play pass."""
-    if state.journal is not None:
-        state.journal.append((LET_PASS_NOTED, seat))
-    own = state.privates[seat]
-    assert own is not None  # only this seat sees the fact
-    own.let_pass = True
-
-
-UNOPPOSED: Final = 30
-
-
-@fact(UNOPPOSED)
-class Unopposed(Fact):
-    """Nobody vetoed the card in play; it takes effect."""
-
-
-def unopposed(state: State) -> None:
-    """Nobody vetoed the card in play."""
-    if state.journal is not None:
-        state.journal.append((UNOPPOSED,))
-    _close_veto(state)
-
-
-VETOED: Final = 31
-
-
-@fact(VETOED)
-class Vetoed(Fact):
-    """A seat vetoed the card in play; both cards were discarded, and the turn is over."""
-
-    seat: int = field(SEAT)
-
-
-def vetoed(state: State, seat: int) -> None:
-    """A seat vetoed the card in play: that card, then the veto, were discarded (TURN-6)."""
-    if state.journal is not None:
-        state.journal.append((VETOED, seat))
-    _close_veto(state)
-    table = state.table
-    if table.rules.cards_are_tracked:
-        table.card_history.append((hidden_card_history.PLAYED, seat, VETO_CARD))
-    to_discard(state, card_of(table.in_play), card_of(table.in_play))
-    to_discard(state, VETO_CARD, VETO_CARD)
-    table.in_play = NOBODY
-    table.specialist = min(table.specialist, 1)  # WC-22: no further tunnel
-    table.vetoer = table.last_card = seat
-    table.hands[seat] -= 1
-    own = state.privates[seat]
-    if own is not None:
-        own.hand.remove(VETO_CARD)
-
-
-def _close_veto(state: State) -> None:
-    answered(state.table)
-    for own in state.privates:
-        if own is not None:
-            own.let_pass = False
-
-
-DIRECTION_CHANGED: Final = 27
-
-
-@fact(DIRECTION_CHANGED)
-class DirectionChanged(Fact):
-    """The direction of play was reversed."""
-
-    seat: int = field(SEAT)
-
-
-def direction_changed(state: State, seat: int) -> None:
-    """The direction of play is reversed for the rest of the round (WC-20)."""
-    if state.journal is not None:
-        state.journal.append((DIRECTION_CHANGED, seat))
-    state.table.direction = -state.table.direction
-
-
-SPECIALIST_CALLED: Final = 33
-
-
-@fact(SPECIALIST_CALLED)
-class SpecialistCalled(Fact):
-    """A seat lays two tunnels in this turn."""
-
-    seat: int = field(SEAT)
-
-
-def specialist_called(state: State, seat: int) -> None:
-    """A seat lays two tunnels in this turn and draws for these, not for the specialist (WC-22)."""
-    if state.journal is not None:
-        state.journal.append((SPECIALIST_CALLED, seat))
-    state.table.in_play = NOBODY
-    state.table.specialist = 3
-    state.table.draws = 0
-
-
-NOTHING_TO_LAY: Final = 54
-
-
-@fact(NOTHING_TO_LAY)
-class NothingToLay(Fact):
-    """A path specialist cannot lay the second tunnel (WC-22).
-
-    Everyone sees which tunnels could have been laid, by their price in gold, and so knows that this hand has none.
-    """
-
-    seat: int = field(SEAT)
-    free: tuple[str | None, ...] = field(CARDS)
-    for_one: tuple[str | None, ...] = field(CARDS)
-    for_two: tuple[str | None, ...] = field(CARDS)
-
-
-def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
-    """A path specialist has no second tunnel to lay: none of these cards is in that hand (WC-22)."""
-    if state.journal is not None:
-        state.journal.append((NOTHING_TO_LAY, seat, free, for_one, for_two))
-    table = state.table
-    table.specialist = 1
-    purse = (table.tokens[seat], table.gold_cards[seat])
-    table.card_history.append((hidden_card_history.LACKED, seat, *purse, (free, for_one, for_two)))
-
-
-SOMETHING_TO_LAY: Final = 57
-
-
-@fact(SOMETHING_TO_LAY)
-class SomethingToLay(Fact):
-    """A path specialist was vetoed. It needs a tunnel that can be laid, so this hand has one (WC-22)."""
-
-    seat: int = field(SEAT)
-    free: tuple[str | None, ...] = field(CARDS)
-    for_one: tuple[str | None, ...] = field(CARDS)
-    for_two: tuple[str | None, ...] = field(CARDS)
-
-
-def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
-    """A path specialist was vetoed: one of these cards is in that hand (WC-22)."""
-    if state.journal is not None:
-        state.journal.append((SOMETHING_TO_LAY, seat, free, for_one, for_two))
-    table = state.table
-    purse = (table.tokens[seat], table.gold_cards[seat])
-    table.card_history.append((hidden_card_history.HELD, seat, *purse, (free, for_one, for_two)))

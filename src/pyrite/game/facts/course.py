@@ -17,6 +17,7 @@ from pyrite.game.codec import (
     COUNT,
     FLAG,
     HANDS,
+    LEFT_OVER,
     NUGGETS_LIST,
     PURSES,
     QUESTION,
@@ -37,7 +38,7 @@ from pyrite.game.state import State
 SEED_SEALED: Final = 58
 
 
-@fact(SEED_SEALED)
+@fact(SEED_SEALED, silent=True)
 class SeedSealed(Fact):
     """The server committed to the seed, before players contribute. Without contributions, `GameBegun` is first."""
 
@@ -72,7 +73,7 @@ def contributed(state: State, seat: int, words: str) -> None:
 GAME_BEGUN: Final = 0
 
 
-@fact(GAME_BEGUN)
+@fact(GAME_BEGUN, silent=True)
 class GameBegun(Fact):
     """The game began. The commitment binds the server to its seed (INFO-6)."""
 
@@ -88,8 +89,8 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
     table = state.table
     table.first = first
     table.gold_pile = len(gold_pile)
-    if table.rules.toll:
-        table.tokens = [1] * table.rules.players  # TOLL-1
+    for hook in table.rules.on_game_begun:
+        hook(table)
     if state.sealed is not None:
         state.sealed.gold_pile = bytearray(gold_pile)
     hidden_card_history.start_gold_history(state)
@@ -105,7 +106,7 @@ class RoundBegun(Fact):
     round: int = field(COUNT)
     first: int = field(SEAT)
     roles: tuple[str | None, ...] = field(ROLES_LIST, to=OWN_ENTRY)
-    left_over: tuple[str | None, ...] = field(ROLES_LIST, to=NO_VIEWER)
+    left_over: tuple[str | None, ...] = field(LEFT_OVER, to=NO_VIEWER)
     goals: tuple[str | None, ...] = field(CARDS, to=NO_VIEWER)
     hands: tuple[tuple[str | None, ...], ...] = field(HANDS, to=OWN_ENTRY)
     deck: tuple[str | None, ...] = field(CARDS, to=NO_VIEWER)
@@ -161,7 +162,7 @@ def round_begun(
 TURN_BEGUN: Final = 2
 
 
-@fact(TURN_BEGUN)
+@fact(TURN_BEGUN, silent=True)
 class TurnBegun(Fact):
     """It is this seat's turn."""
 
@@ -187,7 +188,7 @@ def turn_begun(state: State, seat: int) -> None:
 ASKED: Final = 16
 
 
-@fact(ASKED)
+@fact(ASKED, silent=True)
 class Asked(Fact):
     """A seat was asked a question."""
 
@@ -215,7 +216,7 @@ class RoundEnded(Fact):
     gold_reached: bool = field(FLAG)
     finisher: int | None = field(SEAT)
     roles: tuple[str | None, ...] = field(ROLES_LIST)
-    left_over: tuple[str | None, ...] = field(ROLES_LIST)
+    left_over: tuple[str | None, ...] = field(LEFT_OVER)
 
 
 def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, left_over: bytes) -> None:

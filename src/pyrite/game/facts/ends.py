@@ -87,12 +87,13 @@ def _ability(table: Table, seat: int) -> history.Step:
 
 
 def _abilities(table: Table, seats: list[int]) -> tuple[history.Step, ...]:
-    """The same for several seats between two turns. Agreements to pay a toll have expired then (TOLL-3)."""
+    """The same for several seats between two turns, when agreements to pay a toll have expired (TOLL-3)."""
     from pyrite.game.playable import playable_kinds_of
 
-    agreed, table.toll_payers = table.toll_payers, {}
+    in_turn = table.parts
+    table.end_turn_of_parts()
     kinds = playable_kinds_of(table, seats)
-    table.toll_payers = agreed
+    table.parts = in_turn
     tokens, gold_cards = table.tokens, table.gold_cards
     return tuple([(seat, tokens[seat], gold_cards[seat], each) for seat, each in zip(seats, kinds, strict=True)])
 

@@ -40,7 +40,7 @@ def gold_drawn(state: State, nuggets: bytes) -> None:
 GOLD_OFFERED: Final = 18
 
 
-@fact(GOLD_OFFERED)
+@fact(GOLD_OFFERED, silent=True)
 class GoldOffered(Fact):
     """A seat was offered the drawn gold cards and takes one."""
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
-from pyrite.game.codec import CARD, CELL, CHEST_FOUND, GOAL, PIECE, SEAT, SECRET_FLAG, SIDES, Cell
+from pyrite.game.codec import CARD, CELL, GOAL, PIECE, SEAT, SIDES, Cell
+from pyrite.game.commands import ReadMap
 from pyrite.game.declare import Fact, fact, field
 from pyrite.game.facts.common import answered, to_discard
-from pyrite.game.maze import HIDDEN_GOAL_PIECE
-from pyrite.game.moves import CHEST
 from pyrite.game.pieces import piece_with_open_sides
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
@@ -17,7 +16,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED, Table
 TUNNEL_LAID: Final = 11
 
 
-@fact(TUNNEL_LAID)
+@fact(TUNNEL_LAID, silent=True)
 class TunnelLaid(Fact):
     """A tunnel was laid in the maze, spelt in its orientation."""
 
@@ -35,42 +34,17 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
     table.last_tunnel = seat
     table.last_laid = cell
     if table.rules.one_goal_a_turn:
-        before = _met_at_goals(table)
+        before = met_at_goals(table)
         table.maze.lay(cell, piece)
-        _note_joins(table, seat, before)
+        note_joins(table, seat, before)
     else:
         table.maze.lay(cell, piece)
-
-
-TUNNEL_MOVED: Final = 34
-
-
-@fact(TUNNEL_MOVED)
-class TunnelMoved(Fact):
-    """The tunnel laid last was moved to another cell, spelt in its new orientation."""
-
-    seat: int = field(SEAT)
-    origin: Cell = field(CELL)
-    cell: Cell = field(CELL)
-    tunnel: str = field(PIECE)
-
-
-def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) -> None:
-    """The tunnel laid last was lifted and laid in another cell (WC-23)."""
-    if state.journal is not None:
-        state.journal.append((TUNNEL_MOVED, seat, origin, cell, piece))
-    table = state.table
-    before = _met_at_goals(table)
-    table.maze.remove(origin)
-    table.maze.lay(cell, piece)
-    table.last_laid = cell
-    _note_joins(table, seat, before)
 
 
 TUNNEL_REMOVED: Final = 12
 
 
-@fact(TUNNEL_REMOVED)
+@fact(TUNNEL_REMOVED, silent=True)
 class TunnelRemoved(Fact):
     """A tunnel was taken out of the maze and discarded."""
 
@@ -85,14 +59,14 @@ def tunnel_removed(state: State, seat: int, cell: int) -> None:
     table = state.table
     if cell == table.last_laid:
         table.last_laid = NOBODY
-    if cell in table.chest_cells:
-        table.chest_cells[table.chest_cells.index(cell)] = NOBODY
+    for hook in table.rules.on_card_removed:
+        hook(table, cell)
     if table.maze.piece[cell] >> 1 == HIDDEN_CHEST:
         table.maze.unhide(cell)
         return
-    before = _met_at_goals(table)
+    before = met_at_goals(table)
     card = table.maze.remove(cell) >> 1
-    _note_joins(table, seat, before)
+    note_joins(table, seat, before)
     if card not in FROM_CHESTS:
         to_discard(state, card, card)
 
@@ -122,7 +96,7 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
 GOAL_LAID: Final = 14
 
 
-@fact(GOAL_LAID)
+@fact(GOAL_LAID, silent=True)
 class GoalLaid(Fact):
     """A turned-over goal was laid, given by its open sides."""
 
@@ -137,68 +111,15 @@ def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
         state.journal.append((GOAL_LAID, seat, goal, sides))
     table = state.table
     answered(table)
-    before = _met_at_goals(table)
+    before = met_at_goals(table)
     table.maze.put(table.goal_cells[goal], piece_with_open_sides(table.goal_faces[goal], sides))
-    _note_joins(table, seat, before)
-
-
-GOAL_MOVED: Final = 43
-
-
-@fact(GOAL_MOVED)
-class GoalMoved(Fact):
-    """A face-down goal was moved one cell farther from the start."""
-
-    seat: int = field(SEAT)
-    goal: int = field(GOAL)
-
-
-def goal_moved(state: State, seat: int, goal: int) -> None:
-    """A face-down goal was moved one cell farther from the start (CHEST-5)."""
-    if state.journal is not None:
-        state.journal.append((GOAL_MOVED, seat, goal))
-    table = state.table
-    answered(table)
-    before = _met_at_goals(table)
-    table.maze.unhide(table.goal_cells[goal])
-    table.goal_cells[goal] += 1
-    table.maze.hide(table.goal_cells[goal], HIDDEN_GOAL_PIECE)
-    _note_joins(table, seat, before)
-
-
-GOALS_PUT_BACK: Final = 32
-
-
-@fact(GOALS_PUT_BACK)
-class GoalsPutBack(Fact):
-    """A seat took up two goals and put them back; only it knows whether they were swapped."""
-
-    seat: int = field(SEAT)
-    one: int = field(GOAL)
-    other: int = field(GOAL)
-    swapped: bool | None = field(SECRET_FLAG, to="seat")
-
-
-def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) -> None:
-    """Two face-down goals were taken up and put back, swapped (2) or not (1); only the seat knows (WC-17)."""
-    if state.journal is not None:
-        state.journal.append((GOALS_PUT_BACK, seat, one, other, swapped))
-    table = state.table
-    answered(table)
-    table.goal_swaps += ((seat, one, other, table.turn),)
-    own = state.privates[seat]
-    if own is not None:
-        own.goal_swaps += ((one, other, swapped == 2, table.turn),)
-    if state.sealed is not None and swapped == 2:
-        goals = bytearray(state.sealed.goals)
-        goals[one], goals[other] = goals[other], goals[one]
-        state.sealed.goals = bytes(goals)
+    note_joins(table, seat, before)
 
 
 LOOKED: Final = 15
 
 
-@fact(LOOKED)
+@fact(LOOKED, said_by=(ReadMap,))
 class Looked(Fact):
     """A seat looked at a face-down goal; only that seat knows its face."""
 
@@ -218,81 +139,14 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
         own.looks += ((goal, face, turn),)
 
 
-CHEST_SEEN: Final = 47
-
-
-@fact(CHEST_SEEN)
-class ChestSeen(Fact):
-    """A seat looked at a closed chest and the tunnel card on it; only that seat knows them."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str | None = field(CARD, to="seat")
-    found: str | None = field(CHEST_FOUND, to="seat")
-
-
-def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
-    """A seat looked at a chest and its tunnel: everyone sees which chest, only the seat the content (CHEST-4)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_SEEN, seat, chest, tunnel, found))
-    turn = state.table.turn
-    state.table.looks += ((seat, CHEST + chest, turn),)
-    own = state.privates[seat]
-    if own is not None:
-        own.chest_looks += ((chest, tunnel, found, turn),)
-
-
-CHEST_TURNED: Final = 44
-
-
-@fact(CHEST_TURNED)
-class ChestTurned(Fact):
-    """The tunnel card on a chest was turned over."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str | None = field(CARD)
-
-
-def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
-    """The tunnel card on a chest was turned over (CHEST-2)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_TURNED, seat, chest, tunnel))
-    answered(state.table)
-    state.table.chest_tunnels[chest] = tunnel
-
-
-CHEST_LAID: Final = 45
-
-
-@fact(CHEST_LAID)
-class ChestLaid(Fact):
-    """The tunnel card on a chest was laid, given by its open sides."""
-
-    seat: int = field(SEAT)
-    chest: int = field(GOAL)
-    tunnel: str = field(SIDES)
-
-
-def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
-    """The tunnel card on a chest became part of the maze, with these sides open (CHEST-2)."""
-    if state.journal is not None:
-        state.journal.append((CHEST_LAID, seat, chest, sides))
-    table = state.table
-    answered(table)
-    before = _met_at_goals(table)
-    table.maze.lay(table.chest_cells[chest], piece_with_open_sides(table.chest_tunnels[chest], sides))
-    _note_joins(table, seat, before)
-
-
-def _met_at_goals(table: Table) -> list[tuple[int, int]]:
+def met_at_goals(table: Table) -> list[tuple[int, int]]:
     """For editions with one goal a turn: the cell of each goal, and its sides that a reached opening meets."""
     if not table.rules.one_goal_a_turn:
         return []
     return [(cell, table.maze.met[cell]) for cell in table.goal_cells]
 
 
-def _note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
+def note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
     """For editions with one goal a turn: note who first joined each goal, and which are newly joined (GOAL-4).
 
     A goal that is cut off keeps its first joiner, because it is still turned over if the round ends without gold.

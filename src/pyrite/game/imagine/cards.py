@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import hidden_card_history
-from pyrite.game.cards import path_specialist
-from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
+from pyrite.game.catalogue import FRONT_BITS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
 from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
 from pyrite.game.imagine.sampling import Inconsistent, cards_left
+from pyrite.game.modules.path_specialist.card import can_lay
+from pyrite.game.modules.path_specialist.state import is_in_play, tunnels_to_lay
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -50,8 +51,8 @@ def open_cards(table: Table) -> bytearray:
             found += _FRONTS[front]
     if table.in_play != NOBODY:
         found.append(card_of(table.in_play))
-    if table.specialist:
-        found.append(SPECIALIST_CARD)
+    for hook in table.rules.cards_in_play:
+        found += hook(table)
     return found
 
 
@@ -179,11 +180,11 @@ def _check_specialist(world: State, viewer: int) -> None:
     """A seat that is asked for a tunnel, or has announced the specialist, can lay one (WC-22)."""
     table = world.table
     announced = table.question == WHETHER_VETO and table.in_play >> VERB_BITS == CALL_SPECIALIST
-    going_on = table.specialist > 1 and table.question in (NEXT_TUNNEL, WHETHER_TOLL)
+    going_on = tunnels_to_lay(table) > 0 and table.question in (NEXT_TUNNEL, WHETHER_TOLL)
     if (announced or going_on) and table.to_move != viewer:
         own = world.privates[table.to_move]
         assert own is not None
-        if not path_specialist.can_lay(table, table.to_move, own):
+        if not can_lay(table, table.to_move, own):
             raise Inconsistent
 
 
@@ -193,7 +194,7 @@ def _check_that_somebody_can_play(world: State) -> None:
     Once a card is played in this turn, that card shows it.
     """
     table = world.table
-    nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and table.specialist == 0)
+    nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and not is_in_play(table))
     rule_applies = table.rules.round_ends_when_nobody_can_play and not table.deck
     if rule_applies and nothing_played and not somebody_can_play(world):
         raise Inconsistent

@@ -7,6 +7,7 @@ from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.sampling import Inconsistent, cards_left, choice, weighted_choice
 from pyrite.game.knowledge import deal_count, gold_is_sure, place_dealt, possible_deals
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
@@ -64,9 +65,10 @@ class Chests:
 
     def __init__(self, table: Table, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
+        shown = chests_at(table)
         looks = own.chest_looks if own is not None else []
-        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, rng)
-        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
+        self.tunnels = _filled(shown.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, rng)
+        self.chests = _filled(shown.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
 
     def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Fill in what the other seats know of the chests in this world."""
@@ -81,7 +83,7 @@ class Chests:
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
-def _filled(shown: bytearray, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
+def _filled(shown: bytes, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
     """All cards of a box in places: those shown to everyone, those seen by the viewer, the rest at random."""
     current = bytearray(len(box))
     current[: len(shown)] = shown

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from pyrite.game.cards import add_card
+from pyrite.game.commands import add_commands
 from pyrite.game.module import Module
 from pyrite.game.modules import (
     base,
@@ -28,6 +30,7 @@ from pyrite.game.modules import (
     veto,
     wardrobe,
 )
+from pyrite.game.turn import ACTIONS
 
 if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
@@ -57,6 +60,13 @@ MODULES: Final = {
     )
 }
 """Every module and variant by its name. The deck has their cards, and the lobby shows them, in this order."""
+
+
+for _module in MODULES.values():
+    add_commands(_module.commands)
+    ACTIONS.update(_module.actions)
+    for _verb, _card in _module.cards.items():
+        add_card(_verb, _card)
 
 
 def module_names() -> list[str]:

@@ -7,6 +7,9 @@ from typing import Final
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, GOLD_CARDS, ROLE_SETS, SABOTEUR
 from pyrite.game.cells import GOAL_CELLS
 from pyrite.game.module import Module
+from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
+from pyrite.game.sharing.gold_cards import GOLD_QUESTION, share
+from pyrite.game.turn import TURN_QUESTION
 
 
 def roles(players: int, _before: bytes) -> bytes:
@@ -20,7 +23,7 @@ def hand_size(players: int) -> int:
     return 6 if players <= 5 else 5 if players <= 7 else 4
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "base",
     words="the base game",
     rule="SET-1",
@@ -34,4 +37,6 @@ MODULE: Final = Module(
     goals=BASE_GOALS,
     goal_cells=GOAL_CELLS,
     gold_cards=GOLD_CARDS,
+    share=share,
+    questions=(TURN_QUESTION, GOAL_QUESTION, WAY_QUESTION, GOLD_QUESTION),
 )

@@ -1,11 +1,65 @@
-"""The change of direction: a card that reverses the order of play (WC-20)."""
+"""The change of direction: reverses the direction of play for the rest of the round (WC-20)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.cards import Card
+from pyrite.game.codec import SEAT
+from pyrite.game.declare import Command, Fact, command, fact, field
 from pyrite.game.module import Module
+from pyrite.game.moves import CHANGE_DIRECTION, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
-MODULE: Final = Module(
-    "change_of_direction", words="the change of direction", rule="WC-20", deck={"change of direction": 1}
+
+@command(CHANGE_DIRECTION, rule="WC-20")
+class ChangeDirection(Command):
+    """Reverse the direction of play (WC-20)."""
+
+
+DIRECTION_CHANGED: Final = 27
+
+
+@fact(DIRECTION_CHANGED, silent=True)
+class DirectionChanged(Fact):
+    """The direction of play was reversed."""
+
+    seat: int = field(SEAT)
+
+
+def direction_changed(state: State, seat: int) -> None:
+    """The direction of play is reversed for the rest of the round (WC-20)."""
+    if state.journal is not None:
+        state.journal.append((DIRECTION_CHANGED, seat))
+    state.table.direction = -state.table.direction
+
+
+_MOVE: Final = CHANGE_DIRECTION << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """It can always be played."""
+    found.append(_MOVE)
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """Nothing forbids it."""
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Reverse the direction of play."""
+    direction_changed(state, seat)
+
+
+MODULE: Final[Module] = Module(
+    "change_of_direction",
+    words="the change of direction",
+    rule="WC-20",
+    deck={"change of direction": 1},
+    commands=(ChangeDirection,),
+    facts=(DirectionChanged,),
+    cards={CHANGE_DIRECTION: Card(moves, why_not, play)},
 )

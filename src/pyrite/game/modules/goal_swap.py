@@ -1,9 +1,146 @@
-"""The goal swap: a card that swaps two goals, or not (WC-17)."""
+"""The goal swap: two face-down goals are taken up unseen and put back, swapped or not (WC-17)."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
+from pyrite.game.cards import Card
+from pyrite.game.codec import FLAG, GOAL, SEAT, SECRET_FLAG, TWO_NUMBERS, Codec
+from pyrite.game.declare import Command, Fact, command, fact, field, packed
+from pyrite.game.facts.common import answered
+from pyrite.game.facts.course import asked
+from pyrite.game.maze import Grid
 from pyrite.game.module import Module
+from pyrite.game.moves import DETAILS, PUT_GOALS_BACK, SWAP_GOALS, VERB_BITS, WHETHER_SWAP, move
+from pyrite.game.question import NUMBERS, Question, any_answer
+from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
-MODULE: Final = Module("goal_swap", words="the goal swap", rule="WC-17", deck={"goal swap": 1})
+
+def _two_goals(word: object, grid: Grid) -> int:
+    if not isinstance(word, list | tuple) or len(word) != 2:
+        raise BadInput("Name the two goals to take up, like [0, 2].")
+    low, high = sorted(GOAL.encode(each, grid) for each in word)
+    return int(low << 4 | high)
+
+
+_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS, noun="goals")
+
+
+@command(SWAP_GOALS, rule="WC-17")
+class SwapGoals(Command):
+    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
+
+    goals: tuple[int, int] = packed(_TWO_GOALS, bits=8)
+
+
+@command(PUT_GOALS_BACK, rule="WC-17")
+class PutGoalsBack(Command):
+    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
+
+    swapped: bool = packed(FLAG, bits=1)
+
+
+GOALS_PUT_BACK: Final = 32
+
+
+@fact(GOALS_PUT_BACK)
+class GoalsPutBack(Fact):
+    """A seat took up two goals and put them back; only it knows whether they were swapped."""
+
+    seat: int = field(SEAT)
+    one: int = field(GOAL)
+    other: int = field(GOAL)
+    swapped: bool | None = field(SECRET_FLAG, to="seat")
+
+
+def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) -> None:
+    """Two face-down goals were taken up and put back, swapped (2) or not (1); only the seat knows (WC-17)."""
+    if state.journal is not None:
+        state.journal.append((GOALS_PUT_BACK, seat, one, other, swapped))
+    table = state.table
+    answered(table)
+    table.goal_swaps += ((seat, one, other, table.turn),)
+    own = state.privates[seat]
+    if own is not None:
+        own.goal_swaps += ((one, other, swapped == 2, table.turn),)
+    if state.sealed is not None and swapped == 2:
+        goals = bytearray(state.sealed.goals)
+        goals[one], goals[other] = goals[other], goals[one]
+        state.sealed.goals = bytes(goals)
+
+
+_BASE: Final = SWAP_GOALS << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Any two face-down goals."""
+    faces = table.goal_faces
+    hidden = [goal for goal in range(len(faces)) if not faces[goal]]
+    found.extend([_BASE | one << 4 | other for one, other in combinations(hidden, 2)])
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids this pair."""
+    one, other = details >> 4, details & 15
+    if one == other or other >= len(table.goal_faces):
+        return Refusal("no-such-goal", "Choose two goals of this maze.", "WC-17")
+    if table.goal_faces[one] or table.goal_faces[other]:
+        return Refusal("goal-face-up", "Choose two goals that are face down.", "WC-17")
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Ask the player whether to swap them; the answer stays secret."""
+    asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
+
+
+def _answers(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(PUT_GOALS_BACK, 0), move(PUT_GOALS_BACK, 1)]
+
+
+def _put_back(state: State, seat: int, move: int) -> None:
+    """Put the two goals back, swapped or not."""
+    one, other = state.table.choices
+    goals_put_back(state, seat, one, other, 2 if move & DETAILS else 1)
+
+
+def _fits(state: State) -> bool:
+    """A goal swap is in play, and two different face-down goals are taken up."""
+    table = state.table
+    faces, taken_up = table.goal_faces, table.choices
+    hidden = all(0 <= goal < len(faces) and not faces[goal] for goal in taken_up)
+    return len(set(taken_up)) == len(taken_up) == 2 and hidden and table.in_play >> VERB_BITS == SWAP_GOALS
+
+
+SWAP_QUESTION: Final[Question] = Question(
+    number=WHETHER_SWAP,
+    name="swap",
+    words="put the goals back",
+    answered_by=frozenset({PUT_GOALS_BACK}),
+    choices=NUMBERS,  # the goals that are taken up
+    answers=_answers,
+    why_not=None,
+    carry_out=_put_back,
+    after_round=False,
+    fits=_fits,
+    time="answer",
+    by_clock=any_answer,
+)
+
+
+MODULE: Final[Module] = Module(
+    "goal_swap",
+    words="the goal swap",
+    rule="WC-17",
+    deck={"goal swap": 1},
+    commands=(
+        SwapGoals,
+        PutGoalsBack,
+    ),
+    facts=(GoalsPutBack,),
+    questions=(SWAP_QUESTION,),
+    cards={SWAP_GOALS: Card(moves, why_not, play)},
+)

@@ -16,7 +16,7 @@ def roles(_players: int, before: bytes) -> bytes:
     return bytes(cards)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "greedy_dwarf",
     words="the greedy dwarf",
     rule="WC-16",

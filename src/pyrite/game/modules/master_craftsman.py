@@ -6,6 +6,6 @@ from typing import Final
 
 from pyrite.game.module import Module
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "master_craftsman", words="the master craftsman", rule="WC-21", deck={"master craftsman": 1}
 )

@@ -5,13 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cells import SPECIAL_CELL
-from pyrite.game.module import Module
+from pyrite.game.codec import ROLES_LIST
+from pyrite.game.declare import OWN_ENTRY, Fact, fact, field
+from pyrite.game.module import Hooks, Module
+from pyrite.game.modules.special_card import SpecialCard, is_joined_first
+from pyrite.game.state import State
 
-MODULE: Final = Module(
+ROLES_DEALT: Final = 42
+
+
+@fact(ROLES_DEALT)
+class RolesDealt(Fact):
+    """All roles were collected, shuffled and dealt again; each seat sees its own."""
+
+    roles: tuple[str | None, ...] = field(ROLES_LIST, to=OWN_ENTRY)
+
+
+def roles_dealt(state: State, roles: bytes) -> None:
+    """All roles were collected, shuffled and dealt again (PARTY-1)."""
+    if state.journal is not None:
+        state.journal.append((ROLES_DEALT, roles))
+    table = state.table
+    table.put(SpecialCard(special_used=True))
+    for seat, own in enumerate(state.privates):
+        table.role_changes += ((seat, table.turn),)
+        if own is not None:
+            own.former += ((own.role, table.turn),)
+            own.role = roles[seat]
+
+
+def _maze_changed(state: State) -> bool:
+    """When somebody joins the party, all roles are dealt again."""
+    table, sealed = state.table, state.sealed
+    if not is_joined_first(table):
+        return False
+    assert sealed is not None
+    roles = bytearray(own.role for own in state.privates if own is not None)
+    sealed.rng(f"round {table.round} party").shuffle(roles)
+    roles_dealt(state, bytes(roles))
+    return True
+
+
+MODULE: Final[Module] = Module(
     "party",
     words="the tunnel party",
     rule="PARTY-1",
     clashes={"wardrobe": "they are two sides of one card"},
     first_cell=SPECIAL_CELL,
     first_card="party",
+    part=SpecialCard,
+    facts=(RolesDealt,),
+    hooks=Hooks(maze_changed=_maze_changed),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game.module import Module
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "sabotaged_dwarf",
     words="the sabotaged dwarf",
     rule="VAR-1",

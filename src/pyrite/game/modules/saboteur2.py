@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.cards import discarding
 from pyrite.game.catalogue import SABOTEUR2_ACTIONS, SABOTEUR2_ROLES, SABOTEUR2_TUNNELS
-from pyrite.game.module import Module
+from pyrite.game.module import Action, Hooks, Module
+from pyrite.game.moves import DISCARD_TWO
+from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION, share
 
 
 def roles(_players: int, _before: bytes) -> bytes:
@@ -18,7 +21,7 @@ def hand_size(_players: int) -> int:
     return 6
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "saboteur2",
     words="Saboteur 2",
     rule="S2-1",
@@ -39,4 +42,8 @@ MODULE: Final = Module(
     ),
     pays_tokens=True,
     cards_change_hands=True,
+    share=share,
+    questions=(VICTIM_QUESTION,),
+    actions={DISCARD_TWO: Action(discarding.why_not_discard_two, discarding.discard_two)},
+    hooks=Hooks(turn_moves=discarding.discard_two_moves),
 )

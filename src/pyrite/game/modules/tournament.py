@@ -7,6 +7,7 @@ from typing import Final
 from pyrite.game.catalogue import DIGGER, GREEDY, SABOTEUR, TOURNAMENT_ROLES
 from pyrite.game.cells import LANDMARK_CELL
 from pyrite.game.module import Module
+from pyrite.game.sharing.tournament import share
 
 
 def roles(players: int, _before: bytes) -> bytes:
@@ -15,7 +16,7 @@ def roles(players: int, _before: bytes) -> bytes:
     return bytes([SABOTEUR] * saboteurs + [DIGGER] * diggers + [GREEDY] * greedy)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "tournament",
     words="the tournament variant",
     rule="VAR-2",
@@ -25,4 +26,5 @@ MODULE: Final = Module(
     roles=roles,
     first_cell=LANDMARK_CELL,
     pays_tokens=True,
+    share=share,
 )

@@ -1,11 +1,64 @@
-"""The trove: a card to keep one of the top five cards of the discard pile (WC-18)."""
+"""The trove: a card from the top of the discard pile instead of one from the deck (WC-18)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.cards import Card
+from pyrite.game.codec import CARD
+from pyrite.game.declare import Command, command, packed
+from pyrite.game.lifting import CARD_QUESTION, search
 from pyrite.game.module import Module
+from pyrite.game.moves import KEEP_CARD, SEARCH_TROVE, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
-MODULE: Final = Module(
-    "trove", words="the trove", rule="WC-18", deck={"trove": 1}, cards_change_hands=True, relays_a_tunnel=True
+
+@command(SEARCH_TROVE, rule="WC-18")
+class SearchTrove(Command):
+    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
+
+
+@command(KEEP_CARD, rule="WC-18")
+class KeepCard(Command):
+    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
+
+    card: str = packed(CARD, bits=7)
+
+
+_MOVE: Final = SEARCH_TROVE << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Playable while the discard pile is not empty."""
+    if table.discard:
+        found.append(_MOVE)
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The discard pile must not be empty."""
+    if not table.discard:
+        return Refusal("nothing-discarded", "The discard pile is empty, so there is nothing to find.", "WC-18")
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Look at the top cards; the trove itself is not among them yet (TURN-6)."""
+    search(state, seat)
+
+
+MODULE: Final[Module] = Module(
+    "trove",
+    words="the trove",
+    rule="WC-18",
+    deck={"trove": 1},
+    cards_change_hands=True,
+    relays_a_tunnel=True,
+    commands=(
+        SearchTrove,
+        KeepCard,
+    ),
+    questions=(CARD_QUESTION,),
+    cards={SEARCH_TROVE: Card(moves, why_not, play)},
 )

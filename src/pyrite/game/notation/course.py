@@ -5,20 +5,15 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from pyrite.game.catalogue import CHESTS, NAME
+from pyrite.game.catalogue import NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
-from pyrite.game.moves import (
-    CHEST,
-    NOTHING,
-    QUESTIONS,
-    TURN,
-    WHETHER_TOLL,
-    WHETHER_VETO,
-    WHICH_GOAL,
-    WHICH_GOLD,
-    card_of,
-)
-from pyrite.game.notation.lines import (
+from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
+from pyrite.game.question import CELLS
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
+from pyrite.game.refusal import BadInput
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, ONE_TURNED, Table
+from pyrite.game.text_lines import (
     NONE,
     Lines,
     WriteLine,
@@ -30,12 +25,8 @@ from pyrite.game.notation.lines import (
     parse_cell,
     parse_nuggets,
     parse_number,
-    parse_yes_no,
     split_list,
 )
-from pyrite.game.refusal import BadInput, shown
-from pyrite.game.state import State
-from pyrite.game.table import NOBODY, ONE_TURNED
 
 
 def write_course(state: State, write: WriteLine) -> None:
@@ -44,11 +35,8 @@ def write_course(state: State, write: WriteLine) -> None:
     write("round", f"{table.round}, begun by seat {table.first}")
     write("turn", f"{table.turn}, seat {table.to_move}")
     asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
-    question = QUESTIONS[table.question] if table.question != NOTHING else "nobody"
-    choices = [str(choice) for choice in table.choices]
-    if table.question == WHETHER_TOLL:
-        choices = [format_cell(table.maze.grid, at).replace(",", "/") for at in table.choices]
-    write("asked", " ".join([f"{asked}{question}", *choices]))
+    question = QUESTION_NAMES[table.question] if table.question != NOTHING else "nobody"
+    write("asked", " ".join([f"{asked}{question}", *_choices(table)]))
     write("direction", "" if table.direction == 1 else "widdershins")
     write("out", format_numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
     write("last card", _seat_or_nothing(table.last_card))
@@ -62,6 +50,13 @@ def write_course(state: State, write: WriteLine) -> None:
     _write_turn(state, write)
 
 
+def _choices(table: Table) -> list[str]:
+    """The choices of the question: cells, or numbers."""
+    if table.choices and QUESTIONS[table.question].choices is CELLS:
+        return [format_cell(table.maze.grid, at).replace(",", "/") for at in table.choices]
+    return [str(choice) for choice in table.choices]
+
+
 def _write_turn(state: State, write: WriteLine) -> None:
     """Write the state of the current turn."""
     table = state.table
@@ -70,14 +65,6 @@ def _write_turn(state: State, write: WriteLine) -> None:
         write("in play", json.dumps(command_to_json(command_of(table.in_play, grid))))
     if table.drawer != NOBODY:
         write("draws", f"{table.draws} by {table.drawer}")
-    write("no draw", "yes" if table.no_draw else "")
-    write("effects", format_list(CHESTS[found] for found in table.effects))
-    write("specialist", table.specialist or "")
-    write("vetoer", _seat_or_nothing(table.vetoer))
-    asked = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
-    write("toll asked", format_numbers(asked))
-    payers = (f"{format_cell(grid, at).replace(',', '/')} by {seat}" for at, seat in table.toll_payers.items())
-    write("toll payers", format_list(payers))
     fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
     write("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
 
@@ -168,12 +155,13 @@ def _read_question(state: State, text: str) -> None:
     if not comma:
         asked, question = "", text
     parts = question.split()
-    if not parts or parts[0] not in QUESTIONS[TURN:] or not (asked.startswith("seat ") or parts[0] == "veto"):
-        raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, like 'asked: seat 2, turn'.")
-    table.question = QUESTIONS.index(parts[0])
+    names = QUESTION_NAMES[1:]
+    if not parts or parts[0] not in names or not (asked.startswith("seat ") or parts[0] == "veto"):
+        raise BadInput(f"A seat is asked for {', '.join(names)}, like 'asked: seat 2, turn'.")
+    table.question = QUESTION_NAMES.index(parts[0])
     if table.question != WHETHER_VETO:
         table.asked = parse_number(asked.removeprefix("seat "), "seat", table.rules.players)
-    if table.question == WHETHER_TOLL:
+    if QUESTIONS[table.question].choices is CELLS:
         table.choices = tuple(parse_cell(choice.replace("/", ","), table.maze.grid) for choice in parts[1:])
     else:
         table.choices = tuple(parse_number(choice, "choice", 64) for choice in parts[1:])
@@ -195,19 +183,6 @@ def _read_turn(state: State, lines: Lines) -> None:
     if "draws" in lines:
         count, _, seat = lines.pop("draws").partition(" by ")
         table.draws, table.drawer = parse_number(count, "draws", 10), parse_number(seat, "seat", seats)
-    table.no_draw = parse_yes_no(lines.pop("no draw", "no"), "no draw")
-    for name in split_list(lines.pop("effects", "")):
-        if name not in CHESTS[1:]:
-            raise BadInput(f"There is no chest {shown(name)}.")
-        table.effects.append(CHESTS.index(name))
-    table.specialist = parse_number(lines.pop("specialist", "0"), "specialist", 4)
-    if "vetoer" in lines:
-        table.vetoer = parse_number(lines.pop("vetoer"), "seat", seats)
-    for word in lines.pop("toll asked", "").split():
-        table.toll_asked |= 1 << parse_number(word, "seat", seats)
-    for payer in split_list(lines.pop("toll payers", "")):
-        at, _, seat = payer.partition(" by ")
-        table.toll_payers[parse_cell(at.replace("/", ","), grid)] = parse_number(seat, "seat", seats)
     choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
     fresh = format_numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
     for word in lines.pop("fresh", fresh).split():

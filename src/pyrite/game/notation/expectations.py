@@ -11,10 +11,10 @@ from pyrite.game.declare import Command, Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.course import RoundEnded
 from pyrite.game.game import Game
-from pyrite.game.moves import QUESTIONS, TURN
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_fact
 from pyrite.game.notation.values import agrees, parse_value, print_value
 from pyrite.game.project import Viewer, project
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.refusal import BadInput, Refusal, shown
 from pyrite.game.view_json import view_to_json
 
@@ -116,8 +116,8 @@ def _among(words: _Words, facts: Callable[[Situation], list[Fact]]) -> Check:
 def _asked(words: _Words, players: int) -> Check:
     wanted = "nobody"
     if words["seats"] is not None:
-        if words["question"] not in QUESTIONS[TURN:]:
-            raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, not {shown(words['question'])}.")
+        if words["question"] not in QUESTION_NAMES[1:]:
+            raise BadInput(f"A seat is asked for {', '.join(QUESTION_NAMES[1:])}, not {shown(words['question'])}.")
         seats = sorted(_seat(word, players) for word in words["seats"].split())
         wanted = f"{_listed(seats)} {words['question']}"
 

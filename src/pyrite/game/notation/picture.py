@@ -29,6 +29,7 @@ from pyrite.game.catalogue import (
     TUNNELS,
     mark_of,
 )
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.sides import E, N, S, Shape, W
 from pyrite.game.table import Table
@@ -84,7 +85,7 @@ def draw_maze(table: Table) -> str:
     """The maze, row by row, without empty margins."""
     maze = table.maze
     places = {cell: f"{GOAL_DOWN}{goal}" for goal, cell in enumerate(table.goal_cells)}
-    places.update({cell: f"{CHEST_DOWN}{chest}" for chest, cell in enumerate(table.chest_cells)})
+    places.update({cell: f"{CHEST_DOWN}{chest}" for chest, cell in enumerate(chests_at(table).chest_cells)})
     drawn = {
         maze.grid.at(cell): places[cell] if maze.piece[cell] >> 1 in FACE_DOWN_KINDS else DRAWING[maze.piece[cell]]
         for cell in table.card_cells()

@@ -10,13 +10,14 @@ from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.notation.board import read_board, write_board
 from pyrite.game.notation.course import read_course, read_piles, write_course, write_piles
-from pyrite.game.notation.lines import Lines, format_list, parse_number, split_list
+from pyrite.game.notation.parts import read_parts, refuse_other_lines, write_parts
 from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.position_checks import check_position
 from pyrite.game.notation.seats import read_seats, write_seats
 from pyrite.game.refusal import BadInput, shown, shown_names
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import State
+from pyrite.game.text_lines import Lines, format_list, parse_number, split_list
 
 # ---------------------------------------------------------------- writing
 
@@ -48,6 +49,7 @@ def print_position(state: State) -> str:
     write_course(state, write)
     lines += ["maze:", *(f"  {row}" for row in draw_maze(table).splitlines())]
     write_board(state, write)
+    write_parts(state, write)
     write_seats(state, write)
     write_piles(state, write)
     return "\n".join(lines) + "\n"
@@ -75,11 +77,11 @@ def parse_position(text: str) -> State:
     state.sealed.shuffle_seed = _read_seed(lines, "stirred", seed)
     state.table.lay_out()
     read_board(state, rows, lines)
+    read_parts(state, lines)
     read_seats(state, lines)
     read_piles(state, lines)
     read_course(state, lines)
-    if lines:
-        raise BadInput(f"A position has no line {shown(next(iter(lines)))}.")
+    refuse_other_lines(lines)
     check_position(state)
     hidden_card_history.start_card_history(state)
     hidden_card_history.start_gold_history(state)

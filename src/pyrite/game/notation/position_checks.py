@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
 
-from pyrite.game import moves, toll
-from pyrite.game.cards import WHY_NOT
-from pyrite.game.cards.path_specialist import can_lay
-from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, SPECIALIST_CARD, THEFT, THREE_FOR_ONE
-from pyrite.game.chests import movable_goals
-from pyrite.game.facts.chests import AT_END_OF_TURN
+from pyrite.game.asked import seats_in_question
+from pyrite.game.catalogue import FRONT_BITS, NAME
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import CHEST, DETAILS, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
-from pyrite.game.reaching import reached, reached_goals
+from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO, WHICH_CARD, WHICH_GOLD, card_of
+from pyrite.game.questions import QUESTIONS
+from pyrite.game.reaching import reached_goals
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS
-from pyrite.game.state import Private, State
-from pyrite.game.table import NOBODY, Table
-from pyrite.game.turn import nobody_can_play
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+from pyrite.game.turn_end import nobody_can_play
 
 
 def check_position(state: State) -> None:
@@ -34,27 +29,22 @@ def check_position(state: State) -> None:
         return
     if table.question == NOTHING:
         raise BadInput("A seat must be asked, like 'asked: seat 2, turn', unless the game has winners.")
-    if bool(table.roles) != (table.question in (moves.WHICH_GOLD, moves.WHICH_VICTIM)):
+    question = QUESTIONS[table.question]
+    if bool(table.roles) != question.after_round:
         raise BadInput("Gold is chosen or stolen only after the end of a round, and nothing else is asked then.")
     waiting = reached_goals(table) if table.rules.one_goal_a_turn else []
     if any(table.joined_by[goal] == NOBODY for goal in waiting):
         raise BadInput(
             f"Goal {waiting[0]} is joined but face down: write who joined it, like 'joined: {waiting[0]} by 2'."
         )
-    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
+    seats = seats_in_question(table)
     if not seats or max(seats) >= table.rules.players:
         raise BadInput("The asked seats must be seats of this table.")
-    own = state.privates[table.to_move if table.question == WHETHER_VETO else table.asked]
-    assert own is not None
-    if table.effects and not (table.rules.chests and AT_END_OF_TURN.issuperset(table.effects)):
-        raise BadInput(
-            "Effects at the end of a turn are extra draw, rob a hand or three for one, and need the module chests."
-        )
+    for check in table.rules.check_position:
+        check(state)
     _check_lifted_and_offered(state)
-    if not _QUESTION_FITS[table.question](table, own):
-        raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit this position.")
-    if table.question == moves.WHETHER_TOLL and not _asker_can_continue(state):
-        raise BadInput(f"Seat {table.to_move} has asked for a toll and cannot continue its turn: give it cards.")
+    if not question.fits(state):
+        raise BadInput(f"The question {question.name!r} does not fit this position.")
     _check_end(state)
     if not any(_answers(state, seat) for seat in seats):
         raise BadInput(f"Seat {seats[0]} is asked but has no legal answer: give it cards, or ask another seat.")
@@ -70,7 +60,7 @@ def _check_end(state: State) -> None:
         raise BadInput(
             f"Seat {passed[0]} was forced to pass: that needs an empty deck and round_end=forced_passes."
         )
-    if table.question == moves.TURN and not table.deck and nobody_can_play(state, table.out):
+    if table.question == TURN and not table.deck and nobody_can_play(state, table.out):
         raise BadInput("The deck is empty and nobody can play, so by these rules the round is over.")
 
 
@@ -83,31 +73,19 @@ def _check_lifted_and_offered(state: State) -> None:
         if own.lifted:
             pile = sealed.deck if table.choices[:1] == (1,) else sealed.discard
             on_top = bytes(pile[-len(own.lifted) :]) == own.lifted
-            if table.question != moves.WHICH_CARD or seat != table.asked or not on_top:
+            if table.question != WHICH_CARD or seat != table.asked or not on_top:
                 raise BadInput(
                     f"Seat {seat} has lifted cards: they must be on top of the pile, and it must be asked for one."
                 )
-        if own.offer and (table.question != moves.WHICH_GOLD or seat != table.asked):
+        if own.offer and (table.question != WHICH_GOLD or seat != table.asked):
             raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
         if own.let_pass and (table.question != WHETHER_VETO or seat not in table.choices):
             raise BadInput(f"Seat {seat} has let a card pass, but it is not asked for a veto.")
 
 
-def _asker_can_continue(state: State) -> bool:
-    """Whether the seat that asked for a toll can continue its turn after the answer."""
-    table = state.table
-    own = state.privates[table.to_move]
-    assert own is not None
-    return can_lay(table, table.to_move, own) if table.specialist > 1 else bool(own.hand)
-
-
 def _answers(state: State, seat: int) -> bool:
     own = state.privates[seat]
     assert own is not None
-    if state.table.question == moves.NEXT_TUNNEL:
-        return can_lay(
-            state.table, seat, own
-        )  # asking for a toll comes before it and does not answer the question
     return bool(legal_moves(state.table, seat, own))
 
 
@@ -124,8 +102,8 @@ def _check_counts(state: State) -> None:
     gold = Counter(sealed.gold_pile)
     if table.in_play != NOBODY:
         cards[card_of(table.in_play)] += 1
-    if table.specialist:
-        cards[SPECIALIST_CARD] += 1
+    for hook in table.rules.cards_in_play:
+        cards.update(hook(table))
     for seat, own in enumerate(state.privates):
         assert own is not None
         cards += Counter(own.hand)
@@ -142,107 +120,3 @@ def _check_counts(state: State) -> None:
 def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
     for kind in sorted(have - box):
         raise BadInput(f"{names[kind]} occurs {have[kind]} times in this position; the set-up has {box[kind]}.")
-
-
-# ---------------------------------------------------------------- questions
-
-
-def _turn(table: Table, own: Private) -> bool:
-    return table.asked == table.to_move and bool(own.hand)
-
-
-def _which_goal(table: Table, own: Private) -> bool:
-    return table.asked == table.to_move and len(table.choices) > 1 and list(table.choices) == reached(table)
-
-
-def _which_way(table: Table, own: Private) -> bool:
-    """One reached goal or chest tunnel is turned over but not laid yet."""
-    if table.asked != table.to_move or len(table.choices) != 1:
-        return False
-    goal_or_chest = table.choices[0]
-    if goal_or_chest < len(table.goal_faces):
-        cell, face = table.goal_cells[goal_or_chest], table.goal_faces[goal_or_chest]
-    elif 0 <= goal_or_chest - CHEST < len(table.chest_cells):
-        cell, face = table.chest_cells[goal_or_chest - CHEST], table.chest_tunnels[goal_or_chest - CHEST]
-    else:
-        return False
-    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
-    return bool(face and hidden and table.maze.met[cell])
-
-
-def _which_gold(table: Table, own: Private) -> bool:
-    return len(own.offer) > 1 and table.finisher != NOBODY
-
-
-def _which_victim(table: Table, own: Private) -> bool:
-    rich = [seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != table.asked]
-    return bool(table.fronts[table.asked] & THEFT) and bool(rich) and list(table.choices) == rich
-
-
-def _whether_veto(table: Table, own: Private) -> bool:
-    """The card in play is legal, and all others in the round who hold cards are asked."""
-    others = [seat for seat in range(table.rules.players) if seat != table.to_move]
-    asked = [seat for seat in others if table.hands[seat] and not table.is_out(seat)]
-    if not table.rules.veto or table.in_play == NOBODY or list(table.choices) != asked:
-        return False
-    details = table.in_play & DETAILS
-    return WHY_NOT[table.in_play >> VERB_BITS](table, table.to_move, own, details) is None
-
-
-def _whether_swap(table: Table, own: Private) -> bool:
-    one, other = [*table.choices, NOBODY, NOBODY][:2]
-    hidden = all(0 <= goal < len(table.goal_faces) and not table.goal_faces[goal] for goal in (one, other))
-    return len(table.choices) == 2 and one != other and hidden and table.in_play >> VERB_BITS == SWAP_GOALS
-
-
-def _which_card(table: Table, own: Private) -> bool:
-    if len(table.choices) != 2 or not own.lifted:
-        return False
-    from_deck, count = table.choices
-    due = table.effects[:1] == [THREE_FOR_ONE] if from_deck else table.asked == table.to_move
-    return from_deck in (0, 1) and count == len(own.lifted) and due
-
-
-def _next_tunnel(table: Table, own: Private) -> bool:
-    return table.asked == table.to_move and table.specialist > 1
-
-
-def _whether_toll(table: Table, own: Private) -> bool:
-    return len(table.choices) == 1 and table.asked != table.to_move and bool(toll.guards(table, table.choices[0]))
-
-
-def _which_move(table: Table, own: Private) -> bool:
-    return len(table.choices) > 1 and list(table.choices) == movable_goals(table)
-
-
-def _which_hand(table: Table, own: Private) -> bool:
-    return (
-        table.effects[:1] == [ROB_A_HAND] and _others(table) and all(table.hands[seat] for seat in table.choices)
-    )
-
-
-def _which_role(table: Table, own: Private) -> bool:
-    return table.asked == table.to_move and _others(table)
-
-
-def _others(table: Table) -> bool:
-    seats = set(table.choices)
-    return bool(seats) and max(seats) < table.rules.players and table.asked not in seats
-
-
-_QUESTION_FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
-    moves.TURN: _turn,
-    moves.WHICH_GOAL: _which_goal,
-    moves.WHICH_WAY: _which_way,
-    moves.WHICH_GOLD: _which_gold,
-    moves.WHICH_VICTIM: _which_victim,
-    moves.WHETHER_VETO: _whether_veto,
-    moves.WHETHER_SWAP: _whether_swap,
-    moves.WHICH_CARD: _which_card,
-    moves.NEXT_TUNNEL: _next_tunnel,
-    moves.WHETHER_TOLL: _whether_toll,
-    moves.WHICH_MOVE: _which_move,
-    moves.WHICH_HAND: _which_hand,
-    moves.WHICH_ROLE: _which_role,
-}
-"""Checks for each question whether it fits the position."""

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game.catalogue import CHESTS, FRONT_BITS, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
+from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.moves import CHEST
-from pyrite.game.notation.lines import (
+from pyrite.game.refusal import BadInput, shown
+from pyrite.game.state import Private, State
+from pyrite.game.text_lines import (
     Lines,
     WriteLine,
     card_names,
@@ -22,8 +25,6 @@ from pyrite.game.notation.lines import (
     parse_yes_no,
     split_list,
 )
-from pyrite.game.refusal import BadInput, shown
-from pyrite.game.state import Private, State
 
 _NOT_GIVEN: Final = -1
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
@@ -187,7 +188,7 @@ def _read_opened(state: State, seat: int, value: str) -> None:
     for look in split_list(value):
         which, seen, turn = _seen(look)
         tunnel, _, found = seen.partition(" / ")
-        chest = parse_number(which, "chest", len(state.table.chest_cells))
+        chest = parse_number(which, "chest", len(chests_at(state.table).chest_cells))
         found_number = parse_name(_CHEST_NUMBERS, found, "chest")
         _own(state, seat).chest_looks += ((chest, _card(tunnel), found_number, turn),)
         state.table.looks += ((seat, CHEST + chest, turn),)

@@ -6,8 +6,11 @@ from typing import Final
 
 from pyrite.game.catalogue import BROKEN_TOOLS, DIGGER, GREEDY, SABOTEUR
 from pyrite.game.facts.gold import gold_dealt, gold_drawn, gold_offered, gold_taken
-from pyrite.game.state import State
-from pyrite.game.table import Table
+from pyrite.game.moves import DETAILS, TAKE_GOLD, WHICH_GOLD, move
+from pyrite.game.question import NO_CHOICES, Question, any_answer, asked_private
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import NOBODY, Table
 
 GREEDY_SHARE: Final = 4
 SABOTEUR_SHARES: Final = {1: 4, 2: 3, 3: 3, 4: 2}
@@ -50,14 +53,36 @@ def _draft(state: State) -> None:
     _hand_on(state, first, drawn)
 
 
-def take(state: State, seat: int, nuggets: int) -> None:
+def _answers(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(TAKE_GOLD, nuggets) for nuggets in sorted(set(own.offer))]
+
+
+def _take(state: State, seat: int, move: int) -> None:
     """A digger takes one of the gold cards and hands on the rest."""
-    own = state.privates[seat]
-    assert own is not None
-    rest = bytearray(own.offer)
+    nuggets, rest = move & DETAILS, bytearray(asked_private(state).offer)
     rest.remove(nuggets)
     gold_taken(state, seat, nuggets)
     _hand_on(state, _next_to_choose(state.table, seat), bytes(rest))
+
+
+def _fits(state: State) -> bool:
+    return len(asked_private(state).offer) > 1 and state.table.finisher != NOBODY
+
+
+GOLD_QUESTION: Final[Question] = Question(
+    number=WHICH_GOLD,
+    name="gold",
+    words="take a gold card",
+    answered_by=frozenset({TAKE_GOLD}),
+    choices=NO_CHOICES,
+    answers=_answers,
+    why_not=Refusal("gold-not-there", "That gold card is not among those you can choose from.", "PAY-2"),
+    carry_out=_take,
+    after_round=True,
+    fits=_fits,
+    time="answer",
+    by_clock=any_answer,
+)
 
 
 def _hand_on(state: State, seat: int, nuggets: bytes) -> None:

@@ -20,8 +20,10 @@ from pyrite.game.catalogue import (
 )
 from pyrite.game.facts.course import asked
 from pyrite.game.facts.gold import stole, tokens_paid
-from pyrite.game.moves import WHICH_VICTIM
-from pyrite.game.state import State
+from pyrite.game.moves import DETAILS, NO_SEAT, STEAL, WHICH_VICTIM, move
+from pyrite.game.question import SEATS, Question, any_answer
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
@@ -94,10 +96,45 @@ def _untrapped(table: Table, roles: set[int]) -> list[int]:
 # ---------------------------------------------------------------- thefts
 
 
-def steal(state: State, seat: int, victim: int) -> None:
+def _answers(table: Table, seat: int, own: Private) -> list[int]:
+    found = [move(STEAL, victim) for victim in table.choices]
+    if table.rules.edition.theft_optional:
+        found.append(move(STEAL, NO_SEAT))
+    return found
+
+
+def _steal(state: State, seat: int, move: int) -> None:
     """A thief takes one gold from a victim, or nothing; then the next thief has a turn."""
-    stole(state, seat, victim)
+    victim = move & DETAILS
+    stole(state, seat, NOBODY if victim == NO_SEAT else victim)
     _next_theft(state, _thief_after(state.table, seat))
+
+
+def _victims(table: Table, thief: int) -> tuple[int, ...]:
+    """The seats that a thief can steal from."""
+    return tuple(seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != thief)
+
+
+def _fits(state: State) -> bool:
+    table = state.table
+    victims = _victims(table, table.asked)
+    return bool(table.fronts[table.asked] & THEFT) and bool(victims) and table.choices == victims
+
+
+VICTIM_QUESTION: Final[Question] = Question(
+    number=WHICH_VICTIM,
+    name="victim",
+    words="choose whom to steal from",
+    answered_by=frozenset({STEAL}),
+    choices=SEATS,
+    answers=_answers,
+    why_not=Refusal("no-victim", "You cannot steal from that player.", "S2-27"),
+    carry_out=_steal,
+    after_round=True,
+    fits=_fits,
+    time="answer",
+    by_clock=any_answer,
+)
 
 
 def _first_thief(table: Table) -> int:
@@ -118,7 +155,7 @@ def _next_theft(state: State, thief: int) -> None:
     """Ask the thief whom to steal from; without a choice, carry the theft out and go to the next thief."""
     table = state.table
     while thief != NOBODY:
-        victims = tuple(seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != thief)
+        victims = _victims(table, thief)
         if len(victims) > 1 or (victims and table.rules.edition.theft_optional):
             asked(state, thief, WHICH_VICTIM, victims)
             return

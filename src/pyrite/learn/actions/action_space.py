@@ -17,12 +17,13 @@ from typing import Any, Final
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import BREAKS, FIRST_ACTION, FRONT_BITS, NAME, PIECES, REPAIRS, SPELLING, TOOLS
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import DWARFS, dwarfs_at
 from pyrite.game.moves import DETAILS, NO_SEAT, VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import Private
-from pyrite.game.table import DWARFS, NOBODY, Table
-from pyrite.game.toll import faced_cell
+from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.blocks import Block
 from pyrite.learn.actions.hand_places import first_places, pack_places, packed_hand_places
 from pyrite.learn.layout import parts_in_play
@@ -305,7 +306,7 @@ def _minus_one(details: int, table: Table, seat: int, places: bytes) -> int:
 
 def dwarf_facing(table: Table, cell: int) -> int:
     """The dwarf that faces a cell, the first if both do; NOBODY if none does."""
-    for number, (_, at, side) in enumerate(table.dwarfs):
+    for number, (_, at, side) in enumerate(dwarfs_at(table)):
         if faced_cell(table, at, side) == cell:
             return number
     return NOBODY

@@ -13,6 +13,8 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.toll.state import dwarfs_at
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
@@ -46,8 +48,9 @@ class CellEncoder:
         self._write_cards(out, table, self._fixed)
         self._write_cards(out, table, table.goal_cells)
         self._write_cards(out, table, table.maze.tunnels)
-        if table.chest_cells:
-            self._write_cards(out, table, [cell for cell in table.chest_cells if cell != NOBODY])
+        chest_cells = chests_at(table).chest_cells
+        if chest_cells:
+            self._write_cards(out, table, [cell for cell in chest_cells if cell != NOBODY])
         numbers, met = self._numbers, table.maze.met
         first = 2 * self._count
         for cell in table.maze.frontier:
@@ -60,7 +63,7 @@ class CellEncoder:
             if number >= 0:
                 out[first + number] = out[first + number] | mark
         first += self._count
-        for owner, cell, side in table.dwarfs:
+        for owner, cell, side in dwarfs_at(table):
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = out[first + number] | (side if owner == seat else side << 4)

@@ -34,10 +34,11 @@ from pyrite.game.catalogue import (
     START,
     mark_of,
 )
-from pyrite.game.moves import PASS, QUESTIONS
+from pyrite.game.modules.toll.state import DWARFS
+from pyrite.game.moves import PASS
+from pyrite.game.questions import QUESTION_NAMES
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS
-from pyrite.game.table import DWARFS
 from pyrite.learn.actions.action_space import CHEST_COUNT, ActionSpace
 from pyrite.learn.layout import parts_in_play
 
@@ -191,7 +192,7 @@ NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "seats": (SEAT, SEAT_FIELDS),
     "goals": (GOAL, GOAL_FIELDS),
     # questions of parts
-    **{f"question: {name}": (ONE, (name,)) for name in QUESTIONS if name not in BASE_QUESTIONS},
+    **{f"question: {name}": (ONE, (name,)) for name in QUESTION_NAMES if name not in BASE_QUESTIONS},
     # what several parts need
     "tokens": (SEAT, ("tokens", "tokens owed")),
     "role changes": (SEAT, ("role changes",)),

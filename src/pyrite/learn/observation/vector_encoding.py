@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import moves as verbs
+from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, NAME, NEW_GOALS, ROLES
 from pyrite.game.knowledge import Faces
-from pyrite.game.legal import is_asked
-from pyrite.game.moves import CHEST, DETAILS, QUESTIONS, VERB_BITS, card_of
+from pyrite.game.modules.chests.state import chests_at
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.special_card import SpecialCard
+from pyrite.game.modules.toll.dwarfs import faced_cell
+from pyrite.game.modules.toll.state import DWARFS, Toll
+from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
+from pyrite.game.question import GOALS, GOALS_AND_CHESTS, SEATS
+from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import Private
-from pyrite.game.table import DWARFS, NOBODY, Table
-from pyrite.game.toll import faced_cell
+from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
 from pyrite.learn.observation.fields import (
     CHEST_FACES,
@@ -57,8 +63,10 @@ _SEAT_TARGETS: Final = {
 }
 """For moves with a target seat: how many bits the seat is shifted in the details."""
 
-_ASKS_FOR_SEATS: Final = frozenset({verbs.WHICH_VICTIM, verbs.WHICH_HAND, verbs.WHICH_ROLE})
-_ASKS_FOR_GOALS: Final = frozenset({verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_MOVE})
+_ASKS_FOR_SEATS: Final = frozenset([each.number for each in QUESTIONS.values() if each.choices is SEATS])
+_ASKS_FOR_GOALS: Final = frozenset(
+    [each.number for each in QUESTIONS.values() if each.choices in (GOALS, GOALS_AND_CHESTS)]
+)
 
 
 def _first(fields: dict[str, Field], name: str) -> int:
@@ -107,7 +115,7 @@ class VectorEncoder:
     def _find_names(self, rules: Rules) -> None:
         """Find the places of questions, roles and faces, which are in the fields of several parts."""
         fields = self.fields
-        self._questions: list[int] = [place for place, _ in places_of(fields, "{}", QUESTIONS)]
+        self._questions: list[int] = [place for place, _ in places_of(fields, "{}", QUESTION_NAMES)]
         self._own_roles: list[int] = [place for place, _ in places_of(fields, "{}", ROLES)]
         self._known_roles: list[tuple[int, int]] = places_of(fields, "known to be {}", ROLES)
         roles = roles_of(rules)
@@ -264,7 +272,7 @@ class VectorEncoder:
             out[around[table.finisher] + _JOINED] = 1
         if table.asked != NOBODY:
             out[around[table.asked] + _IS_ASKED] = 1
-        elif table.question == verbs.WHETHER_VETO:
+        else:  # a veto is asked of several seats at once
             for other in table.choices:
                 out[around[other] + _IS_ASKED] = 1
         for other in table.winners:
@@ -300,9 +308,9 @@ class VectorEncoder:
         if self._direction >= 0:
             out[self._direction] = table.direction == 1
         if self._specialist >= 0:
-            out[self._specialist] = max(0, table.specialist - 1)
+            out[self._specialist] = tunnels_to_lay(table)
         if self._special >= 0:
-            out[self._special] = table.special_used
+            out[self._special] = table.part(SpecialCard).special_used
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1
@@ -341,32 +349,34 @@ class VectorEncoder:
 
     def _write_toll(self, out: bytearray, table: Table, relative: list[int]) -> None:
         """Seats asked for a toll, owners of dwarfs, and seats that pay their toll."""
-        out[self._dwarfs_left] = table.dwarfs_left
+        toll = table.part(Toll)
+        out[self._dwarfs_left] = toll.dwarfs_left
         first, each = self._toll, self._each_toll
         for other in range(self._seats):
-            out[first + relative[other] * each] = table.toll_asked >> other & 1
-        for number, (owner, cell, side) in enumerate(table.dwarfs):
+            out[first + relative[other] * each] = toll.toll_asked >> other & 1
+        for number, (owner, cell, side) in enumerate(toll.dwarfs):
             out[first + relative[owner] * each + 1 + DWARFS + number] = 1
-            payer = table.toll_payers.get(faced_cell(table, cell, side), NOBODY)
+            payer = toll.payer(faced_cell(table, cell, side), NOBODY)
             if payer != NOBODY:
                 out[first + relative[payer] * each + 1 + number] = 1
 
     def _write_chests(self, out: bytearray, table: Table, own: Private) -> None:
         """Chests in the maze, their contents, their effects, and what this seat has seen of them."""
-        out[self._chest_progress] = table.no_maps
-        out[self._chest_progress + 1] = table.no_draw
-        for found in table.effects:
+        chests = chests_at(table)
+        out[self._chest_progress] = chests.no_maps
+        out[self._chest_progress + 1] = chests.no_draw
+        for found in chests.effects:
             out[self._chest_effects + found] += 1
         grid = table.maze.grid
         for goal, cell in enumerate(table.goal_cells):  # one may have moved (CHEST-5)
             out[self._moved_goals + goal] = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
-        for chest, cell in enumerate(table.chest_cells):
+        for chest, cell in enumerate(chests.chest_cells):
             at = self._chests_at + chest * _EACH_CHEST
             out[at] = cell != NOBODY
-            if table.chest_tunnels[chest]:
-                out[at + 1 + _CHEST_FACE[table.chest_tunnels[chest]]] = 1
-            if table.chests[chest]:
-                out[at + len(CHEST_FACES) + table.chests[chest]] = 1
+            if chests.chest_tunnels[chest]:
+                out[at + 1 + _CHEST_FACE[chests.chest_tunnels[chest]]] = 1
+            if chests.chests[chest]:
+                out[at + len(CHEST_FACES) + chests.chests[chest]] = 1
         for chest, tunnel, found, _ in own.chest_looks:
             at = self._chests_at + chest * _EACH_CHEST + _CHEST_SEEN
             out[at + 1 + _CHEST_FACE[tunnel]] = 1

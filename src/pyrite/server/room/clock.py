@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game import moves as verbs
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
+from pyrite.game.questions import QUESTIONS
 from pyrite.game.table import Table
 from pyrite.server.room.table_options import ClockName
 
@@ -27,9 +26,8 @@ class Clock:
 
     def allows(self, question: int) -> int | None:
         """How long this decision may take; None is unlimited."""
-        if question == verbs.WHETHER_VETO:
-            return self.veto
-        return self.turn if question in (verbs.TURN, verbs.NEXT_TUNNEL) else self.answer
+        times = {"turn": self.turn, "answer": self.answer, "veto": self.veto}
+        return times[QUESTIONS[question].time]
 
     def sped_up(self, speedup: float) -> Clock:
         """The clock, ``speedup`` times as fast."""
@@ -55,14 +53,5 @@ def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:
 
     Random, so that it reveals nothing: if it were always the lowest card, others would know which card it was.
     """
-    question = table.question
-    if question == verbs.TURN:
-        passes = [
-            each for each in moves if each >> VERB_BITS == verbs.PASS and len(cards_in(each & DETAILS, 3)) <= 1
-        ]
-        moves = passes or moves
-    elif question == verbs.NEXT_TUNNEL:
-        moves = [each for each in moves if each >> VERB_BITS == verbs.LAY_TUNNEL] or moves
-    elif question == verbs.WHETHER_TOLL:
-        moves = moves[:1]  # declining is always legal and comes first
+    moves = QUESTIONS[table.question].by_clock(moves)
     return moves[rng.randbelow(len(moves))]

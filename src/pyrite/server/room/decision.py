@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from pyrite.game import Refusal
+from pyrite.game.asked import asked_seats
 from pyrite.game.legal import legal_moves
 from pyrite.game.state import RawFact, State
-from pyrite.game.turn import asked_seats
 from pyrite.server.room.entries import AnyEntry
 
 

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from pyrite.game import Game
+from pyrite.game.asked import is_asked
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.dealing.shuffle import commitment
-from pyrite.game.legal import is_asked, legal_moves
+from pyrite.game.legal import legal_moves
 from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.state import RawFact, State
 from pyrite.server.room import entries, events

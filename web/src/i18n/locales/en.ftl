@@ -1,7 +1,7 @@
-### All texts of the web client, in English.
+### The screens of the web client, in English. The messages of the game are beside its rules, in docs/rules.
 ### Every language has the same messages in the same order.
 
-## -------------------- Used everywhere: parts of the game, bots, clocks, errors
+## -------------------- Used everywhere: bots, clocks, errors
 
 language = Language
 language-missing = { $language } could not be loaded. Check your connection, reload the page and choose it again.
@@ -10,10 +10,8 @@ page-not-found = This page does not exist
 to-home = Go to the home page
 
 # Patterns that put texts together.
-comma-joined = { $first }, { $rest }
 labelled-value = { $label }: { $value }
 label = { $label }:
-sentence = { $text }.
 quote = “{ $text }”
 
 seats-count =
@@ -21,24 +19,6 @@ seats-count =
         [one] { $count } seat
        *[other] { $count } seats
     }
-
-# The parts of the game.
-part-saboteur2 = Saboteur 2
-part-greedy_dwarf = Greedy dwarf
-part-goal_swap = Goal swap
-part-trove = Trove
-part-veto = Veto
-part-change_of_direction = Change of direction
-part-master_craftsman = Master craftsman
-part-path_specialist = Path specialist
-part-detour = Detour
-part-toll = Toll tunnels
-part-wardrobe = Wardrobe
-part-party = Tunnel party
-part-new_goals = New goals
-part-chests = Treasure chests
-part-sabotaged_dwarf = Sabotaged dwarf
-part-tournament = Tournament
 
 # Ready-made games.
 preset-classic = Classic game
@@ -114,101 +94,11 @@ problem-too-few-seats = More players than that are already seated. Choose more s
 problem-not-playing = No game is running at this table right now.
 problem-not-over = The game is not over yet. Try again when it is.
 problem-no-review-now = The game can’t be shown right now. Try again in a moment.
-problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
 problem-text-hidden = This text contains hidden characters. Type it again.
 problem-text-marks = One letter has too many accents. Remove some.
 problem-text-empty = There is no visible text. Write something first.
 problem-words-not-plain = Use only the letters a to z, digits and symbols, with no space at the start or end.
-problem-not-your-turn = It is not your turn. Wait for the other players.
-problem-not-asked-for = You have another decision to make first.
-problem-let-pass = You already allowed this card. Wait until it takes effect.
-problem-not-in-hand = That card is not in your hand. Choose another one.
-problem-not-in-this-game = That is not part of this game. Choose something else.
-problem-own-seat =
-    { $rule ->
-        [none] That is you. Choose another player.
-        [TOLL-3] You can only ask other players to pay.
-       *[other] You can’t play this card on yourself. Choose another player.
-    }
-problem-wrong-target =
-    { $target ->
-        [player] Choose a player.
-        [cell] Choose a space in the maze.
-        [goal] Choose a goal card.
-        [chest] Choose a goal card or a chest.
-       *[none] This card needs no target. Just play it.
-    }
-problem-cell-taken = There is already a card here. Choose an empty space.
-problem-no-neighbour = Place it next to a face-up card in the maze.
-problem-sides-clash =
-    { $sides ->
-        [none] This tunnel doesn’t match the card next to it.
-       *[other] This tunnel doesn’t match { $sides }.
-    } Try rotating it.
-problem-not-joined =
-    { $rule ->
-        [S2-8] A ladder must connect to a tunnel through an opening. Choose another space, or rotate it.
-       *[other] No path from the start leads here. Choose another space, or rotate the card.
-    }
-problem-ladder-at-goal = You can’t place a ladder like this beside a goal card. Choose another space.
-problem-tools-broken = You can’t place tunnels while one of your tools is broken. Repair it, or play another card.
-problem-trapped = You can’t place tunnels while you are trapped. Play another card, or pass.
-problem-not-laid-last = You can only move the tunnel that was placed last, and only while it is still in the maze.
-problem-same-cell = The tunnel is already here. Choose a different space.
-problem-no-tunnel-to-lay = You have no tunnel that can be placed now. Choose another card.
-problem-no-tunnel = There is no tunnel here. Choose a tunnel.
-problem-not-removable = A rockfall can’t remove the start, a goal card or a special card. Choose a tunnel.
-problem-broken-already = That tool is already broken. Choose another player.
-problem-nothing-to-repair = This card can’t repair anything here. Choose another player or another card.
-problem-wrong-tool = This card doesn’t repair that tool. Choose another card.
-problem-theft-already = You already have a theft in front of you. Choose another card.
-problem-no-theft = This player has no theft to remove. Choose another player.
-problem-trapped-already = This player is already trapped. Choose another one.
-problem-not-trapped = This player is not trapped. Choose another one.
-problem-no-veto = You don’t have the veto card.
-problem-veto-out-of-turn = The veto is played out of turn, right after another player’s card. Choose another card now.
-problem-no-victim = You can’t steal from this player. Choose another one.
-problem-no-hand = You can’t take a card from this player. Choose another one.
-problem-no-role = You can’t look at this role. Choose another player.
-problem-no-such-goal = There is no goal card like that in this maze. Choose another one.
-problem-goal-face-up = This goal card is already face up. Choose another one.
-problem-goal-not-reached = You can’t turn this card over now. Choose a highlighted card.
-problem-goal-misfit = The card can’t be placed this way. Rotate it.
-problem-goal-cannot-move = This goal card can’t be moved. Choose another one.
-problem-no-more-maps = A chest has banned maps on goal cards for this round. Choose another card.
-problem-no-closed-chest = There is no closed chest here. Choose another space.
-problem-gold-not-there = You can’t take that gold card. Choose one of those shown.
-problem-card-not-there = You can’t take that card. Choose one of those shown.
-problem-nothing-discarded = The discard pile is empty. Choose another card.
-problem-too-many-cards = In the base game you discard only one card.
-problem-not-yours = You can only remove cards that are in front of you.
-problem-nothing-in-front = There is no such card to remove. Choose another one.
-problem-toll-too-dear = You don’t have enough gold to pay this toll.
-problem-no-dwarf-left = Both toll dwarfs have already been used this round.
-problem-no-free-end = A toll dwarf goes at an open end of a tunnel, next to an empty space.
-problem-no-toll = There is no toll to pay here. Choose a space with a toll.
-problem-asked-already = You already asked this player this turn. Ask another one.
-problem-clash-saboteur2-greedy_dwarf = The greedy dwarf can’t be combined with Saboteur 2. He is for the base game only.
-problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf can’t be combined with Saboteur 2. It is for the base game only.
-problem-clash-saboteur2-tournament = The tournament can’t be combined with Saboteur 2. It is for the base game only.
-problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf can’t be combined with the tournament, which pays in tokens.
-problem-clash-tournament-wardrobe = The wardrobe can’t be combined with the tournament, which has no spare role card to change into.
-problem-clash-wardrobe-party = The wardrobe and the tunnel party can’t be combined. They are two sides of one card.
-problem-clash-edition-base = The edition { $edition } does not include the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
-problem-clash-edition-saboteur2 = The edition { $edition } does not include Saboteur 2. Choose DE24, UA24, PL2 or FR2.
-problem-clash-edition-extras = The edition { $edition } has no variants, special cards or mini-expansions. Choose DE24 or UA24.
-problem-clash-seats-base = The base game needs 3 to 10 players. Change the number of seats.
-problem-clash-seats-saboteur2 = Saboteur 2 needs 2 to 12 players. Change the number of seats.
-problem-clash-seats-tournament = The tournament needs 5 to 9 players. Change the number of seats.
-problem-clash-layout-without-chests = This game has no chests. Add treasure chests first.
-problem-clash-chests-count = A layout needs four chests. Place all four, or choose another layout.
-problem-clash-chests-outside = You can’t put a chest here ({ $cell }). Choose a space between the start and the goals.
-problem-clash-chests-taken = You can’t put a chest here ({ $cell }): another card is in the way. Move the chest, or choose another layout.
-problem-clash-chests-start = You can’t put a chest here ({ $cell }): it is too close to the start. Move the chest.
-problem-clash-chests-twice = Two chests are in the same space ({ $cell }). Move one of them.
-problem-clash-chests-touch = Two chests are next to each other ({ $cell }). Move one of them.
-problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 
 ## -------------------- The home page: home-
 
@@ -367,61 +257,11 @@ lobby-listed = List this table publicly
 lobby-listed-description = Anyone can join it from the home page. Otherwise players need the link or the code.
 lobby-seat-count-less = One seat fewer
 lobby-seat-count-more = One seat more
-lobby-chest-layout = Chest layout
-lobby-chest-layout-gates = Gates
-lobby-chest-layout-wings = Wings
-lobby-chest-layout-zigzag = Zigzag
-lobby-chest-layout-random = Random
-lobby-chest-layout-custom = Custom
-lobby-chest-hint = Tap a space to put a chest there. Tap a chest to remove it.
-lobby-chest-grid = Spaces between the start and the goals. Arrow keys move, Enter places or removes a chest.
-lobby-chest-left =
-    { $left ->
-        [0] All four chests are placed.
-        [one] { $left } chest left to place.
-       *[other] { $left } chests left to place.
-    }
-lobby-chest-not-applied = Not applied yet.
-lobby-chest-cell-chest = chest
-lobby-chest-cell-free = free
-lobby-chest-cell-empty = empty
-lobby-chest-cell-refused =
-    { $why ->
-        [start] the start is here
-        [goal] a goal card is here
-        [tournament] the tournament tunnel is here
-        [wardrobe] the wardrobe is here
-        [party] the tunnel party is here
-        [beside-start] too close to the start
-        [next] chests can’t be next to each other
-        [four] all four chests are placed; remove one first
-        [chest] there is already a chest here
-       *[outside] chests go between the start and the goals
-    }
-lobby-chest-clear = Remove all chests
-lobby-chest-more-rows = Show more rows
 lobby-clash = These can’t be combined
 lobby-clash-not-applied = Not applied yet.
 lobby-undo = Undo
 lobby-yes = yes
 lobby-no = no
-
-lobby-part-saboteur2-description = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
-lobby-part-greedy_dwarf-description = A digger who wins only by completing the path to the treasure himself. For the base game.
-lobby-part-goal_swap-description = Pick up two face-down goal cards and put them back, swapped or not.
-lobby-part-trove-description = Instead of drawing, take one of the top five cards of the discard pile.
-lobby-part-veto-description = Cancel a card that another player has just played.
-lobby-part-change_of_direction-description = Reverse the order of play for the rest of the round.
-lobby-part-master_craftsman-description = Repair any one broken tool.
-lobby-part-path_specialist-description = Place two tunnels in one turn.
-lobby-part-detour-description = Move the tunnel that was placed last.
-lobby-part-toll-description = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
-lobby-part-wardrobe-description = A card in the maze. The first player to reach it must change roles.
-lobby-part-party-description = A card in the maze. When a player reaches it, all roles are shuffled and dealt again.
-lobby-part-new_goals-description = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
-lobby-part-chests-description = Four face-down chests on the way, each with a surprise.
-lobby-part-sabotaged_dwarf-description = Diggers who have a broken tool at the end of the round get no gold.
-lobby-part-tournament-description = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
 
 lobby-option-lay_must_join = Placing tunnels
 lobby-value-lay_must_join-yes = A tunnel must continue a path from the start
@@ -445,24 +285,6 @@ lobby-value-goal_misfit-player = The player chooses which way to place it
 lobby-option-sabotage_target = Breaking tools
 lobby-value-sabotage_target-another = You can only break other players’ tools
 lobby-value-sabotage_target-any = You can break your own tools too
-lobby-option-new_goals_gold_sure = Treasure among the new goals
-lobby-value-new_goals_gold_sure-yes = The treasure is always there
-lobby-value-new_goals_gold_sure-no = The treasure may be missing
-lobby-option-discard_two_helps = Discarding two cards
-lobby-value-discard_two_helps-self = Removes an action card in front of you
-lobby-value-discard_two_helps-anyone = Removes an action card in front of any player
-lobby-option-ladder_needs_opening = Ladders and tunnels
-lobby-value-ladder_needs_opening-yes = A ladder must connect to a tunnel through an opening
-lobby-value-ladder_needs_opening-no = A ladder only has to touch a tunnel
-lobby-option-ladder_goal_ban = Ladders and goals
-lobby-value-ladder_goal_ban-touching = A ladder can’t be next to a goal card
-lobby-value-ladder_goal_ban-open_side = A ladder can’t open towards a goal card
-lobby-option-inspection_target = Inspection
-lobby-value-inspection_target-another = You look at another player’s role
-lobby-value-inspection_target-any = You look at any role, even your own
-lobby-option-theft_optional = Thefts
-lobby-value-theft_optional-yes = You may steal
-lobby-value-theft_optional-no = You must steal
 lobby-option-next_round_starter = First player of the next round
 lobby-value-next_round_starter-last_card = Left of the player who put down the last card
 lobby-value-next_round_starter-last_turn = Left of the player who had the last turn
@@ -470,24 +292,8 @@ lobby-value-next_round_starter-last_tunnel = Left of the player who placed the l
 
 lobby-chat = Chat
 
-## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
-table-nobody = nobody
-table-seat = Seat { $number }
-table-cell =
-    { $direction ->
-        [up] column { $column }, { $rows ->
-            [one] { $rows } row
-           *[other] { $rows } rows
-        } up
-        [down] column { $column }, { $rows ->
-            [one] { $rows } row
-           *[other] { $rows } rows
-        } down
-       *[level] column { $column }, start row
-    }
-table-goal = goal { $number }
-table-chest = chest { $number }
 table-empty-cell = empty
 table-can-be-chosen = can be chosen
 table-you-saw =
@@ -496,10 +302,6 @@ table-you-saw =
         [one] you saw one turn ago: { $card }
        *[other] you saw { $age } turns ago: { $card }
     }
-table-dwarf = { $player }’s toll dwarf { $side }
-table-toll = { $count } gold toll to { $player }
-table-toll-paid = { $player } pays the toll
-table-move-with-toll = { $move } ({ $toll })
 table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
 table-offscreen-up =
@@ -529,9 +331,7 @@ table-players =
         [reversed] Players, in reverse order of play
        *[normal] Players, in order of play
     }
-table-order-reversed = ⟲ order reversed
 table-rules = Rules
-table-no-maps = no more maps
 table-spectators =
     { $count ->
         [one] { $count } spectator
@@ -567,11 +367,6 @@ pile-gold =
     { $count ->
         [one] { $count } gold card left
        *[other] { $count } gold cards left
-    }
-pile-dwarfs =
-    { $count ->
-        [one] { $count } toll dwarf left
-       *[other] { $count } toll dwarfs left
     }
 
 connection-connecting = Connecting…
@@ -654,9 +449,6 @@ prompt-start-play =
        *[turn] Your turn: choose a card
     }
 prompt-start-pass = Choose cards to discard
-prompt-start-two = Choose two cards to discard
-prompt-start-dwarf = Choose a card to discard for the toll dwarf
-prompt-start-toll = Choose the space with the toll
 prompt-card = Choose another card
 prompt-cell =
     { $occurrence ->
@@ -667,7 +459,6 @@ prompt-seat = Choose a player
 prompt-tool = Choose a tool
 prompt-front = { $player }: { $card }
 prompt-remove = Choose a card to remove
-prompt-side = Choose a side
 prompt-none = Choose
 prompt-not-playable =
     { $question ->
@@ -677,18 +468,12 @@ prompt-not-playable =
 prompt-why-not = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
-prompt-confirm-two = Discard both
-prompt-confirm-dwarf = Place the dwarf
-prompt-confirm-toll = Ask to pay
 prompt-rotate = Rotate
 prompt-back = Back
 prompt-enlarge = Enlarge: { $card }
 prompt-all-moves = All my moves
 prompt-mode-play = Play a card
 prompt-mode-pass = Pass
-prompt-mode-two = Discard two to remove a card
-prompt-mode-dwarf = Place a toll dwarf
-prompt-mode-toll = Ask a player to pay the toll
 
 moves-pass = Discard cards
 moves-other = Other moves
@@ -699,62 +484,6 @@ moves-count =
     }
 moves-none = You have nothing to decide right now.
 
-question-goal = Choose a card to turn over
-question-goal-hint =
-    { $goals_at_once ->
-        [one] You reached several goals. Only one of them is turned over per turn.
-       *[all] You reached several goals. After this one, the others follow, unless the round ends.
-    }
-question-orientation = Choose which way to place it
-question-orientation-hint =
-    { $goal_misfit ->
-        [player] Both ways are allowed.
-       *[best_fit] Both ways fit equally well.
-    }
-question-gold = Take your gold
-question-gold-hint =
-    { $count ->
-        [one] This card is left for you. Nobody else sees what you take.
-       *[other] Take one of these { $count } cards. The rest go to the next digger. Nobody else sees what you take.
-    }
-question-victim = Steal 1 gold
-question-victim-hint = Choose a player to steal from.
-question-veto = Veto this card?
-question-veto-hint = { $action }. A veto cancels the card.
-question-veto-allowed = You allowed it. One moment…
-question-veto-not-in-hand = not in your hand
-question-swap = Swap the two goals?
-question-swap-hint = You have picked up both, face down. Nobody else sees if you swap them.
-question-card = Choose a card to keep
-question-card-hint = Only you see these cards. The others go to the discard pile.
-question-toll = Pay the toll?
-question-toll-hint =
-    { $player } asks you to pay the toll at { $cell }. { $price ->
-        [0] The toll dwarf there is yours, so it costs you nothing.
-       *[other] Cost: { $toll }.
-    }
-question-move = Chest: move a goal card
-question-move-hint = Choose a goal card to move one space away from the start.
-question-hand = Chest: take a card
-question-hand-hint = Choose a player to take a random card from.
-question-role = Chest: look at a role
-question-role-hint = Choose a player whose role you want to see.
-
-waiting-turn = { $player }’s turn
-waiting-tunnel = { $player } is placing another tunnel
-waiting-goal = { $player } is choosing a card to turn over
-waiting-orientation = { $player } is choosing which way to place a card
-waiting-gold = { $player } is choosing a gold card
-waiting-victim = { $player } is choosing a player to steal from
-waiting-veto = Players can veto this card now
-waiting-swap = { $player } is deciding whether to swap two goal cards
-waiting-card = { $player } is choosing a card to keep
-waiting-toll = { $player } is deciding whether to pay a toll
-waiting-move = { $player } is choosing a goal card to move
-waiting-hand = { $player } is choosing a player to take a card from
-waiting-role = { $player } is choosing a role to look at
-waiting-nobody = One moment…
-
 private-knowledge-label = What I know
 private-knowledge-nothing = Nothing secret yet.
 private-knowledge-age =
@@ -763,7 +492,6 @@ private-knowledge-age =
         [one] { $age } turn ago
        *[other] { $age } turns ago
     }
-private-knowledge-maybe-swapped = may have been swapped since
 private-knowledge-changed = changed since
 private-knowledge-previous-role = Your previous role
 private-knowledge-gold =
@@ -828,322 +556,55 @@ spectators-remove = Remove { $name }
 spectators-remove-question = Remove { $name }? They can’t come back to this table.
 spectators-remove-confirm = Yes, remove
 
-## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
+## -------------------- The log, around the game: log-
 
-# Names of cards. A tunnel is named by the sides it opens to.
-card-tunnel = tunnel { $parts }
-card-parts = { $first }; { $rest }
-cards-joined = { $first } + { $rest }
-card-path = { $sides }
-card-ladder-path = with a ladder { $sides }
-card-dead-end =
-    { $count ->
-        [one] with a dead end { $sides }
-       *[other] with dead ends { $sides }
+log-time-ran-out =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } ran out of time
+log-bot-took-over =
+    A bot took over for { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }
-card-direction-n = up
-card-direction-e = right
-card-direction-s = down
-card-direction-w = left
-card-side-n = at the top
-card-side-e = on the right
-card-side-s = at the bottom
-card-side-w = on the left
-card-mark-crystal = with a crystal
-card-mark-blue-door = with a blue door
-card-mark-green-door = with a green door
-card-mark-chest = from a chest
-card-goal-face-down = goal card, face down
-card-chest-face-down = chest under a tunnel, face down
-card-start = start
-card-wardrobe = wardrobe
-card-party = tunnel party
-card-gold = the treasure
-card-stone = plain stone
-card-sack-of-one = sack with one gold
-card-sack-of-two = sack with two gold
-card-dragon = dragon
-card-spider = spider
-card-map = map
-card-rockfall = rockfall
-card-broken-pickaxe = broken pickaxe
-card-broken-lantern = broken lantern
-card-broken-cart = broken cart
-card-repair-pickaxe = pickaxe repair
-card-repair-lantern = lantern repair
-card-repair-cart = cart repair
-card-repair-pickaxe-lantern = pickaxe or lantern repair
-card-repair-pickaxe-cart = pickaxe or cart repair
-card-repair-lantern-cart = lantern or cart repair
-card-master-craftsman = master craftsman
-card-theft = theft
-card-hands-off = hands off
-card-trapped = trapped card
-card-free = set-free card
-card-inspection = inspection
-card-hat-swap = hat swap
-card-hand-swap = hand swap
-card-goal-swap = goal swap
-card-trove = trove
-card-change-of-direction = change of direction
-card-path-specialist = path specialist
-card-detour = detour
-card-veto = veto
-
-tool-pickaxe = pickaxe
-tool-lantern = lantern
-tool-cart = cart
-
-role-unknown = unknown
-role-digger = gold digger
-role-saboteur = saboteur
-role-greedy = greedy dwarf
-role-blue-digger = blue digger
-role-green-digger = green digger
-role-boss = boss
-role-profiteer = profiteer
-role-geologist = geologist
-
-role-aim-unknown = You are a spectator.
-role-aim-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
-role-aim-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
-role-aim-greedy = Complete the path to the treasure yourself. You win only then, and you win alone.
-role-aim-blue-digger = Reach the treasure on a path without green doors. Best of all, complete it yourself.
-role-aim-green-digger = Reach the treasure on a path without blue doors. Best of all, complete it yourself.
-role-aim-boss = You win with either team of diggers, but get 1 gold less.
-role-aim-profiteer = You always win, but get 2 gold less than the other winners.
-role-aim-geologist = You get gold for the crystals in the maze, no matter who wins.
-
-chest-one-gold = 1 gold
-chest-no-more-maps = no more maps on goal cards
-chest-no-draw = no draw this turn
-chest-extra-draw = one extra card this turn
-chest-move-a-goal = move a goal card away
-chest-rob-a-hand = take a card from a player
-chest-three-for-one = draw three, keep one
-chest-look-at-a-role = look at a role
-chest-search-the-discard = search the discard pile
-chest-bury-five = discard five cards from the deck
-
-# A move, as the text of a button.
-move-lay-tunnel = Place at { $cell }: { $card }
-move-read-map = Look at { $goal }
-move-look-in-chest = Look at chest { $chest }
-move-rockfall = Rockfall at { $cell }
-move-sabotage =
-    { $whom ->
-        [self] Break your own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-       *[other] Break { $player }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-    }
-move-repair =
-    { $whom ->
-        [self] Repair your { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            } with: { $card }
-       *[other] Repair { $player }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            } with: { $card }
-    }
-move-plan-theft = Play a theft in front of you
-move-hands-off =
-    { $whom ->
-        [self] Remove your own theft
-       *[other] Remove { $player }’s theft
-    }
-move-trap = Trap { $player }
-move-free =
-    { $whom ->
-        [self] Free yourself
-       *[other] Free { $player }
-    }
-move-inspect =
-    { $whom ->
-        [self] Look at your own role
-       *[other] Look at { $player }’s role
-    }
-move-swap-hats =
-    { $whom ->
-        [self] Take a new role
-       *[other] Give { $player } a new role
-    }
-move-swap-hands = Swap hands with { $player }
-move-swap-goals = Pick up { $goals }
-move-search-trove = Search the discard pile
-move-change-direction = Reverse the order of play
-move-call-specialist = Place two tunnels this turn
-move-detour = Move the last tunnel to { $cell }: { $card }
-move-pass =
-    { $count ->
-        [one] Discard: { $cards }
-       *[other] Discard { $count } cards: { $cards }
-    }
-move-discard-two =
-    { $whom ->
-        [self] Discard { $cards } to remove from yourself: { $front }
-       *[other] Discard { $cards } to remove from { $player }: { $front }
-    }
-move-stand-dwarf = Discard { $card } and place a toll dwarf at { $cell }, { $side }
-move-ask-toll = Ask { $player } to pay the toll at { $cell }
-move-turn-goal = Turn over { $goal }
-move-open-chest = Open chest { $chest }
-move-lay-goal = { $card }
-move-take-gold =
-    { $nuggets ->
-        [one] Take one nugget
-       *[other] Take { $nuggets } nuggets
-    }
-move-steal =
-    { $whom ->
-        [nobody] Don’t steal
-       *[other] Steal from { $player }
-    }
-move-veto = Veto
-move-let-pass = Allow it
-move-put-goals-back =
-    { $swapped ->
-        [yes] Swap them
-       *[no] Don’t swap them
-    }
-move-keep-card = Keep: { $card }
-move-answer-toll =
-    { $pay ->
-        [yes] Pay the toll
-       *[no] Don’t pay
-    }
-move-move-goal = Move { $goal } away
-move-rob-hand = Take a card from { $player }
-move-look-at-role = Look at { $player }’s role
-
-## -------------------- The log: log-
-
-log-round-begun = Round { $round } started. { $player } plays first
-log-round-ended =
-    { $reached ->
-        [yes] The round is over: the treasure was reached
-       *[no] The round is over: the treasure was not reached
-    }
-log-round-roles =
-    { $left ->
-        [none] Roles: { $roles }
-       *[other] Roles: { $roles }; unused: { $left }
-    }
-log-game-ended = The game is over. { $players } won
-log-passed =
-    { $count ->
-        [one] { $player } discarded a card
-       *[other] { $player } discarded { $count } cards
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } could not play and discarded a card
-       *[other] { $player } could not play and discarded { $count } cards
-    }
-log-discarded-two = { $player } discarded two cards
-log-taken-from-front = Removed from { $player }: { $card }
-log-goal-turned =
-    { $seen ->
-        [no] { $player } turned over { $goal }
-       *[yes] { $player } turned over { $goal }: { $card }
-    }
-log-looked = You looked at { $goal } and saw: { $card }
-log-role-seen = { $player } looked at { $other }’s role
-log-role-seen-own = You saw { $player }’s role: { $role }
-log-gold-drawn =
-    { $count ->
-        [one] One gold card is shared out
-       *[other] { $count } gold cards are shared out
-    }
-log-gold-taken =
-    { $nuggets ->
-        [0] { $player } took a gold card
-        [one] { $player } took a gold card with one nugget
-       *[other] { $player } took a gold card with { $nuggets } nuggets
-    }
-log-gold-dealt =
-    { $short ->
-        [yes] { $player } got { $paid } gold instead of { $due }: no gold cards were left to make the sum
-       *[no] { $player } got { $paid } gold
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } lost { $tokens } gold
-       *[gets] { $player } got { $tokens } gold
-    }
-log-tokens-moved = { $giver } paid { $tokens } gold to { $taker }
-log-stole = { $player } stole 1 gold from { $other }
-log-stole-nothing = { $player } stole nothing
-log-vetoed = { $player } played the veto
-log-role-changed = { $player } got a new role
-log-wardrobe-entered = { $player } reached the wardrobe and changed roles
-log-roles-dealt = Tunnel party! All roles were shuffled and dealt again
-log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } put the two goal cards back swapped
-        [no] { $player } put the two goal cards back as they were
-       *[unknown] { $player } put the two goal cards back, swapped or not
-    }
-log-cards-lifted =
-    { $from ->
-        [deck] { $player } looked at { $count } cards from the deck
-       *[discard] { $player } looked at { $count } cards from the discard pile
-    }
-log-card-kept = { $player } kept one of the cards
-log-card-kept-own = You kept: { $card }
-log-dwarf-stood = { $player } placed a toll dwarf at { $cell }
-log-dwarf-left = { $player }’s toll dwarf left the maze
-log-toll-asked = { $player } asked { $other } to pay the toll
-log-toll-answered =
-    { $pay ->
-        [yes] { $player } agreed to pay the toll
-       *[no] { $player } refused to pay the toll
-    }
-log-goal-moved = { $player } moved { $goal } one space away
-log-chest-opened =
-    { $seen ->
-        [no] { $player } opened a chest
-       *[yes] { $player } opened a chest: { $found }
-    }
-log-chest-seen = You looked in the chest and saw: { $found }. The tunnel on top: { $card }
-log-gold-picked = { $player } took a gold card with one nugget
-log-card-taken = { $player } took a card from { $other }’s hand
-log-card-taken-own = { $player } took a card from { $other }’s hand: { $card }
-log-deck-buried =
-    { $count ->
-        [one] One card from the deck was discarded
-       *[other] { $count } cards from the deck were discarded
-    }
-log-discard-shuffled = The discard pile was shuffled
-log-nobody-can-play = The deck is empty and nobody can play a card
-log-nothing-to-lay = { $player } had no second tunnel to place
-log-nothing-to-lose = { $player } met the dragon but had no gold to lose
-log-contributed = { $player } added words to the shuffle
-log-time-ran-out = { $player } ran out of time
-log-bot-took-over = A bot took over for { $player }
-log-player-returned = { $player } is back
-log-seat-emptied = { $player } left
+log-player-returned =
+    { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } back
+log-seat-emptied =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } left
 log-finish-voted =
-    { $wants ->
-        [yes] { $player } wants to end the game and show the roles
-       *[no] { $player } no longer wants to end the game
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } { $agreed ->
+        [yes] { $seat_is ->
+            [you] want
+           *[other] wants
+        } to end the game and show the roles
+       *[no] no longer { $seat_is ->
+            [you] want
+           *[other] wants
+        } to end the game
     }
-log-finish-opposed = { $player } wants to keep playing, so the vote is over
+log-finish-opposed =
+    { $seat_is ->
+        [you] You want
+       *[other] { $seat } wants
+    } to keep playing, so the vote is over
 log-game-revealed = The players ended the game. All roles are shown
 log-seat-muted =
-    { $muted ->
-        [yes] The host muted { $player }
-       *[no] The host unmuted { $player }
+    The host { $muted ->
+        [yes] muted
+       *[no] unmuted
+    } { $seat_is ->
+        [you] you
+       *[other] { $seat }
     }
 log-spectator-muted =
     { $muted ->
@@ -1156,65 +617,6 @@ log-spectators-allowed =
         [yes] The host now allows spectators
        *[no] The host no longer allows spectators
     }
-
-log-play-lay-tunnel = { $player } placed a tunnel at { $cell }
-log-play-read-map = { $player } played a map on { $goal }
-log-play-look-in-chest = { $player } played a map on chest { $chest }
-log-play-rockfall = { $player } played a rockfall at { $cell }
-log-play-sabotage =
-    { $whom ->
-        [self] { $player } broke their own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-       *[other] { $player } broke { $other }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-    }
-log-play-repair =
-    { $whom ->
-        [self] { $player } repaired their own { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-       *[other] { $player } repaired { $other }’s { $tool ->
-                [pickaxe] pickaxe
-                [lantern] lantern
-               *[cart] cart
-            }
-    }
-log-play-plan-theft = { $player } played a theft
-log-play-hands-off =
-    { $whom ->
-        [self] { $player } removed their own theft
-       *[other] { $player } removed { $other }’s theft
-    }
-log-play-trap = { $player } trapped { $other }
-log-play-free =
-    { $whom ->
-        [self] { $player } freed themselves
-       *[other] { $player } freed { $other }
-    }
-log-play-inspect =
-    { $whom ->
-        [self] { $player } played an inspection on themselves
-       *[other] { $player } played an inspection on { $other }
-    }
-log-play-swap-hats =
-    { $whom ->
-        [self] { $player } played a hat swap on themselves
-       *[other] { $player } played a hat swap on { $other }
-    }
-log-play-swap-hands = { $player } swapped hands with { $other }
-log-play-swap-goals = { $player } picked up { $goals }
-log-play-search-trove = { $player } played a trove
-log-play-change-direction = { $player } reversed the order of play
-log-play-call-specialist = { $player } played the path specialist
-log-play-detour = { $player } moved the last tunnel to { $cell }
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
@@ -1237,15 +639,7 @@ round-end-taken-own =
         [one] You take a card with one nugget.
        *[other] You take a card with { $nuggets } nuggets.
     }
-round-end-dealt =
-    { $cards ->
-        [0] There is no gold left for { $name }.
-        [one] { $name } gets { $nuggets } gold on one card.
-       *[other] { $name } gets { $nuggets } gold on { $cards } cards.
-    }
 round-end-paid = { $name } gets { $tokens } gold.
-round-end-stole = { $name } steals 1 gold from { $victim }.
-round-end-stole-nothing = { $name } steals nothing.
 round-end-no-gold = Nobody gets any gold this round.
 round-end-choose-gold = Choose your gold card
 round-end-gold-card =
@@ -1253,10 +647,7 @@ round-end-gold-card =
         [one] a card with one nugget
        *[other] a card with { $nuggets } nuggets
     }
-round-end-choose-victim = Choose a player to steal from
-round-end-no-theft = Don’t steal
 round-end-waiting-for-gold = { $name } is choosing a gold card…
-round-end-waiting-for-thief = { $name } is choosing a player to steal from…
 round-end-show-all = Show all
 round-end-next-round = Next round
 round-end-your-turn = Next round: it is your turn
@@ -1441,175 +832,4 @@ rules-section-tunnels = Tunnels
 rules-section-actions = Actions
 rules-section-goals = Goals
 rules-section-roles = Roles
-rules-section-chests = Treasure chests
 rules-section-pieces = Gold and dwarfs
-
-# Kinds of card, as headings.
-rules-name-passage = Passage
-rules-name-dead-end = Dead end
-rules-name-bridge = Bridge
-rules-name-double-curve = Double curve
-rules-name-stub = Passage with a dead end
-rules-name-crystal = Crystal
-rules-name-blue-door = Blue door
-rules-name-green-door = Green door
-rules-name-ladder = Ladder
-rules-name-chest-tunnel = Chest tunnel
-rules-name-start = Start
-rules-name-wardrobe = Wardrobe
-rules-name-party = Tunnel party
-rules-name-sabotage = Broken tool
-rules-name-repair = Repair
-rules-name-repair-either = Repair of one of two tools
-rules-name-map = Map
-rules-name-rockfall = Rockfall
-rules-name-theft = Theft
-rules-name-hands-off = Hands off
-rules-name-trapped = Trapped
-rules-name-free = Set free
-rules-name-inspection = Inspection
-rules-name-hat-swap = Hat swap
-rules-name-hand-swap = Hand swap
-rules-name-goal-swap = Goal swap
-rules-name-trove = Trove
-rules-name-veto = Veto
-rules-name-change-of-direction = Change of direction
-rules-name-master-craftsman = Master craftsman
-rules-name-path-specialist = Path specialist
-rules-name-detour = Detour
-rules-name-digger = Gold digger
-rules-name-saboteur = Saboteur
-rules-name-greedy = Greedy dwarf
-rules-name-blue-digger = Blue digger
-rules-name-green-digger = Green digger
-rules-name-boss = Boss
-rules-name-profiteer = Profiteer
-rules-name-geologist = Geologist
-rules-name-goal = Goal card, face down
-rules-name-gold = Treasure
-rules-name-stone = Stone
-rules-name-sack = Sack of gold
-rules-name-dragon = Dragon
-rules-name-spider = Spider
-rules-name-chest-one-gold = Chest: one gold
-rules-name-chest-no-more-maps = Chest: no more maps
-rules-name-chest-no-draw = Chest: no draw
-rules-name-chest-extra-draw = Chest: extra card
-rules-name-chest-move-a-goal = Chest: move a goal card
-rules-name-chest-rob-a-hand = Chest: take a card
-rules-name-chest-three-for-one = Chest: draw three, keep one
-rules-name-chest-look-at-a-role = Chest: look at a role
-rules-name-chest-search-the-discard = Chest: search the discard pile
-rules-name-chest-bury-five = Chest: discard five
-rules-name-gold-card = Gold card
-rules-name-token = Gold token
-rules-name-toll-dwarf = Toll dwarf
-
-# What each card does; the edition and the house rules choose between variants.
-rules-effect-passage =
-    Place it in an empty space next to the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
-        [no] In this edition that is enough, even if no path leads there from the start.
-       *[yes] It must continue a path from the start.
-    } You can turn it upside down, but not sideways.
-rules-effect-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, you should discard it.
-rules-effect-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
-rules-effect-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
-rules-effect-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
-rules-effect-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
-rules-effect-blue-door = You can keep digging behind it, whatever your role. But green diggers can’t win with a path through it. They need one without blue doors.
-rules-effect-green-door = You can keep digging behind it, whatever your role. But blue diggers can’t win with a path through it. They need one without green doors.
-rules-effect-ladder =
-    A ladder is always connected to the start and to all other ladders, so you can begin a new path with it. { $ladder_needs_opening ->
-        [yes] It must connect to a tunnel through an opening.
-       *[no] It only has to touch a face-up tunnel and match it.
-    } { $ladder_goal_ban ->
-        [open_side] Its open sides can’t face a goal card.
-       *[touching] It can’t be next to a goal card.
-    }
-rules-effect-chest-tunnel = It covers a chest, face down. When a path reaches it, it is turned over and the player whose turn it is opens the chest. A rockfall can remove it, and the chest too if it is still closed.
-rules-effect-start = Every path begins here. It is open on all four sides and can’t be removed.
-rules-effect-wardrobe =
-    It is in the maze from the beginning. { $game ->
-        [base] The first player to connect it to the start must swap roles with the unused role card.
-        [saboteur2] The first player to connect it to the start must take the top role of the stack.
-       *[any] The first player to connect it to the start must take a new role: the unused role card or, in Saboteur 2, the top role of the stack.
-    }
-rules-effect-party = It is in the maze from the beginning. When a player first connects it to the start, all roles are collected, shuffled and dealt again.
-rules-effect-sabotage =
-    { $sabotage_target ->
-        [any] Play it on any player, even yourself.
-       *[another] Play it on another player.
-    } A player with a broken tool can’t place tunnels. The same tool can’t be broken twice.
-rules-effect-repair = Repairs this tool for you or another player. Both cards are discarded.
-rules-effect-repair-either = Repairs one of the two tools shown, for you or another player.
-rules-effect-map = Look secretly at a face-down goal card. Everyone sees which one, but only you see what it is. You can tell the truth about it, or lie. With treasure chests, you can also look at a chest and the tunnel on top of it.
-rules-effect-rockfall = Removes a tunnel from the maze, but not the start or a goal card. Any player can fill the gap again.
-rules-effect-theft =
-    Play it in front of yourself. If it is still there after the gold has been shared out, and you are not trapped, you { $theft_optional ->
-        [yes] may take
-       *[no] take
-    } 1 gold from another player.
-rules-effect-hands-off = Removes a theft from any player.
-rules-effect-trapped = Play it on another player. A trapped player can’t place tunnels and, if still trapped at the end of the round, gets no gold and can’t steal.
-rules-effect-free = Removes a trapped card from any player, even yourself.
-rules-effect-inspection =
-    { $inspection_target ->
-        [any] Look secretly at any player’s role. On yourself it shows nothing new.
-       *[another] Look secretly at another player’s role.
-    }
-rules-effect-hat-swap = Choose any player, even yourself. They put their role under the stack and take the top one. Only they see their new role.
-rules-effect-hand-swap = Swap your remaining cards with another player’s hand. That player draws a card, you don’t.
-rules-effect-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.
-rules-effect-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.
-rules-effect-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.
-rules-effect-change-of-direction = Reverses the order of play for the rest of the round.
-rules-effect-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
-rules-effect-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
-rules-effect-detour = Move the tunnel that was placed last to another space where it fits. You can rotate it. You can do this even with broken tools.
-rules-effect-digger =
-    You win when a path reaches the treasure. { $gold_draw ->
-        [per_player] The diggers share one gold card per player, so some get two.
-       *[per_digger] Each digger gets one gold card. The digger who completed the path chooses first.
-    }
-rules-effect-saboteur =
-    { $game ->
-        [saboteur2] You win when the treasure is not reached. The fewer winners there are, the more gold each one gets.
-       *[other] You win when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
-    } Nobody knows your role, so don’t give yourself away too early.
-rules-effect-greedy = You win only if you complete the path to the treasure yourself. Then you get 4 gold and nobody else gets any.
-rules-effect-blue-digger = You win when a path without green doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
-rules-effect-green-digger = You win when a path without blue doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
-rules-effect-boss = You win with either team of diggers, and also when doors stop both teams on the way to the treasure. You get 1 gold less than the other winners.
-rules-effect-profiteer = You always win, together with the other winners. You get 2 gold less than they do.
-rules-effect-geologist = You get 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
-rules-effect-goal =
-    Nobody knows what it is until a path reaches it. With a map, you can look at it secretly. { $goals_at_once ->
-        [one] If a path reaches several at once, only one of them is turned over.
-       *[all] If a path reaches several at once, all are turned over, in the order the player chooses.
-    }
-rules-effect-gold = The diggers try to reach this goal card. When it is turned over, the round ends at once.
-rules-effect-stone =
-    Only stone. It stays in the maze as a curve. { $goal_misfit ->
-        [player] If it fits neither way, the player chooses how to place it.
-       *[best_fit] It is placed so that it connects to the path and fits best.
-    }
-rules-effect-sack = The player who turns it over takes the 1 or 2 gold shown. The round goes on.
-rules-effect-dragon = The player who turns it over loses 1 gold, if they have any. The round goes on.
-rules-effect-spider = The round ends at once, as if the treasure had not been reached.
-rules-effect-chest-one-gold = You take 1 gold.
-rules-effect-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
-rules-effect-chest-no-draw = You don’t draw this turn.
-rules-effect-chest-extra-draw = You draw one extra card this turn.
-rules-effect-chest-move-a-goal = You move a face-down goal card one space further from the start.
-rules-effect-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
-rules-effect-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
-rules-effect-chest-look-at-a-role = You look secretly at another player’s role.
-rules-effect-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
-rules-effect-chest-bury-five = The top five cards of the deck are discarded face down.
-rules-effect-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. The player with the most nuggets after three rounds wins.
-rules-effect-token =
-    Gold that is paid in tokens instead of cards. { $tokens_open ->
-        [no] At this table only you see how much gold you have, but everyone sees what you are paid.
-       *[yes] Everyone sees how much gold you have.
-    } Saboteur 2, the tournament and some expansions pay in tokens.
-rules-effect-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.

@@ -1,7 +1,7 @@
-### All texts of the web client, in French.
+### The screens of the web client, in French. The messages of the game are beside its rules, in docs/rules.
 ### Every language has the same messages in the same order.
 
-## -------------------- Used everywhere: parts of the game, bots, clocks, errors
+## -------------------- Used everywhere: bots, clocks, errors
 
 language = Langue
 language-missing = Impossible de charger la langue : { $language }. Vérifie ta connexion, recharge la page et choisis-la à nouveau.
@@ -10,10 +10,8 @@ page-not-found = Cette page n’existe pas
 to-home = Aller à l’accueil
 
 # Patterns that put texts together.
-comma-joined = { $first }, { $rest }
 labelled-value = { $label } : { $value }
 label = { $label } :
-sentence = { $text }.
 quote = « { $text } »
 
 seats-count =
@@ -22,24 +20,6 @@ seats-count =
         [many] { $count } de places
        *[other] { $count } places
     }
-
-# The parts of the game.
-part-saboteur2 = Saboteur 2
-part-greedy_dwarf = Nain cupide
-part-goal_swap = Troc d’arrivées
-part-trove = Trouvaille
-part-veto = Veto
-part-change_of_direction = Changement de sens
-part-master_craftsman = Maître artisan
-part-path_specialist = Expert en galeries
-part-detour = Déviation
-part-toll = Galeries à péage
-part-wardrobe = Vestiaire
-part-party = Fête souterraine
-part-new_goals = Nouvelles arrivées
-part-chests = Coffres au trésor
-part-sabotaged_dwarf = Nain saboté
-part-tournament = Tournoi
 
 # Ready-made games.
 preset-classic = Partie classique
@@ -119,101 +99,11 @@ problem-too-few-seats = Il y a déjà plus de joueurs que ça à table. Choisis 
 problem-not-playing = Aucune partie n’est en cours à cette table.
 problem-not-over = La partie n’est pas terminée. Réessaie après la fin.
 problem-no-review-now = La partie ne peut pas être affichée pour l’instant. Réessaie dans un instant.
-problem-game-over = La partie est terminée.
 problem-text-too-long = C’est trop long. Fais plus court.
 problem-text-hidden = Ce texte contient des caractères invisibles. Retape-le.
 problem-text-marks = Une lettre porte trop d’accents. Enlèves-en.
 problem-text-empty = Le texte est vide. Écris d’abord quelque chose.
 problem-words-not-plain = Utilise seulement des lettres de a à z sans accent, des chiffres et des symboles, sans espace au début ni à la fin.
-problem-not-your-turn = Ce n’est pas ton tour. Attends les autres joueurs.
-problem-not-asked-for = Tu as d’abord autre chose à décider.
-problem-let-pass = Tu as déjà laissé faire. Attends que la carte prenne effet.
-problem-not-in-hand = Cette carte n’est pas dans ta main. Choisis-en une autre.
-problem-not-in-this-game = Ça ne fait pas partie de ce jeu. Choisis autre chose.
-problem-own-seat =
-    { $rule ->
-        [none] C’est toi. Choisis un autre joueur.
-        [TOLL-3] Tu ne peux demander de payer qu’à un autre joueur.
-       *[other] Tu ne peux pas jouer cette carte sur toi. Choisis un autre joueur.
-    }
-problem-wrong-target =
-    { $target ->
-        [player] Choisis un joueur.
-        [cell] Choisis une case du labyrinthe.
-        [goal] Choisis une arrivée.
-        [chest] Choisis une arrivée ou un coffre.
-       *[none] Cette carte n’a pas de cible. Joue-la directement.
-    }
-problem-cell-taken = Il y a déjà une carte ici. Choisis une case vide.
-problem-no-neighbour = Pose-la à côté d’une carte face visible du labyrinthe.
-problem-sides-clash =
-    { $sides ->
-        [none] Cette galerie ne correspond pas à la carte voisine.
-       *[other] Cette galerie ne correspond pas à ce qu’il y a { $sides }.
-    } Essaie de la tourner.
-problem-not-joined =
-    { $rule ->
-        [S2-8] Une échelle doit rejoindre une galerie par une ouverture. Choisis une autre case, ou tourne-la.
-       *[other] Aucun chemin venant du départ ne mène ici. Choisis une autre case, ou tourne la carte.
-    }
-problem-ladder-at-goal = Tu ne peux pas poser une échelle ainsi à côté d’une arrivée. Choisis une autre case.
-problem-tools-broken = Tu ne peux pas poser de galerie avec un outil cassé. Répare-le, ou joue une autre carte.
-problem-trapped = Un piège t’empêche de poser des galeries. Joue une autre carte, ou passe.
-problem-not-laid-last = Tu ne peux déplacer que la dernière galerie posée, si elle est encore dans le labyrinthe.
-problem-same-cell = La galerie est déjà ici. Choisis une autre case.
-problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant. Choisis une autre carte.
-problem-no-tunnel = Il n’y a pas de galerie ici. Choisis une galerie.
-problem-not-removable = Un éboulement ne peut retirer ni le départ, ni une arrivée, ni une carte spéciale. Choisis une galerie.
-problem-broken-already = Cet outil est déjà cassé. Choisis un autre joueur.
-problem-nothing-to-repair = Cette carte n’a rien à réparer ici. Choisis un autre joueur ou une autre carte.
-problem-wrong-tool = Cette carte ne répare pas cet outil. Choisis une autre carte.
-problem-theft-already = Tu as déjà un vol devant toi. Choisis une autre carte.
-problem-no-theft = Ce joueur n’a pas de vol à retirer. Choisis-en un autre.
-problem-trapped-already = Ce joueur est déjà piégé. Choisis-en un autre.
-problem-not-trapped = Ce joueur n’est pas piégé. Choisis-en un autre.
-problem-no-veto = Tu n’as pas la carte veto.
-problem-veto-out-of-turn = Le veto se joue en dehors de ton tour, juste après la carte d’un autre joueur. Choisis une autre carte.
-problem-no-victim = Tu ne peux pas voler ce joueur. Choisis-en un autre.
-problem-no-hand = Tu ne peux pas prendre de carte à ce joueur. Choisis-en un autre.
-problem-no-role = Tu ne peux pas regarder ce rôle. Choisis un autre joueur.
-problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe. Choisis-en une autre.
-problem-goal-face-up = Cette arrivée est déjà face visible. Choisis-en une autre.
-problem-goal-not-reached = Tu ne peux pas retourner cette carte maintenant. Choisis une carte en surbrillance.
-problem-goal-misfit = La carte ne peut pas se poser dans ce sens. Tourne-la.
-problem-goal-cannot-move = Cette arrivée ne peut pas bouger. Choisis-en une autre.
-problem-no-more-maps = Un coffre interdit les plans sur les arrivées pour cette manche. Choisis une autre carte.
-problem-no-closed-chest = Il n’y a pas de coffre fermé ici. Choisis une autre case.
-problem-gold-not-there = Tu ne peux pas prendre cette carte d’or. Choisis l’une de celles affichées.
-problem-card-not-there = Tu ne peux pas prendre cette carte. Choisis l’une de celles affichées.
-problem-nothing-discarded = La défausse est vide. Choisis une autre carte.
-problem-too-many-cards = Dans le jeu de base, tu ne défausses qu’une carte.
-problem-not-yours = Tu ne peux retirer que les cartes posées devant toi.
-problem-nothing-in-front = Il n’y a pas de carte de ce genre à retirer. Choisis-en une autre.
-problem-toll-too-dear = Tu n’as pas assez d’or pour payer ce péage.
-problem-no-dwarf-left = Les deux nains du péage ont déjà servi cette manche.
-problem-no-free-end = Un nain du péage se place à un bout ouvert d’une galerie, face à une case vide.
-problem-no-toll = Il n’y a pas de péage à payer ici. Choisis une case avec un péage.
-problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci. Demande à un autre.
-problem-clash-saboteur2-greedy_dwarf = Le nain cupide est incompatible avec Saboteur 2. Il est réservé au jeu de base.
-problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté est incompatible avec Saboteur 2. Il est réservé au jeu de base.
-problem-clash-saboteur2-tournament = Le tournoi est incompatible avec Saboteur 2. Il est réservé au jeu de base.
-problem-clash-tournament-sabotaged_dwarf = Le nain saboté est incompatible avec le tournoi, qui paie en jetons.
-problem-clash-tournament-wardrobe = Le vestiaire est incompatible avec le tournoi, où tous les rôles sont distribués.
-problem-clash-wardrobe-party = Le vestiaire et la fête souterraine sont incompatibles. Ce sont les deux faces d’une même carte.
-problem-clash-edition-base = L’édition { $edition } ne contient pas le jeu de base. Choisis DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
-problem-clash-edition-saboteur2 = L’édition { $edition } ne contient pas Saboteur 2. Choisis DE24, UA24, PL2 ou FR2.
-problem-clash-edition-extras = L’édition { $edition } n’a ni variantes, ni cartes spéciales, ni mini-extensions. Choisis DE24 ou UA24.
-problem-clash-seats-base = Le jeu de base se joue de 3 à 10. Change le nombre de places.
-problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12. Change le nombre de places.
-problem-clash-seats-tournament = Le tournoi se joue de 5 à 9. Change le nombre de places.
-problem-clash-layout-without-chests = Ce jeu n’a pas de coffres. Ajoute d’abord les coffres au trésor.
-problem-clash-chests-count = Il faut quatre coffres. Pose-les tous, ou choisis une autre disposition.
-problem-clash-chests-outside = Pas de coffre ici ({ $cell }). Choisis une case entre le départ et les arrivées.
-problem-clash-chests-taken = Pas de coffre ici ({ $cell }) : une autre carte occupe la case. Déplace le coffre, ou choisis une autre disposition.
-problem-clash-chests-start = Pas de coffre ici ({ $cell }) : c’est trop près du départ. Déplace le coffre.
-problem-clash-chests-twice = Deux coffres sont dans la même case ({ $cell }). Déplace l’un des deux.
-problem-clash-chests-touch = Deux coffres sont côte à côte ({ $cell }). Déplace l’un des deux.
-problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cette table. Choisis-en un autre, ou « Au hasard ».
 
 ## -------------------- The home page: home-
 
@@ -378,62 +268,11 @@ lobby-listed = Rendre cette table publique
 lobby-listed-description = Tout le monde peut la rejoindre depuis l’accueil. Sinon, il faut le lien ou le code.
 lobby-seat-count-less = Une place de moins
 lobby-seat-count-more = Une place de plus
-lobby-chest-layout = Disposition des coffres
-lobby-chest-layout-gates = Portails
-lobby-chest-layout-wings = Ailes
-lobby-chest-layout-zigzag = Zigzag
-lobby-chest-layout-random = Au hasard
-lobby-chest-layout-custom = Personnalisée
-lobby-chest-hint = Touche une case pour y poser un coffre. Touche un coffre pour le retirer.
-lobby-chest-grid = Cases entre le départ et les arrivées. Les flèches changent de case, Entrée pose ou retire un coffre.
-lobby-chest-left =
-    { $left ->
-        [0] Les quatre coffres sont posés.
-        [one] Encore { $left } coffre à poser.
-        [many] Encore { $left } de coffres à poser.
-       *[other] Encore { $left } coffres à poser.
-    }
-lobby-chest-not-applied = Pas encore appliqué.
-lobby-chest-cell-chest = coffre
-lobby-chest-cell-free = libre
-lobby-chest-cell-empty = vide
-lobby-chest-cell-refused =
-    { $why ->
-        [start] le départ est ici
-        [goal] une arrivée est ici
-        [tournament] la galerie du tournoi est ici
-        [wardrobe] le vestiaire est ici
-        [party] la fête souterraine est ici
-        [beside-start] trop près du départ
-        [next] deux coffres ne peuvent pas être côte à côte
-        [four] les quatre coffres sont posés ; retires-en d’abord un
-        [chest] il y a déjà un coffre ici
-       *[outside] les coffres vont entre le départ et les arrivées
-    }
-lobby-chest-clear = Retirer tous les coffres
-lobby-chest-more-rows = Afficher plus de rangées
 lobby-clash = Choix incompatibles
 lobby-clash-not-applied = Pas encore appliqué.
 lobby-undo = Annuler
 lobby-yes = oui
 lobby-no = non
-
-lobby-part-saboteur2-description = Deux équipes de chercheurs, avec des portes, des échelles, des vols, des pièges et de nouveaux rôles. De 2 à 12 joueurs.
-lobby-part-greedy_dwarf-description = Un chercheur qui ne gagne que s’il termine lui-même le chemin jusqu’au trésor. Pour le jeu de base.
-lobby-part-goal_swap-description = Prends deux arrivées face cachée et repose-les, échangées ou non.
-lobby-part-trove-description = Au lieu de piocher, prends l’une des cinq cartes du dessus de la défausse.
-lobby-part-veto-description = Annule la carte qu’un autre joueur vient de jouer.
-lobby-part-change_of_direction-description = Inverse le sens du jeu jusqu’à la fin de la manche.
-lobby-part-master_craftsman-description = Répare n’importe quel outil cassé.
-lobby-part-path_specialist-description = Pose deux galeries en un seul tour.
-lobby-part-detour-description = Déplace la dernière galerie posée.
-lobby-part-toll-description = Deux nains du péage barrent le chemin. Pour creuser au-delà, tu paies 1 pépite au joueur qui a placé le nain.
-lobby-part-wardrobe-description = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
-lobby-part-party-description = Une carte du labyrinthe. Quand un joueur l’atteint, tous les rôles sont mélangés et redistribués.
-lobby-part-new_goals-description = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor.
-lobby-part-chests-description = Quatre coffres face cachée en chemin, chacun avec une surprise.
-lobby-part-sabotaged_dwarf-description = Les chercheurs qui ont un outil cassé à la fin de la manche ne reçoivent pas d’or.
-lobby-part-tournament-description = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 
 lobby-option-lay_must_join = Pose des galeries
 lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venant du départ
@@ -457,24 +296,6 @@ lobby-value-goal_misfit-player = Le joueur choisit dans quel sens la poser
 lobby-option-sabotage_target = Outils cassés
 lobby-value-sabotage_target-another = Tu ne peux casser que les outils des autres
 lobby-value-sabotage_target-any = Tu peux aussi casser tes propres outils
-lobby-option-new_goals_gold_sure = Trésor parmi les nouvelles arrivées
-lobby-value-new_goals_gold_sure-yes = Le trésor y est toujours
-lobby-value-new_goals_gold_sure-no = Le trésor peut manquer
-lobby-option-discard_two_helps = Défausser deux cartes
-lobby-value-discard_two_helps-self = Retire une carte action devant toi
-lobby-value-discard_two_helps-anyone = Retire une carte action devant n’importe quel joueur
-lobby-option-ladder_needs_opening = Échelles et galeries
-lobby-value-ladder_needs_opening-yes = Une échelle doit rejoindre une galerie par une ouverture
-lobby-value-ladder_needs_opening-no = Il suffit qu’une échelle touche une galerie
-lobby-option-ladder_goal_ban = Échelles et arrivées
-lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas être à côté d’une arrivée
-lobby-value-ladder_goal_ban-open_side = Une échelle ne peut pas s’ouvrir vers une arrivée
-lobby-option-inspection_target = Inspection
-lobby-value-inspection_target-another = Tu regardes le rôle d’un autre joueur
-lobby-value-inspection_target-any = Tu regardes n’importe quel rôle, même le tien
-lobby-option-theft_optional = Vols
-lobby-value-theft_optional-yes = Tu peux voler
-lobby-value-theft_optional-no = Tu dois voler
 lobby-option-next_round_starter = Premier joueur de la manche suivante
 lobby-value-next_round_starter-last_card = Le voisin de gauche du joueur qui a posé la dernière carte
 lobby-value-next_round_starter-last_turn = Le voisin de gauche du joueur qui a joué le dernier tour
@@ -482,25 +303,8 @@ lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du joueur qui a
 
 lobby-chat = Tchat
 
-## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
-table-nobody = personne
-table-seat = Place { $number }
-table-cell =
-    { $direction ->
-        [up] colonne { $column }, { $rows ->
-            [one] { $rows } rangée
-           *[other] { $rows } rangées
-        } plus haut
-        [down] colonne { $column }, { $rows ->
-            [one] { $rows } rangée
-           *[other] { $rows } rangées
-        } plus bas
-       *[level] colonne { $column }, rangée du départ
-    }
-# With the article: « Regarder l’arrivée 2 ».
-table-goal = l’arrivée { $number }
-table-chest = le coffre { $number }
 table-empty-cell = vide
 table-can-be-chosen = choix possible
 table-you-saw =
@@ -510,15 +314,6 @@ table-you-saw =
         [many] tu as vu il y a { $age } de tours : { $card }
        *[other] tu as vu il y a { $age } tours : { $card }
     }
-table-dwarf = nain du péage placé par { $player }, { $side }
-table-toll =
-    { $count ->
-        [one] { $count } pépite
-        [many] { $count } de pépites
-       *[other] { $count } pépites
-    } de péage pour { $player }
-table-toll-paid = { $player } paie le péage
-table-move-with-toll = { $move } ({ $toll })
 table-maze = Le labyrinthe. Les flèches changent de case, Entrée choisit.
 table-fit = Afficher tout le labyrinthe
 table-offscreen-up =
@@ -548,9 +343,7 @@ table-players =
         [back] Joueurs, dans l’ordre inverse du jeu
        *[on] Joueurs, dans l’ordre du jeu
     }
-table-order-reversed = ⟲ sens inverse
 table-rules = Règles
-table-no-maps = plans interdits
 table-spectators =
     { $count ->
         [one] { $count } spectateur
@@ -591,12 +384,6 @@ pile-gold =
         [one] { $count } carte d’or restante
         [many] { $count } de cartes d’or restantes
        *[other] { $count } cartes d’or restantes
-    }
-pile-dwarfs =
-    { $count ->
-        [one] { $count } nain du péage restant
-        [many] { $count } de nains du péage restants
-       *[other] { $count } nains du péage restants
     }
 
 connection-connecting = Connexion…
@@ -687,9 +474,6 @@ prompt-start-play =
        *[turn] À toi : choisis une carte
     }
 prompt-start-pass = Choisis les cartes à défausser
-prompt-start-two = Choisis deux cartes à défausser
-prompt-start-dwarf = Choisis une carte à défausser pour le nain du péage
-prompt-start-toll = Choisis la case avec le péage
 prompt-card = Choisis une autre carte
 prompt-cell =
     { $occurrence ->
@@ -700,7 +484,6 @@ prompt-seat = Choisis un joueur
 prompt-tool = Choisis un outil
 prompt-front = { $player } : { $card }
 prompt-remove = Choisis la carte à retirer
-prompt-side = Choisis un côté
 prompt-none = Choisis
 prompt-not-playable =
     { $question ->
@@ -710,18 +493,12 @@ prompt-not-playable =
 prompt-why-not = Pourquoi ?
 prompt-confirm = Jouer
 prompt-confirm-pass = Défausser
-prompt-confirm-two = Défausser les deux
-prompt-confirm-dwarf = Placer le nain
-prompt-confirm-toll = Demander de payer
 prompt-rotate = Tourner
 prompt-back = Retour
 prompt-enlarge = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
 prompt-mode-play = Jouer une carte
 prompt-mode-pass = Passer
-prompt-mode-two = Retirer une carte (en défausser deux)
-prompt-mode-dwarf = Placer un nain du péage
-prompt-mode-toll = Demander à un autre de payer
 
 moves-pass = Défausser des cartes
 moves-other = Autres coups
@@ -733,63 +510,6 @@ moves-count =
     }
 moves-none = Tu n’as rien à décider pour l’instant.
 
-question-goal = Choisis une carte à retourner
-question-goal-hint =
-    { $goals_at_once ->
-        [one] Tu as atteint plusieurs arrivées. Une seule est retournée par tour.
-       *[all] Tu as atteint plusieurs arrivées. Les autres suivront, sauf si la manche se termine.
-    }
-question-orientation = Choisis dans quel sens la poser
-question-orientation-hint =
-    { $goal_misfit ->
-        [player] Les deux sens sont permis.
-       *[best_fit] Les deux sens se valent.
-    }
-question-gold = Prends ton or
-question-gold-hint =
-    { $count ->
-        [one] Cette carte te revient. Personne d’autre ne voit ce que tu prends.
-        [many] Prends l’une de ces { $count } de cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
-       *[other] Prends l’une de ces { $count } cartes. Le reste va au chercheur suivant. Personne d’autre ne voit ce que tu prends.
-    }
-question-victim = Vole 1 pépite
-question-victim-hint = Choisis le joueur à voler.
-question-veto = Un veto sur cette carte ?
-question-veto-hint = { $action }. Un veto annule la carte.
-question-veto-allowed = Tu laisses faire. Un instant…
-question-veto-not-in-hand = pas dans ta main
-question-swap = Échanger les deux arrivées ?
-question-swap-hint = Tu as pris les deux, face cachée. Personne d’autre ne voit si tu les échanges.
-question-card = Choisis une carte à garder
-question-card-hint = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
-question-toll = Payer le péage ?
-question-toll-hint =
-    { $player } te demande de payer le péage en { $cell }. { $price ->
-        [0] Le nain du péage est à toi : ça ne te coûte rien.
-       *[other] Prix : { $toll }.
-    }
-question-move = Coffre : déplace une arrivée
-question-move-hint = Choisis une arrivée. Elle s’éloigne du départ d’une case.
-question-hand = Coffre : prends une carte
-question-hand-hint = Choisis un joueur à qui prendre une carte au hasard.
-question-role = Coffre : regarde un rôle
-question-role-hint = Choisis le joueur dont tu veux voir le rôle.
-
-waiting-turn = À { $player } de jouer
-waiting-tunnel = { $player } pose une autre galerie
-waiting-goal = { $player } choisit une carte à retourner
-waiting-orientation = { $player } choisit dans quel sens poser une carte
-waiting-gold = { $player } choisit une carte d’or
-waiting-victim = { $player } choisit un joueur à voler
-waiting-veto = Veto possible sur cette carte
-waiting-swap = { $player } décide d’échanger ou non deux arrivées
-waiting-card = { $player } choisit une carte à garder
-waiting-toll = { $player } décide de payer ou non un péage
-waiting-move = { $player } choisit une arrivée à déplacer
-waiting-hand = { $player } choisit un joueur à qui prendre une carte
-waiting-role = { $player } choisit un rôle à regarder
-waiting-nobody = Un instant…
-
 private-knowledge-label = Ce que je sais
 private-knowledge-nothing = Rien de secret pour l’instant.
 private-knowledge-age =
@@ -799,7 +519,6 @@ private-knowledge-age =
         [many] il y a { $age } de tours
        *[other] il y a { $age } tours
     }
-private-knowledge-maybe-swapped = peut-être échangée depuis
 private-knowledge-changed = a changé depuis
 private-knowledge-previous-role = Ton ancien rôle
 private-knowledge-gold =
@@ -871,357 +590,55 @@ spectators-remove = Exclure { $name }
 spectators-remove-question = Exclure { $name } ? Cette personne ne pourra plus revenir à cette table.
 spectators-remove-confirm = Oui, exclure
 
-## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
+## -------------------- The log, around the game: log-
 
-# Names of cards. A tunnel is named by the sides it opens to.
-card-tunnel = galerie { $parts }
-card-parts = { $first } ; { $rest }
-cards-joined = { $first } + { $rest }
-card-path = { $sides }
-card-ladder-path = avec une échelle { $sides }
-card-dead-end =
-    { $count ->
-        [one] avec un cul-de-sac { $sides }
-       *[other] avec des culs-de-sac { $sides }
+log-time-ran-out =
+    Temps écoulé pour { $seat_is ->
+        [you] toi
+       *[other] { $seat }
     }
-card-direction-n = vers le haut
-card-direction-e = vers la droite
-card-direction-s = vers le bas
-card-direction-w = vers la gauche
-card-side-n = en haut
-card-side-e = à droite
-card-side-s = en bas
-card-side-w = à gauche
-card-mark-crystal = avec un cristal
-card-mark-blue-door = avec une porte bleue
-card-mark-green-door = avec une porte verte
-card-mark-chest = venue d’un coffre
-card-goal-face-down = arrivée, face cachée
-card-chest-face-down = coffre sous une galerie, face cachée
-card-start = départ
-card-wardrobe = vestiaire
-card-party = fête souterraine
-card-gold = le trésor
-card-stone = simple caillou
-card-sack-of-one = sac d’une pépite
-card-sack-of-two = sac de deux pépites
-card-dragon = dragon
-card-spider = araignée
-card-map = plan
-card-rockfall = éboulement
-card-broken-pickaxe = pioche cassée
-card-broken-lantern = lanterne cassée
-card-broken-cart = chariot cassé
-card-repair-pickaxe = réparation de pioche
-card-repair-lantern = réparation de lanterne
-card-repair-cart = réparation de chariot
-card-repair-pickaxe-lantern = réparation de pioche ou de lanterne
-card-repair-pickaxe-cart = réparation de pioche ou de chariot
-card-repair-lantern-cart = réparation de lanterne ou de chariot
-card-master-craftsman = maître artisan
-card-theft = vol
-card-hands-off = bas les pattes
-card-trapped = piège
-card-free = libération
-card-inspection = inspection
-card-hat-swap = troc de chapeaux
-card-hand-swap = troc de mains
-card-goal-swap = troc d’arrivées
-card-trove = trouvaille
-card-change-of-direction = changement de sens
-card-path-specialist = expert en galeries
-card-detour = déviation
-card-veto = veto
-
-tool-pickaxe = pioche
-tool-lantern = lanterne
-tool-cart = chariot
-
-role-unknown = inconnu
-role-digger = chercheur d’or
-role-saboteur = saboteur
-role-greedy = nain cupide
-role-blue-digger = chercheur bleu
-role-green-digger = chercheur vert
-role-boss = boss
-role-profiteer = profiteur
-role-geologist = géologue
-
-role-aim-unknown = Tu regardes la partie.
-role-aim-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
-role-aim-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
-role-aim-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et personne ne gagne avec toi.
-role-aim-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : termine-le toi-même.
-role-aim-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : termine-le toi-même.
-role-aim-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, mais tu reçois 1 pépite de moins.
-role-aim-profiteer = Tu gagnes toujours, mais tu reçois 2 pépites de moins que les autres gagnants.
-role-aim-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, quel que soit le gagnant.
-
-chest-one-gold = 1 pépite
-chest-no-more-maps = plans interdits sur les arrivées
-chest-no-draw = ne pas piocher ce tour-ci
-chest-extra-draw = une carte de plus ce tour-ci
-chest-move-a-goal = éloigner une arrivée
-chest-rob-a-hand = prendre une carte à un joueur
-chest-three-for-one = piocher trois, garder une
-chest-look-at-a-role = regarder un rôle
-chest-search-the-discard = fouiller la défausse
-chest-bury-five = défausser cinq cartes du paquet
-
-# A move, as the text of a button.
-move-lay-tunnel = Poser en { $cell } : { $card }
-move-read-map = Regarder { $goal }
-move-look-in-chest = Regarder le coffre { $chest }
-move-rockfall = Éboulement en { $cell }
-move-sabotage =
-    { $whom ->
-        [self] Casser { $tool ->
-                [pickaxe] ta pioche
-                [lantern] ta lanterne
-               *[cart] ton chariot
-            }
-       *[other] Casser { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } à { $player }
+log-bot-took-over =
+    Un bot prend le relais pour { $seat_is ->
+        [you] toi
+       *[other] { $seat }
     }
-move-repair =
-    { $whom ->
-        [self] Réparer { $tool ->
-                [pickaxe] ta pioche
-                [lantern] ta lanterne
-               *[cart] ton chariot
-            } avec : { $card }
-       *[other] Réparer { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } pour { $player } avec : { $card }
-    }
-move-plan-theft = Jouer un vol devant toi
-move-hands-off =
-    { $whom ->
-        [self] Retirer ton propre vol
-       *[other] Retirer son vol à { $player }
-    }
-move-trap = Piéger { $player }
-move-free =
-    { $whom ->
-        [self] Te libérer
-       *[other] Libérer { $player }
-    }
-move-inspect =
-    { $whom ->
-        [self] Regarder ton propre rôle
-       *[other] Regarder qui est { $player }
-    }
-move-swap-hats =
-    { $whom ->
-        [self] Prendre un nouveau rôle
-       *[other] Donner un nouveau rôle à { $player }
-    }
-move-swap-hands = Échanger ta main avec { $player }
-move-swap-goals = Prendre { $goals }
-move-search-trove = Fouiller la défausse
-move-change-direction = Inverser le sens du jeu
-move-call-specialist = Poser deux galeries ce tour-ci
-move-detour = Déplacer la dernière galerie en { $cell } : { $card }
-move-pass =
-    { $count ->
-        [one] Défausser : { $cards }
-        [many] Défausser { $count } de cartes : { $cards }
-       *[other] Défausser { $count } cartes : { $cards }
-    }
-move-discard-two =
-    { $whom ->
-        [self] Défausser { $cards } pour retirer devant toi : { $front }
-       *[other] Défausser { $cards } pour retirer devant { $player } : { $front }
-    }
-move-stand-dwarf = Défausser { $card } et placer un nain du péage en { $cell }, { $side }
-move-ask-toll = Demander à { $player } de payer le péage en { $cell }
-move-turn-goal = Retourner { $goal }
-move-open-chest = Ouvrir le coffre { $chest }
-move-lay-goal = { $card }
-move-take-gold =
-    { $nuggets ->
-        [one] Prendre { $nuggets } pépite
-        [many] Prendre { $nuggets } de pépites
-       *[other] Prendre { $nuggets } pépites
-    }
-move-steal =
-    { $whom ->
-        [nobody] Ne pas voler
-       *[other] Voler { $player }
-    }
-move-veto = Veto
-move-let-pass = Laisser faire
-move-put-goals-back =
-    { $swapped ->
-        [yes] Les échanger
-       *[no] Ne pas les échanger
-    }
-move-keep-card = Garder : { $card }
-move-answer-toll =
-    { $pay ->
-        [yes] Payer le péage
-       *[no] Ne pas payer
-    }
-move-move-goal = Éloigner { $goal }
-move-rob-hand = Prendre une carte à { $player }
-move-look-at-role = Regarder qui est { $player }
-
-## -------------------- The log: log-
-
-log-round-begun = La manche { $round } commence. Premier joueur : { $player }
-log-round-ended =
-    { $reached ->
-        [yes] La manche est terminée : le trésor est atteint
-       *[no] La manche est terminée : le trésor n’a pas été atteint
-    }
-log-round-roles =
-    { $left ->
-        [none] Rôles : { $roles }
-       *[other] Rôles : { $roles } ; non distribué : { $left }
-    }
-log-game-ended = La partie est terminée. Victoire : { $players }
-log-passed =
-    { $count ->
-        [one] { $player } défausse { $count } carte
-        [many] { $player } défausse { $count } de cartes
-       *[other] { $player } défausse { $count } cartes
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } ne peut rien jouer et défausse { $count } carte
-        [many] { $player } ne peut rien jouer et défausse { $count } de cartes
-       *[other] { $player } ne peut rien jouer et défausse { $count } cartes
-    }
-log-discarded-two = { $player } défausse deux cartes
-log-taken-from-front = Carte retirée devant { $player } : { $card }
-log-goal-turned =
-    { $seen ->
-        [no] { $player } retourne { $goal }
-       *[yes] { $player } retourne { $goal } : { $card }
-    }
-log-looked = Tu regardes { $goal } et tu vois : { $card }
-log-role-seen = { $player } regarde qui est { $other }
-log-role-seen-own = Tu vois qui est { $player } : { $role }
-log-gold-drawn =
-    { $count ->
-        [one] { $count } carte d’or est partagée
-        [many] { $count } de cartes d’or sont partagées
-       *[other] { $count } cartes d’or sont partagées
-    }
-log-gold-taken =
-    { $nuggets ->
-        [0] { $player } prend une carte d’or
-        [one] { $player } prend une carte d’or d’une pépite
-        [many] { $player } prend une carte d’or de { $nuggets } de pépites
-       *[other] { $player } prend une carte d’or de { $nuggets } pépites
-    }
-log-gold-dealt =
-    { $short ->
-        [yes] { $player } reçoit { $paid ->
-                [one] { $paid } pépite
-                [many] { $paid } de pépites
-               *[other] { $paid } pépites
-            } au lieu de { $due } : les cartes d’or restantes ne font pas le compte
-       *[no] { $player } reçoit { $paid ->
-               [one] { $paid } pépite
-               [many] { $paid } de pépites
-              *[other] { $paid } pépites
-           }
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } perd { $tokens ->
-                [one] { $tokens } pépite
-                [many] { $tokens } de pépites
-               *[other] { $tokens } pépites
-            }
-       *[gets] { $player } reçoit { $tokens ->
-               [one] { $tokens } pépite
-               [many] { $tokens } de pépites
-              *[other] { $tokens } pépites
-           }
-    }
-log-tokens-moved = { $giver } paie { $tokens ->
-        [one] { $tokens } pépite
-        [many] { $tokens } de pépites
-       *[other] { $tokens } pépites
-    } à { $taker }
-log-stole = { $player } vole 1 pépite à { $other }
-log-stole-nothing = { $player } ne vole rien
-log-vetoed = { $player } joue le veto
-log-role-changed = { $player } reçoit un nouveau rôle
-log-wardrobe-entered = { $player } atteint le vestiaire et change de rôle
-log-roles-dealt = Fête souterraine ! Tous les rôles sont mélangés et redistribués
-log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } repose les deux arrivées échangées
-        [no] { $player } repose les deux arrivées telles quelles
-       *[unknown] { $player } repose les deux arrivées, échangées ou non
-    }
-log-cards-lifted =
-    { $from ->
-        [deck] { $player } regarde { $count ->
-            [one] { $count } carte
-            [many] { $count } de cartes
-           *[other] { $count } cartes
-        } du paquet
-       *[discard] { $player } regarde { $count ->
-            [one] { $count } carte
-            [many] { $count } de cartes
-           *[other] { $count } cartes
-        } de la défausse
-    }
-log-card-kept = { $player } garde une des cartes
-log-card-kept-own = Tu gardes : { $card }
-log-dwarf-stood = { $player } place un nain du péage en { $cell }
-log-dwarf-left = Le nain placé par { $player } quitte le labyrinthe
-log-toll-asked = { $player } demande à { $other } de payer le péage
-log-toll-answered =
-    { $pay ->
-        [yes] { $player } accepte de payer le péage
-       *[no] { $player } refuse de payer le péage
-    }
-log-goal-moved = { $player } éloigne { $goal } d’une case
-log-chest-opened =
-    { $seen ->
-        [no] { $player } ouvre un coffre
-       *[yes] { $player } ouvre un coffre : { $found }
-    }
-log-chest-seen = Tu regardes dans le coffre et tu vois : { $found }. La galerie au-dessus : { $card }
-log-gold-picked = { $player } prend une carte d’or d’une pépite
-log-card-taken = { $player } prend une carte à { $other }
-log-card-taken-own = { $player } prend une carte à { $other } : { $card }
-log-deck-buried =
-    { $count ->
-        [one] { $count } carte du paquet est défaussée
-        [many] { $count } de cartes du paquet sont défaussées
-       *[other] { $count } cartes du paquet sont défaussées
-    }
-log-discard-shuffled = La défausse est mélangée
-log-nobody-can-play = Le paquet est vide et plus personne ne peut jouer de carte
-log-nothing-to-lay = { $player } n’a pas de deuxième galerie à poser
-log-nothing-to-lose = { $player } rencontre le dragon mais n’a pas d’or à perdre
-log-contributed = { $player } ajoute des mots au mélange
-log-time-ran-out = Temps écoulé pour { $player }
-log-bot-took-over = Un bot prend le relais pour { $player }
-log-player-returned = { $player } est de retour
-log-seat-emptied = { $player } quitte la table
+log-player-returned =
+    { $seat_is ->
+        [you] Tu es
+       *[other] { $seat } est
+    } de retour
+log-seat-emptied =
+    { $seat_is ->
+        [you] Tu quittes
+       *[other] { $seat } quitte
+    } la table
 log-finish-voted =
-    { $wants ->
-        [yes] { $player } veut arrêter la partie et montrer les rôles
-       *[no] { $player } ne veut plus arrêter la partie
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Tu veux
+           *[other] { $seat } veut
+        } arrêter la partie et montrer les rôles
+       *[no] { $seat_is ->
+            [you] Tu ne veux
+           *[other] { $seat } ne veut
+        } plus arrêter la partie
     }
-log-finish-opposed = { $player } veut continuer à jouer : le vote est terminé
+log-finish-opposed =
+    { $seat_is ->
+        [you] Tu veux
+       *[other] { $seat } veut
+    } continuer à jouer : le vote est terminé
 log-game-revealed = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
-        [yes] L’hôte met { $player } en sourdine
-       *[no] L’hôte rend la parole à { $player }
+        [yes] { $seat_is ->
+            [you] L’hôte te met
+           *[other] L’hôte met { $seat }
+        } en sourdine
+       *[no] { $seat_is ->
+            [you] L’hôte te rend la parole
+           *[other] L’hôte rend la parole à { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->
@@ -1234,65 +651,6 @@ log-spectators-allowed =
         [yes] L’hôte autorise maintenant les spectateurs
        *[no] L’hôte n’autorise plus les spectateurs
     }
-
-log-play-lay-tunnel = { $player } pose une galerie en { $cell }
-log-play-read-map = { $player } joue un plan sur { $goal }
-log-play-look-in-chest = { $player } joue un plan sur le coffre { $chest }
-log-play-rockfall = { $player } joue un éboulement en { $cell }
-log-play-sabotage =
-    { $whom ->
-        [self] { $player } casse { $tool ->
-                [pickaxe] sa propre pioche
-                [lantern] sa propre lanterne
-               *[cart] son propre chariot
-            }
-       *[other] { $player } casse { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } à { $other }
-    }
-log-play-repair =
-    { $whom ->
-        [self] { $player } répare { $tool ->
-                [pickaxe] sa propre pioche
-                [lantern] sa propre lanterne
-               *[cart] son propre chariot
-            }
-       *[other] { $player } répare { $tool ->
-                [pickaxe] la pioche
-                [lantern] la lanterne
-               *[cart] le chariot
-            } pour { $other }
-    }
-log-play-plan-theft = { $player } joue un vol
-log-play-hands-off =
-    { $whom ->
-        [self] { $player } retire son propre vol
-       *[other] { $player } retire son vol à { $other }
-    }
-log-play-trap = { $player } piège { $other }
-log-play-free =
-    { $whom ->
-        [self] { $player } se libère
-       *[other] { $player } libère { $other }
-    }
-log-play-inspect =
-    { $whom ->
-        [self] { $player } joue une inspection sur son propre rôle
-       *[other] { $player } joue une inspection sur { $other }
-    }
-log-play-swap-hats =
-    { $whom ->
-        [self] { $player } joue un troc de chapeaux pour changer de rôle
-       *[other] { $player } joue un troc de chapeaux sur { $other }
-    }
-log-play-swap-hands = { $player } échange sa main avec { $other }
-log-play-swap-goals = { $player } prend { $goals }
-log-play-search-trove = { $player } joue une trouvaille
-log-play-change-direction = { $player } inverse le sens du jeu
-log-play-call-specialist = { $player } joue l’expert en galeries
-log-play-detour = { $player } déplace la dernière galerie en { $cell }
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
@@ -1317,27 +675,11 @@ round-end-taken-own =
         [many] Tu prends une carte de { $nuggets } de pépites.
        *[other] Tu prends une carte de { $nuggets } pépites.
     }
-round-end-dealt =
-    { $cards ->
-        [0] Il ne reste plus d’or pour { $name }.
-        [one] { $name } reçoit { $nuggets ->
-                [one] { $nuggets } pépite
-                [many] { $nuggets } de pépites
-               *[other] { $nuggets } pépites
-            } en une carte.
-       *[other] { $name } reçoit { $nuggets ->
-               [one] { $nuggets } pépite
-               [many] { $nuggets } de pépites
-              *[other] { $nuggets } pépites
-           } en { $cards } cartes.
-    }
 round-end-paid = { $name } reçoit { $tokens ->
         [one] { $tokens } pépite
         [many] { $tokens } de pépites
        *[other] { $tokens } pépites
     }.
-round-end-stole = { $name } vole 1 pépite à { $victim }.
-round-end-stole-nothing = { $name } ne vole rien.
 round-end-no-gold = Personne ne reçoit d’or cette manche.
 round-end-choose-gold = Choisis ta carte d’or
 round-end-gold-card =
@@ -1346,10 +688,7 @@ round-end-gold-card =
         [many] une carte de { $nuggets } de pépites
        *[other] une carte de { $nuggets } pépites
     }
-round-end-choose-victim = Choisis le joueur à voler
-round-end-no-theft = Ne pas voler
 round-end-waiting-for-gold = { $name } choisit une carte d’or…
-round-end-waiting-for-thief = { $name } choisit un joueur à voler…
 round-end-show-all = Tout montrer
 round-end-next-round = Manche suivante
 round-end-your-turn = Manche suivante : à toi de jouer
@@ -1564,175 +903,4 @@ rules-section-tunnels = Galeries
 rules-section-actions = Actions
 rules-section-goals = Arrivées
 rules-section-roles = Rôles
-rules-section-chests = Coffres au trésor
 rules-section-pieces = Or et nains
-
-# Kinds of card, as headings.
-rules-name-passage = Passage
-rules-name-dead-end = Cul-de-sac
-rules-name-bridge = Pont
-rules-name-double-curve = Double virage
-rules-name-stub = Passage avec un cul-de-sac
-rules-name-crystal = Cristal
-rules-name-blue-door = Porte bleue
-rules-name-green-door = Porte verte
-rules-name-ladder = Échelle
-rules-name-chest-tunnel = Galerie à coffre
-rules-name-start = Départ
-rules-name-wardrobe = Vestiaire
-rules-name-party = Fête souterraine
-rules-name-sabotage = Outil cassé
-rules-name-repair = Réparation
-rules-name-repair-either = Réparation au choix
-rules-name-map = Plan
-rules-name-rockfall = Éboulement
-rules-name-theft = Vol
-rules-name-hands-off = Bas les pattes
-rules-name-trapped = Piège
-rules-name-free = Libération
-rules-name-inspection = Inspection
-rules-name-hat-swap = Troc de chapeaux
-rules-name-hand-swap = Troc de mains
-rules-name-goal-swap = Troc d’arrivées
-rules-name-trove = Trouvaille
-rules-name-veto = Veto
-rules-name-change-of-direction = Changement de sens
-rules-name-master-craftsman = Maître artisan
-rules-name-path-specialist = Expert en galeries
-rules-name-detour = Déviation
-rules-name-digger = Chercheur d’or
-rules-name-saboteur = Saboteur
-rules-name-greedy = Nain cupide
-rules-name-blue-digger = Chercheur bleu
-rules-name-green-digger = Chercheur vert
-rules-name-boss = Boss
-rules-name-profiteer = Profiteur
-rules-name-geologist = Géologue
-rules-name-goal = Arrivée, face cachée
-rules-name-gold = Trésor
-rules-name-stone = Caillou
-rules-name-sack = Sac d’or
-rules-name-dragon = Dragon
-rules-name-spider = Araignée
-rules-name-chest-one-gold = Coffre : une pépite
-rules-name-chest-no-more-maps = Coffre : plans interdits
-rules-name-chest-no-draw = Coffre : ne pas piocher
-rules-name-chest-extra-draw = Coffre : une carte de plus
-rules-name-chest-move-a-goal = Coffre : déplacer une arrivée
-rules-name-chest-rob-a-hand = Coffre : prendre une carte
-rules-name-chest-three-for-one = Coffre : piocher trois, garder une
-rules-name-chest-look-at-a-role = Coffre : regarder un rôle
-rules-name-chest-search-the-discard = Coffre : fouiller la défausse
-rules-name-chest-bury-five = Coffre : cinq cartes défaussées
-rules-name-gold-card = Carte d’or
-rules-name-token = Jeton d’or
-rules-name-toll-dwarf = Nain du péage
-
-# What each card does; the edition and the house rules choose between variants.
-rules-effect-passage =
-    Pose-le dans une case vide à côté du labyrinthe. Chaque côté doit correspondre aux cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
-        [no] Dans cette édition, ça suffit, même si aucun chemin venant du départ n’y mène.
-       *[yes] Il doit prolonger un chemin venant du départ.
-    } Tu peux le tourner tête en bas, mais pas le mettre en travers.
-rules-effect-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse. Les saboteurs s’en servent pour bloquer le passage. Si tu es chercheur, défausse-le.
-rules-effect-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
-rules-effect-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
-rules-effect-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre aux cartes voisines.
-rules-effect-crystal = Une galerie avec un cristal. À la fin de la manche, les géologues reçoivent 1 pépite par cristal du labyrinthe.
-rules-effect-blue-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs verts ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte bleue.
-rules-effect-green-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs bleus ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte verte.
-rules-effect-ladder =
-    Une échelle est toujours reliée au départ et à toutes les autres échelles : tu peux donc y commencer un nouveau chemin. { $ladder_needs_opening ->
-        [yes] Elle doit rejoindre une galerie par une ouverture.
-       *[no] Il suffit qu’elle touche une galerie face visible et lui corresponde.
-    } { $ladder_goal_ban ->
-        [open_side] Ses côtés ouverts ne peuvent pas donner sur une arrivée.
-       *[touching] Elle ne peut pas être à côté d’une arrivée.
-    }
-rules-effect-chest-tunnel = Elle recouvre un coffre, face cachée. Quand un chemin l’atteint, elle est retournée et le joueur dont c’est le tour ouvre le coffre. Un éboulement peut la retirer, et le coffre aussi s’il est encore fermé.
-rules-effect-start = Tous les chemins commencent ici. Le départ est ouvert des quatre côtés et ne peut pas être retiré.
-rules-effect-wardrobe =
-    Il est dans le labyrinthe dès le début. { $game ->
-        [base] Le premier joueur qui le relie au départ doit échanger son rôle contre le rôle non distribué.
-        [saboteur2] Le premier joueur qui le relie au départ doit prendre le rôle du dessus de la pile.
-       *[any] Le premier joueur qui le relie au départ doit prendre un nouveau rôle : le rôle non distribué ou, dans Saboteur 2, celui du dessus de la pile.
-    }
-rules-effect-party = Elle est dans le labyrinthe dès le début. La première fois qu’un joueur la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
-rules-effect-sabotage =
-    { $sabotage_target ->
-        [any] Joue cette carte sur n’importe quel joueur, même toi.
-       *[another] Joue cette carte sur un autre joueur.
-    } Un joueur qui a un outil cassé ne peut pas poser de galerie. Le même outil ne peut pas être cassé deux fois.
-rules-effect-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
-rules-effect-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
-rules-effect-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
-rules-effect-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. N’importe quel joueur peut ensuite combler le trou.
-rules-effect-theft =
-    Joue cette carte devant toi. Si elle y est encore une fois l’or partagé, et si tu n’as pas de piège devant toi, tu { $theft_optional ->
-        [yes] peux prendre
-       *[no] prends
-    } 1 pépite à un autre joueur.
-rules-effect-hands-off = Retire un vol à n’importe quel joueur.
-rules-effect-trapped = Joue cette carte sur un autre joueur. Un joueur piégé ne peut pas poser de galerie. S’il l’est encore à la fin de la manche, il ne reçoit pas d’or et ne peut pas voler.
-rules-effect-free = Retire un piège à n’importe quel joueur, même à toi.
-rules-effect-inspection =
-    { $inspection_target ->
-        [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi, cette carte ne t’apprend rien.
-       *[another] Regarde en secret le rôle d’un autre joueur.
-    }
-rules-effect-hat-swap = Choisis n’importe quel joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
-rules-effect-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
-rules-effect-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
-rules-effect-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
-rules-effect-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
-rules-effect-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
-rules-effect-master-craftsman = Répare n’importe quel outil cassé, pour toi ou pour un autre joueur. Ne libère pas les joueurs piégés.
-rules-effect-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ensuite, tu as une carte de moins en main.
-rules-effect-detour = Déplace la dernière galerie posée vers une autre case où elle convient. Tu peux la tourner. Tu peux le faire même avec un outil cassé.
-rules-effect-digger =
-    Tu gagnes quand un chemin atteint le trésor. { $gold_draw ->
-        [per_player] Les chercheurs se partagent une carte d’or par joueur : certains en reçoivent donc deux.
-       *[per_digger] Chaque chercheur reçoit une carte d’or. Celui qui a terminé le chemin choisit en premier.
-    }
-rules-effect-saboteur =
-    { $game ->
-        [saboteur2] Tu gagnes quand le trésor n’est pas atteint. Moins il y a de gagnants, plus chacun reçoit d’or.
-       *[other] Tu gagnes quand le trésor n’est pas atteint. Un saboteur seul reçoit 4 pépites, deux ou trois en reçoivent 3 chacun, quatre en reçoivent 2 chacun.
-    } Personne ne connaît ton rôle : ne te trahis pas trop tôt.
-rules-effect-greedy = Tu ne gagnes que si tu termines toi-même le chemin jusqu’au trésor. Tu reçois alors 4 pépites, et les autres rien.
-rules-effect-blue-digger = Tu gagnes quand un chemin sans porte verte atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
-rules-effect-green-digger = Tu gagnes quand un chemin sans porte bleue atteint le trésor. Si un chercheur termine le chemin et que son équipe peut atteindre le trésor, elle gagne seule.
-rules-effect-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, et aussi quand des portes arrêtent les deux équipes en route vers le trésor. Tu reçois 1 pépite de moins que les autres gagnants.
-rules-effect-profiteer = Tu gagnes toujours, avec les autres gagnants. Tu reçois 2 pépites de moins qu’eux.
-rules-effect-geologist = Tu reçois 1 pépite par cristal présent dans le labyrinthe à la fin de la manche, quel que soit le gagnant. Deux géologues se partagent l’or.
-rules-effect-goal =
-    Personne ne sait ce que c’est avant qu’un chemin l’atteigne. Avec un plan, tu peux la regarder en secret. { $goals_at_once ->
-        [one] Si un chemin en atteint plusieurs d’un coup, une seule est retournée.
-       *[all] Si un chemin en atteint plusieurs d’un coup, elles sont toutes retournées, dans l’ordre choisi par le joueur.
-    }
-rules-effect-gold = Les chercheurs essaient d’atteindre cette arrivée. Dès qu’elle est retournée, la manche se termine.
-rules-effect-stone =
-    Un simple caillou. Il reste dans le labyrinthe comme un virage. { $goal_misfit ->
-        [player] S’il ne correspond dans aucun sens, le joueur choisit comment le poser.
-       *[best_fit] Il se pose de façon à rejoindre le chemin, dans le sens qui correspond le mieux.
-    }
-rules-effect-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
-rules-effect-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
-rules-effect-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
-rules-effect-chest-one-gold = Tu prends 1 pépite.
-rules-effect-chest-no-more-maps = Les plans sont interdits sur les arrivées pour cette manche. Ils restent permis sur les coffres.
-rules-effect-chest-no-draw = Tu ne pioches pas ce tour-ci.
-rules-effect-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
-rules-effect-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.
-rules-effect-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
-rules-effect-chest-three-for-one = À la fin de ton tour, tu pioches trois cartes, tu en gardes une et tu en défausses deux.
-rules-effect-chest-look-at-a-role = Tu regardes en secret le rôle d’un autre joueur.
-rules-effect-chest-search-the-discard = La défausse est mélangée. Tu en regardes cinq cartes et tu en gardes une. Tu ne pioches pas.
-rules-effect-chest-bury-five = Les cinq cartes du dessus du paquet sont défaussées face cachée.
-rules-effect-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais personne d’autre ne sait ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
-rules-effect-token =
-    De l’or payé en jetons et non en cartes. { $tokens_open ->
-        [no] À cette table, personne d’autre ne voit combien d’or tu as, mais tout le monde voit ce que tu reçois.
-       *[yes] Tout le monde voit combien d’or tu as.
-    } Saboteur 2, le tournoi et certaines extensions paient en jetons.
-rules-effect-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.

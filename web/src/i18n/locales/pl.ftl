@@ -1,7 +1,7 @@
-### All texts of the web client, in Polish.
+### The screens of the web client, in Polish. The messages of the game are beside its rules, in docs/rules.
 ### Every language has the same messages in the same order.
 
-## -------------------- Used everywhere: parts of the game, bots, clocks, errors
+## -------------------- Used everywhere: bots, clocks, errors
 
 language = Język
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie, odśwież stronę i wybierz jeszcze raz.
@@ -10,10 +10,8 @@ page-not-found = Nie ma takiej strony
 to-home = Na stronę główną
 
 # Wzory, które łączą teksty.
-comma-joined = { $first }, { $rest }
 labelled-value = { $label }: { $value }
 label = { $label }:
-sentence = { $text }.
 quote = „{ $text }”
 
 seats-count =
@@ -23,24 +21,6 @@ seats-count =
         [many] { $count } miejsc
        *[other] { $count } miejsca
     }
-
-# Części gry.
-part-saboteur2 = Sabotażysta 2
-part-greedy_dwarf = Chciwy krasnolud
-part-goal_swap = Zamiana celów
-part-trove = Znalezisko
-part-veto = Weto
-part-change_of_direction = Zmiana kierunku
-part-master_craftsman = Złota rączka
-part-path_specialist = Specjalista od tuneli
-part-detour = Objazd
-part-toll = Tunele z mytem
-part-wardrobe = Przebieralnia
-part-party = Impreza w tunelu
-part-new_goals = Nowe cele
-part-chests = Skrzynie ze skarbami
-part-sabotaged_dwarf = Sabotowany krasnolud
-part-tournament = Turniej
 
 # Gotowe gry.
 preset-classic = Gra klasyczna
@@ -122,101 +102,11 @@ problem-too-few-seats = Przy stole siedzi już więcej graczy. Wybierz więcej m
 problem-not-playing = Przy tym stole nie toczy się teraz żadna gra.
 problem-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
 problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj ponownie za chwilę.
-problem-game-over = Gra się skończyła.
 problem-text-too-long = Tekst jest za długi. Skróć go.
 problem-text-hidden = Ten tekst zawiera ukryte znaki. Wpisz go od nowa.
 problem-text-marks = Jedna litera ma za dużo znaków diakrytycznych. Usuń kilka.
 problem-text-empty = Tekst jest pusty. Najpierw coś napisz.
 problem-words-not-plain = Używaj tylko liter od a do z (bez polskich znaków), cyfr i symboli, bez spacji na początku i końcu.
-problem-not-your-turn = To nie twoja tura. Poczekaj na pozostałych graczy.
-problem-not-asked-for = Najpierw musisz podjąć inną decyzję.
-problem-let-pass = Ta karta jest już przepuszczona. Poczekaj, aż zadziała.
-problem-not-in-hand = Nie masz tej karty na ręce. Wybierz inną.
-problem-not-in-this-game = Tego nie ma w tej grze. Wybierz coś innego.
-problem-own-seat =
-    { $rule ->
-        [none] To ty. Wybierz innego gracza.
-        [TOLL-3] O zapłacenie możesz prosić tylko innych graczy.
-       *[other] Tej karty nie możesz zagrać na siebie. Wybierz innego gracza.
-    }
-problem-wrong-target =
-    { $target ->
-        [player] Wybierz gracza.
-        [cell] Wybierz pole w labiryncie.
-        [goal] Wybierz cel.
-        [chest] Wybierz cel albo skrzynię.
-       *[none] Tu nie trzeba nic wybierać. Po prostu zagraj tę kartę.
-    }
-problem-cell-taken = Tu już leży karta. Wybierz puste pole.
-problem-no-neighbour = Połóż ją obok odkrytej karty w labiryncie.
-problem-sides-clash =
-    { $sides ->
-        [none] Ten tunel nie pasuje do karty obok.
-       *[other] Ten tunel nie pasuje { $sides }.
-    } Spróbuj go obrócić.
-problem-not-joined =
-    { $rule ->
-        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną. Wybierz inne pole albo ją obróć.
-       *[other] Nie prowadzi tu droga od startu. Wybierz inne pole albo obróć kartę.
-    }
-problem-ladder-at-goal = Nie możesz tak położyć drabiny obok celu. Wybierz inne pole.
-problem-tools-broken = Z zepsutym narzędziem nie możesz kłaść tuneli. Napraw je albo zagraj inną kartę.
-problem-trapped = W pułapce nie możesz kłaść tuneli. Zagraj inną kartę albo spasuj.
-problem-not-laid-last = Możesz przenieść tylko tunel położony jako ostatni i tylko wtedy, gdy wciąż leży w labiryncie.
-problem-same-cell = Tunel już tu leży. Wybierz inne pole.
-problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć. Wybierz inną kartę.
-problem-no-tunnel = Nie ma tu tunelu. Wybierz tunel.
-problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych. Wybierz tunel.
-problem-broken-already = To narzędzie jest już zepsute. Wybierz innego gracza.
-problem-nothing-to-repair = Ta karta nie ma tu czego naprawić. Wybierz innego gracza albo inną kartę.
-problem-wrong-tool = Ta karta nie naprawia tego narzędzia. Wybierz inną.
-problem-theft-already = Masz już przed sobą kradzież. Wybierz inną kartę.
-problem-no-theft = Ten gracz nie ma kradzieży do usunięcia. Wybierz innego.
-problem-trapped-already = Ten gracz już jest w pułapce. Wybierz innego.
-problem-not-trapped = Ten gracz nie jest w pułapce. Wybierz innego.
-problem-no-veto = Nie masz karty weta.
-problem-veto-out-of-turn = Weto zagrywasz poza swoją turą, zaraz po karcie innego gracza. Teraz wybierz inną kartę.
-problem-no-victim = Tego gracza nie możesz okraść. Wybierz innego.
-problem-no-hand = Temu graczowi nie możesz zabrać karty. Wybierz innego.
-problem-no-role = Tej roli nie możesz podejrzeć. Wybierz innego gracza.
-problem-no-such-goal = W tym labiryncie nie ma takiego celu. Wybierz inny.
-problem-goal-face-up = Ten cel jest już odkryty. Wybierz inny.
-problem-goal-not-reached = Tej karty nie możesz teraz odkryć. Wybierz wyróżnioną.
-problem-goal-misfit = Karta nie może tak leżeć. Obróć ją.
-problem-goal-cannot-move = Tego celu nie da się przesunąć. Wybierz inny.
-problem-no-more-maps = Skrzynia zakazała w tej rundzie map na cele. Wybierz inną kartę.
-problem-no-closed-chest = Nie ma tu zamkniętej skrzyni. Wybierz inne pole.
-problem-gold-not-there = Nie możesz wziąć tej karty złota. Wybierz jedną z pokazanych.
-problem-card-not-there = Nie możesz wziąć tej karty. Wybierz jedną z pokazanych.
-problem-nothing-discarded = Stos odrzuconych jest pusty. Wybierz inną kartę.
-problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
-problem-not-yours = Możesz usuwać tylko karty leżące przed tobą.
-problem-nothing-in-front = Nie ma takiej karty do usunięcia. Wybierz inną.
-problem-toll-too-dear = Masz za mało złota, żeby zapłacić to myto.
-problem-no-dwarf-left = W tej rundzie użyto już obu poborców myta.
-problem-no-free-end = Poborcę myta stawiasz na otwartym końcu tunelu, obok pustego pola.
-problem-no-toll = Tu nie ma myta do zapłacenia. Wybierz pole z mytem.
-problem-asked-already = Ten gracz dostał już od ciebie prośbę w tej turze. Poproś innego.
-problem-clash-saboteur2-greedy_dwarf = Chciwego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
-problem-clash-saboteur2-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
-problem-clash-saboteur2-tournament = Turnieju nie można łączyć z Sabotażystą 2. Jest tylko do gry podstawowej.
-problem-clash-tournament-sabotaged_dwarf = Sabotowanego krasnoluda nie można łączyć z turniejem, w którym płaci się żetonami.
-problem-clash-tournament-wardrobe = Przebieralni nie można łączyć z turniejem, w którym nie ma nieużytej karty roli na zmianę.
-problem-clash-wardrobe-party = Przebieralni i imprezy w tunelu nie można łączyć. To dwie strony jednej karty.
-problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
-problem-clash-edition-saboteur2 = Wydanie { $edition } nie obejmuje Sabotażysty 2. Wybierz DE24, UA24, PL2 lub FR2.
-problem-clash-edition-extras = Wydanie { $edition } nie ma wariantów, kart specjalnych ani minidodatków. Wybierz DE24 lub UA24.
-problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy. Zmień liczbę miejsc.
-problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy. Zmień liczbę miejsc.
-problem-clash-seats-tournament = Turniej jest dla 5–9 graczy. Zmień liczbę miejsc.
-problem-clash-layout-without-chests = W tej grze nie ma skrzyń. Najpierw dodaj skrzynie ze skarbami.
-problem-clash-chests-count = Układ wymaga czterech skrzyń. Połóż wszystkie cztery albo wybierz inny układ.
-problem-clash-chests-outside = Tu nie można położyć skrzyni ({ $cell }). Wybierz pole między startem a celami.
-problem-clash-chests-taken = Tu nie można położyć skrzyni ({ $cell }): przeszkadza inna karta. Przełóż skrzynię albo wybierz inny układ.
-problem-clash-chests-start = Tu nie można położyć skrzyni ({ $cell }): to za blisko startu. Przełóż skrzynię.
-problem-clash-chests-twice = Dwie skrzynie są na tym samym polu ({ $cell }). Przełóż jedną z nich.
-problem-clash-chests-touch = Dwie skrzynie leżą obok siebie ({ $cell }). Przełóż jedną z nich.
-problem-clash-first-seat = Wybranego pierwszego gracza nie ma przy tym stole. Wybierz innego albo „Losowo”.
 
 ## -------------------- The home page: home-
 
@@ -387,63 +277,11 @@ lobby-listed = Pokaż stół publicznie
 lobby-listed-description = Każdy może dołączyć ze strony głównej. Bez tego potrzebny jest link lub kod.
 lobby-seat-count-less = Jedno miejsce mniej
 lobby-seat-count-more = Jedno miejsce więcej
-lobby-chest-layout = Układ skrzyń
-lobby-chest-layout-gates = Bramy
-lobby-chest-layout-wings = Skrzydła
-lobby-chest-layout-zigzag = Zygzak
-lobby-chest-layout-random = Losowo
-lobby-chest-layout-custom = Własny
-lobby-chest-hint = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją usunąć.
-lobby-chest-grid = Pola między startem a celami. Strzałki zmieniają pole, Enter kładzie lub usuwa skrzynię.
-lobby-chest-left =
-    { $left ->
-        [0] Wszystkie cztery skrzynie położone.
-        [one] Została { $left } skrzynia do położenia.
-        [few] Zostały { $left } skrzynie do położenia.
-        [many] Zostało { $left } skrzyń do położenia.
-       *[other] Zostało { $left } skrzyni do położenia.
-    }
-lobby-chest-not-applied = Jeszcze nie zastosowano.
-lobby-chest-cell-chest = skrzynia
-lobby-chest-cell-free = wolne
-lobby-chest-cell-empty = puste
-lobby-chest-cell-refused =
-    { $why ->
-        [start] tu jest start
-        [goal] tu jest cel
-        [tournament] tu jest tunel turniejowy
-        [wardrobe] tu jest przebieralnia
-        [party] tu jest impreza w tunelu
-        [beside-start] za blisko startu
-        [next] skrzynie nie mogą leżeć obok siebie
-        [four] wszystkie cztery skrzynie są już położone; najpierw usuń jedną
-        [chest] tu już jest skrzynia
-       *[outside] skrzynie kładzie się między startem a celami
-    }
-lobby-chest-clear = Usuń wszystkie skrzynie
-lobby-chest-more-rows = Pokaż więcej rzędów
 lobby-clash = Tego nie można łączyć
 lobby-clash-not-applied = Jeszcze nie zastosowano.
 lobby-undo = Cofnij
 lobby-yes = tak
 lobby-no = nie
-
-lobby-part-saboteur2-description = Dwie drużyny kopaczy, drzwi, drabiny, kradzieże, pułapki i nowe role. Dla 2–12 graczy.
-lobby-part-greedy_dwarf-description = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do skarbu. Do gry podstawowej.
-lobby-part-goal_swap-description = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie.
-lobby-part-trove-description = Zamiast dobierać, weź jedną z pięciu wierzchnich kart stosu odrzuconych.
-lobby-part-veto-description = Unieważnij kartę, którą właśnie zagrał inny gracz.
-lobby-part-change_of_direction-description = Odwróć kierunek gry do końca rundy.
-lobby-part-master_craftsman-description = Napraw jedno dowolne zepsute narzędzie.
-lobby-part-path_specialist-description = Połóż dwa tunele w jednej turze.
-lobby-part-detour-description = Przenieś tunel położony jako ostatni.
-lobby-part-toll-description = Drogę blokują dwaj poborcy myta. Żeby kopać dalej za poborcą, płacisz 1 bryłkę złota graczowi, który go postawił.
-lobby-part-wardrobe-description = Karta w labiryncie. Pierwszy gracz, który do niej dotrze, musi zmienić rolę.
-lobby-part-party-description = Karta w labiryncie. Gdy gracz do niej dotrze, wszystkie role tasuje się i rozdaje od nowa.
-lobby-part-new_goals-description = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być.
-lobby-part-chests-description = Cztery zakryte skrzynie po drodze, każda z niespodzianką.
-lobby-part-sabotaged_dwarf-description = Kopacze, którzy na koniec rundy mają zepsute narzędzie, nie dostają złota.
-lobby-part-tournament-description = Dla 5–9 graczy: chciwe krasnoludy, karta tunelu pośrodku, złoto w żetonach.
 
 lobby-option-lay_must_join = Kładzenie tuneli
 lobby-value-lay_must_join-yes = Tunel musi przedłużać drogę od startu
@@ -467,24 +305,6 @@ lobby-value-goal_misfit-player = Gracz wybiera, jak go położyć
 lobby-option-sabotage_target = Psucie narzędzi
 lobby-value-sabotage_target-another = Możesz psuć tylko narzędzia innych graczy
 lobby-value-sabotage_target-any = Możesz psuć też własne narzędzia
-lobby-option-new_goals_gold_sure = Skarb wśród nowych celów
-lobby-value-new_goals_gold_sure-yes = Skarb jest zawsze
-lobby-value-new_goals_gold_sure-no = Skarbu może nie być
-lobby-option-discard_two_helps = Odrzucenie dwóch kart
-lobby-value-discard_two_helps-self = Usuwa kartę akcji, która leży przed tobą
-lobby-value-discard_two_helps-anyone = Usuwa kartę akcji, która leży przed dowolnym graczem
-lobby-option-ladder_needs_opening = Drabiny i tunele
-lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otwartą stroną
-lobby-value-ladder_needs_opening-no = Drabina musi tylko dotykać tunelu
-lobby-option-ladder_goal_ban = Drabiny i cele
-lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = Drabina nie może być otwarta w stronę celu
-lobby-option-inspection_target = Inspekcja
-lobby-value-inspection_target-another = Oglądasz rolę innego gracza
-lobby-value-inspection_target-any = Oglądasz dowolną rolę, nawet swoją
-lobby-option-theft_optional = Kradzieże
-lobby-value-theft_optional-yes = Możesz kraść
-lobby-value-theft_optional-no = Musisz kraść
 lobby-option-next_round_starter = Pierwszy gracz następnej rundy
 lobby-value-next_round_starter-last_card = Lewy sąsiad gracza, który wyłożył ostatnią kartę
 lobby-value-next_round_starter-last_turn = Lewy sąsiad gracza, który miał ostatnią turę
@@ -492,28 +312,8 @@ lobby-value-next_round_starter-last_tunnel = Lewy sąsiad gracza, który położ
 
 lobby-chat = Czat
 
-## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
-table-nobody = nikt
-table-seat = Miejsce { $number }
-table-cell =
-    { $direction ->
-        [up] kolumna { $column }, { $rows ->
-            [one] { $rows } rząd
-            [few] { $rows } rzędy
-            [many] { $rows } rzędów
-           *[other] { $rows } rzędu
-        } w górę
-        [down] kolumna { $column }, { $rows ->
-            [one] { $rows } rząd
-            [few] { $rows } rzędy
-            [many] { $rows } rzędów
-           *[other] { $rows } rzędu
-        } w dół
-       *[level] kolumna { $column }, rząd startu
-    }
-table-goal = cel { $number }
-table-chest = skrzynia { $number }
 table-empty-cell = puste
 table-can-be-chosen = można wybrać
 table-you-saw =
@@ -524,16 +324,6 @@ table-you-saw =
         [many] widziane { $age } tur temu: { $card }
        *[other] widziane { $age } tury temu: { $card }
     }
-table-dwarf = poborca myta gracza { $player }, { $side }
-table-toll =
-    { $count ->
-        [one] { $count } bryłka
-        [few] { $count } bryłki
-        [many] { $count } bryłek
-       *[other] { $count } bryłki
-    } myta dla gracza { $player }
-table-toll-paid = { $player } płaci myto
-table-move-with-toll = { $move } ({ $toll })
 table-maze = Labirynt. Strzałki zmieniają pole, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-offscreen-up =
@@ -571,9 +361,7 @@ table-players =
         [reversed] Gracze, w odwróconej kolejności gry
        *[normal] Gracze, w kolejności gry
     }
-table-order-reversed = ⟲ w drugą stronę
 table-rules = Zasady
-table-no-maps = koniec map
 table-spectators =
     { $count ->
         [one] { $count } widz
@@ -619,13 +407,6 @@ pile-gold =
         [few] Zostały { $count } karty złota
         [many] Zostało { $count } kart złota
        *[other] Zostało { $count } karty złota
-    }
-pile-dwarfs =
-    { $count ->
-        [one] Został { $count } poborca myta
-        [few] Zostało { $count } poborców myta
-        [many] Zostało { $count } poborców myta
-       *[other] Zostało { $count } poborcy myta
     }
 
 connection-connecting = Łączymy…
@@ -722,9 +503,6 @@ prompt-start-play =
        *[turn] Twoja tura: wybierz kartę
     }
 prompt-start-pass = Wybierz karty do odrzucenia
-prompt-start-two = Wybierz dwie karty do odrzucenia
-prompt-start-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
-prompt-start-toll = Wybierz pole z mytem
 prompt-card = Wybierz jeszcze jedną kartę
 prompt-cell =
     { $occurrence ->
@@ -735,7 +513,6 @@ prompt-seat = Wybierz gracza
 prompt-tool = Wybierz narzędzie
 prompt-front = { $player }: { $card }
 prompt-remove = Wybierz kartę do usunięcia
-prompt-side = Wybierz stronę
 prompt-none = Wybierz
 prompt-not-playable =
     { $question ->
@@ -745,18 +522,12 @@ prompt-not-playable =
 prompt-why-not = Dlaczego nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
-prompt-confirm-two = Odrzuć obie
-prompt-confirm-dwarf = Postaw poborcę
-prompt-confirm-toll = Poproś o zapłacenie
 prompt-rotate = Obróć
 prompt-back = Wróć
 prompt-enlarge = Powiększ: { $card }
 prompt-all-moves = Wszystkie moje ruchy
 prompt-mode-play = Zagraj kartę
 prompt-mode-pass = Spasuj
-prompt-mode-two = Odrzuć dwie, by usunąć kartę
-prompt-mode-dwarf = Postaw poborcę myta
-prompt-mode-toll = Poproś gracza o zapłacenie myta
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy
@@ -769,64 +540,6 @@ moves-count =
     }
 moves-none = Nie masz teraz nic do zdecydowania.
 
-question-goal = Wybierz kartę do odkrycia
-question-goal-hint =
-    { $goals_at_once ->
-        [one] Droga dotarła do kilku celów. W jednej turze odkrywasz tylko jeden.
-       *[all] Droga dotarła do kilku celów. Potem odkryjesz pozostałe, chyba że runda się skończy.
-    }
-question-orientation = Wybierz, jak ją położyć
-question-orientation-hint =
-    { $goal_misfit ->
-        [player] Oba ułożenia są dozwolone.
-       *[best_fit] Oba ułożenia pasują tak samo dobrze.
-    }
-question-gold = Weź swoje złoto
-question-gold-hint =
-    { $count ->
-        [one] Ta karta została dla ciebie. Nikt inny nie widzi, co bierzesz.
-        [few] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
-        [many] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
-       *[other] Weź jedną z tych { $count } kart. Reszta przejdzie do następnego kopacza. Nikt inny nie widzi, co bierzesz.
-    }
-question-victim = Ukradnij 1 bryłkę złota
-question-victim-hint = Wybierz gracza, którego okradniesz.
-question-veto = Zawetować tę kartę?
-question-veto-hint = { $action }. Weto unieważnia tę kartę.
-question-veto-allowed = Karta przepuszczona. Chwileczkę…
-question-veto-not-in-hand = nie masz go na ręce
-question-swap = Zamienić cele miejscami?
-question-swap-hint = Trzymasz oba, zakryte. Nikt inny nie widzi, czy je zamieniasz.
-question-card = Wybierz kartę, którą zatrzymasz
-question-card-hint = Te karty widzisz tylko ty. Pozostałe trafią na stos odrzuconych.
-question-toll = Zapłacić myto?
-question-toll-hint =
-    { $player } prosi cię o zapłacenie myta ({ $cell }). { $price ->
-        [0] Ten poborca jest twój, więc nic cię to nie kosztuje.
-       *[other] Koszt: { $toll }.
-    }
-question-move = Skrzynia: przesuń cel
-question-move-hint = Wybierz cel, który przesuniesz o jedno pole dalej od startu.
-question-hand = Skrzynia: weź kartę
-question-hand-hint = Wybierz gracza, któremu zabierzesz losową kartę.
-question-role = Skrzynia: podejrzyj rolę
-question-role-hint = Wybierz gracza, którego rolę chcesz zobaczyć.
-
-waiting-turn = Teraz gra { $player }
-waiting-tunnel = { $player } kładzie jeszcze jeden tunel
-waiting-goal = { $player } wybiera kartę do odkrycia
-waiting-orientation = { $player } wybiera, jak położyć kartę
-waiting-gold = { $player } wybiera kartę złota
-waiting-victim = { $player } wybiera, kogo okraść
-waiting-veto = Gracze mogą teraz zawetować tę kartę
-waiting-swap = { $player } decyduje, czy zamienić dwa cele
-waiting-card = { $player } wybiera kartę, którą zatrzyma
-waiting-toll = { $player } decyduje, czy zapłacić myto
-waiting-move = { $player } wybiera cel do przesunięcia
-waiting-hand = { $player } wybiera, komu zabrać kartę
-waiting-role = { $player } wybiera, czyją rolę podejrzeć
-waiting-nobody = Chwileczkę…
-
 private-knowledge-label = Co wiem
 private-knowledge-nothing = Jeszcze nic tajnego.
 private-knowledge-age =
@@ -837,7 +550,6 @@ private-knowledge-age =
         [many] { $age } tur temu
        *[other] { $age } tury temu
     }
-private-knowledge-maybe-swapped = potem być może zamieniony
 private-knowledge-changed = potem zmiana roli
 private-knowledge-previous-role = Twoja poprzednia rola
 private-knowledge-gold =
@@ -914,374 +626,55 @@ spectators-remove = Usuń: { $name }
 spectators-remove-question = Usunąć widza { $name }? Nie wróci już do tego stołu.
 spectators-remove-confirm = Tak, usuń
 
-## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
+## -------------------- The log, around the game: log-
 
-# Nazwy kart. Tunel nazywa się od stron, na które się otwiera.
-card-tunnel = tunel { $parts }
-card-parts = { $first }; { $rest }
-cards-joined = { $first } + { $rest }
-card-path = { $sides }
-card-ladder-path = z drabiną { $sides }
-card-dead-end =
-    { $count ->
-        [one] ze ślepą odnogą { $sides }
-        [few] ze ślepymi odnogami { $sides }
-        [many] ze ślepymi odnogami { $sides }
-       *[other] ze ślepymi odnogami { $sides }
+log-time-ran-out =
+    { $seat_is ->
+        [you] Twój czas minął
+       *[other] { $seat }: czas minął
     }
-card-direction-n = w górę
-card-direction-e = w prawo
-card-direction-s = w dół
-card-direction-w = w lewo
-card-side-n = u góry
-card-side-e = po prawej
-card-side-s = u dołu
-card-side-w = po lewej
-card-mark-crystal = z kryształem
-card-mark-blue-door = z niebieskimi drzwiami
-card-mark-green-door = z zielonymi drzwiami
-card-mark-chest = ze skrzyni
-card-goal-face-down = zakryty cel
-card-chest-face-down = skrzynia pod zakrytym tunelem
-card-start = start
-card-wardrobe = przebieralnia
-card-party = impreza w tunelu
-card-gold = skarb
-card-stone = zwykły kamień
-card-sack-of-one = worek z 1 bryłką złota
-card-sack-of-two = worek z 2 bryłkami złota
-card-dragon = smok
-card-spider = pająk
-card-map = mapa
-card-rockfall = zawał
-card-broken-pickaxe = zepsuty kilof
-card-broken-lantern = zepsuta latarnia
-card-broken-cart = zepsuty wózek
-card-repair-pickaxe = naprawa kilofa
-card-repair-lantern = naprawa latarni
-card-repair-cart = naprawa wózka
-card-repair-pickaxe-lantern = naprawa kilofa lub latarni
-card-repair-pickaxe-cart = naprawa kilofa lub wózka
-card-repair-lantern-cart = naprawa latarni lub wózka
-card-master-craftsman = złota rączka
-card-theft = kradzież
-card-hands-off = łapy precz
-card-trapped = pułapka
-card-free = uwolnienie
-card-inspection = inspekcja
-card-hat-swap = zmiana czapki
-card-hand-swap = wymiana kart
-card-goal-swap = zamiana celów
-card-trove = znalezisko
-card-change-of-direction = zmiana kierunku
-card-path-specialist = specjalista od tuneli
-card-detour = objazd
-card-veto = weto
-
-tool-pickaxe = kilof
-tool-lantern = latarnia
-tool-cart = wózek
-
-role-unknown = nieznana
-role-digger = kopacz
-role-saboteur = sabotażysta
-role-greedy = chciwy krasnolud
-role-blue-digger = niebieski kopacz
-role-green-digger = zielony kopacz
-role-boss = szef
-role-profiteer = spekulant
-role-geologist = geolog
-
-role-aim-unknown = Jesteś widzem.
-role-aim-digger = Kop drogę do skarbu. Jeśli do niego dotrzecie, kopacze podzielą się złotem.
-role-aim-saboteur = Nie pozwól kopaczom dotrzeć do skarbu i nie daj się złapać.
-role-aim-greedy = To ty musisz dokopać się do skarbu. Tylko wtedy wygrywasz, i to w pojedynkę.
-role-aim-blue-digger = Dotrzyj do skarbu drogą bez zielonych drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
-role-aim-green-digger = Dotrzyj do skarbu drogą bez niebieskich drzwi. Najlepiej, gdy to ty się do niego dokopiesz.
-role-aim-boss = Wygrywasz razem z każdą drużyną kopaczy, ale dostajesz o 1 bryłkę mniej.
-role-aim-profiteer = Wygrywasz zawsze, ale dostajesz o 2 bryłki mniej niż pozostali zwycięzcy.
-role-aim-geologist = Dostajesz złoto za kryształy w labiryncie, bez względu na to, kto wygra.
-
-chest-one-gold = 1 bryłka złota
-chest-no-more-maps = koniec map na cele
-chest-no-draw = bez dobierania w tej turze
-chest-extra-draw = dodatkowa karta w tej turze
-chest-move-a-goal = przesunięcie celu
-chest-rob-a-hand = karta z ręki innego gracza
-chest-three-for-one = jedna z trzech dobranych kart
-chest-look-at-a-role = podgląd roli
-chest-search-the-discard = karta ze stosu odrzuconych
-chest-bury-five = odrzucenie pięciu kart z talii
-
-# Ruch jako tekst przycisku.
-move-lay-tunnel = Połóż ({ $cell }): { $card }
-move-read-map = Podejrzyj { $goal }
-move-look-in-chest = Podejrzyj skrzynię { $chest }
-move-rockfall = Zagraj zawał ({ $cell })
-move-sabotage =
-    { $whom ->
-        [self] Zepsuj sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            }
-       *[other] Zepsuj { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $player }
-    }
-move-repair =
-    { $whom ->
-        [self] Napraw sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } ({ $card })
-       *[other] Napraw { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $player } ({ $card })
-    }
-move-plan-theft = Zagraj przed sobą kradzież
-move-hands-off =
-    { $whom ->
-        [self] Usuń swoją kradzież
-       *[other] Usuń kradzież gracza { $player }
-    }
-move-trap = Złap w pułapkę gracza { $player }
-move-free =
-    { $whom ->
-        [self] Uwolnij się
-       *[other] Uwolnij gracza { $player }
-    }
-move-inspect =
-    { $whom ->
-        [self] Podejrzyj swoją rolę
-       *[other] Podejrzyj rolę gracza { $player }
-    }
-move-swap-hats =
-    { $whom ->
-        [self] Weź nową rolę
-       *[other] Daj nową rolę graczowi { $player }
-    }
-move-swap-hands = Wymień się kartami z graczem { $player }
-move-swap-goals = Weź { $goals }
-move-search-trove = Przeszukaj stos odrzuconych
-move-change-direction = Odwróć kierunek gry
-move-call-specialist = Połóż dwa tunele w tej turze
-move-detour = Przenieś ostatni tunel na nowe pole ({ $cell }): { $card }
-move-pass =
-    { $count ->
-        [one] Odrzuć: { $cards }
-        [few] Odrzuć { $count } karty: { $cards }
-        [many] Odrzuć { $count } kart: { $cards }
-       *[other] Odrzuć { $count } karty: { $cards }
-    }
-move-discard-two =
-    { $whom ->
-        [self] Odrzuć: { $cards }. Usuń sprzed siebie: { $front }
-       *[other] Odrzuć: { $cards }. Usuń sprzed gracza { $player }: { $front }
-    }
-move-stand-dwarf = Odrzuć: { $card }. Postaw poborcę myta: { $cell }, { $side }
-move-ask-toll = Poproś gracza { $player } o zapłacenie myta ({ $cell })
-move-turn-goal = Odkryj { $goal }
-move-open-chest = Otwórz skrzynię { $chest }
-move-lay-goal = { $card }
-move-take-gold =
-    { $nuggets ->
-        [one] Weź jedną bryłkę
-        [few] Weź { $nuggets } bryłki
-        [many] Weź { $nuggets } bryłek
-       *[other] Weź { $nuggets } bryłki
-    }
-move-steal =
-    { $whom ->
-        [nobody] Nie kradnij
-       *[other] Okradnij gracza { $player }
-    }
-move-veto = Zawetuj
-move-let-pass = Przepuść
-move-put-goals-back =
-    { $swapped ->
-        [yes] Zamień je
-       *[no] Nie zamieniaj
-    }
-move-keep-card = Zatrzymaj: { $card }
-move-answer-toll =
-    { $pay ->
-        [yes] Zapłać myto
-       *[no] Nie płać
-    }
-move-move-goal = Przesuń { $goal }
-move-rob-hand = Zabierz kartę graczowi { $player }
-move-look-at-role = Podejrzyj rolę gracza { $player }
-
-## -------------------- The log: log-
-
-log-round-begun = Zaczyna się runda { $round }. Pierwszy gracz: { $player }
-log-round-ended =
-    { $reached ->
-        [yes] Koniec rundy: droga dotarła do skarbu
-       *[no] Koniec rundy: droga nie dotarła do skarbu
-    }
-log-round-roles =
-    { $left ->
-        [none] Role: { $roles }
-       *[other] Role: { $roles }; nieużyta: { $left }
-    }
-log-game-ended = Koniec gry. Zwycięstwo: { $players }
-log-passed =
-    { $count ->
-        [one] { $player } odrzuca kartę
-        [few] { $player } odrzuca { $count } karty
-        [many] { $player } odrzuca { $count } kart
-       *[other] { $player } odrzuca { $count } karty
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } nie może nic zagrać i odrzuca kartę
-        [few] { $player } nie może nic zagrać i odrzuca { $count } karty
-        [many] { $player } nie może nic zagrać i odrzuca { $count } kart
-       *[other] { $player } nie może nic zagrać i odrzuca { $count } karty
-    }
-log-discarded-two = { $player } odrzuca dwie karty
-log-taken-from-front = Usunięto sprzed gracza { $player }: { $card }
-log-goal-turned =
-    { $seen ->
-        [no] { $player } odkrywa { $goal }
-       *[yes] { $player } odkrywa { $goal }: { $card }
-    }
-log-looked = Podglądasz { $goal } i widzisz: { $card }
-log-role-seen = { $player } podgląda rolę gracza { $other }
-log-role-seen-own = Widzisz rolę gracza { $player }: { $role }
-log-gold-drawn =
-    { $count ->
-        [one] Do podziału jest jedna karta złota
-        [few] Do podziału są { $count } karty złota
-        [many] Do podziału jest { $count } kart złota
-       *[other] Do podziału jest { $count } karty złota
-    }
-log-gold-taken =
-    { $nuggets ->
-        [0] { $player } bierze kartę złota
-        [one] { $player } bierze kartę złota z jedną bryłką
-        [few] { $player } bierze kartę złota z { $nuggets } bryłkami
-        [many] { $player } bierze kartę złota z { $nuggets } bryłkami
-       *[other] { $player } bierze kartę złota z { $nuggets } bryłki
-    }
-log-gold-dealt =
-    { $short ->
-        [yes] { $player } dostaje { $paid ->
-            [one] { $paid } bryłkę
-            [few] { $paid } bryłki
-            [many] { $paid } bryłek
-           *[other] { $paid } bryłki
-        } złota zamiast { $due }: z pozostałych kart złota nie da się złożyć tej sumy
-       *[no] { $player } dostaje { $paid ->
-            [one] { $paid } bryłkę
-            [few] { $paid } bryłki
-            [many] { $paid } bryłek
-           *[other] { $paid } bryłki
-        } złota
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } traci { $tokens ->
-            [one] { $tokens } bryłkę
-            [few] { $tokens } bryłki
-            [many] { $tokens } bryłek
-           *[other] { $tokens } bryłki
-        } złota
-       *[gets] { $player } dostaje { $tokens ->
-            [one] { $tokens } bryłkę
-            [few] { $tokens } bryłki
-            [many] { $tokens } bryłek
-           *[other] { $tokens } bryłki
-        } złota
-    }
-log-tokens-moved =
-    { $tokens ->
-        [one] { $giver } płaci { $tokens } bryłkę złota graczowi { $taker }
-        [few] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
-        [many] { $giver } płaci { $tokens } bryłek złota graczowi { $taker }
-       *[other] { $giver } płaci { $tokens } bryłki złota graczowi { $taker }
-    }
-log-stole = { $player } kradnie 1 bryłkę złota graczowi { $other }
-log-stole-nothing = { $player } niczego nie kradnie
-log-vetoed = { $player } zagrywa weto
-log-role-changed = { $player } dostaje nową rolę
-log-wardrobe-entered = { $player } dociera do przebieralni i zmienia rolę
-log-roles-dealt = Impreza w tunelu! Wszystkie role potasowano i rozdano od nowa
-log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } odkłada oba cele zamienione
-        [no] { $player } odkłada oba cele tak, jak były
-       *[unknown] { $player } odkłada oba cele, zamienione albo nie
-    }
-log-cards-lifted =
-    { $from ->
-        [deck] { $player } ogląda { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        } z talii
-       *[discard] { $player } ogląda { $count ->
-            [one] { $count } kartę
-            [few] { $count } karty
-            [many] { $count } kart
-           *[other] { $count } karty
-        } ze stosu odrzuconych
-    }
-log-card-kept = { $player } zatrzymuje jedną z kart
-log-card-kept-own = Zatrzymujesz: { $card }
-log-dwarf-stood = { $player } stawia poborcę myta ({ $cell })
-log-dwarf-left = Poborca myta gracza { $player } opuszcza labirynt
-log-toll-asked = { $player } prosi gracza { $other } o zapłacenie myta
-log-toll-answered =
-    { $pay ->
-        [yes] { $player } zgadza się zapłacić myto
-       *[no] { $player } odmawia zapłacenia myta
-    }
-log-goal-moved = { $player } przesuwa { $goal } o jedno pole dalej
-log-chest-opened =
-    { $seen ->
-        [no] { $player } otwiera skrzynię
-       *[yes] { $player } otwiera skrzynię: { $found }
-    }
-log-chest-seen = Podglądasz skrzynię i widzisz: { $found }. Tunel nad nią: { $card }
-log-gold-picked = { $player } bierze kartę złota z jedną bryłką
-log-card-taken = { $player } zabiera kartę z ręki gracza { $other }
-log-card-taken-own = { $player } zabiera kartę z ręki gracza { $other }: { $card }
-log-deck-buried =
-    { $count ->
-        [one] Z talii odrzucono jedną kartę
-        [few] Z talii odrzucono { $count } karty
-        [many] Z talii odrzucono { $count } kart
-       *[other] Z talii odrzucono { $count } karty
-    }
-log-discard-shuffled = Stos odrzuconych potasowano
-log-nobody-can-play = Talia jest pusta i nikt nie może zagrać karty
-log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
-log-nothing-to-lose = { $player } trafia na smoka, ale nie ma złota do stracenia
-log-contributed = { $player } dodaje słowa do tasowania
-log-time-ran-out = { $player }: czas minął
-log-bot-took-over = Za gracza { $player } gra teraz bot
-log-player-returned = { $player } wraca do gry
-log-seat-emptied = { $player } odchodzi od stołu
+log-bot-took-over =
+    Za { $seat_is ->
+        [you] ciebie
+       *[other] gracza { $seat }
+    } gra teraz bot
+log-player-returned =
+    { $seat_is ->
+        [you] Wracasz
+       *[other] { $seat } wraca
+    } do gry
+log-seat-emptied =
+    { $seat_is ->
+        [you] Odchodzisz
+       *[other] { $seat } odchodzi
+    } od stołu
 log-finish-voted =
-    { $wants ->
-        [yes] { $player } chce zakończyć grę i pokazać role
-       *[no] { $player } nie chce już kończyć gry
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Chcesz
+           *[other] { $seat } chce
+        } zakończyć grę i pokazać role
+       *[no] { $seat_is ->
+            [you] Nie chcesz
+           *[other] { $seat } nie chce
+        } już kończyć gry
     }
-log-finish-opposed = { $player } chce grać dalej, więc głosowanie się kończy
+log-finish-opposed =
+    { $seat_is ->
+        [you] Chcesz
+       *[other] { $seat } chce
+    } grać dalej, więc głosowanie się kończy
 log-game-revealed = Gracze zakończyli grę. Wszystkie role są odkryte
 log-seat-muted =
     { $muted ->
-        [yes] Gospodarz wycisza gracza { $player }
-       *[no] Gospodarz cofa wyciszenie gracza { $player }
+        [yes] Gospodarz wycisza { $seat_is ->
+            [you] cię
+           *[other] gracza { $seat }
+        }
+       *[no] Gospodarz cofa wyciszenie { $seat_is ->
+            [you] twoje
+           *[other] gracza { $seat }
+        }
     }
 log-spectator-muted =
     { $muted ->
@@ -1294,65 +687,6 @@ log-spectators-allowed =
         [yes] Gospodarz wpuszcza teraz widzów
        *[no] Gospodarz nie wpuszcza już widzów
     }
-
-log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })
-log-play-read-map = { $player } zagrywa mapę na { $goal }
-log-play-look-in-chest = { $player } zagrywa mapę na skrzynię { $chest }
-log-play-rockfall = { $player } zagrywa zawał ({ $cell })
-log-play-sabotage =
-    { $whom ->
-        [self] { $player } psuje sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            }
-       *[other] { $player } psuje { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $other }
-    }
-log-play-repair =
-    { $whom ->
-        [self] { $player } naprawia sobie { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            }
-       *[other] { $player } naprawia { $tool ->
-                [pickaxe] kilof
-                [lantern] latarnię
-               *[cart] wózek
-            } graczowi { $other }
-    }
-log-play-plan-theft = { $player } zagrywa kradzież
-log-play-hands-off =
-    { $whom ->
-        [self] { $player } usuwa swoją kradzież
-       *[other] { $player } usuwa kradzież gracza { $other }
-    }
-log-play-trap = { $player } łapie w pułapkę gracza { $other }
-log-play-free =
-    { $whom ->
-        [self] { $player } uwalnia się z pułapki
-       *[other] { $player } uwalnia gracza { $other }
-    }
-log-play-inspect =
-    { $whom ->
-        [self] { $player } zagrywa inspekcję na siebie
-       *[other] { $player } zagrywa inspekcję na gracza { $other }
-    }
-log-play-swap-hats =
-    { $whom ->
-        [self] { $player } zagrywa zmianę czapki na siebie
-       *[other] { $player } zagrywa zmianę czapki na gracza { $other }
-    }
-log-play-swap-hands = { $player } wymienia się kartami z graczem { $other }
-log-play-swap-goals = { $player } bierze { $goals }
-log-play-search-trove = { $player } zagrywa znalezisko
-log-play-change-direction = { $player } odwraca kierunek gry
-log-play-call-specialist = { $player } zagrywa specjalistę od tuneli
-log-play-detour = { $player } przenosi ostatni tunel na nowe pole ({ $cell })
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
@@ -1379,34 +713,6 @@ round-end-taken-own =
         [many] Bierzesz kartę z { $nuggets } bryłkami.
        *[other] Bierzesz kartę z { $nuggets } bryłki.
     }
-round-end-dealt =
-    { $cards ->
-        [0] Dla gracza { $name } nie ma już złota.
-        [one] { $name } dostaje { $nuggets ->
-            [one] { $nuggets } bryłkę
-            [few] { $nuggets } bryłki
-            [many] { $nuggets } bryłek
-           *[other] { $nuggets } bryłki
-        } złota na jednej karcie.
-        [few] { $name } dostaje { $nuggets ->
-            [one] { $nuggets } bryłkę
-            [few] { $nuggets } bryłki
-            [many] { $nuggets } bryłek
-           *[other] { $nuggets } bryłki
-        } złota na { $cards } kartach.
-        [many] { $name } dostaje { $nuggets ->
-            [one] { $nuggets } bryłkę
-            [few] { $nuggets } bryłki
-            [many] { $nuggets } bryłek
-           *[other] { $nuggets } bryłki
-        } złota na { $cards } kartach.
-       *[other] { $name } dostaje { $nuggets ->
-            [one] { $nuggets } bryłkę
-            [few] { $nuggets } bryłki
-            [many] { $nuggets } bryłek
-           *[other] { $nuggets } bryłki
-        } złota na { $cards } karty.
-    }
 round-end-paid =
     { $tokens ->
         [one] { $name } dostaje { $tokens } bryłkę złota.
@@ -1414,8 +720,6 @@ round-end-paid =
         [many] { $name } dostaje { $tokens } bryłek złota.
        *[other] { $name } dostaje { $tokens } bryłki złota.
     }
-round-end-stole = { $name } kradnie 1 bryłkę złota graczowi { $victim }.
-round-end-stole-nothing = { $name } niczego nie kradnie.
 round-end-no-gold = W tej rundzie nikt nie dostaje złota.
 round-end-choose-gold = Wybierz swoją kartę złota
 round-end-gold-card =
@@ -1425,10 +729,7 @@ round-end-gold-card =
         [many] karta z { $nuggets } bryłkami
        *[other] karta z { $nuggets } bryłki
     }
-round-end-choose-victim = Wybierz, kogo okraść
-round-end-no-theft = Nie kradnij
 round-end-waiting-for-gold = { $name } wybiera kartę złota…
-round-end-waiting-for-thief = { $name } wybiera, kogo okraść…
 round-end-show-all = Pokaż wszystko
 round-end-next-round = Następna runda
 round-end-your-turn = Następna runda: twoja tura
@@ -1668,175 +969,4 @@ rules-section-tunnels = Tunele
 rules-section-actions = Akcje
 rules-section-goals = Cele
 rules-section-roles = Role
-rules-section-chests = Skrzynie ze skarbami
 rules-section-pieces = Złoto i krasnoludy
-
-# Rodzaje kart, jako nagłówki.
-rules-name-passage = Korytarz
-rules-name-dead-end = Ślepy zaułek
-rules-name-bridge = Most
-rules-name-double-curve = Podwójny zakręt
-rules-name-stub = Korytarz ze ślepą odnogą
-rules-name-crystal = Kryształ
-rules-name-blue-door = Niebieskie drzwi
-rules-name-green-door = Zielone drzwi
-rules-name-ladder = Drabina
-rules-name-chest-tunnel = Tunel ze skrzynią
-rules-name-start = Start
-rules-name-wardrobe = Przebieralnia
-rules-name-party = Impreza w tunelu
-rules-name-sabotage = Zepsute narzędzie
-rules-name-repair = Naprawa
-rules-name-repair-either = Naprawa jednego z dwóch narzędzi
-rules-name-map = Mapa
-rules-name-rockfall = Zawał
-rules-name-theft = Kradzież
-rules-name-hands-off = Łapy precz
-rules-name-trapped = Pułapka
-rules-name-free = Uwolnienie
-rules-name-inspection = Inspekcja
-rules-name-hat-swap = Zmiana czapki
-rules-name-hand-swap = Wymiana kart
-rules-name-goal-swap = Zamiana celów
-rules-name-trove = Znalezisko
-rules-name-veto = Weto
-rules-name-change-of-direction = Zmiana kierunku
-rules-name-master-craftsman = Złota rączka
-rules-name-path-specialist = Specjalista od tuneli
-rules-name-detour = Objazd
-rules-name-digger = Kopacz
-rules-name-saboteur = Sabotażysta
-rules-name-greedy = Chciwy krasnolud
-rules-name-blue-digger = Niebieski kopacz
-rules-name-green-digger = Zielony kopacz
-rules-name-boss = Szef
-rules-name-profiteer = Spekulant
-rules-name-geologist = Geolog
-rules-name-goal = Zakryty cel
-rules-name-gold = Skarb
-rules-name-stone = Kamień
-rules-name-sack = Worek złota
-rules-name-dragon = Smok
-rules-name-spider = Pająk
-rules-name-chest-one-gold = Skrzynia: 1 bryłka złota
-rules-name-chest-no-more-maps = Skrzynia: koniec map
-rules-name-chest-no-draw = Skrzynia: bez dobierania
-rules-name-chest-extra-draw = Skrzynia: dodatkowa karta
-rules-name-chest-move-a-goal = Skrzynia: przesuń cel
-rules-name-chest-rob-a-hand = Skrzynia: weź kartę
-rules-name-chest-three-for-one = Skrzynia: dobierz trzy, zatrzymaj jedną
-rules-name-chest-look-at-a-role = Skrzynia: podejrzyj rolę
-rules-name-chest-search-the-discard = Skrzynia: przeszukaj stos odrzuconych
-rules-name-chest-bury-five = Skrzynia: odrzuć pięć kart
-rules-name-gold-card = Karta złota
-rules-name-token = Żeton złota
-rules-name-toll-dwarf = Poborca myta
-
-# Co robi każda karta; między wariantami wybierają wydanie i zasady domowe.
-rules-effect-passage =
-    Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
-        [no] W tym wydaniu to wystarczy, nawet jeśli nie prowadzi tam droga od startu.
-       *[yes] Musi przedłużać drogę od startu.
-    } Możesz obrócić go do góry nogami, ale nie możesz położyć go bokiem.
-rules-effect-dead-end = Kładziesz go jak każdy tunel, ale nie prowadzi przez niego żadna droga. Sabotażyści blokują nim przejście. Jeśli jesteś kopaczem, lepiej go odrzuć.
-rules-effect-bridge = Dwie drogi, które krzyżują się, ale nie łączą. Jedna z nich musi przedłużać drogę od startu. Druga musi tylko pasować do sąsiednich kart.
-rules-effect-double-curve = Dwa zakręty, które się nie łączą. Jeden z nich musi przedłużać drogę od startu. Drugi musi tylko pasować do sąsiednich kart.
-rules-effect-stub = Korytarz z jedną lub dwiema ślepymi odnogami. Przez ślepą odnogę nie prowadzi droga, ale musi ona pasować do sąsiednich kart.
-rules-effect-crystal = Tunel z kryształem. Na koniec rundy geolodzy dostają 1 bryłkę złota za każdy kryształ w labiryncie.
-rules-effect-blue-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale zieloni kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez niebieskich drzwi.
-rules-effect-green-door = Za nimi możesz kopać dalej, bez względu na rolę. Ale niebiescy kopacze nie wygrają dzięki drodze, która przez nie prowadzi. Potrzebują drogi bez zielonych drzwi.
-rules-effect-ladder =
-    Drabina jest zawsze połączona ze startem i ze wszystkimi innymi drabinami, więc możesz od niej zacząć nową drogę. { $ladder_needs_opening ->
-        [yes] Musi łączyć się z tunelem otwartą stroną.
-       *[no] Musi tylko dotykać odkrytego tunelu i do niego pasować.
-    } { $ladder_goal_ban ->
-        [open_side] Nie może być otwarta w stronę celu.
-       *[touching] Nie może leżeć obok celu.
-    }
-rules-effect-chest-tunnel = Leży zakryty na skrzyni. Gdy dotrze do niego droga, odkrywa się go, a skrzynię otwiera gracz, którego tura trwa. Zawał może usunąć ten tunel, a jeśli skrzynia jest jeszcze zamknięta, to także ją.
-rules-effect-start = Tu zaczyna się każda droga. Start jest otwarty z czterech stron i nie można go usunąć.
-rules-effect-wardrobe =
-    Leży w labiryncie od początku. { $game ->
-        [base] Pierwszy gracz, który połączy ją ze startem, musi zamienić swoją rolę na nieużytą kartę roli.
-        [saboteur2] Pierwszy gracz, który połączy ją ze startem, musi wziąć wierzchnią rolę ze stosu.
-       *[any] Pierwszy gracz, który połączy ją ze startem, musi wziąć nową rolę: nieużytą kartę roli, a w Sabotażyście 2 wierzchnią rolę ze stosu.
-    }
-rules-effect-party = Leży w labiryncie od początku. Gdy gracz po raz pierwszy połączy ją ze startem, wszystkie role zbiera się, tasuje i rozdaje od nowa.
-rules-effect-sabotage =
-    { $sabotage_target ->
-        [any] Zagraj je na dowolnego gracza, nawet na siebie.
-       *[another] Zagraj je na innego gracza.
-    } Gracz z zepsutym narzędziem nie może kłaść tuneli. Tego samego narzędzia nie można zepsuć dwa razy.
-rules-effect-repair = Naprawia to narzędzie tobie lub innemu graczowi. Obie karty się odrzuca.
-rules-effect-repair-either = Naprawia jedno z dwóch pokazanych narzędzi, tobie lub innemu graczowi.
-rules-effect-map = Podejrzyj w tajemnicy zakryty cel. Wszyscy widzą, który oglądasz, ale tylko ty widzisz, co to jest. Możesz powiedzieć o nim prawdę albo skłamać. Gdy w grze są skrzynie ze skarbami, możesz też podejrzeć skrzynię i tunel, który na niej leży.
-rules-effect-rockfall = Usuwa z labiryntu tunel, ale nie start ani cel. Każdy gracz może znów wypełnić tę lukę.
-rules-effect-theft =
-    Zagraj ją przed sobą. Jeśli po podziale złota nadal tam leży, a ty nie jesteś w pułapce, { $theft_optional ->
-        [yes] możesz zabrać
-       *[no] zabierasz
-    } 1 bryłkę złota innemu graczowi.
-rules-effect-hands-off = Usuwa kradzież dowolnego gracza.
-rules-effect-trapped = Zagraj ją na innego gracza. Gracz w pułapce nie może kłaść tuneli, a jeśli na koniec rundy nadal w niej jest, nie dostaje złota i nie może kraść.
-rules-effect-free = Uwalnia z pułapki dowolnego gracza, nawet ciebie.
-rules-effect-inspection =
-    { $inspection_target ->
-        [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Zagrana na siebie nie pokazuje nic nowego.
-       *[another] Podejrzyj w tajemnicy rolę innego gracza.
-    }
-rules-effect-hat-swap = Wybierz dowolnego gracza, nawet siebie. Wybrany gracz kładzie swoją rolę pod stos i bierze wierzchnią. Nową rolę widzi tylko on.
-rules-effect-hand-swap = Wymień wszystkie karty, które zostały ci na ręce, na karty z ręki innego gracza. Ten gracz dobiera kartę, ty nie.
-rules-effect-goal-swap = Weź dwa zakryte cele i odłóż je na miejsce, zamienione albo nie. Wszyscy widzą, które dwa bierzesz; tylko ty wiesz, czy je zamieniasz.
-rules-effect-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich kart stosu odrzuconych i zatrzymaj jedną.
-rules-effect-veto = Zagraj je poza swoją turą, zaraz po tym, jak inny gracz zagra tunel lub akcję. Tamta karta nie działa, a tura tego gracza się kończy.
-rules-effect-change-of-direction = Odwraca kierunek gry do końca rundy.
-rules-effect-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, tobie lub innemu graczowi. Nie uwalnia z pułapki.
-rules-effect-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
-rules-effect-detour = Przenieś tunel położony jako ostatni na inne pole, na którym pasuje. Możesz go obrócić. Wolno to zrobić nawet z zepsutymi narzędziami.
-rules-effect-digger =
-    Wygrywasz, gdy droga dotrze do skarbu. { $gold_draw ->
-        [per_player] Kopacze dzielą się kartami złota, po jednej na każdego gracza, więc niektórzy dostają dwie.
-       *[per_digger] Każdy kopacz dostaje jedną kartę złota. Pierwszy wybiera kopacz, który dokopał się do skarbu.
-    }
-rules-effect-saboteur =
-    { $game ->
-        [saboteur2] Wygrywasz, gdy droga nie dotrze do skarbu. Im mniej zwycięzców, tym więcej złota dostaje każdy.
-       *[other] Wygrywasz, gdy droga nie dotrze do skarbu. Jeden sabotażysta dostaje 4 bryłki złota, dwóch lub trzech po 3, czterech po 2.
-    } Nikt nie zna twojej roli, więc nie zdradź się zbyt wcześnie.
-rules-effect-greedy = Wygrywasz tylko wtedy, gdy to ty dokopiesz się do skarbu. Dostajesz wtedy 4 bryłki złota, a nikt inny nie dostaje nic.
-rules-effect-blue-digger = Wygrywasz, gdy do skarbu dotrze droga bez zielonych drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
-rules-effect-green-digger = Wygrywasz, gdy do skarbu dotrze droga bez niebieskich drzwi. Jeśli do skarbu dokopie się kopacz, którego drużyna może do niego dojść, wygrywa tylko ta drużyna.
-rules-effect-boss = Wygrywasz razem z każdą drużyną kopaczy, a także wtedy, gdy drzwi zatrzymują obie drużyny na drodze do skarbu. Dostajesz o 1 bryłkę mniej niż pozostali zwycięzcy.
-rules-effect-profiteer = Wygrywasz zawsze, razem z innymi zwycięzcami. Dostajesz o 2 bryłki mniej niż oni.
-rules-effect-geologist = Dostajesz 1 bryłkę złota za każdy kryształ, który na koniec rundy jest w labiryncie, bez względu na to, kto wygra. Dwóch geologów dzieli się tym złotem.
-rules-effect-goal =
-    Nikt nie wie, co to jest, dopóki nie dotrze do niego droga. Dzięki mapie możesz go podejrzeć w tajemnicy. { $goals_at_once ->
-        [one] Jeśli droga dotrze do kilku naraz, odkrywa się tylko jeden z nich.
-       *[all] Jeśli droga dotrze do kilku naraz, odkrywa się wszystkie, w kolejności wybranej przez gracza.
-    }
-rules-effect-gold = Do tego celu próbują dotrzeć kopacze. Gdy zostanie odkryty, runda od razu się kończy.
-rules-effect-stone =
-    Tylko kamień. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
-        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz wybiera, jak go położyć.
-       *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
-    }
-rules-effect-sack = Gracz, który go odkryje, bierze tyle złota, ile widać na karcie: 1 lub 2 bryłki. Runda trwa dalej.
-rules-effect-dragon = Gracz, który go odkryje, traci 1 bryłkę złota, jeśli jakąś ma. Runda trwa dalej.
-rules-effect-spider = Runda od razu się kończy, tak jakby droga nie dotarła do skarbu.
-rules-effect-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-effect-chest-no-more-maps = Do końca rundy nie wolno zagrywać map na cele. Na skrzynie nadal wolno.
-rules-effect-chest-no-draw = W tej turze nie dobierasz.
-rules-effect-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
-rules-effect-chest-move-a-goal = Przesuwasz zakryty cel o jedno pole dalej od startu.
-rules-effect-chest-rob-a-hand = Zamiast dobierać, zabierasz losową kartę z ręki innego gracza.
-rules-effect-chest-three-for-one = Na koniec tury dobierasz trzy karty, zatrzymujesz jedną, a dwie odrzucasz.
-rules-effect-chest-look-at-a-role = Podglądasz w tajemnicy rolę innego gracza.
-rules-effect-chest-search-the-discard = Stos odrzuconych zostaje potasowany. Oglądasz pięć kart i zatrzymujesz jedną. Nie dobierasz.
-rules-effect-chest-bury-five = Pięć wierzchnich kart talii trafia na stos odrzuconych bez odkrywania.
-rules-effect-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart złota, ale tylko ty wiesz, ile są warte. Po trzech rundach wygrywa gracz z największą liczbą bryłek.
-rules-effect-token =
-    Złoto wypłacane w żetonach zamiast w kartach. { $tokens_open ->
-        [no] Przy tym stole tylko ty widzisz, ile masz złota, ale wszyscy widzą, ile ci się wypłaca.
-       *[yes] Wszyscy widzą, ile masz złota.
-    } Żetonów używa się w Sabotażyście 2, w turnieju i w niektórych dodatkach.
-rules-effect-toll-dwarf = W swojej turze możesz odrzucić kartę i postawić poborcę myta na otwartym końcu tunelu. Gracz, który położy tam tunel, płaci ci 1 bryłkę złota.

@@ -1,7 +1,7 @@
-### All texts of the web client, in Russian.
+### The screens of the web client, in Russian. The messages of the game are beside its rules, in docs/rules.
 ### Every language has the same messages in the same order.
 
-## -------------------- Used everywhere: parts of the game, bots, clocks, errors
+## -------------------- Used everywhere: bots, clocks, errors
 
 language = Язык
 language-missing = Не удалось загрузить язык: { $language }. Проверь соединение, обнови страницу и выбери ещё раз.
@@ -10,10 +10,8 @@ page-not-found = Такой страницы нет
 to-home = На главную
 
 # Patterns that put texts together.
-comma-joined = { $first }, { $rest }
 labelled-value = { $label }: { $value }
 label = { $label }:
-sentence = { $text }.
 quote = «{ $text }»
 
 seats-count = { $count } { $count ->
@@ -22,24 +20,6 @@ seats-count = { $count } { $count ->
         [many] мест
        *[other] места
     }
-
-# The parts of the game.
-part-saboteur2 = Вредитель 2
-part-greedy_dwarf = Жадный гном
-part-goal_swap = Подмена целей
-part-trove = Находка
-part-veto = Вето
-part-change_of_direction = Смена направления
-part-master_craftsman = Мастер на все руки
-part-path_specialist = Проходчик
-part-detour = Обход
-part-toll = Платные тоннели
-part-wardrobe = Шкаф
-part-party = Подземная вечеринка
-part-new_goals = Новые цели
-part-chests = Сундуки с сокровищами
-part-sabotaged_dwarf = Пострадавший гном
-part-tournament = Турнир
 
 # Ready-made games.
 preset-classic = Классическая игра
@@ -120,101 +100,11 @@ problem-too-few-seats = За столом уже больше игроков. Д
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-over = Игра ещё не закончилась. Попробуй, когда закончится.
 problem-no-review-now = Сейчас показать игру не получается. Попробуй через минутку.
-problem-game-over = Игра окончена.
 problem-text-too-long = Слишком длинно. Сократи текст.
 problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.
 problem-text-marks = У одной буквы слишком много значков. Убери лишние.
 problem-text-empty = Здесь нет видимого текста. Сначала напиши что-нибудь.
 problem-words-not-plain = Только латинские буквы, цифры и знаки, без пробелов в начале и в конце.
-problem-not-your-turn = Сейчас не твой ход. Подожди других игроков.
-problem-not-asked-for = Сначала прими другое решение.
-problem-let-pass = Эта карта уже разрешена. Подожди, пока она подействует.
-problem-not-in-hand = Этой карты нет у тебя в руке. Выбери другую.
-problem-not-in-this-game = В этой игре такого нет. Выбери другое.
-problem-own-seat =
-    { $rule ->
-        [none] Это ты. Выбери другого игрока.
-        [TOLL-3] Просить заплатить можно только других игроков.
-       *[other] Сыграть эту карту на себя нельзя. Выбери другого игрока.
-    }
-problem-wrong-target =
-    { $target ->
-        [player] Выбери игрока.
-        [cell] Выбери клетку лабиринта.
-        [goal] Выбери цель.
-        [chest] Выбери цель или сундук.
-       *[none] Для этой карты ничего выбирать не нужно. Просто сыграй её.
-    }
-problem-cell-taken = Здесь уже есть карта. Выбери пустую клетку.
-problem-no-neighbour = Положи её рядом с открытой картой лабиринта.
-problem-sides-clash =
-    { $sides ->
-        [none] Этот тоннель не подходит к соседней карте.
-       *[other] Этот тоннель не подходит { $sides }.
-    } Попробуй повернуть.
-problem-not-joined =
-    { $rule ->
-        [S2-8] Лестница должна соединяться с тоннелем через выход. Выбери другую клетку или поверни карту.
-       *[other] Сюда не ведёт путь от старта. Выбери другую клетку или поверни карту.
-    }
-problem-ladder-at-goal = Так класть лестницу рядом с целью нельзя. Выбери другую клетку.
-problem-tools-broken = Пока у тебя сломан инструмент, класть тоннели нельзя. Почини его или сыграй другую карту.
-problem-trapped = Пока ты в ловушке, класть тоннели нельзя. Сыграй другую карту или спасуй.
-problem-not-laid-last = Перенести можно только последний положенный тоннель, и только если он ещё в лабиринте.
-problem-same-cell = Этот тоннель уже здесь. Выбери другую клетку.
-problem-no-tunnel-to-lay = У тебя нет тоннеля, который можно положить сейчас. Выбери другую карту.
-problem-no-tunnel = Здесь нет тоннеля. Выбери тоннель.
-problem-not-removable = Обвал не убирает старт, цели и особые карты. Выбери тоннель.
-problem-broken-already = Этот инструмент уже сломан. Выбери другого игрока.
-problem-nothing-to-repair = Этой карте здесь нечего чинить. Выбери другого игрока или другую карту.
-problem-wrong-tool = Эта карта не чинит такой инструмент. Выбери другую карту.
-problem-theft-already = Перед тобой уже есть кража. Выбери другую карту.
-problem-no-theft = У этого игрока нет кражи. Выбери другого.
-problem-trapped-already = Этот игрок уже в ловушке. Выбери другого.
-problem-not-trapped = Этот игрок не в ловушке. Выбери другого.
-problem-no-veto = У тебя нет карты вето.
-problem-veto-out-of-turn = Вето играют вне очереди, сразу после чужой карты. Сейчас выбери другую.
-problem-no-victim = У этого игрока украсть нельзя. Выбери другого.
-problem-no-hand = У этого игрока нельзя взять карту. Выбери другого.
-problem-no-role = Эту роль посмотреть нельзя. Выбери другого игрока.
-problem-no-such-goal = Такой цели в этом лабиринте нет. Выбери другую.
-problem-goal-face-up = Эта цель уже открыта. Выбери другую.
-problem-goal-not-reached = Эту карту сейчас открыть нельзя. Выбери подсвеченную.
-problem-goal-misfit = Так карту положить нельзя. Поверни её.
-problem-goal-cannot-move = Эту цель сдвинуть нельзя. Выбери другую.
-problem-no-more-maps = Из-за сундука до конца раунда нельзя смотреть цели. Выбери другую карту.
-problem-no-closed-chest = Здесь нет закрытого сундука. Выбери другую клетку.
-problem-gold-not-there = Эту карту золота взять нельзя. Выбери одну из показанных.
-problem-card-not-there = Эту карту взять нельзя. Выбери одну из показанных.
-problem-nothing-discarded = Сброс пуст. Выбери другую карту.
-problem-too-many-cards = В базовой игре сбрасывают только одну карту.
-problem-not-yours = Убрать можно только карту перед собой.
-problem-nothing-in-front = Такой карты там нет. Выбери другую.
-problem-toll-too-dear = У тебя не хватает золота на пошлину.
-problem-no-dwarf-left = Оба сборщика в этом раунде уже использованы.
-problem-no-free-end = Сборщика ставят у открытого конца тоннеля, рядом с пустой клеткой.
-problem-no-toll = Здесь нет пошлины. Выбери клетку с пошлиной.
-problem-asked-already = Этого игрока в этот ход уже просили. Попроси другого.
-problem-clash-saboteur2-greedy_dwarf = Жадный гном не сочетается с «Вредителем 2». Он только для базовой игры.
-problem-clash-saboteur2-sabotaged_dwarf = Пострадавший гном не сочетается с «Вредителем 2». Он только для базовой игры.
-problem-clash-saboteur2-tournament = Турнир не сочетается с «Вредителем 2». Он только для базовой игры.
-problem-clash-tournament-sabotaged_dwarf = Пострадавший гном не сочетается с турниром: там платят жетонами.
-problem-clash-tournament-wardrobe = Шкаф не сочетается с турниром: там нет лишней роли, которую можно взять взамен.
-problem-clash-wardrobe-party = Шкаф и подземная вечеринка не сочетаются: это две стороны одной карты.
-problem-clash-edition-base = В издании { $edition } нет базовой игры. Выбери DE24, UA24, UA16 или RU16 либо добавь «Вредителя 2».
-problem-clash-edition-saboteur2 = В издании { $edition } нет «Вредителя 2». Выбери DE24, UA24, PL2 или FR2.
-problem-clash-edition-extras = В издании { $edition } нет вариантов, особых карт и мини-дополнений. Выбери DE24 или UA24.
-problem-clash-seats-base = Базовая игра — для 3–10 игроков. Измени число мест.
-problem-clash-seats-saboteur2 = «Вредитель 2» — для 2–12 игроков. Измени число мест.
-problem-clash-seats-tournament = Турнир — для 5–9 игроков. Измени число мест.
-problem-clash-layout-without-chests = В этой игре нет сундуков. Сначала добавь их.
-problem-clash-chests-count = Сундуков должно быть четыре. Положи все или выбери другое расположение.
-problem-clash-chests-outside = Сюда сундук положить нельзя ({ $cell }). Выбери клетку между стартом и целями.
-problem-clash-chests-taken = Сюда сундук положить нельзя ({ $cell }): мешает другая карта. Переложи сундук или выбери другое расположение.
-problem-clash-chests-start = Сюда сундук положить нельзя ({ $cell }): слишком близко к старту. Переложи сундук.
-problem-clash-chests-twice = Два сундука на одной клетке ({ $cell }). Переложи один из них.
-problem-clash-chests-touch = Два сундука рядом ({ $cell }). Переложи один из них.
-problem-clash-first-seat = Выбранного первого игрока нет за столом. Выбери другого или «Случайно».
 
 ## -------------------- The home page: home-
 
@@ -385,63 +275,11 @@ lobby-listed = Показать в общем списке
 lobby-listed-description = За стол сможет сесть любой прямо с главной. Иначе нужна ссылка или код.
 lobby-seat-count-less = На одно место меньше
 lobby-seat-count-more = На одно место больше
-lobby-chest-layout = Расположение сундуков
-lobby-chest-layout-gates = Ворота
-lobby-chest-layout-wings = Крылья
-lobby-chest-layout-zigzag = Зигзаг
-lobby-chest-layout-random = Случайно
-lobby-chest-layout-custom = Своё
-lobby-chest-hint = Коснись клетки, чтобы положить сундук. Коснись сундука, чтобы его убрать.
-lobby-chest-grid = Клетки между стартом и целями. Стрелки — перемещение, Enter — положить или убрать сундук.
-lobby-chest-left =
-    { $left ->
-        [0] Все четыре сундука на месте.
-        [one] Осталось положить { $left } сундук.
-        [few] Осталось положить { $left } сундука.
-        [many] Осталось положить { $left } сундуков.
-       *[other] Осталось положить { $left } сундука.
-    }
-lobby-chest-not-applied = Пока не применено.
-lobby-chest-cell-chest = сундук
-lobby-chest-cell-free = свободно
-lobby-chest-cell-empty = пусто
-lobby-chest-cell-refused =
-    { $why ->
-        [start] здесь старт
-        [goal] здесь цель
-        [tournament] здесь турнирный тоннель
-        [wardrobe] здесь шкаф
-        [party] здесь подземная вечеринка
-        [beside-start] слишком близко к старту
-        [next] сундуки не могут лежать рядом
-        [four] все четыре сундука уже на месте; сначала убери один
-        [chest] здесь уже есть сундук
-       *[outside] сундуки кладут между стартом и целями
-    }
-lobby-chest-clear = Убрать все сундуки
-lobby-chest-more-rows = Показать больше рядов
 lobby-clash = Это не сочетается
 lobby-clash-not-applied = Пока не применено.
 lobby-undo = Отменить
 lobby-yes = да
 lobby-no = нет
-
-lobby-part-saboteur2-description = Две команды старателей, двери, лестницы, кражи, ловушки и новые роли. Для 2–12 игроков.
-lobby-part-greedy_dwarf-description = Старатель, который побеждает, только если сам достроит путь к кладу. Для базовой игры.
-lobby-part-goal_swap-description = Возьми две закрытые цели и верни, поменяв местами или нет.
-lobby-part-trove-description = Вместо добора возьми одну из пяти верхних карт сброса.
-lobby-part-veto-description = Отмени карту, которую только что сыграл другой игрок.
-lobby-part-change_of_direction-description = Разверни порядок ходов до конца раунда.
-lobby-part-master_craftsman-description = Почини один любой сломанный инструмент.
-lobby-part-path_specialist-description = Положи два тоннеля за один ход.
-lobby-part-detour-description = Перенеси последний положенный тоннель.
-lobby-part-toll-description = Путь преграждают два гнома-сборщика. Чтобы строить дальше, заплати 1 самородок игроку, который поставил гнома.
-lobby-part-wardrobe-description = Карта в лабиринте. Первый, кто до неё доберётся, должен сменить роль.
-lobby-part-party-description = Карта в лабиринте. Когда игрок до неё доберётся, все роли тасуют и раздают заново.
-lobby-part-new_goals-description = Пять целей из восьми: мешки золота, драконы, паук, а клада может и не быть.
-lobby-part-chests-description = Четыре закрытых сундука на пути, в каждом — сюрприз.
-lobby-part-sabotaged_dwarf-description = Старатели, у которых в конце раунда сломан инструмент, не получают золота.
-lobby-part-tournament-description = Для 5–9 игроков: жадные гномы, карта тоннеля посередине, золото жетонами.
 
 lobby-option-lay_must_join = Укладка тоннелей
 lobby-value-lay_must_join-yes = Тоннель должен продолжать путь от старта
@@ -465,24 +303,6 @@ lobby-value-goal_misfit-player = Как её положить, выбирает 
 lobby-option-sabotage_target = Поломка инструментов
 lobby-value-sabotage_target-another = Ломать можно только чужие инструменты
 lobby-value-sabotage_target-any = Ломать можно и свои инструменты
-lobby-option-new_goals_gold_sure = Клад среди новых целей
-lobby-value-new_goals_gold_sure-yes = Клад есть всегда
-lobby-value-new_goals_gold_sure-no = Клада может не быть
-lobby-option-discard_two_helps = Сброс двух карт
-lobby-value-discard_two_helps-self = Убирает карту действия перед тобой
-lobby-value-discard_two_helps-anyone = Убирает карту действия перед любым игроком
-lobby-option-ladder_needs_opening = Лестницы и тоннели
-lobby-value-ladder_needs_opening-yes = Лестница должна соединяться с тоннелем через выход
-lobby-value-ladder_needs_opening-no = Лестница должна лишь касаться тоннеля
-lobby-option-ladder_goal_ban = Лестницы и цели
-lobby-value-ladder_goal_ban-touching = Лестницу нельзя класть рядом с целью
-lobby-value-ladder_goal_ban-open_side = Лестницу нельзя класть открытой стороной к цели
-lobby-option-inspection_target = Проверка
-lobby-value-inspection_target-another = Можно посмотреть роль другого игрока
-lobby-value-inspection_target-any = Можно посмотреть любую роль, даже свою
-lobby-option-theft_optional = Кражи
-lobby-value-theft_optional-yes = Красть по желанию
-lobby-value-theft_optional-no = Красть обязательно
 lobby-option-next_round_starter = Первый игрок следующего раунда
 lobby-value-next_round_starter-last_card = Слева от игрока, который положил последнюю карту
 lobby-value-next_round_starter-last_turn = Слева от игрока, который ходил последним
@@ -490,28 +310,8 @@ lobby-value-next_round_starter-last_tunnel = Слева от игрока, ко�
 
 lobby-chat = Чат
 
-## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, question-, waiting-, private-knowledge-, chat-, menu-
+## -------------------- The table: table-, pile-, connection-, hand-, player-, prompt-, moves-, private-knowledge-, chat-, menu-
 
-table-nobody = никто
-table-seat = Место { $number }
-table-cell =
-    { $direction ->
-        [up] столбец { $column }, на { $rows } { $rows ->
-            [one] ряд
-            [few] ряда
-            [many] рядов
-           *[other] ряда
-        } выше
-        [down] столбец { $column }, на { $rows } { $rows ->
-            [one] ряд
-            [few] ряда
-            [many] рядов
-           *[other] ряда
-        } ниже
-       *[level] столбец { $column }, ряд старта
-    }
-table-goal = цель { $number }
-table-chest = сундук { $number }
 table-empty-cell = пусто
 table-can-be-chosen = можно выбрать
 table-you-saw =
@@ -522,16 +322,6 @@ table-you-saw =
         [many] подсмотрено { $age } ходов назад: { $card }
        *[other] подсмотрено { $age } хода назад: { $card }
     }
-table-dwarf = сборщик игрока { $player }, { $side }
-table-toll =
-    { $count ->
-        [one] { $count } самородок
-        [few] { $count } самородка
-        [many] { $count } самородков
-       *[other] { $count } самородка
-    } пошлины игроку { $player }
-table-toll-paid = { $player } платит пошлину
-table-move-with-toll = { $move } ({ $toll })
 table-maze = Лабиринт. Стрелки — перемещение, Enter — выбор.
 table-fit = Показать весь лабиринт
 table-offscreen-up =
@@ -569,9 +359,7 @@ table-players =
         [reversed] Игроки в обратном порядке ходов
        *[normal] Игроки в порядке ходов
     }
-table-order-reversed = ⟲ обратный порядок
 table-rules = Правила
-table-no-maps = без карт шахты
 table-spectators =
     { $count ->
         [one] { $count } зритель
@@ -617,13 +405,6 @@ pile-gold =
         [few] Осталось { $count } карты золота
         [many] Осталось { $count } карт золота
        *[other] Осталось { $count } карты золота
-    }
-pile-dwarfs =
-    { $count ->
-        [one] Остался { $count } гном-сборщик
-        [few] Осталось { $count } гнома-сборщика
-        [many] Осталось { $count } гномов-сборщиков
-       *[other] Осталось { $count } гнома-сборщика
     }
 
 connection-connecting = Соединяемся…
@@ -719,9 +500,6 @@ prompt-start-play =
        *[turn] Твой ход: выбери карту
     }
 prompt-start-pass = Выбери карты для сброса
-prompt-start-two = Выбери две карты для сброса
-prompt-start-dwarf = Выбери карту, которую сбросишь за сборщика
-prompt-start-toll = Выбери клетку с пошлиной
 prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $occurrence ->
@@ -732,7 +510,6 @@ prompt-seat = Выбери игрока
 prompt-tool = Выбери инструмент
 prompt-front = { $player }: { $card }
 prompt-remove = Выбери карту, которую уберёшь
-prompt-side = Выбери сторону
 prompt-none = Выбери
 prompt-not-playable =
     { $question ->
@@ -742,18 +519,12 @@ prompt-not-playable =
 prompt-why-not = Почему нельзя?
 prompt-confirm = Сыграть
 prompt-confirm-pass = Сбросить
-prompt-confirm-two = Сбросить обе
-prompt-confirm-dwarf = Поставить гнома
-prompt-confirm-toll = Попросить заплатить
 prompt-rotate = Повернуть
 prompt-back = Назад
 prompt-enlarge = Увеличить: { $card }
 prompt-all-moves = Все мои ходы
 prompt-mode-play = Сыграть карту
 prompt-mode-pass = Пас
-prompt-mode-two = Сбросить две и убрать карту
-prompt-mode-dwarf = Поставить сборщика
-prompt-mode-toll = Попросить игрока заплатить
 
 moves-pass = Сбросить карты
 moves-other = Другие ходы
@@ -766,65 +537,6 @@ moves-count =
     }
 moves-none = Сейчас тебе нечего решать.
 
-question-goal = Выбери, какую карту открыть
-question-goal-hint =
-    { $goals_at_once ->
-        [one] Путь дошёл до нескольких целей. За ход открывают только одну.
-       *[all] Путь дошёл до нескольких целей. Остальные откроются следом, если раунд не закончится.
-    }
-question-orientation = Выбери, как положить карту
-question-orientation-hint =
-    { $goal_misfit ->
-        [player] Можно и так, и так.
-       *[best_fit] Оба положения подходят одинаково.
-    }
-question-gold = Возьми своё золото
-question-gold-hint =
-    { $count ->
-        [1] Эта карта осталась тебе. Никто не видит, что ты берёшь.
-        [one] Возьми одну из { $count } карты. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
-        [few] Возьми одну из { $count } карт. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
-        [many] Возьми одну из { $count } карт. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
-       *[other] Возьми одну из { $count } карты. Остальные получит следующий старатель. Никто не видит, что ты берёшь.
-    }
-question-victim = Укради 1 самородок
-question-victim-hint = Выбери, у кого украсть.
-question-veto = Сыграть вето?
-question-veto-hint = { $action }. Вето отменит эту карту.
-question-veto-allowed = Разрешено. Минутку…
-question-veto-not-in-hand = нет в руке
-question-swap = Поменять цели местами?
-question-swap-hint = Обе цели у тебя в руках, закрытые. Никто не увидит, меняешь ли ты их.
-question-card = Выбери, какую карту оставить
-question-card-hint = Эти карты видишь только ты. Остальные уйдут в сброс.
-question-toll = Заплатить пошлину?
-question-toll-hint =
-    { $player } просит тебя заплатить пошлину ({ $cell }). { $price ->
-        [0] Этот сборщик твой, поэтому платить не придётся.
-       *[other] Цена: { $toll }.
-    }
-question-move = Сундук: сдвинь цель
-question-move-hint = Выбери цель, которая сдвинется на клетку дальше от старта.
-question-hand = Сундук: возьми карту
-question-hand-hint = Выбери игрока, у которого возьмёшь случайную карту.
-question-role = Сундук: посмотри роль
-question-role-hint = Выбери игрока, чью роль посмотришь.
-
-waiting-turn = Ходит { $player }
-waiting-tunnel = { $player } кладёт ещё один тоннель
-waiting-goal = { $player } выбирает, какую карту открыть
-waiting-orientation = { $player } выбирает, как положить карту
-waiting-gold = { $player } выбирает карту золота
-waiting-victim = { $player } выбирает, у кого украсть
-waiting-veto = Сейчас можно сыграть вето
-waiting-swap = { $player } решает, менять ли местами две цели
-waiting-card = { $player } выбирает, какую карту оставить
-waiting-toll = { $player } решает, платить ли пошлину
-waiting-move = { $player } выбирает, какую цель сдвинуть
-waiting-hand = { $player } выбирает, у кого взять карту
-waiting-role = { $player } выбирает, чью роль посмотреть
-waiting-nobody = Минутку…
-
 private-knowledge-label = Что я знаю
 private-knowledge-nothing = Пока ничего тайного.
 private-knowledge-age =
@@ -835,7 +547,6 @@ private-knowledge-age =
         [many] { $age } ходов назад
        *[other] { $age } хода назад
     }
-private-knowledge-maybe-swapped = возможно, с тех пор поменяли
 private-knowledge-changed = с тех пор сменилась
 private-knowledge-previous-role = Твоя прежняя роль
 private-knowledge-gold =
@@ -912,372 +623,52 @@ spectators-remove = Убрать: { $name }
 spectators-remove-question = Убрать зрителя { $name }? За этот стол он уже не сможет вернуться.
 spectators-remove-confirm = Да, убрать
 
-## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
+## -------------------- The log, around the game: log-
 
-# Names of cards. A tunnel is named by the sides it opens to.
-card-tunnel = тоннель { $parts }
-card-parts = { $first }; { $rest }
-cards-joined = { $first } + { $rest }
-card-path = { $sides }
-card-ladder-path = с лестницей { $sides }
-card-dead-end =
-    { $count ->
-        [one] с тупиком { $sides }
-        [few] с тупиками { $sides }
-        [many] с тупиками { $sides }
-       *[other] с тупиками { $sides }
+log-time-ran-out =
+    { $seat_is ->
+        [you] У тебя
+       *[other] У игрока { $seat }
+    } вышло время
+log-bot-took-over =
+    За { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
+    } теперь играет бот
+log-player-returned =
+    { $seat_is ->
+        [you] Ты
+       *[other] { $seat }
+    } снова в игре
+log-seat-emptied =
+    { $seat_is ->
+        [you] Ты уходишь
+       *[other] { $seat } уходит
     }
-card-direction-n = вверх
-card-direction-e = вправо
-card-direction-s = вниз
-card-direction-w = влево
-card-side-n = сверху
-card-side-e = справа
-card-side-s = снизу
-card-side-w = слева
-card-mark-crystal = с кристаллом
-card-mark-blue-door = с синей дверью
-card-mark-green-door = с зелёной дверью
-card-mark-chest = с сундука
-card-goal-face-down = закрытая цель
-card-chest-face-down = сундук под закрытым тоннелем
-card-start = старт
-card-wardrobe = шкаф
-card-party = подземная вечеринка
-card-gold = клад
-card-stone = пустая порода
-card-sack-of-one = мешок с одним самородком
-card-sack-of-two = мешок с двумя самородками
-card-dragon = дракон
-card-spider = паук
-card-map = карта шахты
-card-rockfall = обвал
-card-broken-pickaxe = сломанная кирка
-card-broken-lantern = сломанный фонарь
-card-broken-cart = сломанная вагонетка
-card-repair-pickaxe = ремонт кирки
-card-repair-lantern = ремонт фонаря
-card-repair-cart = ремонт вагонетки
-card-repair-pickaxe-lantern = ремонт кирки или фонаря
-card-repair-pickaxe-cart = ремонт кирки или вагонетки
-card-repair-lantern-cart = ремонт фонаря или вагонетки
-card-master-craftsman = мастер на все руки
-card-theft = кража
-card-hands-off = руки прочь
-card-trapped = ловушка
-card-free = освобождение
-card-inspection = проверка
-card-hat-swap = смена шляпы
-card-hand-swap = обмен картами
-card-goal-swap = подмена целей
-card-trove = находка
-card-change-of-direction = смена направления
-card-path-specialist = проходчик
-card-detour = обход
-card-veto = вето
-
-tool-pickaxe = кирка
-tool-lantern = фонарь
-tool-cart = вагонетка
-
-role-unknown = неизвестно
-role-digger = старатель
-role-saboteur = вредитель
-role-greedy = жадный гном
-role-blue-digger = синий старатель
-role-green-digger = зелёный старатель
-role-boss = босс
-role-profiteer = спекулянт
-role-geologist = геолог
-
-role-aim-unknown = Ты зритель.
-role-aim-digger = Прокопай путь к кладу. Если получится, старатели поделят золото.
-role-aim-saboteur = Не дай старателям добраться до клада. И не попадись.
-role-aim-greedy = Дострой путь к кладу лично. Победить можно только так, и победа будет только твоей.
-role-aim-blue-digger = Доберись до клада по пути без зелёных дверей. Лучше всего, если достроишь его ты.
-role-aim-green-digger = Доберись до клада по пути без синих дверей. Лучше всего, если достроишь его ты.
-role-aim-boss = Ты побеждаешь с любой командой старателей, но получаешь на 1 самородок меньше.
-role-aim-profiteer = Ты побеждаешь всегда, но получаешь на 2 самородка меньше других победителей.
-role-aim-geologist = Ты получаешь золото за кристаллы в лабиринте, кто бы ни победил.
-
-chest-one-gold = 1 самородок
-chest-no-more-maps = больше нельзя смотреть цели
-chest-no-draw = без добора в этот ход
-chest-extra-draw = ещё одна карта в этот ход
-chest-move-a-goal = сдвинуть цель
-chest-rob-a-hand = взять карту у игрока
-chest-three-for-one = взять три, оставить одну
-chest-look-at-a-role = посмотреть роль
-chest-search-the-discard = поискать в сбросе
-chest-bury-five = сбросить пять карт из колоды
-
-# A move, as the text of a button.
-move-lay-tunnel = Положить ({ $cell }): { $card }
-move-read-map = Посмотреть: { $goal }
-move-look-in-chest = Посмотреть: сундук { $chest }
-move-rockfall = Обвал: { $cell }
-move-sabotage =
-    { $whom ->
-        [self] Сломать себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            }
-       *[other] Сломать { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $player }
-    }
-move-repair =
-    { $whom ->
-        [self] Починить себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } (карта: { $card })
-       *[other] Починить { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $player } (карта: { $card })
-    }
-move-plan-theft = Положить кражу перед собой
-move-hands-off =
-    { $whom ->
-        [self] Убрать свою кражу
-       *[other] Убрать кражу у игрока { $player }
-    }
-move-trap = Посадить в ловушку: { $player }
-move-free =
-    { $whom ->
-        [self] Выйти из ловушки
-       *[other] Освободить игрока { $player }
-    }
-move-inspect =
-    { $whom ->
-        [self] Посмотреть свою роль
-       *[other] Посмотреть роль игрока { $player }
-    }
-move-swap-hats =
-    { $whom ->
-        [self] Взять новую роль
-       *[other] Дать новую роль игроку { $player }
-    }
-move-swap-hands = Обменяться картами с игроком { $player }
-move-swap-goals = Взять { $goals }
-move-search-trove = Поискать в сбросе
-move-change-direction = Развернуть порядок ходов
-move-call-specialist = Положить два тоннеля за ход
-move-detour = Перенести последний тоннель ({ $cell }): { $card }
-move-pass =
-    { $count ->
-        [one] Сбросить: { $cards }
-        [few] Сбросить { $count } карты: { $cards }
-        [many] Сбросить { $count } карт: { $cards }
-       *[other] Сбросить { $count } карты: { $cards }
-    }
-move-discard-two =
-    { $whom ->
-        [self] Сбросить: { $cards }. Убрать у себя: { $front }
-       *[other] Сбросить: { $cards }. Убрать у игрока { $player }: { $front }
-    }
-move-stand-dwarf = Сбросить: { $card }. Поставить сборщика: { $cell }, { $side }
-move-ask-toll = Попросить игрока { $player } заплатить пошлину ({ $cell })
-move-turn-goal = Открыть { $goal }
-move-open-chest = Открыть сундук { $chest }
-move-lay-goal = { $card }
-move-take-gold = Взять { $nuggets } { $nuggets ->
-        [one] самородок
-        [few] самородка
-        [many] самородков
-       *[other] самородка
-    }
-move-steal =
-    { $whom ->
-        [nobody] Не красть
-       *[other] Украсть у игрока { $player }
-    }
-move-veto = Вето
-move-let-pass = Разрешить
-move-put-goals-back =
-    { $swapped ->
-        [yes] Поменять местами
-       *[no] Не менять
-    }
-move-keep-card = Оставить: { $card }
-move-answer-toll =
-    { $pay ->
-        [yes] Заплатить пошлину
-       *[no] Не платить
-    }
-move-move-goal = Сдвинуть дальше: { $goal }
-move-rob-hand = Взять карту у игрока { $player }
-move-look-at-role = Посмотреть роль игрока { $player }
-
-## -------------------- The log: log-
-
-log-round-begun = Начинается раунд { $round }. Первым ходит { $player }
-log-round-ended =
-    { $reached ->
-        [yes] Раунд окончен: путь дошёл до клада
-       *[no] Раунд окончен: до клада не добрались
-    }
-log-round-roles =
-    { $left ->
-        [none] Роли: { $roles }
-       *[other] Роли: { $roles }; лишняя: { $left }
-    }
-log-game-ended = Игра окончена. Победа: { $players }
-log-passed =
-    { $count ->
-        [one] { $player } сбрасывает { $count } карту
-        [few] { $player } сбрасывает { $count } карты
-        [many] { $player } сбрасывает { $count } карт
-       *[other] { $player } сбрасывает { $count } карты
-    }
-log-passed-forced =
-    { $count ->
-        [one] { $player } не может сыграть и сбрасывает { $count } карту
-        [few] { $player } не может сыграть и сбрасывает { $count } карты
-        [many] { $player } не может сыграть и сбрасывает { $count } карт
-       *[other] { $player } не может сыграть и сбрасывает { $count } карты
-    }
-log-discarded-two = { $player } сбрасывает две карты
-log-taken-from-front = У игрока { $player } убрана карта: { $card }
-log-goal-turned =
-    { $seen ->
-        [no] { $player } открывает { $goal }
-       *[yes] { $player } открывает { $goal }: { $card }
-    }
-log-looked = Ты смотришь { $goal } и видишь: { $card }
-log-role-seen = { $player } смотрит роль игрока { $other }
-log-role-seen-own = Ты видишь роль игрока { $player }: { $role }
-log-gold-drawn =
-    { $count ->
-        [one] Делят { $count } карту золота
-        [few] Делят { $count } карты золота
-        [many] Делят { $count } карт золота
-       *[other] Делят { $count } карты золота
-    }
-log-gold-taken =
-    { $nuggets ->
-        [0] { $player } берёт карту золота
-        [one] { $player } берёт карту золота: { $nuggets } самородок
-        [few] { $player } берёт карту золота: { $nuggets } самородка
-        [many] { $player } берёт карту золота: { $nuggets } самородков
-       *[other] { $player } берёт карту золота: { $nuggets } самородка
-    }
-log-gold-dealt =
-    { $short ->
-        [yes] { $player } получает { $paid } { $paid ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        } вместо { $due }: точную сумму оставшимися картами не набрать
-       *[no] { $player } получает { $paid } { $paid ->
-           [one] самородок
-           [few] самородка
-           [many] самородков
-          *[other] самородка
-       }
-    }
-log-tokens-paid =
-    { $change ->
-        [loses] { $player } теряет { $tokens } { $tokens ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        }
-       *[gets] { $player } получает { $tokens } { $tokens ->
-           [one] самородок
-           [few] самородка
-           [many] самородков
-          *[other] самородка
-       }
-    }
-log-tokens-moved = { $giver } платит { $tokens } { $tokens ->
-        [one] самородок
-        [few] самородка
-        [many] самородков
-       *[other] самородка
-    } игроку { $taker }
-log-stole = { $player } крадёт 1 самородок у игрока { $other }
-log-stole-nothing = { $player } ничего не крадёт
-log-vetoed = { $player } играет вето
-log-role-changed = { $player } получает новую роль
-log-wardrobe-entered = { $player } добирается до шкафа и меняет роль
-log-roles-dealt = Подземная вечеринка! Все роли перетасованы и розданы заново
-log-goals-put-back =
-    { $swapped ->
-        [yes] { $player } возвращает две цели, поменяв их местами
-        [no] { $player } возвращает две цели, не меняя местами
-       *[unknown] { $player } возвращает две цели, поменяв местами или нет
-    }
-log-cards-lifted =
-    { $from ->
-        [deck] { $player } смотрит { $count } { $count ->
-            [one] карту
-            [few] карты
-            [many] карт
-           *[other] карты
-        } из колоды
-       *[discard] { $player } смотрит { $count } { $count ->
-           [one] карту
-           [few] карты
-           [many] карт
-          *[other] карты
-       } из сброса
-    }
-log-card-kept = { $player } оставляет себе одну из карт
-log-card-kept-own = Ты оставляешь себе: { $card }
-log-dwarf-stood = { $player } ставит сборщика: { $cell }
-log-dwarf-left = Сборщик игрока { $player } уходит из лабиринта
-log-toll-asked = { $player } просит игрока { $other } заплатить пошлину
-log-toll-answered =
-    { $pay ->
-        [yes] { $player } соглашается заплатить пошлину
-       *[no] { $player } отказывается платить пошлину
-    }
-log-goal-moved = { $player } сдвигает { $goal } на клетку дальше
-log-chest-opened =
-    { $seen ->
-        [no] { $player } открывает сундук
-       *[yes] { $player } открывает сундук: { $found }
-    }
-log-chest-seen = Ты видишь в сундуке: { $found }. Тоннель сверху: { $card }
-log-gold-picked = { $player } берёт карту золота с одним самородком
-log-card-taken = { $player } берёт карту из руки игрока { $other }
-log-card-taken-own = { $player } берёт карту из руки игрока { $other }: { $card }
-log-deck-buried =
-    { $count ->
-        [one] { $count } карта из колоды уходит в сброс
-        [few] { $count } карты из колоды уходят в сброс
-        [many] { $count } карт из колоды уходят в сброс
-       *[other] { $count } карты из колоды уходят в сброс
-    }
-log-discard-shuffled = Сброс перетасован
-log-nobody-can-play = Колода пуста, и никто не может сыграть карту
-log-nothing-to-lay = У игрока { $player } нет второго тоннеля, который можно положить
-log-nothing-to-lose = { $player } встречает дракона, но золота и так нет
-log-contributed = { $player } добавляет слова к тасовке
-log-time-ran-out = У игрока { $player } вышло время
-log-bot-took-over = За игрока { $player } теперь играет бот
-log-player-returned = { $player } снова в игре
-log-seat-emptied = { $player } уходит
 log-finish-voted =
-    { $wants ->
-        [yes] { $player } хочет закончить игру и показать роли
-       *[no] { $player } больше не хочет заканчивать игру
+    { $agreed ->
+        [yes] { $seat_is ->
+            [you] Ты хочешь
+           *[other] { $seat } хочет
+        } закончить игру и показать роли
+       *[no] { $seat_is ->
+            [you] Ты больше не хочешь
+           *[other] { $seat } больше не хочет
+        } заканчивать игру
     }
-log-finish-opposed = { $player } хочет играть дальше, голосование закончено
+log-finish-opposed =
+    { $seat_is ->
+        [you] Ты хочешь
+       *[other] { $seat } хочет
+    } играть дальше, голосование закончено
 log-game-revealed = Игроки закончили игру. Все роли открыты
 log-seat-muted =
-    { $muted ->
-        [yes] Хозяин заглушил игрока { $player }
-       *[no] Хозяин больше не глушит игрока { $player }
+    Хозяин { $muted ->
+        [yes] заглушил
+       *[no] больше не глушит
+    } { $seat_is ->
+        [you] тебя
+       *[other] игрока { $seat }
     }
 log-spectator-muted =
     { $muted ->
@@ -1290,65 +681,6 @@ log-spectators-allowed =
         [yes] Хозяин теперь пускает зрителей
        *[no] Хозяин больше не пускает зрителей
     }
-
-log-play-lay-tunnel = { $player } кладёт тоннель: { $cell }
-log-play-read-map = { $player } играет карту шахты: { $goal }
-log-play-look-in-chest = { $player } играет карту шахты: сундук { $chest }
-log-play-rockfall = { $player } играет обвал: { $cell }
-log-play-sabotage =
-    { $whom ->
-        [self] { $player } ломает себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            }
-       *[other] { $player } ломает { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $other }
-    }
-log-play-repair =
-    { $whom ->
-        [self] { $player } чинит себе { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            }
-       *[other] { $player } чинит { $tool ->
-                [pickaxe] кирку
-                [lantern] фонарь
-               *[cart] вагонетку
-            } игроку { $other }
-    }
-log-play-plan-theft = { $player } играет кражу
-log-play-hands-off =
-    { $whom ->
-        [self] { $player } убирает свою кражу
-       *[other] { $player } убирает кражу игрока { $other }
-    }
-log-play-trap = { $player } сажает в ловушку игрока { $other }
-log-play-free =
-    { $whom ->
-        [self] { $player } выходит из ловушки
-       *[other] { $player } освобождает игрока { $other }
-    }
-log-play-inspect =
-    { $whom ->
-        [self] { $player } играет проверку на себя
-       *[other] { $player } играет проверку на игрока { $other }
-    }
-log-play-swap-hats =
-    { $whom ->
-        [self] { $player } играет смену шляпы на себя
-       *[other] { $player } играет смену шляпы на игрока { $other }
-    }
-log-play-swap-hands = { $player } обменивается картами с игроком { $other }
-log-play-swap-goals = { $player } берёт { $goals }
-log-play-search-trove = { $player } играет находку
-log-play-change-direction = { $player } разворачивает порядок ходов
-log-play-call-specialist = { $player } играет проходчика
-log-play-detour = { $player } переносит последний тоннель: { $cell }
 
 ## -------------------- The end of a round and of the game: round-end-, podium-
 
@@ -1374,42 +706,12 @@ round-end-taken-own = Ты берёшь карту: { $nuggets } { $nuggets ->
         [many] самородков
        *[other] самородка
     }.
-round-end-dealt =
-    { $cards ->
-        [0] Игроку { $name } золота не хватило.
-        [one] { $name } получает { $nuggets } { $nuggets ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        } ({ $cards } карта).
-        [few] { $name } получает { $nuggets } { $nuggets ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        } ({ $cards } карты).
-        [many] { $name } получает { $nuggets } { $nuggets ->
-            [one] самородок
-            [few] самородка
-            [many] самородков
-           *[other] самородка
-        } ({ $cards } карт).
-       *[other] { $name } получает { $nuggets } { $nuggets ->
-           [one] самородок
-           [few] самородка
-           [many] самородков
-          *[other] самородка
-       } ({ $cards } карты).
-    }
 round-end-paid = { $name } получает { $tokens } { $tokens ->
         [one] самородок
         [few] самородка
         [many] самородков
        *[other] самородка
     }.
-round-end-stole = { $name } крадёт 1 самородок у игрока { $victim }.
-round-end-stole-nothing = { $name } ничего не крадёт.
 round-end-no-gold = В этом раунде золота не получает никто.
 round-end-choose-gold = Выбери свою карту золота
 round-end-gold-card = карта: { $nuggets } { $nuggets ->
@@ -1418,10 +720,7 @@ round-end-gold-card = карта: { $nuggets } { $nuggets ->
         [many] самородков
        *[other] самородка
     }
-round-end-choose-victim = Выбери, у кого украсть
-round-end-no-theft = Не красть
 round-end-waiting-for-gold = { $name } выбирает карту золота…
-round-end-waiting-for-thief = { $name } выбирает, у кого украсть…
 round-end-show-all = Показать всё
 round-end-next-round = Следующий раунд
 round-end-your-turn = Следующий раунд: твой ход
@@ -1638,175 +937,4 @@ rules-section-tunnels = Тоннели
 rules-section-actions = Действия
 rules-section-goals = Цели
 rules-section-roles = Роли
-rules-section-chests = Сундуки с сокровищами
 rules-section-pieces = Золото и гномы
-
-# Kinds of card, as headings.
-rules-name-passage = Проход
-rules-name-dead-end = Карта-тупик
-rules-name-bridge = Мост
-rules-name-double-curve = Двойной поворот
-rules-name-stub = Проход с тупиком
-rules-name-crystal = Кристалл
-rules-name-blue-door = Синяя дверь
-rules-name-green-door = Зелёная дверь
-rules-name-ladder = Лестница
-rules-name-chest-tunnel = Тоннель над сундуком
-rules-name-start = Старт
-rules-name-wardrobe = Шкаф
-rules-name-party = Подземная вечеринка
-rules-name-sabotage = Поломка
-rules-name-repair = Ремонт
-rules-name-repair-either = Ремонт одного из двух
-rules-name-map = Карта шахты
-rules-name-rockfall = Обвал
-rules-name-theft = Кража
-rules-name-hands-off = Руки прочь
-rules-name-trapped = Ловушка
-rules-name-free = Освобождение
-rules-name-inspection = Проверка
-rules-name-hat-swap = Смена шляпы
-rules-name-hand-swap = Обмен картами
-rules-name-goal-swap = Подмена целей
-rules-name-trove = Находка
-rules-name-veto = Вето
-rules-name-change-of-direction = Смена направления
-rules-name-master-craftsman = Мастер на все руки
-rules-name-path-specialist = Проходчик
-rules-name-detour = Обход
-rules-name-digger = Старатель
-rules-name-saboteur = Вредитель
-rules-name-greedy = Жадный гном
-rules-name-blue-digger = Синий старатель
-rules-name-green-digger = Зелёный старатель
-rules-name-boss = Босс
-rules-name-profiteer = Спекулянт
-rules-name-geologist = Геолог
-rules-name-goal = Закрытая цель
-rules-name-gold = Клад
-rules-name-stone = Пустая порода
-rules-name-sack = Мешок золота
-rules-name-dragon = Дракон
-rules-name-spider = Паук
-rules-name-chest-one-gold = Сундук: 1 самородок
-rules-name-chest-no-more-maps = Сундук: без карт шахты
-rules-name-chest-no-draw = Сундук: без добора
-rules-name-chest-extra-draw = Сундук: ещё одна карта
-rules-name-chest-move-a-goal = Сундук: сдвинуть цель
-rules-name-chest-rob-a-hand = Сундук: взять карту
-rules-name-chest-three-for-one = Сундук: взять три, оставить одну
-rules-name-chest-look-at-a-role = Сундук: посмотреть роль
-rules-name-chest-search-the-discard = Сундук: поискать в сбросе
-rules-name-chest-bury-five = Сундук: сбросить пять
-rules-name-gold-card = Карта золота
-rules-name-token = Жетон золота
-rules-name-toll-dwarf = Гном-сборщик
-
-# What each card does; the edition and the house rules choose between variants.
-rules-effect-passage =
-    Положи на пустую клетку рядом с лабиринтом. Каждая сторона должна подходить к соседним картам: открытая к открытой, закрытая к закрытой. { $lay_must_join ->
-        [no] В этом издании этого достаточно, даже если путь от старта сюда не ведёт.
-       *[yes] Тоннель должен продолжать путь от старта.
-    } Карту можно повернуть вверх ногами, но нельзя класть набок.
-rules-effect-dead-end = Её кладут как любой тоннель, но путь сквозь неё не проходит. Вредители перекрывают ею дорогу. Если ты старатель, лучше её сбрось.
-rules-effect-bridge = Два пути пересекаются, но не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
-rules-effect-double-curve = Два поворота, которые не соединены. Один из них должен продолжать путь от старта. Другой должен лишь подходить к соседним картам.
-rules-effect-stub = Проход, а сбоку один или два тупика. Через тупик путь не идёт, но подходить к соседним картам он должен.
-rules-effect-crystal = Тоннель с кристаллом. В конце раунда геологи получают 1 самородок за каждый кристалл в лабиринте.
-rules-effect-blue-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы зелёным старателям: им нужен путь без синих дверей.
-rules-effect-green-door = Копать за ней дальше можно с любой ролью. Но путь через неё не принесёт победы синим старателям: им нужен путь без зелёных дверей.
-rules-effect-ladder =
-    Лестница всегда соединена со стартом и со всеми другими лестницами, так что с неё можно начать новый путь. { $ladder_needs_opening ->
-        [yes] Она должна соединяться с тоннелем через выход.
-       *[no] Она должна лишь касаться тоннеля, который лежит лицом вверх, и подходить к нему.
-    } { $ladder_goal_ban ->
-        [open_side] Её открытые стороны не могут смотреть на цель.
-       *[touching] Рядом с целью её класть нельзя.
-    }
-rules-effect-chest-tunnel = Лежит закрытым поверх сундука. Когда до него доходит путь, его открывают, и игрок, чей сейчас ход, открывает сундук. Обвал может убрать этот тоннель, а если сундук ещё закрыт, то и сундук.
-rules-effect-start = Отсюда начинаются все пути. Старт открыт со всех четырёх сторон, убрать его нельзя.
-rules-effect-wardrobe =
-    Лежит в лабиринте с самого начала. { $game ->
-        [base] Первый игрок, который соединит его со стартом, должен обменять свою роль на лишнюю.
-        [saboteur2] Первый игрок, который соединит его со стартом, должен взять верхнюю роль из стопки.
-       *[any] Первый игрок, который соединит его со стартом, должен взять новую роль: лишнюю, а во «Вредителе 2» — верхнюю из стопки.
-    }
-rules-effect-party = Лежит в лабиринте с самого начала. Когда её впервые соединят со стартом, все роли собирают, тасуют и раздают заново.
-rules-effect-sabotage =
-    { $sabotage_target ->
-        [any] Сыграй на любого игрока, можно и на себя.
-       *[another] Сыграй на другого игрока.
-    } Со сломанным инструментом нельзя класть тоннели. Один и тот же инструмент нельзя сломать дважды.
-rules-effect-repair = Чинит этот инструмент тебе или другому игроку. Обе карты сбрасывают.
-rules-effect-repair-either = Чинит один из двух изображённых инструментов тебе или другому игроку.
-rules-effect-map = Тайно посмотри закрытую цель. Все видят, какую, но что на ней, видишь только ты. Можешь сказать правду или соврать. В игре с сундуками можно посмотреть и сундук вместе с тоннелем над ним.
-rules-effect-rockfall = Убирает из лабиринта тоннель, но не старт и не цель. Дыру может заполнить любой игрок.
-rules-effect-theft =
-    Положи перед собой. Если после дележа золота карта всё ещё там и ты не в ловушке, ты { $theft_optional ->
-        [yes] можешь взять
-       *[no] берёшь
-    } 1 самородок у другого игрока.
-rules-effect-hands-off = Убирает кражу у любого игрока.
-rules-effect-trapped = Сыграй на другого игрока. В ловушке нельзя класть тоннели. Игрок, который в конце раунда ещё в ловушке, не получает золота и не крадёт.
-rules-effect-free = Убирает ловушку у любого игрока, можно и у себя.
-rules-effect-inspection =
-    { $inspection_target ->
-        [any] Тайно посмотри роль любого игрока. Если сыграть на себя, ничего нового не узнаешь.
-       *[another] Тайно посмотри роль другого игрока.
-    }
-rules-effect-hat-swap = Выбери любого игрока, можно и себя. Он кладёт свою роль под низ стопки и берёт верхнюю. Новую роль видит только он.
-rules-effect-hand-swap = Обменяйся с другим игроком всеми оставшимися картами. Он добирает карту, ты — нет.
-rules-effect-goal-swap = Возьми две закрытые цели и верни, поменяв местами или нет. Все видят, какие это цели; меняешь ли ты их, знаешь только ты.
-rules-effect-trove = Вместо добора из колоды посмотри пять верхних карт сброса и оставь себе одну.
-rules-effect-veto = Играй вне очереди, сразу после чужого тоннеля или действия. Та карта не действует, а ход того игрока окончен.
-rules-effect-change-of-direction = Разворачивает порядок ходов до конца раунда.
-rules-effect-master-craftsman = Чинит один любой сломанный инструмент тебе или другому игроку. Из ловушки не освобождает.
-rules-effect-path-specialist = Положи за этот ход два тоннеля, один за другим, потом возьми две карты. С этого момента у тебя на карту меньше.
-rules-effect-detour = Перенеси последний положенный тоннель на другую клетку, куда он подходит. Его можно повернуть. Сломанные инструменты не мешают.
-rules-effect-digger =
-    Ты побеждаешь, когда путь доходит до клада. { $gold_draw ->
-        [per_player] Старатели делят столько карт золота, сколько игроков, так что некоторым достанутся две.
-       *[per_digger] Каждый старатель получает карту золота. Первым выбирает старатель, который достроил путь.
-    }
-rules-effect-saboteur =
-    { $game ->
-        [saboteur2] Ты побеждаешь, если до клада не добрались. Чем меньше победителей, тем больше золота каждому.
-       *[other] Ты побеждаешь, если до клада не добрались. Один вредитель получает 4 самородка, двое или трое — по 3, четверо — по 2.
-    } Твою роль никто не знает, так что не выдавай себя слишком рано.
-rules-effect-greedy = Ты побеждаешь, только если путь к кладу достроишь именно ты. Тогда ты получаешь 4 самородка, а остальные — ничего.
-rules-effect-blue-digger = Ты побеждаешь, когда до клада доходит путь без зелёных дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
-rules-effect-green-digger = Ты побеждаешь, когда до клада доходит путь без синих дверей. Если путь достроил старатель и его команда может пройти к кладу, побеждает только она.
-rules-effect-boss = Ты побеждаешь с любой командой старателей, а также когда путь к кладу есть, но двери не пускают ни одну команду. Ты получаешь на 1 самородок меньше других победителей.
-rules-effect-profiteer = Ты побеждаешь всегда, вместе с другими победителями. Ты получаешь на 2 самородка меньше, чем они.
-rules-effect-geologist = Ты получаешь 1 самородок за каждый кристалл в лабиринте в конце раунда, кто бы ни победил. Два геолога делят золото.
-rules-effect-goal =
-    Никто не знает, что на ней, пока до неё не дойдёт путь. С картой шахты её можно тайно посмотреть. { $goals_at_once ->
-        [one] Если путь дошёл сразу до нескольких целей, открывают только одну.
-       *[all] Если путь дошёл сразу до нескольких целей, открывают все в порядке, который выберет игрок.
-    }
-rules-effect-gold = До этой цели хотят добраться старатели. Когда её открывают, раунд сразу заканчивается.
-rules-effect-stone =
-    Просто пустая порода. Остаётся в лабиринте как поворот. { $goal_misfit ->
-        [player] Если она никак не подходит, игрок выбирает, как её положить.
-       *[best_fit] Её кладут так, чтобы она соединилась с путём и подошла как можно лучше.
-    }
-rules-effect-sack = Игрок, который его открыл, берёт 1 или 2 самородка — столько, сколько нарисовано. Раунд продолжается.
-rules-effect-dragon = Игрок, который его открыл, теряет 1 самородок, если у него есть золото. Раунд продолжается.
-rules-effect-spider = Раунд сразу заканчивается, как будто до клада не добрались.
-rules-effect-chest-one-gold = Ты берёшь 1 самородок.
-rules-effect-chest-no-more-maps = В этом раунде карту шахты больше нельзя играть на цели. На сундуки можно.
-rules-effect-chest-no-draw = В этот ход ты не добираешь карту.
-rules-effect-chest-extra-draw = В этот ход ты берёшь на одну карту больше.
-rules-effect-chest-move-a-goal = Ты сдвигаешь закрытую цель на одну клетку дальше от старта.
-rules-effect-chest-rob-a-hand = Вместо добора ты берёшь случайную карту из руки другого игрока.
-rules-effect-chest-three-for-one = В конце хода ты берёшь три карты, одну оставляешь, две сбрасываешь.
-rules-effect-chest-look-at-a-role = Ты тайно смотришь роль другого игрока.
-rules-effect-chest-search-the-discard = Сброс тасуют. Ты смотришь пять карт и одну оставляешь себе. Добора нет.
-rules-effect-chest-bury-five = Пять верхних карт колоды уходят в сброс рубашкой вверх.
-rules-effect-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт золота, но сколько они стоят, знаешь только ты. После трёх раундов побеждает игрок, у которого больше всего самородков.
-rules-effect-token =
-    Золото жетонами вместо карт. { $tokens_open ->
-        [no] За этим столом только ты видишь, сколько у тебя золота, но каждую выплату видят все.
-       *[yes] Все видят, сколько у тебя золота.
-    } Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
-rules-effect-toll-dwarf = Вместо обычного хода сбрось карту и поставь сборщика у открытого конца тоннеля. Игрок, который положит там тоннель, платит тебе 1 самородок.

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { EDITION_OPTIONS, MODULES } from "../../wire/tables";
 import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
+import { messageText } from "../../../tests/messages";
 import {
   relevantOptions,
   presetOf,
@@ -84,9 +85,7 @@ test("S2-3: the option for open tokens is shown in games with tokens", () => {
 
 // The server's choices and the rulebook, from the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
-const messageIds = new Set(
-  new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id),
-);
+const messageIds = new Set(new FluentResource(messageText("en")).body.map((message) => message.id));
 
 test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import names from "../../gallery/names.json";
+import { messageText } from "../../../tests/messages";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import { isInGame, ruleOptions, PAGES, pageOf } from "./pages";
 
-const text = readFileSync(new URL("../../i18n/locales/en.ftl", import.meta.url), "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(text));
+bundle.addResource(new FluentResource(messageText("en")));
 
 const COVERED: [Parameters<typeof pageOf>[0], readonly string[]][] = [
   ["card", [...Object.keys(names.in_maze), ...names.actions, ...names.face_down]],

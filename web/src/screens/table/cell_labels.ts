@@ -13,8 +13,8 @@ import {
   playerName,
   remarks,
   sideName,
-  tollText,
 } from "../../decide/names";
+import { tollText } from "../../decide/sentences";
 import { tollAt } from "../../decide/toll";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";

@@ -2,7 +2,8 @@
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
-import { cellName, actionText, duesText, moveName, playerName, remarks } from "../../decide/names";
+import { cellName, playerName, remarks } from "../../decide/names";
+import { actionText, duesText, moveName } from "../../decide/sentences";
 import { tollAsked } from "../../decide/toll";
 import type { Cell } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";

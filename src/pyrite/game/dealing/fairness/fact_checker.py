@@ -17,13 +17,16 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.declare import Fact
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts.cards import Drew
-from pyrite.game.facts.chests import ChestOpened
 from pyrite.game.facts.course import ROUND_BEGUN, GameBegun, GameEnded, RoundBegun, RoundEnded
 from pyrite.game.facts.gold import GoldDealt, GoldDrawn, GoldOffered, GoldPicked, GoldTaken
-from pyrite.game.facts.maze import ChestSeen, ChestTurned, GoalsPutBack, GoalTurned, Looked
+from pyrite.game.facts.maze import GoalTurned, Looked
 from pyrite.game.facts.piles import CardKept, CardsLifted, DeckBuried
-from pyrite.game.facts.roles import RoleChanged, RolesDealt, RoleSeen, WardrobeEntered
+from pyrite.game.facts.roles import RoleChanged, RoleSeen
 from pyrite.game.maze import Grid
+from pyrite.game.modules.chests.facts import ChestOpened, ChestSeen, ChestTurned
+from pyrite.game.modules.goal_swap import GoalsPutBack
+from pyrite.game.modules.party import RolesDealt
+from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.setup import Rules
 from pyrite.game.sharing.gold_cards import draw_exactly
 

@@ -1,0 +1,105 @@
+"""Chests under face-down tunnels: reached, turned over, looked at, removed (CHEST-2 to CHEST-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.maze import HIDDEN_CHEST_PIECE
+from pyrite.game.modules.chests import effects
+from pyrite.game.modules.chests.facts import chest_laid, chest_opened, chest_seen, chest_turned
+from pyrite.game.modules.chests.state import Chests, chests_at
+from pyrite.game.moves import CHEST, LOOK_IN_CHEST, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import NOBODY, Table
+
+_LOOK: Final = LOOK_IN_CHEST << VERB_BITS
+_NO_MORE_MAPS: Final = Refusal("no-more-maps", "A chest has forbidden maps on goals for this round.", "CHEST-5")
+
+
+def lay_out(table: Table, places: tuple[tuple[int, int], ...]) -> None:
+    """Lay the chests of a round into the maze, each under a face-down tunnel (CHEST-1)."""
+    cells = tuple([table.maze.grid.cell(*place) for place in places])
+    for cell in cells:
+        table.maze.hide(cell, HIDDEN_CHEST_PIECE)
+    table.put(Chests(chest_cells=cells, chest_tunnels=bytes(len(cells)), chests=bytes(len(cells))))
+
+
+def count(table: Table) -> int:
+    """How many chests this round has."""
+    return len(table.part(Chests).chest_cells)
+
+
+def cells(table: Table) -> list[int]:
+    """The cells of the chests that are not gone."""
+    return [cell for cell in table.part(Chests).chest_cells if cell != NOBODY]
+
+
+def card_removed(table: Table, cell: int) -> None:
+    """The chest in this cell is gone (CHEST-3)."""
+    chests = table.part(Chests)
+    if cell in chests.chest_cells:
+        table.put(chests.without(cell))
+
+
+def removable(table: Table) -> list[int]:
+    """The cells of closed chests, which a rockfall may remove too (CHEST-3)."""
+    chests = table.part(Chests)
+    return [chests.chest_cells[chest] for chest in chests.closed()]
+
+
+# ---------------------------------------------------------------- reached chests
+
+
+def reached(table: Table) -> list[int]:
+    """The closed chests that a reached opening meets (CHEST-2)."""
+    chests, met = table.part(Chests), table.maze.met
+    return [CHEST + chest for chest in chests.closed() if met[chests.chest_cells[chest]]]
+
+
+def turned_card(table: Table, chest: int) -> tuple[int, int]:
+    """The cell of a chest and the face of its tunnel."""
+    chests = table.part(Chests)
+    return chests.chest_cells[chest], chests.chest_tunnels[chest]
+
+
+def turn_over(state: State, seat: int, chest: int) -> None:
+    """Turn the tunnel card on a chest over."""
+    assert state.sealed is not None
+    chest_turned(state, seat, chest, state.sealed.chest_tunnels[chest])
+
+
+def lay(state: State, seat: int, chest: int, sides: int) -> None:
+    """Lay the tunnel card and open the chest."""
+    sealed = state.sealed
+    assert sealed is not None
+    chest_laid(state, seat, chest, sides)
+    chest_opened(state, seat, chest, sealed.chests[chest])
+    effects.on_open(state, seat, sealed.chests[chest])
+
+
+# ---------------------------------------------------------------- maps
+
+
+def why_no_map(table: Table) -> Refusal | None:
+    """Why no goal may be looked at."""
+    return _NO_MORE_MAPS if table.part(Chests).no_maps else None
+
+
+def add_looks(table: Table, found: list[int]) -> None:
+    """Add the looks into closed chests."""
+    found.extend([_LOOK | chest for chest in table.part(Chests).closed()])
+
+
+def why_not_look(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """Only a closed chest can be looked at (CHEST-4)."""
+    if details not in chests_at(table).closed():
+        return Refusal("no-closed-chest", "There is no closed chest there.", "CHEST-4")
+    return None
+
+
+def look(state: State, seat: int, details: int) -> None:
+    """Look at the chest and at the tunnel card on it."""
+    sealed = state.sealed
+    assert sealed is not None
+    chest_seen(state, seat, details, sealed.chest_tunnels[details], sealed.chests[details])

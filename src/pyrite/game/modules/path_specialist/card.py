@@ -1,0 +1,106 @@
+"""When the path specialist can be called, and the tunnels it lays (WC-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.cards import tunnel
+from pyrite.game.facts.course import asked
+from pyrite.game.modules.path_specialist.facts import nothing_to_lay, specialist_called
+from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.moves import ASK_TOLL, CALL_SPECIALIST, LAY_TUNNEL, NEXT_TUNNEL, VERB_BITS
+from pyrite.game.question import NO_CHOICES, Question, asked_private, asks_the_mover
+from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+from pyrite.game.turn import take_turn
+from pyrite.game.turn import why_not as why_not_turn
+
+_MOVE: Final = CALL_SPECIALIST << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Playable only if a tunnel can be laid now."""
+    if can_lay(table, seat, own):
+        found.append(_MOVE)
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The seat must hold a tunnel that can be laid."""
+    if not can_lay(table, seat, own):
+        return Refusal("no-tunnel-to-lay", "You hold no tunnel that you can lay now.", "WC-22")
+    return None
+
+
+def can_lay(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat can lay a tunnel now."""
+    return bool(tunnel.moves(table, seat, own, own.kinds()[0]))
+
+
+def layable(table: Table, seat: int) -> list[bytes]:
+    """The tunnel cards of the game that a specialist could lay now if it held them: free, for one gold, for two.
+
+    Broken tools are not checked: a seat that has called the specialist may lay tunnels.
+    """
+    return [bytes(sorted(each)) for each in tunnel.layable_kinds(table, seat)]
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """From now on the seat lays two tunnels in this turn."""
+    specialist_called(state, seat)
+
+
+# ---------------------------------------------------------------- the tunnels
+
+
+def ask_for_tunnel(state: State) -> bool:
+    """Ask for the next tunnel, if there is one to lay and it can be laid; return whether a seat is asked."""
+    table = state.table
+    if not tunnels_to_lay(table):
+        return False
+    own = state.privates[table.to_move]
+    assert own is not None
+    if can_lay(table, table.to_move, own):
+        asked(state, table.to_move, NEXT_TUNNEL, ())
+        return True
+    if table.hands[table.to_move]:
+        nothing_to_lay(state, table.to_move, *layable(table, table.to_move))
+    return False
+
+
+def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
+    """WC-22: lay a tunnel, or first ask another player to pay a toll."""
+    found = tunnel.moves(table, seat, own, own.kinds()[0])
+    for add_requests in table.rules.lay_requests:
+        add_requests(table, seat, own, found)
+    return found
+
+
+def _next_tunnel_fits(state: State) -> bool:
+    table = state.table
+    if not asks_the_mover(table) or not tunnels_to_lay(table):
+        return False
+    if not can_lay(table, table.asked, asked_private(state)):
+        raise BadInput(f"Seat {table.asked} is asked but has no legal answer: give it a tunnel that it can lay.")
+    return True
+
+
+def _tunnels(answers: list[int]) -> list[int]:
+    """A seat that ran out of time lays a tunnel; to ask for a toll would not end its turn."""
+    return [each for each in answers if each >> VERB_BITS == LAY_TUNNEL] or answers
+
+
+TUNNEL_QUESTION: Final[Question] = Question(
+    number=NEXT_TUNNEL,
+    name="tunnel",
+    words="lay a tunnel",
+    answered_by=frozenset({LAY_TUNNEL, ASK_TOLL}),
+    choices=NO_CHOICES,
+    answers=_next_tunnel,
+    why_not=why_not_turn,
+    carry_out=take_turn,
+    after_round=False,
+    fits=_next_tunnel_fits,
+    time="turn",
+    by_clock=_tunnels,
+)

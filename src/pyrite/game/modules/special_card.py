@@ -1,0 +1,27 @@
+"""The card in the maze of the wardrobe and the party, which changes roles when it is first joined (ROBE-1)."""
+
+from __future__ import annotations
+
+from pyrite.game.cells import SPECIAL_CELL
+from pyrite.game.part import ROUND, Part, Text, part, state
+from pyrite.game.table import Table
+from pyrite.game.text_lines import parse_yes_no
+
+
+@part
+class SpecialCard(Part):
+    """The wardrobe or the party in the maze."""
+
+    special_used: bool = state(
+        default=False,
+        lasts=ROUND,
+        json=lambda used, table: used,
+        text=Text(lambda used, table: "yes", lambda text, table: parse_yes_no(text, "special used")),
+    )
+    """Whether it has been joined this round."""
+
+
+def is_joined_first(table: Table) -> bool:
+    """Whether the card is joined, for the first time in this round."""
+    joined = table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)]
+    return bool(joined) and not table.part(SpecialCard).special_used

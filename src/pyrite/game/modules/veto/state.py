@@ -1,0 +1,23 @@
+"""What everyone sees of a veto."""
+
+from __future__ import annotations
+
+from pyrite.game.part import TURN, Part, Text, part, state
+from pyrite.game.table import NOBODY, Table
+from pyrite.game.text_lines import parse_number
+
+
+def _read_seat(text: str, table: Table) -> int:
+    return parse_number(text, "seat", table.rules.players)
+
+
+@part
+class VetoOfTurn(Part):
+    """The veto of this turn."""
+
+    vetoer: int = state(
+        default=NOBODY,
+        lasts=TURN,
+        text=Text(lambda seat, table: seat, _read_seat),
+    )
+    """The seat that vetoed in this turn and draws after it (WC-19)."""

@@ -1,0 +1,41 @@
+"""All questions, by number (`pyrite.game.question`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from pyrite.game.cards import WHY_NOT
+from pyrite.game.codec import ASKED_FOR
+from pyrite.game.modules import BASE, MODULES
+from pyrite.game.question import Question
+from pyrite.game.turn import ACTIONS, TURN_QUESTION
+
+
+def _declared() -> list[Question]:
+    """The questions of all modules. A turn is answered by all cards and actions of the box."""
+    found = [question for module in (BASE, *MODULES.values()) for question in module.questions]
+    verbs = frozenset({*TURN_QUESTION.answered_by, *WHY_NOT, *ACTIONS})
+    return [replace(each, answered_by=verbs) if each is TURN_QUESTION else each for each in found]
+
+
+def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
+    """Questions by their number, which begins with 1 and has no gap; raise if two have the same name."""
+    found = tuple(sorted(questions, key=lambda question: question.number))
+    if [question.number for question in found] != list(range(1, len(found) + 1)):
+        raise TypeError("The numbers of questions have a gap, or two have the same.")
+    if len({question.name for question in found}) < len(found):
+        raise TypeError("Two questions have the same name.")
+    return found
+
+
+_DECLARED: Final = in_order(_declared())
+
+QUESTIONS: Final = {question.number: question for question in _DECLARED}
+"""Every question that a seat can be asked, by its number."""
+
+QUESTION_NAMES: Final = ("nothing", *[question.name for question in _DECLARED])
+"""The name of each question, by its number; 0 is no question."""
+
+ASKED_FOR[:] = QUESTION_NAMES[1:]

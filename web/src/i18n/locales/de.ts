@@ -1,0 +1,10 @@
+// The messages of one language as one text, so that a browser fetches one file.
+import screens from "./de.ftl?raw";
+
+const game = import.meta.glob<string>("../../../../docs/rules/de/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [screens, ...Object.values(game)].join("\n");

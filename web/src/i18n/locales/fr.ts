@@ -1,0 +1,10 @@
+// The messages of one language as one text, so that a browser fetches one file.
+import screens from "./fr.ftl?raw";
+
+const game = import.meta.glob<string>("../../../../docs/rules/fr/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [screens, ...Object.values(game)].join("\n");

@@ -1,0 +1,10 @@
+// The messages of one language as one text, so that a browser fetches one file.
+import screens from "./pl.ftl?raw";
+
+const game = import.meta.glob<string>("../../../../docs/rules/pl/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default [screens, ...Object.values(game)].join("\n");
