@@ -1,4 +1,4 @@
-"""Three players in three browsers play with two bots; no page receives what its seat may not know."""
+"""Two or three players in browsers of their own play with bots; no page receives what its seat may not know."""
 
 import asyncio
 import json
@@ -125,7 +125,7 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
 def test_a_round_of_a_larger_game(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
     async def game(browser: Browser) -> None:
         random = Random(len(preset))
-        async with table(browser, server.address, preset, random) as seated:
+        async with table(browser, server.address, preset, random, number=2) as seated:
             seated.players[0].dismisses_round_end = True
             await for_all_players(seated, PagePlayer.play_round)
             await for_all_players(seated, continue_to_next_round)
