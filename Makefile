@@ -59,7 +59,7 @@ test-compiled: $(VENV)/.dev
 
 # Tests that patch the rules (marked plain), and texts that pin them letter by letter (marked both).
 test-plain: $(VENV)/.dev
-	@$(PY) -m pytest -q -m '(plain or both) and not slow'
+	@$(PYTEST) -m '(plain or both) and not slow'
 
 test-slow: $(VENV)/.dev chromium ## Run the slow tests and the audit of dependencies: before a release
 	@compiled=$$($(PY) -m tools.compiled) && PYTHONPATH=$$compiled $(PYTEST) -m slow
@@ -93,7 +93,7 @@ chromium: $(WEB) ## Install a browser for the tests if there is none, and build 
 	@tools/get_chromium.sh
 
 cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
-	$(PYTEST) --cov --cov-report=term-missing:skip-covered
+	$(PYTEST) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 # MODULE=legal or 'cards.*', SAMPLE=500 mutants, SECONDS=30 of tests for each, JOBS=4, TABLES=1, TESTS=tests/rules.
 # tools/mutants/README.md explains them.

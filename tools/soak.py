@@ -130,7 +130,7 @@ def gather(results: Any, total: Tally, seconds: float) -> None:
         total.include(tally)
 
 
-# ---------------------------------------------------------------- what people read
+# ---------------------------------------------------------------- output
 
 
 def progress(total: Tally, took: float) -> None:

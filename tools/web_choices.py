@@ -28,10 +28,10 @@ from tools.web_sentences import sentences
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
 ENOUGH: Final = 2
 """The number of decisions for each kind of command."""
-Moment = dict[str, Any]
+DecisionJson = dict[str, Any]
 
 
-def moments() -> Iterator[Moment]:
+def decisions() -> Iterator[DecisionJson]:
     """Every decision of the golden playthroughs, as the deciding seat sees it."""
     for path in golden_files():
         script = read_script(path.read_text("utf-8"))
@@ -42,14 +42,14 @@ def moments() -> Iterator[Moment]:
             game.submit(seat, command)
 
 
-def chosen() -> list[Moment]:
+def chosen() -> list[DecisionJson]:
     """The first decisions in which each kind of command occurs often enough."""
     met: Counter[str] = Counter()
-    found: list[Moment] = []
-    for moment in moments():
-        names = {choice["do"] for choice in moment["choices"]}
+    found: list[DecisionJson] = []
+    for decision in decisions():
+        names = {choice["do"] for choice in decision["choices"]}
         if any(met[name] < ENOUGH for name in names):
-            found.append(moment)
+            found.append(decision)
             met.update(names)
     missing = sorted(set(COMMANDS) - set(met))
     if missing:

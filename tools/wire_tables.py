@@ -1,21 +1,111 @@
-"""The tables of cards that the web client needs to apply facts: `web/src/wire/tables.ts`."""
+"""The tables that the web client needs besides the types: `web/src/wire/tables.ts`.
+
+They say of each card, command, question and fact what the declarations of the game say of it. The client finds its
+steps, highlights, pages and messages by them.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from typing import Any, Final
 
-from pyrite.game.catalogue import FRONT_BITS, LAID_AS, NAME
+from pyrite.game.catalogue import (
+    BASE_TUNNELS,
+    BREAKS,
+    CHEST_TUNNELS,
+    CHESTS,
+    FRONT_BITS,
+    HIDDEN_CHEST,
+    KIND,
+    LAID_AS,
+    NAME,
+    NEW_GOALS,
+    REPAIRS,
+    ROLES,
+    SABOTEUR2_TUNNELS,
+    SPECIALS,
+    TOOLS,
+)
 from pyrite.game.chest_layouts import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS
 from pyrite.game.codec import CARD_NAMES
 from pyrite.game.commands import COMMANDS
+from pyrite.game.declare import CommandField
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.modules.toll.state import DWARFS
-from pyrite.game.moves import CARD_PLAYED, CHEST
+from pyrite.game.moves import CARD_PLAYED, CHEST, LAY_TUNNEL, REPAIR, SABOTAGE
+from pyrite.game.questions import QUESTIONS
+from pyrite.game.rules import Rules
+from pyrite.game.setup import SetUp
+from pyrite.game.table import Table
 
 HEADING = "// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.\n\n"
+IMPORTS = 'import type { Card, Cell, CommandName, InChest, Question, Role, Tool } from "./types";\n\n'
+
+COMMAND_TABLE = """/** What the declaration of a command says. */
+export interface CommandTable {
+  readonly rule: string;
+  /** The cards that it plays from the hand; empty if it plays none. */
+  readonly plays: readonly Card[];
+  /** What the player picks for each field. */
+  readonly picks: Readonly<Record<string, PickKind>>;
+}
+"""
+
+_PLAYS: Final[dict[int, list[int]]] = {
+    LAY_TUNNEL: [KIND[name] for name in (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)],
+    SABOTAGE: list(BREAKS),
+    REPAIR: list(REPAIRS),
+    **{verb: [kind] for verb, kind in CARD_PLAYED.items()},
+}
+
+
+def _commands() -> dict[str, dict[str, Any]]:
+    return {
+        name: {
+            "rule": kind.rule,
+            "plays": [NAME[card] for card in _PLAYS.get(kind.verb, ())],
+            "picks": {part.name: _pick(name, part) for part in kind.parts},
+        }
+        for name, kind in COMMANDS.items()
+    }
+
+
+def _pick(name: str, part: CommandField) -> str:
+    pick = part.codec.picks or part.codec.noun
+    if not pick:
+        raise SystemExit(f"{name}.{part.name}: the codec of this field does not say what a player picks for it.")
+    return pick
+
+
+def _answers() -> dict[str, list[str]]:
+    """The commands that answer each question, in the order of their verbs."""
+    return {
+        question.name: [name for name, kind in COMMANDS.items() if kind.verb in question.answered_by]
+        for question in QUESTIONS.values()
+    }
+
+
+def _part_of() -> dict[str, str]:
+    """The module of every card, role and content of a chest that is not in the base game."""
+    found = dict.fromkeys([*CHEST_TUNNELS, NAME[HIDDEN_CHEST], *CHESTS[1:]], "chests")
+    base = _cards_of(BASE)
+    for module in MODULES.values():
+        for name in _cards_of(module):
+            if name not in base:
+                found.setdefault(name, module.name)
+    return found
+
+
+def _cards_of(module: Module) -> list[str]:
+    """The cards and roles that a module puts into the game."""
+    players = 5  # for any number the same roles occur
+    before = BASE.roles(players, b"") if BASE.roles else b""
+    roles = sorted(set(module.roles(players, before))) if module.roles else []
+    first = [module.first_card] if module.first_card else []
+    return [*module.deck, *(module.goals or ()), *first, *(ROLES[role] for role in roles)]
 
 
 MODULE = """\
@@ -37,19 +127,32 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
+  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
+  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 """
-MODULE_FIELDS = re.findall(r"readonly (\w+):", MODULE)
+MODULE_FIELDS = re.findall(r"^  readonly (\w+):", MODULE, re.MULTILINE)
 
 
 def _module(module: Module) -> dict[str, object]:
-    return {name: getattr(module, name) for name in MODULE_FIELDS}
+    return {name: _state(module) if name == "state" else getattr(module, name) for name in MODULE_FIELDS}
+
+
+def _state(module: Module) -> dict[str, object]:
+    if module.part is None:
+        return {}
+    table = Table(Rules(SetUp(5, modules=frozenset({module.name}))))
+    return {
+        field.name: {"initial": field.json(field.initial, table), "lasts": field.lasts}
+        for field in module.part.fields
+        if field.json is not None
+    }
 
 
 def tables() -> str:
     """The text of the TypeScript module."""
-    played = {name: NAME[CARD_PLAYED[kind.verb]] for name, kind in COMMANDS.items() if kind.verb in CARD_PLAYED}
+    picks = sorted({_pick(name, part) for name, kind in COMMANDS.items() for part in kind.parts})
     parts = [
         ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
         (
@@ -59,10 +162,30 @@ def tables() -> str:
             {spelling: NAME[piece >> 1] for spelling, piece in LAID_AS.items()},
         ),
         (
-            "The card that a command plays, if it is always the same.",
-            "CARD_OF_COMMAND",
-            "Readonly<Partial<Record<CommandName, Card>>>",
-            played,
+            "The cards of the maze that have a name, with their open sides.",
+            "SIDES_OF_CARD",
+            "Readonly<Record<string, string>>",
+            {"start": "NESW", **dict.fromkeys(SPECIALS, "NESW"), **NEW_GOALS},
+        ),
+        ("Every role.", "ROLES", "readonly Role[]", ROLES[1:]),
+        ("Everything that can be in a chest.", "CHESTS", "readonly InChest[]", CHESTS[1:]),
+        (
+            "The module of every card, role and content of a chest that is not in the base game.",
+            "PART_OF",
+            "Readonly<Record<string, string>>",
+            _part_of(),
+        ),
+        (
+            "Every command, in the order of the verbs.",
+            "COMMANDS",
+            "Readonly<Record<CommandName, CommandTable>>",
+            _commands(),
+        ),
+        (
+            "The commands that answer each question.",
+            "ANSWERS",
+            "Readonly<Record<Question, readonly CommandName[]>>",
+            _answers(),
         ),
         (
             "The cards that can be in front of a player, in this order.",
@@ -70,6 +193,7 @@ def tables() -> str:
             "readonly Card[]",
             [NAME[kind] for kind in FRONT_BITS],
         ),
+        ("The tools.", "TOOLS", "readonly Tool[]", TOOLS),
         ("The base game.", "BASE", "Module", _module(BASE)),
         (
             "Every module and variant, in the order of the lobby.",
@@ -99,10 +223,11 @@ def tables() -> str:
             {name: options_of(edition) for name, edition in EDITIONS.items()},
         ),
     ]
-    assert COMMANDS.keys() >= played.keys()
     written = [
         f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
         for about, name, form, value in parts
     ]
-    imports = 'import type { Card, Cell, CommandName } from "./types";\n\n'
-    return HEADING + imports + MODULE + "\n\n".join(written) + "\n"
+    pick = "/** What a player picks for a field of a command. */\nexport type PickKind = " + " | ".join(
+        json.dumps(each) for each in picks
+    )
+    return HEADING + IMPORTS + f"{pick};\n\n{COMMAND_TABLE}\n{MODULE}" + "\n\n".join(written) + "\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from tools.wire_nouns import nouns
@@ -19,8 +20,9 @@ WEB = Path(__file__).parents[1] / "web"
 FOLDER = WEB / "src" / "wire"
 
 
+@cache
 def types() -> str:
-    """The module of types."""
+    """The module of types; the generator takes seconds and gives the same text in one process."""
     command = ["npm", "run", "--silent", "wire"]
     schema = json.dumps(wire_schema())
     return subprocess.run(

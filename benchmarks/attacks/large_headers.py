@@ -13,7 +13,7 @@ _HEADERS: Final = b"a: b\r\n" * 10_000
 
 
 async def attack(run: AttackRun) -> None:
-    """Send small headers without end on one connection."""
+    """Send many small headers on one connection, until the server refuses or 53 MB are sent."""
     with run.server() as server:
         async with run.other_rooms(server) as other_rooms:
             await asyncio.sleep(2)

@@ -16,13 +16,13 @@ pile-dwarfs =
         [one] { $count } toll dwarf left
        *[other] { $count } toll dwarfs left
     }
-prompt-start-dwarf = Choose a card to discard for the toll dwarf
-prompt-start-toll = Choose the space with the toll
+prompt-start-stand-dwarf = Choose a card to discard for the toll dwarf
+prompt-start-ask-toll = Choose the space with the toll
 prompt-side = Choose a side
-prompt-confirm-dwarf = Place the dwarf
-prompt-confirm-toll = Ask to pay
-prompt-mode-dwarf = Place a toll dwarf
-prompt-mode-toll = Ask a player to pay the toll
+prompt-confirm-stand-dwarf = Place the dwarf
+prompt-confirm-ask-toll = Ask to pay
+prompt-mode-stand-dwarf = Place a toll dwarf
+prompt-mode-ask-toll = Ask a player to pay the toll
 question-toll = Pay the toll?
 question-toll-hint =
     { $player } asks you to pay the toll at { $cell }. { $price ->

@@ -165,7 +165,7 @@ class PagePlayer:
         """Use the turn in this mode; False if it cannot be completed."""
         if mode != "play":
             await self.press(text_of(f"prompt-mode-{mode}"))
-        if mode != "toll":
+        if mode != "ask-toll":
             usable = (await self.offer()).usable
             if not usable:
                 return False
@@ -196,7 +196,7 @@ class PagePlayer:
             await self.press(self.random.choice(offer.options))
         elif offer.cells or offer.seats:
             await self._aim(offer)
-        elif mode == "two" and offer.usable:
+        elif mode == "discard-two" and offer.usable:
             await self.take(self.random.choice(offer.usable))
         else:
             return False

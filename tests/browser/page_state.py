@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.browser.message_texts import text_of
 
-TURN_MODES = ("pass", "two", "dwarf", "toll")
+TURN_MODES = ("pass", "discard-two", "stand-dwarf", "ask-toll")
 """What a turn can be used for besides playing a card."""
 
 NEXT_TASK = """lookLabel => new Promise(resolve => {

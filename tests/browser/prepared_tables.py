@@ -38,7 +38,11 @@ DECISIONS = {
     "hand": ("RobHand", ("chests",)),
     "role": ("LookAtRole", ("chests",)),
 }
-TURN_MODES = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
+TURN_MODES = {
+    "discard-two": ("DiscardTwo", S2),
+    "stand-dwarf": ("StandDwarf", ("toll",)),
+    "ask-toll": ("AskToll", ("toll",)),
+}
 """What a turn can be used for besides playing a card; each has its own button."""
 
 TABLES = {

@@ -71,11 +71,11 @@ class SecrecyChecker:
         self.secrets = {"the seed": stored[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
         self.secrets |= {f"the cookie of {seat}": cookie for seat, cookie in enumerate(cookies)}
 
-    def check_tab(self, tab: Tab, random: Random, moments: int = 2) -> int:
+    def check_tab(self, tab: Tab, random: Random, worlds: int = 2) -> int:
         """Check that this page received nothing secret; return the number of other worlds compared."""
-        return self.check_frames(tab.seat, tab.frames, random, moments)
+        return self.check_frames(tab.seat, tab.frames, random, worlds)
 
-    def check_frames(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
+    def check_frames(self, seat: int | None, frames: list[str], random: Random, worlds: int = 2) -> int:
         """The same for these frames of a seat."""
         search(before_the_end(frames), self.secrets)
-        return check_viewer_secrecy(self.record, seat, read(seat, frames).facts, random, moments)
+        return check_viewer_secrecy(self.record, seat, read(seat, frames).facts, random, worlds)

@@ -26,7 +26,7 @@ def test_play_now_has_a_choice_of_the_number_of_players(chromium: Chromium, serv
     chromium.run(play)
 
 
-def test_a_whole_round_on_a_phone(chromium: Chromium, server: Server) -> None:
+def test_a_whole_round_can_be_played_on_a_phone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, **HANDHELD) as visitor:
             player = PagePlayer(await play_now(visitor, "saboteur 2"), Random(7), finger=True)
@@ -42,7 +42,7 @@ def test_a_whole_round_on_a_phone(chromium: Chromium, server: Server) -> None:
     chromium.run(play)
 
 
-def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: Server) -> None:
+def test_a_whole_game_can_be_played_by_keyboard_alone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as visitor:
             player = KeyboardPlayer(await play_now(visitor, "classic", seats=3), Random(8))
@@ -70,14 +70,14 @@ def test_a_hotseat_game_hides_secrets_between_turns(chromium: Chromium, server: 
 
 
 async def play_turns(tab: Tab, turns: int) -> None:
-    """Each player opens the curtain, plays a turn and closes it again."""
+    """Each player shows their cards, plays a turn and hides the cards again."""
     page, player = tab.page, PagePlayer(tab, Random(14))
     for turn in range(turns):
         opening = page.locator(".handover").get_by_role("button")
         await expect(opening).to_have_count(1)
         await expect_no_secrets(tab)
         if turn == 0:
-            await assert_accessible(page, "curtain")
+            await assert_accessible(page, "handover")
         await opening.click()
         if turn < 3:
             await player.play("role")
@@ -89,7 +89,7 @@ async def play_turns(tab: Tab, turns: int) -> None:
 
 
 async def expect_no_secrets(tab: Tab) -> None:
-    """Check that the page has no hand and no connection to a seat while the curtain is closed."""
+    """Check that the page has no hand and no connection to a seat while the cards are hidden."""
     assert await tab.page.locator("[data-index], [data-acknowledge]").count() == 0
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
@@ -110,9 +110,9 @@ MAKE_TABLE_OF_TWELVE = """async () => {
 
 def test_a_big_screen_shows_twelve_players_with_long_names(chromium: Chromium, server: Server) -> None:
     async def look(browser: Browser) -> None:
-        async with guest(browser, server.address) as sofa:
-            screen = (await sofa.tab("/")).page
-            await wait_for_guest_cookie(sofa)  # only a guest can make a table
+        async with guest(browser, server.address) as watcher:
+            screen = (await watcher.tab("/")).page
+            await wait_for_guest_cookie(watcher)  # only a guest can make a table
             room = await screen.evaluate(MAKE_TABLE_OF_TWELVE)
             for width, height in ((1280, 720), (1920, 1080)):
                 await screen.set_viewport_size({"width": width, "height": height})
@@ -126,11 +126,11 @@ def test_a_big_screen_shows_twelve_players_with_long_names(chromium: Chromium, s
 
 def test_a_big_screen_receives_only_what_spectators_may_know(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
-        async with guest(browser, server.address) as visitor, guest(browser, server.address) as sofa:
+        async with guest(browser, server.address) as visitor, guest(browser, server.address) as watcher:
             host = (await visitor.tab("/")).page
             await make_table(host, "classic")
             player = PagePlayer(visitor.tabs[0], Random(15))
-            screen = (await sofa.tab(f"/screen/{player.tab.room}")).page
+            screen = (await watcher.tab(f"/screen/{player.tab.room}")).page
             await expect(screen.get_by_role("img", name=text_of("bigscreen-qr"))).to_be_visible()
             await assert_accessible(screen, "big screen before the game")
             await host.get_by_role("button", name=text_of("lobby-start"), exact=True).click()
@@ -140,7 +140,7 @@ def test_a_big_screen_receives_only_what_spectators_may_know(chromium: Chromium,
             await finish_early(player)
             await expect(screen.locator("main.podium")).to_be_visible()
             await assert_accessible(screen, "big screen at the end")
-            frames = [frame for socket in sofa.tabs[0].sockets for frame in socket.received]
+            frames = [frame for socket in watcher.tabs[0].sockets for frame in socket.received]
             assert read(None, frames).facts
 
     chromium.run(play)

@@ -1,4 +1,4 @@
-"""Three players in three browsers play with two bots; no page receives what its seat may not know."""
+"""Two or three players in browsers of their own play with bots; no page receives what its seat may not know."""
 
 import asyncio
 import json
@@ -87,11 +87,11 @@ async def view_replay(page: Page) -> None:
     slider = page.get_by_role("slider", name=text_of("replay-position"))
     await expect(slider).to_be_visible()
     await assert_accessible(page, "replay")
-    moments = [await slider.get_attribute("aria-valuetext")]
+    slider_values = [await slider.get_attribute("aria-valuetext")]
     for key in ("End", "ArrowLeft", "Home"):
         await page.keyboard.press(key)
-        await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
-        moments.append(await slider.get_attribute("aria-valuetext"))
+        await expect(slider).not_to_have_attribute("aria-valuetext", slider_values[-1] or "")
+        slider_values.append(await slider.get_attribute("aria-valuetext"))
     await page.get_by_label(text_of("replay-view-as")).select_option("all")
     await page.get_by_role("button", name=text_of("replay-step-forward"), exact=True).click()
     await expect(page).to_have_url(re.compile(r"view-as=all&at=[1-9]"))
@@ -125,7 +125,7 @@ def check_planted_leaks(found: SecrecyChecker, seated: SeatedTable, random: Rand
 def test_a_round_of_a_larger_game(chromium: Chromium, server: Server, db_path: Path, preset: str) -> None:
     async def game(browser: Browser) -> None:
         random = Random(len(preset))
-        async with table(browser, server.address, preset, random) as seated:
+        async with table(browser, server.address, preset, random, number=2) as seated:
             seated.players[0].dismisses_round_end = True
             await for_all_players(seated, PagePlayer.play_round)
             await for_all_players(seated, continue_to_next_round)

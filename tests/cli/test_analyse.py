@@ -52,14 +52,14 @@ def test_each_action_is_printed_with_the_change_it_caused(
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.splitlines()
     assert lines[:3] == ["How likely each player was a saboteur, from what a spectator knew", "", "Round 1"]
-    acts = lines[3 : lines.index("", 3)]
-    assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
-    changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in acts]
+    actions = lines[3 : lines.index("", 3)]
+    assert [int(line.split()[0]) for line in actions] == list(range(1, len(actions) + 1))
+    changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in actions]
     assert any(changes)
     assert all(found[1] != found[2] for found in changes if found)
 
 
-def test_a_line_of_bars_for_each_seat_and_its_role(
+def test_each_seat_has_a_line_of_bars_and_its_role(
     capsys: pytest.CaptureFixture[str], record: Path, game: Game
 ) -> None:
     printed = in_process(capsys, "analyse", record).out.split("Round 2")[0]
@@ -88,7 +88,7 @@ def test_the_three_actions_with_the_largest_changes_are_listed(
     assert moves[0] == max(everything)
 
 
-def test_numbers_for_programs(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_json_has_the_probabilities_of_every_round(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     found = json.loads(in_process(capsys, "analyse", record, "--json").out)
     first, second = found["rounds"]
     assert found["viewer"] is None
@@ -99,12 +99,12 @@ def test_numbers_for_programs(capsys: pytest.CaptureFixture[str], record: Path) 
         assert change["after"] == later["before"]
 
 
-def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    """INFO-2: and sees nothing that it may not know."""
+def test_a_seat_is_sure_of_its_own_role(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    """It sees nothing that it may not know (INFO-2)."""
     found = json.loads(in_process(capsys, "analyse", record, "--as", "1", "--json").out)
     first = found["rounds"][0]
-    guilty = float(first["roles"][1] == "saboteur")
-    assert {change["after"][1] for change in first["changes"]} == {guilty}
+    is_saboteur = float(first["roles"][1] == "saboteur")
+    assert {change["after"][1] for change in first["changes"]} == {is_saboteur}
     words = " ".join(change["words"] for change in first["changes"])
     assert "You " in words
     assert "Seat 0 discarded a card." in words
@@ -138,7 +138,9 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
 
 
-def test_a_chart_that_cannot_be_written(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+def test_a_chart_that_cannot_be_written_is_an_error(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
     ran = in_process(capsys, "analyse", record, "--svg", tmp_path / "nowhere" / "a.svg")
     assert ran.code == 2
     assert "cannot be written" in ran.err
@@ -151,7 +153,7 @@ def test_an_unknown_seat_is_refused(capsys: pytest.CaptureFixture[str], record: 
 
 
 @pytest.mark.parametrize("number", MIXES[:3])
-def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int) -> None:
+def test_a_game_of_any_mix_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int) -> None:
     file = written(tmp_path, mixed(number))
     for viewer in ("spectator", "1"):
         ran = in_process(capsys, "analyse", file, "--as", viewer, "--svg", tmp_path / "a.svg")
@@ -160,7 +162,7 @@ def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, n
         ElementTree.fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))
 
 
-def test_a_game_that_began_from_a_position_or_has_hardly_begun(
+def test_a_game_that_began_from_a_position_or_has_hardly_begun_is_analysed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for game in (random_game(near_the_gold()), fresh(), random_game(fresh(), 1)):

@@ -20,7 +20,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_a_fair_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_fair_record_is_reported_as_fair(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "verify", record, "--fairness")
     lines = ran.out.splitlines()
     assert (ran.code, ran.err) == (0, "")
@@ -55,7 +55,9 @@ def test_the_facts_of_a_seat_have_nothing_of_the_hands_of_others(
     assert all(set(hand[0] + hand[2]) == {None} and None not in hand[1] for hand in hands)
 
 
-def test_a_seed_that_does_not_match_its_commitment(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_seed_that_does_not_match_its_commitment_is_wrong(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     lines = write_viewer_record(random_game(with_contributions()), 0).splitlines()
     end = json.loads(lines[-1])
     end["seed"] = "11" * 32
@@ -78,7 +80,7 @@ def test_an_unfinished_game_cannot_be_shown_to_be_fair(capsys: pytest.CaptureFix
     assert ran.out.endswith("Nothing is wrong, but not all of it can be checked.\n")
 
 
-def test_a_game_from_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_from_a_position_is_open(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
@@ -89,7 +91,9 @@ def test_a_game_from_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert ran.err.startswith("pyrite: This game began from a position")
 
 
-def test_a_record_that_was_changed(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+def test_a_record_that_was_changed_is_wrong(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
     lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     lines[-1]["result"]["winners"] = [0, 1, 2]
     file = tmp_path / "game.jsonl"
@@ -133,7 +137,7 @@ def test_the_transcript_shows_what_players_added(capsys: pytest.CaptureFixture[s
     assert in_process(capsys, "replay", record, "--maze", "never").code == 0
 
 
-def test_the_exit_code_of_the_program(record: Path) -> None:
+def test_the_program_exits_with_0_for_a_fair_record(record: Path) -> None:
     ran = as_program("verify", "--fairness", record)
     assert (ran.code, ran.err) == (0, "")
     assert "\x1b" not in ran.out

@@ -23,7 +23,7 @@ from tests.notation.sample_games import NEAR_THE_GOLD, mixed, near_the_gold, ran
         ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, "fr"),
     ],
 )
-def test_the_language_of_the_environment(
+def test_the_environment_determines_the_language(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: Language
 ) -> None:
     for name, value in variables.items():
@@ -31,7 +31,7 @@ def test_the_language_of_the_environment(
     assert environment_language() == language
 
 
-def test_a_game_is_told_in_the_language_of_the_environment(tmp_path: Path) -> None:
+def test_a_game_is_printed_in_the_language_of_the_environment(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     assert "Das Spiel ist vorbei." in as_program("replay", file, LANG="de_DE.UTF-8").out
@@ -39,7 +39,7 @@ def test_a_game_is_told_in_the_language_of_the_environment(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_of_all_modules_is_told_in_every_language(
+def test_a_game_of_all_modules_is_printed_in_every_language(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language
 ) -> None:
     file = tmp_path / "game.jsonl"
@@ -51,7 +51,7 @@ def test_a_game_of_all_modules_is_told_in_every_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_position_and_an_analysis_in_every_language(
+def test_a_position_and_an_analysis_are_printed_in_every_language(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language
 ) -> None:
     position, record = tmp_path / "position.txt", tmp_path / "game.jsonl"
@@ -63,7 +63,7 @@ def test_a_position_and_an_analysis_in_every_language(
         assert "{" not in ran.out
 
 
-def test_numbers_for_programs_are_in_english(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_json_is_in_english(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     german = in_process(capsys, "analyse", file, "--json", "--language", "de").out

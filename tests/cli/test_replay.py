@@ -85,14 +85,16 @@ def test_a_game_of_any_mix_is_printed_and_correct(
     assert in_process(capsys, "verify", file).code == 0
 
 
-def test_a_correct_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_correct_record_is_reported_as_correct(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = in_process(capsys, "verify", record)
     assert ran.code == 0
     assert "correct" in ran.out
     assert "finished" in ran.out
 
 
-def test_a_wrong_record(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+def test_a_wrong_result_is_reported_with_its_line(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
     lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     lines[-1]["result"]["winners"] = [0, 1, 2]
     lines[-1]["result"]["gold"] = [9, 9, 9]

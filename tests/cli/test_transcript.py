@@ -67,7 +67,7 @@ def test_games_of_any_mix_have_a_transcript_for_every_viewer(number: int) -> Non
         assert not any("None" in text.plain for text in paragraphs)
 
 
-def test_a_veto_is_mentioned_and_no_veto_is_not() -> None:
+def test_a_veto_is_mentioned_and_a_declined_veto_is_not() -> None:
     game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = transcript_of(game, ALL)
     text = "\n".join(text.plain for text in paragraphs)

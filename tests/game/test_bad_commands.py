@@ -40,7 +40,7 @@ from pyrite.game import (
 )
 from tests.rules.play import position, refusal
 
-TABLE = """
+POSITION = """
 players: 3
 maze:
   · · · · · · · · ?0
@@ -159,7 +159,7 @@ MALFORMED: list[Any] = [
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("command", MALFORMED, ids=repr)
 def test_a_command_with_invalid_fields_is_refused_with_one_sentence(command: Any) -> None:
-    answer = refusal(position(TABLE), 0, command)
+    answer = refusal(position(POSITION), 0, command)
     assert (answer.reason, answer.rule) == ("malformed", "TURN-1")
     assert answer.text.endswith(".")
     assert "\n" not in answer.text
@@ -192,15 +192,15 @@ seat 0: digger; offer 1 1 3
 
 @pytest.mark.parametrize("command", [Sabotage(None, 1), Repair(None, 1, "cart")])  # type: ignore[arg-type]
 def test_a_command_cannot_play_a_face_down_card(command: Command) -> None:
-    assert refusal(position(TABLE), 0, command).reason == "not-in-hand"
+    assert refusal(position(POSITION), 0, command).reason == "not-in-hand"
 
 
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("tunnel", ["NS+EW", "SW+N|", "NESW crystal", "N ladder", "EW green door", "NESW chest"])
 def test_a_command_cannot_play_a_tunnel_that_is_not_in_this_game(tunnel: str) -> None:
-    assert refusal(position(TABLE), 0, LayTunnel(tunnel, (0, 1))).reason == "not-in-hand"
+    assert refusal(position(POSITION), 0, LayTunnel(tunnel, (0, 1))).reason == "not-in-hand"
 
 
 @pytest.mark.parametrize("spelling", ["WSEN", "EWNS", "NWSE"])
 def test_a_tunnel_may_be_spelt_in_any_order(spelling: str) -> None:
-    assert position(TABLE).refusal(0, LayTunnel(spelling, (0, 1))) is None
+    assert position(POSITION).refusal(0, LayTunnel(spelling, (0, 1))) is None

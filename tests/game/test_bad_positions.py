@@ -196,9 +196,9 @@ def test_a_card_between_two_cells_is_rejected(row: str) -> None:
         "a turn without cards",
         "no goal to choose from",
         "a goal that no path reaches",
-        "the turning of no goal",
-        "the turning of a face-down goal",
-        "the turning of a goal that no path reaches",
+        "the orientation of no goal",
+        "the orientation of a face-down goal",
+        "the orientation of a goal that no path reaches",
     ],
 )
 def test_a_question_that_the_seat_cannot_answer_is_rejected(asked: str) -> None:

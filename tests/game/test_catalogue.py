@@ -1,4 +1,4 @@
-"""Every card of the base game, counted by hand from the list of the decks."""
+"""Every card, counted by hand from the list of the decks."""
 
 from collections import Counter
 
@@ -62,7 +62,7 @@ def test_the_deck_of_the_base_game_has_sixty_seven_cards() -> None:
 
 
 @pytest.mark.rule("TAB-4")
-def test_the_start_and_the_goals() -> None:
+def test_the_start_and_the_goals_have_these_openings() -> None:
     assert str(SHAPE[KIND["start"]]) == "NESW"
     assert dict(BASE_GOALS) == {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
 
@@ -98,11 +98,11 @@ def test_every_orientation_of_a_tunnel_has_its_own_spelling() -> None:
 @pytest.mark.rule("ACT-1", "ACT-2")
 def test_each_broken_tool_is_repaired_by_four_cards_of_three_kinds() -> None:
     for broken, bit in BREAKS.items():
-        menders = [NAME[kind] for kind, tools in REPAIRS.items() if tools & bit and NAME[kind] in BASE_ACTIONS]
+        repairs = [NAME[kind] for kind, tools in REPAIRS.items() if tools & bit and NAME[kind] in BASE_ACTIONS]
         tool = NAME[broken].removeprefix("broken ")
-        assert len(menders) == 3
-        assert all(tool in name for name in menders)
-        assert sum(BASE_ACTIONS[name] for name in menders) == 4
+        assert len(repairs) == 3
+        assert all(tool in name for name in repairs)
+        assert sum(BASE_ACTIONS[name] for name in repairs) == 4
 
 
 CRYSTALS = [

@@ -1,4 +1,4 @@
-"""Whole games, played in each way that the core offers: all give the same facts."""
+"""In whole games `decide`, `play` and `Game.submit` agree, and every position can be printed and read."""
 
 from random import Random
 
@@ -100,7 +100,7 @@ maze:
   · · · · · · · · ?2
 seat 1: digger; hand map
 """
-ASKED_FOR_A_TURNING = """
+ASKED_FOR_AN_ORIENTATION = """
 players: 3
 asked: seat 1, orientation 1
 turned: 1
@@ -130,7 +130,7 @@ seat 2: digger; gold 1 3; offer 1 1 2
 """
 
 
-@pytest.mark.parametrize("text", [ASKED_FOR_A_GOAL, JOINED_AND_CUT_OFF, ASKED_FOR_A_TURNING, ASKED_FOR_GOLD])
+@pytest.mark.parametrize("text", [ASKED_FOR_A_GOAL, JOINED_AND_CUT_OFF, ASKED_FOR_AN_ORIENTATION, ASKED_FOR_GOLD])
 def test_a_position_in_the_middle_of_a_question_can_be_printed_and_read_again(text: str) -> None:
     state = parse_position(text)
     printed = print_position(state)

@@ -77,7 +77,7 @@ def test_the_forced_pass_of_the_viewer_in_a_position_is_kept() -> None:
 
 
 def test_if_the_round_continues_some_hand_can_play() -> None:
-    """Seats 0 and 1 hold nothing that can be played, so seat 2 holds something, as they know between them."""
+    """Seats 0 and 1 can play nothing after the pass. Seat 1 knows that seat 0 or seat 2 can play."""
     game = three_diggers("nobody_can_play", "repair cart, map", "repair lantern", "NS")
     play_commands(game, (0, Pass(("map",))))
     found = [hand(world, 2) + hand(world, 0) for world in worlds(game, 1, 200)]
@@ -105,7 +105,7 @@ def test_after_nobody_can_play_no_hand_has_a_playable_card() -> None:
         assert own_part(world, 1).discarded != b""
 
 
-# ---------------------------------------------------------------- the own hand, back to the last draw
+# ---------------------------------------------------------------- the viewer's own hand in earlier turns
 
 
 def test_the_viewers_earlier_hand_is_reconstructed_before_a_robbery() -> None:

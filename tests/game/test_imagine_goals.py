@@ -113,7 +113,7 @@ def test_the_swapping_seat_knows_where_a_seen_goal_is_now(swapped: bool) -> None
 
 # ---------------------------------------------------------------- new goals
 
-EIGHT = """
+FIVE_PLACES = """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -132,7 +132,7 @@ seat 1: saboteur; hand map{}
 def with_new_goals(edition: str, *more: str, seen: str = "", took: str = "", modules: str = "new_goals") -> Game:
     lines = (f"modules: {modules}", f"edition: {edition}", "players: 3", *more)
     return position(
-        EIGHT.format(seen, took), *lines, new_goals("spider", "stone NE", "stone NW", "dragon NE", "gold")
+        FIVE_PLACES.format(seen, took), *lines, new_goals("spider", "stone NE", "stone NW", "dragon NE", "gold")
     )
 
 
@@ -148,7 +148,7 @@ def test_new_goals_are_in_any_order_and_some_editions_have_the_gold_among_them(e
 @pytest.mark.rule("INFO-4", "NEWG-1", "WC-17")
 @pytest.mark.parametrize("seen", ["spider", "gold"])
 def test_if_the_gold_must_be_in_the_maze_it_is_at_a_place_that_was_not_ruled_out(seen: str) -> None:
-    """Seat 0 looked at place 0 before seat 1 took up places 0 and 1."""
+    """Seat 0 saw the spider at place 0, or the gold at place 4. Then seat 1 took up places 0 and 1."""
     looked = f"; saw {0 if seen == 'spider' else 4} {seen} in turn 1"
     game = with_new_goals(
         "UA24", "turn: 3", seen=looked, took="; took 0 1 no in turn 2", modules="new_goals, goal_swap"

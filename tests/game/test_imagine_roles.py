@@ -147,7 +147,7 @@ def at_the_party(*more: str) -> Game:
 
 
 BY_CHANCE = pytest.mark.parametrize("seed", range(1, 6))
-"""The roles after the party."""
+"""Seeds that give different roles after the party."""
 BEND = LayTunnel("SW", (4, 0))
 
 

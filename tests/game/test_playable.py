@@ -86,7 +86,7 @@ def test_playable_kinds_of_several_seats_equal_those_of_each_seat(name: str) -> 
 
 
 def test_some_cards_cost_one_seat_a_toll_and_another_nothing() -> None:
-    """The scenes above would test little if all prices were the same."""
+    """The positions above would test little if all prices were the same."""
     assert playable_kinds(position_named("toll").table, 0) != playable_kinds(position_named("toll").table, 1)
     assert not playable_for(position_named("detour for one gold").table, 0, 0) >= playable_for(
         position_named("detour for one gold").table, 0, 1

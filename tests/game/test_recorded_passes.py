@@ -30,11 +30,11 @@ STEPS = {
     history.LACKED: "lacked",
     history.COULD_PLAY: "could play",
     history.PASSES_CLEARED: "cleared",
-    history.ROUND_CONTINUED: "went on",
+    history.ROUND_CONTINUED: "continued",
     history.ALL_FORCED: "all forced",
-    history.SOMEBODY_HELD: "one held",
+    history.SOMEBODY_HELD: "somebody held",
 }
-ENDINGS = {"lacked", "could play", "cleared", "went on", "all forced", "one held"}
+ENDINGS = {"lacked", "could play", "cleared", "continued", "all forced", "somebody held"}
 """Steps that are only recorded while passes can end the round."""
 
 
@@ -75,10 +75,10 @@ def seats_of(game: Game, step: int) -> list[tuple[int, ...]]:
 
 def test_each_pass_is_recorded_where_forced_passes_end_a_round() -> None:
     game = last_round("forced_passes", "map, map, map", "repair cart, NS", "repair lantern, NS")
-    assert recorded(game, (0, Pass(("map",)))) == ["could play", "down", "went on"]
-    assert recorded(game, (1, Pass(("repair cart",))))[3:] == ["could play", "down", "went on"]
-    assert recorded(game, (2, Pass(("NS",))))[6:] == ["could play", "down", "went on"]
-    assert recorded(game, (0, ReadMap(0)))[9:] == ["played", "cleared", "went on"]
+    assert recorded(game, (0, Pass(("map",)))) == ["could play", "down", "continued"]
+    assert recorded(game, (1, Pass(("repair cart",))))[3:] == ["could play", "down", "continued"]
+    assert recorded(game, (2, Pass(("NS",))))[6:] == ["could play", "down", "continued"]
+    assert recorded(game, (0, ReadMap(0)))[9:] == ["played", "cleared", "continued"]
     assert seats_of(game, history.COULD_PLAY) == [(0,), (1,), (2,)]
 
 
@@ -118,14 +118,14 @@ def test_before_the_last_card_it_is_recorded_that_somebody_could_play() -> None:
     game = last_round("nobody_can_play", "map, map", "repair cart", "NS")
     commands = ((0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("NS",))))
     assert recorded(game, *commands) == ["down"] * 3
-    assert recorded(game, (0, Pass(("map",))))[3:] == ["one held", "down"]
+    assert recorded(game, (0, Pass(("map",))))[3:] == ["somebody held", "down"]
     assert seats_of(game, history.SOMEBODY_HELD) == [(0,)]
 
 
 def test_when_nobody_can_play_it_is_recorded_what_each_seat_lacked() -> None:
     """Before the last pass somebody could play; after it nobody could, not even the seat that passed."""
     game = last_round("nobody_can_play", "map, repair cart", "", "repair lantern, repair pickaxe")
-    assert recorded(game, (0, Pass(("map",)))) == ["one held", "down", "lacked", "lacked"]
+    assert recorded(game, (0, Pass(("map",)))) == ["somebody held", "down", "lacked", "lacked"]
     assert seats_of(game, history.SOMEBODY_HELD) == [(0, 2)]
     assert seats_of(game, history.LACKED) == [(0,), (2,)]
 
@@ -142,7 +142,7 @@ def test_the_ability_to_play_is_recorded_before_the_pass() -> None:
         == ["down"] * 3
     )
     assert recorded(game, (0, Pass(("repair cart",)))) == ["down"] * 4
-    assert recorded(game, (1, Pass(("map",))))[4:] == ["one held", "down", "lacked", "lacked"]
+    assert recorded(game, (1, Pass(("map",))))[4:] == ["somebody held", "down", "lacked", "lacked"]
     assert seats_of(game, history.LACKED) == [(1,), (2,)]
 
 
@@ -160,7 +160,7 @@ def test_a_pass_with_one_of_the_last_cards_needs_no_record() -> None:
 @pytest.mark.rule("TURN-3")
 def test_a_seat_that_is_out_is_not_recorded_as_able_to_play() -> None:
     game = last_round("nobody_can_play", "map, repair cart", "map", "repair lantern", more="out: 1")
-    assert recorded(game, (0, Pass(("map",)))) == ["one held", "down", "lacked", "lacked"]
+    assert recorded(game, (0, Pass(("map",)))) == ["somebody held", "down", "lacked", "lacked"]
     assert seats_of(game, history.SOMEBODY_HELD) == [(0, 2)]
     assert seats_of(game, history.LACKED) == [(0,), (2,)]
 
@@ -178,9 +178,9 @@ def test_seats_are_recorded_in_rising_order() -> None:
 @pytest.mark.parametrize(
     ("rule", "deck", "expected"),
     [
-        ("nobody_can_play", "", ["one held", "down"]),
+        ("nobody_can_play", "", ["somebody held", "down"]),
         ("nobody_can_play", "deck: NES, EW", ["down", "drew"]),
-        ("forced_passes", "", ["down", "cleared", "went on"]),
+        ("forced_passes", "", ["down", "cleared", "continued"]),
         ("forced_passes", "deck: NES, EW", ["down", "drew"]),
         ("hands", "", ["down"]),
     ],
@@ -190,14 +190,14 @@ def test_before_two_discards_it_is_recorded_that_somebody_could_play(
 ) -> None:
     game, command = with_discard_two(rule, deck)
     assert recorded(game, (0, command)) == expected
-    assert seats_of(game, history.SOMEBODY_HELD) == ([(0, 1, 2)] if "one held" in expected else [])
+    assert seats_of(game, history.SOMEBODY_HELD) == ([(0, 1, 2)] if "somebody held" in expected else [])
 
 
 @pytest.mark.rule("S2-4")
 def test_two_discards_can_make_play_impossible_for_all() -> None:
     """Only a repair of the cart could be played, and the cart is whole now."""
     game, command = with_discard_two("nobody_can_play", last="repair cart")
-    assert recorded(game, (0, command)) == ["one held", "down", "lacked", "lacked", "lacked"]
+    assert recorded(game, (0, command)) == ["somebody held", "down", "lacked", "lacked", "lacked"]
 
 
 @pytest.mark.rule("TOLL-1")
@@ -207,7 +207,7 @@ def test_the_ability_to_play_is_not_recorded_twice() -> None:
         "nobody_can_play", "map, repair cart", "repair lantern", "repair pickaxe", more="modules: toll"
     )
     found = recorded(game, (0, StandDwarf("map", (0, 0), "N")))
-    assert found == ["one held", "down", "lacked", "lacked", "lacked"]
+    assert found == ["somebody held", "down", "lacked", "lacked", "lacked"]
 
 
 @pytest.mark.rule("TOLL-3")
@@ -219,7 +219,7 @@ def test_a_seat_that_agreed_to_pay_still_pays_after_the_recording() -> None:
         "house rules: round_end=nobody_can_play",
     )
     commands = ((0, AskToll(2, (0, -1))), (2, AnswerToll(True)), (0, LayTunnel("NS", (0, -1))))
-    assert "one held" in recorded(game, *commands)
+    assert "somebody held" in recorded(game, *commands)
     assert list(game.state.table.tokens) == [0, 1, 0]
 
 
@@ -354,7 +354,7 @@ def test_the_last_passes_are_those_of_other_seats_since_the_last_played_card() -
     assert passes.last_passes(0b110) == [FREE]
 
 
-# ---------------------------------------------------------------- the own hand, back to the last draw
+# ---------------------------------------------------------------- the viewer's own hand in earlier turns
 
 ASKED = (history.SOMEBODY_HELD, ())
 """A step that asks what was held."""

@@ -22,7 +22,7 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 
 @pytest.mark.rule("INFO-6")
-def test_numbers_drawn_below_six() -> None:
+def test_numbers_below_six_are_as_pinned() -> None:
     rng = SeededRandom(SEED, "round 1 deck")
     drawn = [rng.randbelow(6) for _ in range(20)]  # more than one block of eight
     assert drawn == [0, 3, 1, 0, 3, 1, 3, 1, 0, 1, 2, 1, 3, 5, 1, 4, 0, 0, 2, 4]
@@ -59,14 +59,14 @@ def test_the_lowest_biased_word_is_drawn_again() -> None:
         ("gold cards", [8, 9, 1, 3, 6, 7, 2, 4, 0, 5]),
     ],
 )
-def test_ten_cards_in_the_order_of_each_label(label: str, order: list[int]) -> None:
+def test_ten_cards_are_shuffled_as_pinned_for_each_label(label: str, order: list[int]) -> None:
     cards = list(range(10))
     SeededRandom(SEED, label).shuffle(cards)
     assert cards == order
 
 
 @pytest.mark.rule("INFO-6")
-def test_a_whole_deck() -> None:
+def test_a_whole_deck_is_shuffled_as_pinned() -> None:
     cards = bytearray(range(67))
     SeededRandom(SEED, "round 1 deck").shuffle(cards)
     assert sorted(cards) == list(range(67))
@@ -82,7 +82,7 @@ def test_a_whole_deck() -> None:
         (SEED, "b1a732e737e32cf83e6602e756d866dbc47d2c02be6bb2959f6645b8ac7c3742"),
     ],
 )
-def test_the_commitment_to_a_seed(seed: bytes, published: str) -> None:
+def test_the_commitment_to_a_seed_is_as_pinned(seed: bytes, published: str) -> None:
     assert len(seed) == SEED_BYTES
     assert commitment(seed) == published
 
@@ -144,7 +144,7 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
 @pytest.mark.rule("INFO-6")
 @pytest.mark.parametrize("cards", [[7, 8, 9], bytearray((7, 8, 9))], ids=["list", "bytearray"])
 def test_a_shuffle_draws_biased_words_again(cards: MutableSequence[int]) -> None:
-    """Of three cards the last word of all favours the first; it comes once in thousands of millions."""
+    """For a bound of three only the highest word, 2**32 - 1, is biased."""
     rng = SeededRandom(SEED, "three cards")
     rng._words = [1, 0, 2**32 - 1]  # the next one last
     rng.shuffle(cards)

@@ -95,7 +95,7 @@ def test_an_invalid_spelling_is_rejected(text: str) -> None:
         ("NS+E|", "NS+W|"),
     ],
 )
-def test_a_card_after_a_half_turn(spelt: str, turned: str) -> None:
+def test_a_half_turn_turns_every_part_of_a_card(spelt: str, turned: str) -> None:
     assert str(Shape.spelt(spelt).turned()) == turned
     assert Shape.spelt(turned).turned() == Shape.spelt(spelt)
 

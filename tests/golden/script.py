@@ -14,7 +14,7 @@ from pyrite.game.notation.scenario import read_scenario
 from pyrite.game.state import RawFact
 
 FOLDER = Path(__file__).parent
-RULE = "---"
+SEPARATOR = "---"
 COMMAND = re.compile(r"seat [0-9]+: ")
 
 
@@ -47,11 +47,11 @@ class Step:
 
 def read_script(text: str) -> Script:
     """Read a golden file, or the beginning of one; raise `BadInput` if it is not valid."""
-    head, rule, rest = text.partition(f"\n{RULE}\n")
+    head, separator, rest = text.partition(f"\n{SEPARATOR}\n")
     commands = [line for line in rest.splitlines() if COMMAND.match(line)]
-    if not rule:
-        raise BadInput(f"A golden file needs a line {RULE} between the beginning and the commands.")
-    head = f"{head}\n{RULE}\n"
+    if not separator:
+        raise BadInput(f"A golden file needs a line {SEPARATOR} between the beginning and the commands.")
+    head = f"{head}\n{SEPARATOR}\n"
     given = [step.given for step in read_scenario(head + "\n".join(commands)).steps]
     return Script(head, tuple((each.seat, each.command) for each in given if each is not None))
 

@@ -151,12 +151,12 @@ PLAYED: list[tuple[Command, int | None, str]] = [
 
 
 @pytest.mark.parametrize(("fact", "viewer", "sentence"), SENTENCES)
-def test_a_fact_in_words(fact: Fact, viewer: int | None, sentence: str) -> None:
+def test_a_fact_has_this_sentence(fact: Fact, viewer: int | None, sentence: str) -> None:
     assert said(fact, viewer) == sentence
 
 
 @pytest.mark.parametrize(("command", "viewer", "sentence"), PLAYED)
-def test_a_played_card_in_words(command: Command, viewer: int | None, sentence: str) -> None:
+def test_a_played_card_has_this_sentence(command: Command, viewer: int | None, sentence: str) -> None:
     assert said(CardPlayed(1, command), viewer) == sentence
 
 

@@ -313,7 +313,7 @@ def role_set(
 ) -> dict[str, int]:
     """The role cards shuffled for a round (SET-1, VAR-2, S2-2).
 
-    A greedy dwarf, asked for either way, replaces a digger (WC-16); the tournament has its own.
+    A greedy dwarf, by the argument or by the module, replaces a digger (WC-16); the tournament has its own.
     """
     if "saboteur2" in modules:
         return dict(SABOTEUR2_ROLES)

@@ -95,7 +95,7 @@ def half_turn(spelling: str) -> str:
 
 @cache
 def orientations(spelling: str) -> frozenset[str]:
-    """As printed and turned by 180 degrees, never by 90 (TAB-2); one way if the two are the same."""
+    """As printed and turned by 180 degrees, never by 90 (TAB-2); one spelling if the two are the same."""
     return frozenset({spell(parse(spelling), mark_of(spelling)), half_turn(spelling)})
 
 

@@ -46,9 +46,9 @@ class EmptyDeckDriver:
             kinds = sorted({type(each).__name__ for each in commands})
             kind = self.random.choice(kinds)
             return self.random.choice([each for each in commands if type(each).__name__ == kind])
-        swaps = [each for each in commands if isinstance(each, SwapHands | Rockfall)]
-        if swaps and self.random.random() < 0.3:
-            return self.random.choice(swaps)
+        swaps_and_rockfalls = [each for each in commands if isinstance(each, SwapHands | Rockfall)]
+        if swaps_and_rockfalls and self.random.random() < 0.3:
+            return self.random.choice(swaps_and_rockfalls)
         wasteful = [each for each in commands if isinstance(each, WASTEFUL)]
         if wasteful and self.random.random() < 0.15:
             return self.random.choice(wasteful)
@@ -72,7 +72,7 @@ def _cards_played(command: Command) -> list[str]:
 
 
 def empty_deck_games(set_up: SetUp, play_seed: int) -> Iterator[Game]:
-    """Play a game like this and yield it at each decision with an empty deck, and at the end."""
+    """Play a game with an `EmptyDeckDriver`; yield it at each decision with an empty deck, and at the end."""
     game = Game.begin(set_up)
     driver = EmptyDeckDriver(play_seed)
     while not game.over:

@@ -152,8 +152,8 @@ class GoldChecker(MazeChecker):
         view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)
-        goes = oracle.theft_outcome(view, fact.seat)
-        assert (goes == "asked") == self.asked_for_victim
+        outcome = oracle.theft_outcome(view, fact.seat)
+        assert (outcome == "asked") == self.asked_for_victim
         self.asked_for_victim = False
         victims = oracle.possible_victims(view, fact.seat)
         if fact.victim is None:

@@ -147,16 +147,16 @@ class MazeChecker(FactChecker):
             assert fact.choices == (self.laying,)
         self.chosen_freely = True
 
-    def turn_over(self, seat: int, thing: int) -> None:
+    def turn_over(self, seat: int, target: int) -> None:
         view = self.view_json()
         due = self.due(view)
         assert not self.required
         assert not self.special_is_due(view)
         assert seat == self.turn
-        assert thing in due
+        assert target in due
         assert self.chosen_freely == (len(due) > 1)
         self.chosen_freely = False
-        self.laying = thing
+        self.laying = target
 
     def check_GoalTurned(self, fact: GoalTurned) -> None:  # noqa: N802
         if self.waiting is not None or (self.one_a_turn and not self.due(self.view_json())):
@@ -195,8 +195,8 @@ class MazeChecker(FactChecker):
         self.orientations = oracle.chest_orientations(self.view_json(), fact.chest, fact.tunnel)
         assert self.orientations
 
-    def lay(self, thing: int, tunnel: str) -> None:
-        assert thing == self.laying
+    def lay(self, target: int, tunnel: str) -> None:
+        assert target == self.laying
         assert tunnel in self.orientations
         assert self.chosen_freely == (len(self.orientations) > 1)
         self.chosen_freely, self.orientations, self.laying = False, set(), None

@@ -172,15 +172,15 @@ def theft_without_victim(record: Record) -> bool:
 
 S2: Final = frozenset({"saboteur2"})
 RARE_GAMES: Final = {
-    "a goal fits two ways equally well": RareGame(asks("orientation"), 660, 3, "RU16"),
-    "a goal that waited fits two ways equally well": RareGame(
+    "a goal fits in two orientations equally well": RareGame(asks("orientation"), 660, 3, "RU16"),
+    "a goal that waited fits in two orientations equally well": RareGame(
         asks("orientation"), 102, 4, "DE24", house_rules=(("goals_at_once", "one"),)
     ),
-    "a goal fits no way and the player lays it": RareGame(asks("orientation"), 12, 5, "UA16"),
+    "a goal fits in no orientation and the player lays it": RareGame(asks("orientation"), 12, 5, "UA16"),
     "two goals are reached at once": RareGame(asks("goal"), 14, 5, "UA24"),
     "two goals are reached and one waits": RareGame(asks("goal"), 11, 3, "UA16"),
     "the gold waits until the round ends": RareGame(waiting_gold, 3, 5, "UA16"),
-    "the gold is cut off and wins all the same": RareGame(gold_cut_off, 7, 4, "UA16"),
+    "the gold is cut off and still wins": RareGame(gold_cut_off, 7, 4, "UA16"),
     "a goal leads to the next": RareGame(one_leads_to_another, 19, 4, "RU16"),
     "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
     "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
@@ -196,7 +196,7 @@ RARE_GAMES: Final = {
     "a greedy dwarf joins the gold of a tournament": RareGame(
         joined_by("greedy"), 8, 9, "UA24", variants=frozenset({"tournament"})
     ),
-    "a digger with broken tools goes without": RareGame(
+    "a digger with broken tools gets no gold": RareGame(
         digger_without_gold, 16, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
     ),
     "a geologist joins the gold": RareGame(joined_by("geologist"), 7, 6, "PL2", S2),
@@ -209,7 +209,7 @@ RARE_GAMES: Final = {
         in_one_turn(TunnelMoved, GoalTurned), 190, 5, "DE24", frozenset({"detour"})
     ),
     "a spider ends a round of Saboteur 2": RareGame(turns_over("spider"), 1, 5, "UA24", S2 | {"new_goals"}),
-    "a moved goal is reached where it lies": RareGame(
+    "a moved goal is reached at its new place": RareGame(
         in_one_turn(GoalMoved, GoalTurned), 64, 4, "DE24", frozenset({"chests"})
     ),
     "two chests act at the end of a turn": RareGame(

@@ -58,7 +58,7 @@ def test_no_card_of_the_deck_is_lost_or_doubled(set_up: SetUp, play_seed: int) -
 @examples(25)
 @given(set_ups(), play_seeds())
 def test_counts_of_the_table_equal_the_cards(set_up: SetUp, play_seed: int) -> None:
-    dug_up = set_up.modules & {"trove", "chests"}
+    pile_can_be_searched = set_up.modules & {"trove", "chests"}
     for game in sampled_states(set_up, play_seed, EVERY):
         table = game.state.table
         assert list(table.hands) == [len(own.hand) for own in privates(game)]
@@ -66,7 +66,7 @@ def test_counts_of_the_table_equal_the_cards(set_up: SetUp, play_seed: int) -> N
         assert table.deck == len(sealed(game).deck)
         pile = list(zip(table.discard, sealed(game).discard, strict=True))
         assert all(shown in (0, card) for shown, card in pile)
-        if not dug_up:
+        if not pile_can_be_searched:
             face_down = Counter(card for shown, card in pile if not shown)
             assert face_down == Counter(card for own in privates(game) for card in own.discarded)
         assert list(table.gold_cards) == [len(own.gold) for own in privates(game)]

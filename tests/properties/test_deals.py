@@ -1,4 +1,4 @@
-"""Given deals instead of shuffled ones."""
+"""A deal can be given instead of shuffled; an invalid one is rejected."""
 
 from dataclasses import replace
 from random import Random

@@ -20,7 +20,7 @@ from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.properties.world_comparison import play_side_by_side
 
-NEW_ENDS = ("forced_passes", "nobody_can_play")
+ROUND_ENDS = ("forced_passes", "nobody_can_play")
 
 
 @st.composite
@@ -29,7 +29,7 @@ def empty_deck_set_ups(draw: st.DrawFn) -> SetUp:
     set_up = draw(set_ups())
     fewest = 5 if "tournament" in set_up.variants else 2 if "saboteur2" in set_up.modules else 3
     players = draw(st.integers(fewest, 5))
-    rules = {**set_up.house_rules, "round_end": draw(st.sampled_from(NEW_ENDS))}
+    rules = {**set_up.house_rules, "round_end": draw(st.sampled_from(ROUND_ENDS))}
     return replace(set_up, players=players, house_rules=rules, first_seat=None)
 
 

@@ -1,4 +1,4 @@
-"""Tests the search for the kinds of the cards in an imagined hand."""
+"""`PastHand` finds the kinds of the cards in an imagined hand."""
 
 from random import Random
 

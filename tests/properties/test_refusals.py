@@ -15,7 +15,7 @@ from tests.properties.strategies import set_ups
 
 
 def try_it(game: Game, seat: Any, command: Any) -> bool:
-    """Submit it; whether it was played. If it was not, nothing has changed."""
+    """Submit a command; return whether it was played. If it was not, check that nothing has changed."""
     twin, facts, commands = game.state.clone(), list(game.facts), list(game.commands)
     asked, grid = game.asked_seats, game.state.table.maze.grid
     refusal = game.refusal(seat, command)
@@ -72,7 +72,7 @@ def test_well_formed_commands_are_accepted_exactly_if_they_are_listed(set_up: Se
 
 
 HUGE: Any = 10**5000
-"""Longer than Python is willing to write out."""
+"""Has more digits than Python converts to text."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The record is the game: folding its facts gives the state, and deciding is pure."""
+"""Folding the facts of a game gives its state, and `decide` changes nothing."""
 
 from hypothesis import given
 
@@ -47,12 +47,12 @@ def test_decide_changes_nothing_and_gives_the_facts_of_play(set_up: SetUp, play_
         if game.question == "veto" and len(game.commands) % set_up.players:
             submit(game, seat, command)
             continue
-        twin, noted = game.state.clone(), len(game.facts)
-        foretold = decide(game.state, seat, move_of(command, game.state.table.maze.grid))
+        twin, fact_count = game.state.clone(), len(game.facts)
+        decided = decide(game.state, seat, move_of(command, game.state.table.maze.grid))
         assert game.state == twin
-        assert len(game.facts) == noted
+        assert len(game.facts) == fact_count
         submit(game, seat, command)
-        assert game.facts[noted:] == foretold
+        assert game.facts[fact_count:] == decided
 
 
 @examples(14)

@@ -139,25 +139,26 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
             raise Leak("the legal list differs")
         move = random.choice(here)
         return (seat, move), (seat, move)
-    looks_here, looks_there = _by_look(here), _by_look(there)
-    common = sorted(looks_here.keys() & looks_there.keys())
+    moves_here, moves_there = _by_appearance(here), _by_appearance(there)
+    common = sorted(moves_here.keys() & moves_there.keys())
     if not common:
         return None
-    verbs = sorted({look[0] for look in common})
+    verbs = sorted({each[0] for each in common})
     verb = random.choice(verbs)  # otherwise nearly all moves would be tunnels
-    look = random.choice([look for look in common if look[0] == verb])
-    return (seat, random.choice(looks_here[look])), (seat, random.choice(looks_there[look]))
+    appearance = random.choice([each for each in common if each[0] == verb])
+    return (seat, random.choice(moves_here[appearance])), (seat, random.choice(moves_there[appearance]))
 
 
-def _by_look(moves: list[int]) -> dict[tuple[int, ...], list[int]]:
+def _by_appearance(moves: list[int]) -> dict[tuple[int, ...], list[int]]:
     """Moves by what others see of them."""
     found: dict[tuple[int, ...], list[int]] = {}
     for move in moves:
-        found.setdefault(_look(move), []).append(move)
+        found.setdefault(_appearance(move), []).append(move)
     return found
 
 
-def _look(move: int) -> tuple[int, ...]:
+def _appearance(move: int) -> tuple[int, ...]:
+    """What others see of a move: its verb, and the details that are not secret."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb == PASS:
         return verb, len(cards_in(details, 3))

@@ -305,7 +305,7 @@ maze:
   · · · · · · · · ?2
 seat 0: digger; hand NS
 """
-ROBES = """
+WARDROBE = """
 players: 3
 modules: saboteur2, wardrobe
 maze:
@@ -340,8 +340,8 @@ EXPANSIONS = [
         Case("not-asked-for", "TURN-1", CHESTS, 0, answer)
         for answer in (OpenChest(0), MoveGoal(0), RobHand(1), LookAtRole(1), KeepCard("NS"))
     ),
-    Case("not-removable", "ACT-3", ROBES, 0, Rockfall((4, 3))),
-    Case("no-neighbour", "S2-8", ROBES, 0, LayTunnel("E ladder", (3, 3))),
+    Case("not-removable", "ACT-3", WARDROBE, 0, Rockfall((4, 3))),
+    Case("no-neighbour", "S2-8", WARDROBE, 0, LayTunnel("E ladder", (3, 3))),
 ]
 
 MODULE_CASES = [*SABOTEUR_2, *CHAMPIONSHIP, *EXPANSIONS]

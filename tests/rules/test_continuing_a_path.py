@@ -1,4 +1,4 @@
-"""A tunnel card goes on from a reached path, by a player whose tools are whole (TUN-3 to TUN-6)."""
+"""A tunnel continues a reached path, and only a player without broken tools may lay it (TUN-3 to TUN-6)."""
 
 import pytest
 
@@ -195,7 +195,7 @@ seat 2: digger; hand map
 
 
 @pytest.mark.rule("TUN-6")
-def test_a_removed_end_of_a_path_makes_no_demand_any_more() -> None:
+def test_a_removed_tunnel_need_not_be_matched_any_more() -> None:
     game = position(
         """
 players: 3

@@ -157,7 +157,7 @@ def test_a_short_pile_goes_round_as_far_as_it_lasts() -> None:
     assert drawn_and_taken(game, 0) == (4, [0, 3, 2, 0])
 
 
-# ---------------------------------------------------------------- joined by somebody else
+# ---------------------------------------------------------------- reached by a saboteur
 
 
 @pytest.mark.rule("PAY-1", "PAY-4")
@@ -227,7 +227,7 @@ def test_the_value_of_a_taken_gold_card_is_secret_and_the_number_of_cards_is_not
 
 @pytest.mark.rule("PAY-5")
 @pytest.mark.parametrize("viewer", [2, 3, None])
-def test_other_gold_cards_look_the_same_to_everybody_else(viewer: int | None) -> None:
+def test_gold_cards_of_other_values_look_the_same_to_everybody_else(viewer: int | None) -> None:
     rich = about_to_find_gold("DDDS", 1, "gold pile: 3 3 3 1 1 1")
     poor = about_to_find_gold("DDDS", 1, "gold pile: 1 1 1 3 3 3")
     for seat, command_of_rich, command_of_poor in (

@@ -119,7 +119,7 @@ def test_a_played_card_resets_the_count(card: str, command: Command) -> None:
     assert ends(game, (2, Pass(("repair pickaxe/lantern",)))) == [True]
 
 
-def test_a_pass_by_choice_breaks_the_row_until_that_player_is_forced_too() -> None:
+def test_after_a_pass_by_choice_that_player_must_be_forced_too() -> None:
     """Seat 1 gives the map away; the others are forced, and then so is seat 1."""
     game = three(
         {0: "NS, NS, NS", 1: "map, NE, NE", 2: "NW, NW, NW"}, fronts=dict.fromkeys(range(3), "broken cart")
@@ -178,7 +178,7 @@ def test_a_pass_begun_with_a_card_in_the_deck_does_not_count() -> None:
     assert ends(game, forced_pass(1), forced_pass(2), (0, Pass(("repair pickaxe",)))) == [False, False, True]
 
 
-def test_as_long_as_there_is_a_deck_all_may_pass_for_ever() -> None:
+def test_while_the_deck_has_cards_passes_of_all_do_not_end_the_round() -> None:
     game = three(USELESS, "deck: NS, NS, NS, NS")
     assert ends(game, forced_pass(0), forced_pass(1), forced_pass(2), forced_pass(0)) == [False] * 4
 

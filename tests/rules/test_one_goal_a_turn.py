@@ -98,22 +98,22 @@ def test_another_opening_that_faces_the_waiting_goal_turns_it_over() -> None:
 
 @pytest.mark.rule("GOAL-4", "GOAL-6", "TUN-6")
 @pytest.mark.parametrize(
-    ("torn", "fill"),
+    ("removed", "fill"),
     [((3, -1), "NESW"), ((8, -1), "NSW")],
     ids=["a cut far away", "the very card that faced it"],
 )
 def test_the_same_opening_turns_it_over_when_it_is_reached_again_after_a_cut(
-    torn: tuple[int, int], fill: str
+    removed: tuple[int, int], fill: str
 ) -> None:
     game = with_goal_0_waiting()
-    assert turned(play_on(game, Rockfall(torn))) == []
-    facts = play_on(game, LayTunnel(fill, torn))
+    assert turned(play_on(game, Rockfall(removed))) == []
+    facts = play_on(game, LayTunnel(fill, removed))
     assert turned(facts) == [GoalTurned(2, 0, "gold")]
     assert ending(facts) == (True, 2)
 
 
 @pytest.mark.rule("GOAL-4")
-def test_a_gap_that_left_the_opening_reached_by_another_way_was_no_cut() -> None:
+def test_a_gap_that_left_the_opening_reached_by_another_path_was_no_cut() -> None:
     text = BETWEEN_TWO_GOALS.replace("┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ·", "┌ ┬ ─ ─ ┴ ┴ ┴ ┴ ·").replace("┼S·", "┼S┘")
     game = with_goal_0_waiting(text=text.replace("hand NES, NESW, map", "hand NW"))
     assert turned(play_on(game, Rockfall((1, 0)))) == []
@@ -161,7 +161,7 @@ seat 1: digger; hand map
 def test_a_goal_reached_through_the_stone_just_turned_over_waits_too() -> None:
     game = position(LEADS_TO_ANOTHER, "edition: UA16")
     assert turned(play_on(game, LayTunnel("EW", (7, 0)))) == [GoalTurned(0, 1, "stone NE")]
-    # Seat 1 discards the last card of all: the round ends, and the gold still joined was seat 0's.
+    # Seat 1 discards the last card of all: the round ends, and seat 0 joined the gold.
     facts = play_on(game, Pass(("map",)))
     assert turned(facts) == [GoalTurned(0, 2, "gold")]
     assert ending(facts) == (True, 0)
@@ -201,12 +201,12 @@ def test_a_stone_still_joined_at_the_rounds_end_is_turned_over_and_wins_nothing(
 
 
 @pytest.mark.rule("GOAL-4", "PAY-1")
-@pytest.mark.parametrize("torn", [(4, -1), (8, -1)], ids=["a cut far away", "the very card that faced it"])
+@pytest.mark.parametrize("removed", [(4, -1), (8, -1)], ids=["a cut far away", "the very card that faced it"])
 def test_gold_that_was_joined_and_cut_off_since_wins_for_the_diggers_at_the_rounds_end(
-    torn: tuple[int, int],
+    removed: tuple[int, int],
 ) -> None:
     game = with_goal_0_waiting(text=LAST_CARDS)
-    assert turned(play_on(game, Rockfall(torn))) == []
+    assert turned(play_on(game, Rockfall(removed))) == []
     facts = play_on(game, Pass(("map",)))
     assert turned(facts) == [GoalTurned(0, 0, "gold")]
     assert ending(facts) == (True, 0)
@@ -337,7 +337,7 @@ def test_goals_joined_in_one_round_do_not_count_in_the_next() -> None:
 
 
 @pytest.mark.rule("GOAL-4", "GOAL-3")
-def test_a_question_about_the_turning_comes_before_the_turn_ends() -> None:
+def test_a_question_about_the_orientation_comes_before_the_turn_ends() -> None:
     text = THREE_AT_ONCE.replace("┼ ┼ ┐", "┼ ┼ ┤")  # the middle goal is met from above and from below
     game = position(text, "goals: gold, stone NE, stone NW")
     play_on(game, LayTunnel("NESW", (1, 0)))

@@ -35,7 +35,7 @@ PER_PLAYER = "house rules: gold_draw=per_player"
         ("DDDDDDDSSS", 9, [6, 5, 0], PER_PLAYER, 9, [4, 3, 2, 1, 4, 3, 2, 1, 4]),
     ],
 )
-def test_the_same_gold_goes_round_the_other_diggers(
+def test_as_much_gold_is_drawn_and_the_other_diggers_share_it(
     roles: str, finisher: int, sabotaged: list[int], draw: str, cards: int, order: list[int]
 ) -> None:
     tools = ["broken pickaxe", "broken lantern", "broken cart"]

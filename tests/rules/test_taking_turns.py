@@ -7,7 +7,7 @@ from pyrite.game.facts.cards import CardDiscarded, CardPlayed, Drew, Passed
 from pyrite.game.facts.course import RoundEnded, TurnBegun
 from tests.rules.play import facts_of, played, position, refusal, refused, seen
 
-TABLE = """
+POSITION = """
 players: 3
 maze:
   · · · · · · · · ?0
@@ -35,7 +35,7 @@ EVERY_KIND_OF_PLAY = [
 
 @pytest.mark.rule("TURN-1")
 def test_legal_commands_are_listed_in_a_fixed_order_tunnels_actions_passes() -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     assert game.legal(0) == [
         LayTunnel("NS", (0, -1)),
         LayTunnel("NS", (0, 1)),
@@ -55,7 +55,7 @@ def test_legal_commands_are_listed_in_a_fixed_order_tunnels_actions_passes() -> 
 
 @pytest.mark.rule("TURN-1")
 def test_a_seat_that_is_not_asked_has_no_legal_command() -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     assert game.legal(1) == game.legal(2) == []
     assert legal(game.view(1)) == legal(game.view(None)) == []
     assert legal(game.view(0)) == game.legal(0)
@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_asked_has_no_legal_command() -> None:
 @pytest.mark.rule("TURN-1")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY, ids=lambda command: type(command).__name__)
 def test_exactly_one_thing_is_done_in_a_turn(command: Command) -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     assert played(game, 0, command)[-1] == TurnBegun(1)
     assert refused(game, 0, Pass(("map",))) == "not-your-turn"
     assert seen(game)["to_move"] == 1
@@ -81,22 +81,22 @@ def test_exactly_one_thing_is_done_in_a_turn(command: Command) -> None:
         (("NS", "map", "rockfall"), "too-many-cards"),
         (("NS", "map", "map", "rockfall"), "malformed"),
     ],
-    ids=["none", "two", "twins", "three", "four"],
+    ids=["none", "two", "two equal", "three", "four"],
 )
 def test_a_pass_discards_exactly_one_card(cards: tuple[str, ...], reason: str) -> None:
-    answer = refusal(position(TABLE), 0, Pass(cards))
+    answer = refusal(position(POSITION), 0, Pass(cards))
     assert (answer.reason, answer.rule) == (reason, "TURN-1")
 
 
 @pytest.mark.rule("TURN-1")
 def test_a_seat_can_only_play_cards_of_its_own_hand() -> None:
-    answer = refusal(position(TABLE), 0, Pass(("NE",)))
+    answer = refusal(position(POSITION), 0, Pass(("NE",)))
     assert (answer.reason, answer.rule) == ("not-in-hand", "TURN-1")
 
 
 @pytest.mark.rule("TURN-1")
 def test_playing_one_of_two_equal_cards_keeps_the_other() -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     played(game, 0, ReadMap(0))
     assert sorted(seen(game, 0)["own"]["hand"]).count("map") == 1
 
@@ -107,7 +107,7 @@ def test_playing_one_of_two_equal_cards_keeps_the_other() -> None:
 @pytest.mark.rule("TURN-2")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY, ids=lambda command: type(command).__name__)
 def test_every_turn_ends_with_drawing_the_top_card_of_the_deck(command: Command) -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     assert played(game, 0, command)[-2] == Drew(0, ("NESW",))
     assert seen(game)["deck"] == 2
     assert seen(game)["hands"] == [6, 2, 3]
@@ -115,14 +115,14 @@ def test_every_turn_ends_with_drawing_the_top_card_of_the_deck(command: Command)
 
 @pytest.mark.rule("TURN-2")
 def test_cards_are_drawn_from_the_top_down() -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     drawn = [facts_of(game, seat, Pass((card,)), Drew) for seat, card in enumerate(("NS", "NE", "NW"))]
     assert drawn == [[Drew(0, ("NESW",))], [Drew(1, ("NES",))], [Drew(2, ("EW",))]]
 
 
 @pytest.mark.rule("TURN-2")
 def test_discards_are_not_drawn_again_after_the_last_card_of_the_deck() -> None:
-    game = position(TABLE.replace("deck: NESW, NES, EW", "deck: NESW\ndiscard: EW, (NES), map"))
+    game = position(POSITION.replace("deck: NESW, NES, EW", "deck: NESW\ndiscard: EW, (NES), map"))
     assert facts_of(game, 0, Pass(("NS",)), Drew) == [Drew(0, ("NESW",))]
     assert seen(game)["deck"] == 0
     assert facts_of(game, 1, Pass(("NE",)), Drew) == []
@@ -148,7 +148,7 @@ maze:
 def test_players_with_an_empty_hand_are_skipped() -> None:
     game = position(LAST_CARDS, "seat 0: digger; hand map", "seat 3: digger; hand map, map")
     assert played(game, 0, Pass(("map",))) == [Passed(0, ("map",)), TurnBegun(3)]
-    # Now all the others are skipped, and the same player goes on alone.
+    # Now all the others are skipped, and the same player continues alone.
     assert played(game, 3, ReadMap(0))[-1] == TurnBegun(3)
     assert [fact for fact in played(game, 3, ReadMap(1)) if isinstance(fact, RoundEnded)]
 
@@ -179,7 +179,7 @@ def seen_facts(game: Game, viewer: int | None, kind: type) -> list[object]:
 
 @pytest.mark.rule("TURN-4")
 def test_a_card_discarded_by_a_pass_is_seen_by_nobody_else() -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     played(game, 0, Pass(("broken cart",)))
     assert seen_facts(game, 0, Passed) == [Passed(0, ("broken cart",))]
     assert seen(game, 0)["own"]["discarded"] == ["broken cart"]
@@ -192,7 +192,7 @@ def test_a_card_discarded_by_a_pass_is_seen_by_nobody_else() -> None:
 @pytest.mark.rule("TURN-4")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY[:-1], ids=lambda command: type(command).__name__)
 def test_a_played_card_is_seen_by_all(command: Command) -> None:
-    game = position(TABLE)
+    game = position(POSITION)
     played(game, 0, command)
     for viewer in (0, 1, 2, None):
         assert seen_facts(game, viewer, CardPlayed) == [CardPlayed(0, command)]
@@ -300,7 +300,7 @@ def test_a_player_with_an_empty_hand_may_still_be_a_target() -> None:
 def test_the_removed_card_is_discarded_first_and_the_played_card_on_top(
     command: Command, on_the_pile: list[str | None]
 ) -> None:
-    game = position(TABLE + "discard: NES")
+    game = position(POSITION + "discard: NES")
     played(game, 0, command)
     assert seen(game)["discard"] == ["NES", *on_the_pile]
 
@@ -308,6 +308,6 @@ def test_the_removed_card_is_discarded_first_and_the_played_card_on_top(
 @pytest.mark.rule("TURN-6")
 @pytest.mark.parametrize("command", EVERY_KIND_OF_PLAY[1:3] + EVERY_KIND_OF_PLAY[4:5])
 def test_a_played_action_is_discarded_after_its_effect_and_before_the_draw(command: Command) -> None:
-    kinds = [type(fact).__name__ for fact in played(position(TABLE), 0, command)]
+    kinds = [type(fact).__name__ for fact in played(position(POSITION), 0, command)]
     assert kinds[0] == "CardPlayed"
     assert kinds[2:] == [CardDiscarded.__name__, Drew.__name__, TurnBegun.__name__]

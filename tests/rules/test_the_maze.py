@@ -185,7 +185,7 @@ def test_the_goals_lie_face_down_at_their_three_places() -> None:
 
 
 @pytest.mark.rule("TAB-5", "TUN-2")
-def test_a_face_down_goal_puts_no_demand_on_its_neighbours() -> None:
+def test_a_face_down_goal_need_not_be_matched() -> None:
     for tunnel in ("EW", "NW", "SW", "NSW", "E|+W|", "W|"):
         assert (7, 0) in cells_for(position(BEFORE_THE_GOALS), 0, tunnel)
         played(position(BEFORE_THE_GOALS), 0, LayTunnel(tunnel, (7, 0)))

@@ -42,7 +42,7 @@ NO_OTHER_SECRETS = {
     "let_pass": False,
     "forced_pass": False,
 }
-"""What only cards beyond the base game let one know."""
+"""The private fields that are empty in this position."""
 
 
 # ---------------------------------------------------------------- known to all, to one, to nobody
@@ -215,7 +215,7 @@ def test_applying_facts_gives_the_view_while_gold_is_shared(viewer: int | None) 
 def test_all_viewers_receive_facts_of_the_same_kinds_in_the_same_order() -> None:
     game = Game.begin(SetUp(3))
     pass_until_round_ends(game)
-    courses = [game.seen_by(viewer) for viewer in VIEWERS]
-    for course in courses:
-        assert [number for number, _ in course] == list(range(1, len(course) + 1))
-        assert [type(fact) for _, fact in course] == [type(fact) for _, fact in courses[0]]
+    sequences = [game.seen_by(viewer) for viewer in VIEWERS]
+    for sequence in sequences:
+        assert [number for number, _ in sequence] == list(range(1, len(sequence) + 1))
+        assert [type(fact) for _, fact in sequence] == [type(fact) for _, fact in sequences[0]]

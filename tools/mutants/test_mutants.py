@@ -45,7 +45,7 @@ def mutations(body: str) -> set[str]:
         ("return {a: b, c: a, **b}", {"return {a: a, c: b, **b}", "return None"}),
     ],
 )
-def test_the_mutants_of_a_statement(statement: str, expected: set[str]) -> None:
+def test_a_statement_has_exactly_these_mutants(statement: str, expected: set[str]) -> None:
     assert mutations(statement) == expected
 
 

@@ -16,13 +16,13 @@ pile-dwarfs =
         [one] noch { $count } Zollzwerg
        *[other] noch { $count } Zollzwerge
     }
-prompt-start-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
-prompt-start-toll = Wähl das Feld mit dem Zoll
+prompt-start-stand-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
+prompt-start-ask-toll = Wähl das Feld mit dem Zoll
 prompt-side = Wähl eine Seite
-prompt-confirm-dwarf = Zwerg aufstellen
-prompt-confirm-toll = Ums Zahlen bitten
-prompt-mode-dwarf = Zollzwerg aufstellen
-prompt-mode-toll = Spieler bitten, den Zoll zu zahlen
+prompt-confirm-stand-dwarf = Zwerg aufstellen
+prompt-confirm-ask-toll = Ums Zahlen bitten
+prompt-mode-stand-dwarf = Zollzwerg aufstellen
+prompt-mode-ask-toll = Spieler bitten, den Zoll zu zahlen
 question-toll = Zoll zahlen?
 question-toll-hint =
     { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->

@@ -22,13 +22,13 @@ pile-dwarfs =
         [many] { $count } de nains du péage restants
        *[other] { $count } nains du péage restants
     }
-prompt-start-dwarf = Choisis une carte à défausser pour le nain du péage
-prompt-start-toll = Choisis la case avec le péage
+prompt-start-stand-dwarf = Choisis une carte à défausser pour le nain du péage
+prompt-start-ask-toll = Choisis la case avec le péage
 prompt-side = Choisis un côté
-prompt-confirm-dwarf = Placer le nain
-prompt-confirm-toll = Demander de payer
-prompt-mode-dwarf = Placer un nain du péage
-prompt-mode-toll = Demander à un autre de payer
+prompt-confirm-stand-dwarf = Placer le nain
+prompt-confirm-ask-toll = Demander de payer
+prompt-mode-stand-dwarf = Placer un nain du péage
+prompt-mode-ask-toll = Demander à un autre de payer
 question-toll = Payer le péage ?
 question-toll-hint =
     { $player } te demande de payer le péage en { $cell }. { $price ->

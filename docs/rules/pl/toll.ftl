@@ -24,13 +24,13 @@ pile-dwarfs =
         [many] Zostało { $count } poborców myta
        *[other] Zostało { $count } poborcy myta
     }
-prompt-start-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
-prompt-start-toll = Wybierz pole z mytem
+prompt-start-stand-dwarf = Wybierz kartę, którą odrzucisz za poborcę myta
+prompt-start-ask-toll = Wybierz pole z mytem
 prompt-side = Wybierz stronę
-prompt-confirm-dwarf = Postaw poborcę
-prompt-confirm-toll = Poproś o zapłacenie
-prompt-mode-dwarf = Postaw poborcę myta
-prompt-mode-toll = Poproś gracza o zapłacenie myta
+prompt-confirm-stand-dwarf = Postaw poborcę
+prompt-confirm-ask-toll = Poproś o zapłacenie
+prompt-mode-stand-dwarf = Postaw poborcę myta
+prompt-mode-ask-toll = Poproś gracza o zapłacenie myta
 question-toll = Zapłacić myto?
 question-toll-hint =
     { $player } prosi cię o zapłacenie myta ({ $cell }). { $price ->

@@ -24,13 +24,13 @@ pile-dwarfs =
         [many] Осталось { $count } гномов-сборщиков
        *[other] Осталось { $count } гнома-сборщика
     }
-prompt-start-dwarf = Выбери карту, которую сбросишь за сборщика
-prompt-start-toll = Выбери клетку с пошлиной
+prompt-start-stand-dwarf = Выбери карту, которую сбросишь за сборщика
+prompt-start-ask-toll = Выбери клетку с пошлиной
 prompt-side = Выбери сторону
-prompt-confirm-dwarf = Поставить гнома
-prompt-confirm-toll = Попросить заплатить
-prompt-mode-dwarf = Поставить сборщика
-prompt-mode-toll = Попросить игрока заплатить
+prompt-confirm-stand-dwarf = Поставить гнома
+prompt-confirm-ask-toll = Попросить заплатить
+prompt-mode-stand-dwarf = Поставить сборщика
+prompt-mode-ask-toll = Попросить игрока заплатить
 question-toll = Заплатить пошлину?
 question-toll-hint =
     { $player } просит тебя заплатить пошлину ({ $cell }). { $price ->

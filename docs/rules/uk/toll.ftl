@@ -24,13 +24,13 @@ pile-dwarfs =
         [many] лишилося { $count } митників
        *[other] лишилося { $count } митника
     }
-prompt-start-dwarf = Обери карту, яку скинеш за митника
-prompt-start-toll = Обери клітинку з митом
+prompt-start-stand-dwarf = Обери карту, яку скинеш за митника
+prompt-start-ask-toll = Обери клітинку з митом
 prompt-side = Обери бік
-prompt-confirm-dwarf = Поставити митника
-prompt-confirm-toll = Попросити сплатити
-prompt-mode-dwarf = Поставити митника
-prompt-mode-toll = Попросити сплатити мито
+prompt-confirm-stand-dwarf = Поставити митника
+prompt-confirm-ask-toll = Попросити сплатити
+prompt-mode-stand-dwarf = Поставити митника
+prompt-mode-ask-toll = Попросити сплатити мито
 question-toll = Сплатити мито?
 question-toll-hint =
     { $player } просить тебе сплатити мито: { $cell }. { $price ->

@@ -96,6 +96,8 @@ class Codec:
     """Returns the hidden value that replaces a value; None if this kind of value cannot be hidden."""
     noun: str = field(default="", compare=False)
     """What a value is, as messages name it: a seat, cards; empty if no message names it."""
+    picks: str = field(default="", compare=False)
+    """What a player picks who chooses such a value, if the noun does not say it."""
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
@@ -192,13 +194,13 @@ def sides_number(word: object, grid: Grid) -> int:
     raise BadInput(f"Open sides are written like NE or NESW, not {shown(word)}.")
 
 
-def _name_in(names: Sequence[str], what: str, definition: str, noun: str) -> Codec:
+def _name_in(names: Sequence[str], what: str, definition: str, noun: str, picks: str = "") -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
         raise BadInput(f"{what} is one of {', '.join(names)}, not {shown(word)}.")
 
-    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition), noun=noun)
+    return Codec(lambda raw, grid: names[raw], read, schema_ref(definition), noun=noun, picks=picks)
 
 
 def _role_number(word: object, grid: Grid) -> int:
@@ -254,12 +256,16 @@ SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_bytes, _STRING, noun="tex
 CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number, schema_ref("Cell"), noun="cell")
 CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number, schema_ref("Card"), _zero, "card")
 CARDS: Final = _list_of(CARD, "Cards")
-PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"), noun="card")
+PIECE: Final = Codec(
+    lambda raw, grid: SPELLING[raw], piece_number, schema_ref("Tunnel"), noun="card", picks="orientation"
+)
 ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number, schema_ref("Role"), _zero, "role")
 LEFT_OVER: Final = _list_of(ROLE, "Roles")
 ROLES_LIST: Final = replace(LEFT_OVER, noun="roles of seats")
 """The role of each seat."""
-NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero, "number")
+NUGGETS: Final = Codec(
+    lambda raw, grid: raw or None, _nuggets_number, schema_ref("Nuggets"), _zero, "number", picks="nuggets"
+)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
 PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
 HANDS: Final = _tuple_of(CARDS, "Hands")
@@ -268,7 +274,9 @@ SEATS: Final = _tuple_of(
     "Seats",
 )
 CHOICES: Final = _tuple_of(COUNT, "Choices")
-SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"), noun="card")
+SIDES: Final = Codec(
+    lambda raw, grid: letters(raw), sides_number, schema_ref("Sides"), noun="card", picks="orientation"
+)
 SIDE: Final = _name_in(tuple(LETTERS), "A side", "Side", "side")
 ONE_SIDE: Final = Codec(
     lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid), SIDE.schema, noun="side"
@@ -296,7 +304,7 @@ AMOUNT: Final = Codec(
     lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99), _INTEGER, noun="amount"
 )
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
-TOOL: Final = _name_in(TOOLS, "A tool", "Tool", "id")
+TOOL: Final = _name_in(TOOLS, "A tool", "Tool", "id", picks="tool")
 _QUESTION_NAME: Final = _name_in(ASKED_FOR, "A question", "Question", "id")
 QUESTION: Final = Codec(
     lambda raw, grid: ASKED_FOR[raw - 1],

@@ -51,7 +51,9 @@ def _front_number(word: object, grid: Grid) -> int:
     return bit.bit_length() - 1
 
 
-_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema, noun="card")
+_FRONT: Final = Codec(
+    lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number, CARD.schema, noun="card", picks="front"
+)
 
 
 _VICTIM: Final = Codec(

@@ -39,9 +39,11 @@ def resolve_next(state: State) -> bool:
     table = state.table
     if over(table):
         return False
-    for changed in table.rules.on_maze_changed:
-        if changed(state):
-            return True
+    rules = table.rules
+    if rules.on_maze_changed:
+        for changed in rules.on_maze_changed:
+            if changed(state):
+                return True
     choices = reached(table)
     if not choices:
         return False
@@ -63,8 +65,9 @@ def reached(table: Table) -> list[int]:
     if found and table.rules.one_goal_a_turn:
         fresh = table.fresh_goals
         found = [goal for goal in found if fresh >> goal & 1 and not fresh & ONE_TURNED]
-    for cards in table.rules.turned_over:
-        found += cards.reached(table)
+    if table.rules.turned_over:
+        for cards in table.rules.turned_over:
+            found += cards.reached(table)
     return found
 
 

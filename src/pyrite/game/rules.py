@@ -65,8 +65,12 @@ class Rules:
         self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
         self.parts: Final = tuple([each.part() for each in parts if each.part is not None])
         """The state of the modules in play at the beginning of a round."""
+        self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
+        """The place of each part in `Table.parts`."""
         self.share: Final = _given(each.share for each in parts)[-1]
         """Pays a round that has ended."""
+        # Where a hook is called in every turn, the core tests whether there is one before it walks them: in plain
+        # Python a loop over an empty tuple costs more than the test.
         hooks = [each.hooks for each in parts]
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
@@ -89,6 +93,10 @@ class Rules:
         self.no_draw: Final = _given(each.no_draw for each in hooks)
         self.after_draw: Final = _given(each.after_draw for each in hooks)
         self.check_position: Final = _given(each.check_position for each in hooks)
+        self.modules_in_turn: Final = bool(
+            self.turn_continues or self.cards_in_play or self.no_draw or self.after_draw or self.on_turn_ending
+        )
+        """Whether a module has something to do between a move and the next turn."""
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
@@ -80,7 +80,7 @@ TABLE_PARTS: Final = (
 class Table:
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = TABLE_PARTS
+    __slots__ = (*TABLE_PARTS, "parts_at_turn")
 
     def __init__(self, rules: Rules, source: Table | None = None) -> None:
         self.rules: Rules = rules
@@ -131,6 +131,8 @@ class Table:
         """The cell of the tunnel laid last, while it is still there (WC-23)."""
         self.parts: tuple[Part, ...] = rules.parts
         """The state of each module in play that has one (`pyrite.game.part`)."""
+        self.parts_at_turn: tuple[Part, ...] = rules.parts
+        """The same when the turn began: while nothing has changed, nothing has to be cleared."""
 
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
@@ -193,6 +195,7 @@ class Table:
         self.joined_by = source.joined_by.copy()
         self.last_laid = source.last_laid
         self.parts = source.parts
+        self.parts_at_turn = source.parts_at_turn
         self.fronts = source.fronts.copy()
         self.thefts = source.thefts.copy()
         self.hands = source.hands.copy()
@@ -246,29 +249,27 @@ class Table:
         self.drawer = self.in_play = NOBODY
         self.draws = 0
         self.fresh_goals = 0
-        self.end_turn_of_parts()
+        if self.parts is not self.parts_at_turn:
+            self.end_turn_of_parts()
+            self.parts_at_turn = self.parts
 
     def end_turn_of_parts(self) -> None:
         """Clear what lasts one turn in the state of modules."""
-        if self.parts is not self.rules.parts:
-            self.parts = tuple([each.after_turn() for each in self.parts])
+        self.parts = tuple([each.after_turn() for each in self.parts])
 
     def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
         """The state of a module; None if it is not played."""
-        for each in self.parts:
-            if type(each) is kind:
-                return each
-        return None
+        place = self.rules.part_places.get(kind)
+        return None if place is None else cast("_AnyPart", self.parts[place])
 
     def part(self, kind: type[_AnyPart]) -> _AnyPart:
         """The state of a module that is played."""
-        found = self.find(kind)
-        assert found is not None
-        return found
+        return cast("_AnyPart", self.parts[self.rules.part_places[kind]])
 
     def put(self, part: Part) -> None:
         """Put the state of a module in the place of its previous one."""
-        self.parts = tuple([part if type(each) is type(part) else each for each in self.parts])
+        place = self.rules.part_places[type(part)]
+        self.parts = (*self.parts[:place], part, *self.parts[place + 1 :])
 
     def card_cells(self) -> list[int]:
         """The cells of all cards in the maze, face up or face down, in order."""

@@ -39,10 +39,13 @@ def moves(table: Table, seat: int, own: Private) -> list[int]:
 
 def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add the moves of a turn that only some modules permit."""
-    for add_moves in table.rules.turn_moves:
-        add_moves(table, seat, own, kinds, found)
-    for add_requests in table.rules.lay_requests:
-        add_requests(table, seat, own, found)
+    rules = table.rules
+    if rules.turn_moves:
+        for add_moves in rules.turn_moves:
+            add_moves(table, seat, own, kinds, found)
+    if rules.lay_requests:
+        for add_requests in rules.lay_requests:
+            add_requests(table, seat, own, found)
 
 
 def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
@@ -62,9 +65,11 @@ def take_turn(state: State, seat: int, move: int) -> None:
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         card_played(state, seat, move)
-        for announced in state.table.rules.on_card_announced:
-            if announced(state, seat):
-                return
+        rules = state.table.rules
+        if rules.on_card_announced:
+            for announced in rules.on_card_announced:
+                if announced(state, seat):
+                    return
         PLAY[verb](state, seat, details)
     elif verb == PASS:
         forced = not state.table.deck and _counts_as_forced(state, seat)

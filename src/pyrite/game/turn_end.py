@@ -16,26 +16,39 @@ def finish(state: State) -> bool:
     are carried out (CHEST-6), and the seat that vetoed draws last (WC-19). A seat that is out of the round and
     got a hand by a swap draws nothing (TURN-3).
     """
-    table, sealed = state.table, state.sealed
-    assert sealed is not None
-    rules = table.rules
+    table = state.table
+    if table.rules.modules_in_turn:
+        return _finish_with_modules(state)
+    if table.in_play != NOBODY:
+        card_discarded(state, card_of(table.in_play))
+    if table.draws:
+        _draw(state)
+    return False
+
+
+def _finish_with_modules(state: State) -> bool:
+    """The same with modules that have something to do in a turn."""
+    table, rules = state.table, state.table.rules
     for continues in rules.turn_continues:
         if continues(state):
             return True
     clear_played_cards(state)
-    if (
-        table.draws
-        and sealed.deck
-        and not table.out >> table.drawer & 1
-        and not (rules.no_draw and _no_draw(table))
-    ):
-        drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
+    if table.draws and not _no_draw(table):
+        _draw(state)
     for after_draw in rules.after_draw:
         if after_draw(state):
             return True
     for hook in rules.on_turn_ending:
         hook(state)
     return False
+
+
+def _draw(state: State) -> None:
+    """Draw the cards of this turn, unless the seat is out of the round (TURN-2, TURN-3)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if sealed.deck and not table.out >> table.drawer & 1:
+        drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
 
 
 def _no_draw(table: Table) -> bool:

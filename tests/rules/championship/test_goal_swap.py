@@ -27,8 +27,8 @@ deck: NES, NEW, NW, NE
 """
 
 
-def swap_game(*more: str, maze: str = EMPTY_MAZE, game: str = "") -> Game:
-    return position(maze + SEATS, "players: 3", f"modules: goal_swap{game}", *more)
+def swap_game(*more: str, maze: str = EMPTY_MAZE, modules: str = "") -> Game:
+    return position(maze + SEATS, "players: 3", f"modules: goal_swap{modules}", *more)
 
 
 def faces(game: Game, seat: int) -> dict[int, str]:
@@ -65,7 +65,7 @@ maze:
   · · · · · · · · ·
   · · · · · · · · ?4
 """,
-        game=", new_goals",
+        modules=", new_goals",
     )
     commands = [command for command in game.legal(0) if isinstance(command, SwapGoals)]
     assert len(commands) == 10
@@ -189,7 +189,7 @@ def test_a_swap_turns_nothing_over_and_shows_nothing() -> None:
 
 
 def knowledge(game: Game, viewer: int | None) -> dict[str, Any]:
-    """What a viewer has to reckon with: who looked where, and who took up what, each with its turn."""
+    """What a viewer sees of looks and swaps: who looked where, and who took up what, each with its turn."""
     view = seen(game, viewer)
     return {name: view[name] for name in ("looks", "goal_swaps")}
 
@@ -197,7 +197,7 @@ def knowledge(game: Game, viewer: int | None) -> dict[str, Any]:
 @pytest.mark.rule("WC-17", "INFO-1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_all_see_which_two_were_taken_up_by_whom_and_when(viewer: int | None) -> None:
-    """Seat 1 looked before and seat 2 after, so one of them is unsure and the other is not."""
+    """Seat 1 looked at a goal before the swap, and at the same place after it."""
     game = position(
         EMPTY_MAZE,
         "players: 3",
@@ -213,8 +213,8 @@ def test_all_see_which_two_were_taken_up_by_whom_and_when(viewer: int | None) ->
         "looks": [{"seat": 1, "goal": 0, "turn": 5}, {"seat": 1, "goal": 0, "turn": 8}],
         "goal_swaps": [{"seat": 0, "goals": [0, 1], "turn": 7}],
     }
-    told_of = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, GoalsPutBack)]
-    assert told_of == [GoalsPutBack(0, 0, 1, True if viewer == 0 else None)]
+    seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, GoalsPutBack)]
+    assert seen_facts == [GoalsPutBack(0, 0, 1, True if viewer == 0 else None)]
 
 
 @pytest.mark.rule("WC-17")
@@ -245,7 +245,7 @@ def test_looks_of_others_before_the_swap_are_not_changed() -> None:
 @pytest.mark.rule("WC-17", "INFO-2")
 @pytest.mark.parametrize("swapped", [True, False])
 def test_only_the_view_of_the_player_has_whether_goals_were_swapped(swapped: bool) -> None:
-    """So the own map knowledge follows the cards: look, swap and turns are all there."""
+    """With the look, the swap and their turns, the player knows where the seen goal is now."""
     game = position(
         EMPTY_MAZE,
         "players: 3",

@@ -31,7 +31,7 @@ def test_a_greedy_dwarf_may_join_the_gold_with_the_second_tunnel_of_a_turn() -> 
 
 @pytest.mark.rule("WC-16", "WC-19")
 def test_a_greedy_dwarf_whose_tunnel_was_vetoed_has_joined_nothing() -> None:
-    """The next, a digger, joins the gold in person, and the greedy dwarf gets none of it."""
+    """The next player, a digger, joins the gold, and the greedy dwarf gets none of it."""
     game = greedy_game("greedy; hand EW, NS", "digger; hand EW", "digger; hand veto", modules=", veto")
     played(game, 0, LAST)
     played(game, 2, Veto())

@@ -42,7 +42,7 @@ def facts_about_second_tunnel(
 
 
 @pytest.mark.rule("WC-22", "INFO-4")
-@pytest.mark.parametrize("first", [FIRST, SIDEWAYS], ids=["a way on below", "a way on to the left"])
+@pytest.mark.parametrize("first", [FIRST, SIDEWAYS], ids=["open below", "open to the left"])
 @pytest.mark.parametrize("modules", ["path_specialist", "saboteur2, path_specialist"], ids=["base", "Saboteur 2"])
 def test_the_list_has_exactly_the_tunnels_that_could_have_been_laid(first: LayTunnel, modules: str) -> None:
     """Each tunnel of the box in turn is the only other card of that hand."""

@@ -82,7 +82,7 @@ def test_a_vetoed_tunnel_does_not_reach_the_gold() -> None:
     assert kinds(played(game, 2, Veto())) == ["Vetoed", "TurnBegun"]
     assert seen(game)["goals"][1]["face"] is None
     played(game, 1, LayTunnel("EW", (7, 0)))
-    # Nobody else holds a card, so it takes effect, and who lays it is the finisher.
+    # Nobody else holds a card, so it takes effect, and the seat that lays it is the finisher.
     assert game.question == "gold" or seen(game)["round"] == 2
     ended = [fact for _, fact in game.seen_by(None) if isinstance(fact, RoundEnded)]
     assert [(fact.gold_reached, fact.finisher) for fact in ended] == [(True, 1)]

@@ -45,7 +45,7 @@ PLAYS: list[tuple[Command, str]] = [
     (ChangeDirection(), "change of direction"),
     (Detour("ESW", (0, -1)), "detour"),
 ]
-PLAYS_OF_2: list[tuple[Command, str]] = [
+SABOTEUR2_PLAYS: list[tuple[Command, str]] = [
     (LayTunnel("NS+EW", (3, 0)), "NS+EW"),
     (LayTunnel("N ladder", (0, 1)), "N ladder"),
     (PlanTheft(), "theft"),
@@ -97,7 +97,7 @@ def base_game(card: str) -> Game:
     )
 
 
-def game_of_2(card: str) -> Game:
+def saboteur2_game(card: str) -> Game:
     """The same in Saboteur 2; seat 1 has a theft in front and is trapped."""
     return position(
         MAZE,
@@ -140,16 +140,20 @@ def test_a_vetoed_card_has_no_effect_and_both_are_discarded(command: Command, ca
 
 
 @pytest.mark.rule("WC-19", "TURN-6")
-@pytest.mark.parametrize(("command", "card"), PLAYS + PLAYS_OF_2, ids=[card for _, card in PLAYS + PLAYS_OF_2])
+@pytest.mark.parametrize(
+    ("command", "card"), PLAYS + SABOTEUR2_PLAYS, ids=[card for _, card in PLAYS + SABOTEUR2_PLAYS]
+)
 def test_a_vetoed_card_has_no_effect_in_saboteur_2_either(command: Command, card: str) -> None:
-    check_no_effect(game_of_2(card), command, card)
+    check_no_effect(saboteur2_game(card), command, card)
 
 
 @pytest.mark.rule("WC-19")
-@pytest.mark.parametrize(("command", "card"), PLAYS + PLAYS_OF_2, ids=[card for _, card in PLAYS + PLAYS_OF_2])
+@pytest.mark.parametrize(
+    ("command", "card"), PLAYS + SABOTEUR2_PLAYS, ids=[card for _, card in PLAYS + SABOTEUR2_PLAYS]
+)
 def test_without_a_veto_the_same_card_has_its_effect(command: Command, card: str) -> None:
     """Without a veto the effect changes the view, so the tests above can fail."""
-    game = game_of_2(card)
+    game = saboteur2_game(card)
     before = untouched(game)
     unopposed(game, 0, command)
     if game.question in ("swap", "card"):

@@ -25,7 +25,7 @@ CHESTS = (
 """One of each (CHEST-5)."""
 
 TUNNELS_OVER_CHESTS = ("NEW", "NEW", "NE", "NW", "NESW", "NES", "NES")
-"""Seven. Joined from above or below, each of the first five can lie in one way only."""
+"""Seven. Joined from above or below, each of the first five has one possible orientation."""
 
 NEW_GOALS = (
     "gold",

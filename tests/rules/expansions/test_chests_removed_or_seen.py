@@ -12,15 +12,15 @@ from tests.rules.play import cells_for, lying, played, position, refused, seen
 from tests.rules.rounds import BARE
 
 HARMLESS = "no more maps"
-DEMOLITION = """
+SEATS = """
 seat 0: digger; hand NEW, NESW, rockfall, map
 seat 1: saboteur; hand rockfall, map, NS
 seat 2: digger; hand NEW, NESW, map
 """
-DEMOLITION_2 = DEMOLITION.replace(" digger", " blue digger")
+SEATS_2 = SEATS.replace(" digger", " blue digger")
 GAMES = pytest.mark.parametrize(
     ("modules", "seats"),
-    [("chests", DEMOLITION), ("chests, saboteur2", DEMOLITION_2)],
+    [("chests", SEATS), ("chests, saboteur2", SEATS_2)],
     ids=["base", "Saboteur 2"],
 )
 
@@ -41,7 +41,7 @@ def test_a_rockfall_removes_a_face_down_chest_tunnel_and_its_chest_is_gone(modul
 
 @pytest.mark.rule("CHEST-3", "INFO-3")
 def test_nobody_sees_what_a_removed_face_down_chest_tunnel_was() -> None:
-    game = near_chests(HARMLESS, seats=DEMOLITION)
+    game = near_chests(HARMLESS, seats=SEATS)
     facts = played(game, 0, Rockfall((3, -1)))
     assert not only(ChestTurned, facts)
     for viewer in (None, 0, 1, 2):
@@ -64,7 +64,7 @@ def test_a_removed_chest_tunnel_never_enters_the_discard_pile(modules: str, seat
 
 @pytest.mark.rule("CHEST-3", "WC-18")
 def test_a_trove_does_not_find_a_removed_chest_tunnel() -> None:
-    seats = DEMOLITION.replace("rockfall, map, NS", "trove, NS")
+    seats = SEATS.replace("rockfall, map, NS", "trove, NS")
     game = near_chests(HARMLESS, seats=seats, modules="chests, trove")
     played(game, 0, Rockfall((3, -1)))
     assert only(CardsLifted, played(game, 1, SearchTrove())) == [CardsLifted(1, False, ("rockfall",))]
@@ -72,7 +72,7 @@ def test_a_trove_does_not_find_a_removed_chest_tunnel() -> None:
 
 @pytest.mark.rule("CHEST-3", "TUN-6")
 def test_the_cell_of_a_removed_chest_is_empty_and_opens_nothing() -> None:
-    game = near_chests(HARMLESS, seats=DEMOLITION)
+    game = near_chests(HARMLESS, seats=SEATS)
     played(game, 0, Rockfall((3, -1)))
     played(game, 1, Pass(("NS",)))
     facts = played(game, 2, UPPER)
@@ -84,7 +84,7 @@ def test_the_cell_of_a_removed_chest_is_empty_and_opens_nothing() -> None:
 
 @pytest.mark.rule("CHEST-3", "CHEST-4")
 def test_a_removed_chest_can_be_neither_removed_again_nor_looked_into() -> None:
-    game = near_chests(HARMLESS, seats=DEMOLITION)
+    game = near_chests(HARMLESS, seats=SEATS)
     played(game, 0, Rockfall((3, -1)))
     assert refused(game, 1, Rockfall((3, -1))) == "no-tunnel"
     assert refused(game, 1, LookInChest(0)) == "no-closed-chest"
@@ -101,7 +101,7 @@ def test_a_rockfall_removes_an_open_chest_tunnel(modules: str, seats: str) -> No
     played(game, 0, UPPER)
     assert only(TunnelRemoved, played(game, 1, Rockfall((3, -1)))) == [TunnelRemoved(1, (3, -1))]
     assert (3, -1) not in lying(game)
-    # What was found stays known, and goes on having its effect.
+    # What was found stays known and keeps its effect.
     assert (seen(game)["chests"][0]["found"], seen(game)["no_maps"]) == (HARMLESS, True)
     assert (3, -1) in cells_for(game, 2, "ESW")
     assert (4, -1) not in cells_for(game, 2, "NESW")
@@ -109,7 +109,7 @@ def test_a_rockfall_removes_an_open_chest_tunnel(modules: str, seats: str) -> No
 
 @pytest.mark.rule("CHEST-3", "INFO-1")
 def test_an_open_chest_tunnel_that_was_removed_is_gone() -> None:
-    game = near_chests(HARMLESS, seats=DEMOLITION)
+    game = near_chests(HARMLESS, seats=SEATS)
     in_turn(game, (0, UPPER), (1, Rockfall((3, -1))))
     assert seen(game)["chests"][0]["cell"] is None
 
@@ -138,14 +138,14 @@ def test_a_map_shows_both_the_tunnel_and_the_chest(modules: str, seats: str) -> 
     assert own["chest_looks"] == [{"chest": 1, "tunnel": "NW chest", "found": HARMLESS, "turn": 1}]
     assert "map" not in own["hand"]
     assert seen(game)["discard"] == ["map"]
-    # Nothing else happens: it lies as before.
+    # Nothing else happens: the chest stays closed.
     assert not only(ChestOpened, facts)
     assert seen(game)["chests"][1] == {"chest": 1, "cell": [3, 1], "tunnel": None, "found": None}
 
 
 @pytest.mark.rule("CHEST-4", "INFO-1", "INFO-2")
 def test_all_see_which_chest_is_looked_at_and_not_its_content() -> None:
-    game = near_chests("extra draw", seats=DEMOLITION)
+    game = near_chests("extra draw", seats=SEATS)
     played(game, 0, LookInChest(0))
     for viewer in (None, 1, 2):
         seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, ChestSeen)]
@@ -158,14 +158,14 @@ def test_all_see_which_chest_is_looked_at_and_not_its_content() -> None:
 
 @pytest.mark.rule("CHEST-4")
 def test_any_closed_chest_and_any_goal_may_be_looked_at() -> None:
-    game = near_chests(HARMLESS, seats=DEMOLITION)
+    game = near_chests(HARMLESS, seats=SEATS)
     looks = [command for command in game.legal(0) if isinstance(command, ReadMap | LookInChest)]
     assert looks == [ReadMap(0), ReadMap(1), ReadMap(2), *(LookInChest(chest) for chest in range(4))]
 
 
 @pytest.mark.rule("CHEST-4", "TURN-5")
 def test_an_open_chest_cannot_be_looked_into() -> None:
-    game = near_chests("extra draw", seats=DEMOLITION)
+    game = near_chests("extra draw", seats=SEATS)
     played(game, 0, UPPER)
     assert refused(game, 1, LookInChest(0)) == "no-closed-chest"
     assert game.refusal(1, LookInChest(1)) is None
@@ -178,7 +178,7 @@ def test_a_map_cannot_be_played_if_nothing_may_be_looked_at() -> None:
     for chest in ("&0", "&1", "&2", "&3"):
         gone = gone.replace(chest, "· ")
     game = near_chests(
-        HARMLESS, maze=gone, seats=DEMOLITION, more=("chest cells: gone, gone, gone, gone", "no maps: yes")
+        HARMLESS, maze=gone, seats=SEATS, more=("chest cells: gone, gone, gone, gone", "no maps: yes")
     )
     assert not any(isinstance(command, ReadMap | LookInChest) for command in game.legal(0))
     assert refused(game, 0, ReadMap(0)) == "no-more-maps"
@@ -195,7 +195,7 @@ def test_without_the_module_chests_cannot_be_looked_into() -> None:
 
 @pytest.mark.rule("CHEST-4")
 def test_a_chest_that_was_looked_into_has_the_same_content_when_opened() -> None:
-    game = near_chests("extra draw", HARMLESS, seats=DEMOLITION)
+    game = near_chests("extra draw", HARMLESS, seats=SEATS)
     played(game, 0, LookInChest(0))
     in_turn(game, (1, Pass(("NS",))), (2, BOTH))
     facts = played(game, 2, OpenChest(0))

@@ -8,7 +8,7 @@ from pyrite.game.modules.party import RolesDealt
 from pyrite.game.notation import parse_position, print_position
 from tests.notation.without_history import without_history
 
-SETTING = """
+POSITION = """
 players: 4
 modules: chests, party
 asked: seat 0, turn
@@ -26,10 +26,10 @@ maze:
 seat 0: digger; hand {hand}
 seat 1: saboteur; hand map
 """
-LOOK_FIRST = SETTING.format(
+LOOK_FIRST = POSITION.format(
     chest="4/2", hand="NES, map", rows="  · · · · &0· · · ?2\n  · · · · ┼P· · · ·"
 ).replace("\\\n", "")
-PARTY_FIRST = SETTING.format(
+PARTY_FIRST = POSITION.format(
     chest="2/3", hand="NEW, map", rows="  · · · │ · · · · ?2\n  · · &0· ┼P· · · ·"
 ).replace("\\\n", "")
 
@@ -38,7 +38,8 @@ def order(game: Game) -> list[type]:
     return [type(fact) for _, fact in game.seen_by(0) if isinstance(fact, RolesDealt | RoleSeen)]
 
 
-def looks(game: Game, seat: int) -> list[bool]:
+def are_current(game: Game, seat: int) -> list[bool]:
+    """For each role that a seat has looked at, whether it is still current."""
     return [look["current"] for look in view_to_json(game.view(seat))["own"]["inspections"]]
 
 
@@ -48,7 +49,7 @@ def test_a_role_seen_before_the_party_of_the_same_turn_is_outdated() -> None:
     game.submit(0, LayTunnel("NES", (3, 2)))
     game.submit(0, LookAtRole(1))
     assert order(game) == [RoleSeen, RolesDealt]
-    assert looks(game, 0) == [False]
+    assert are_current(game, 0) == [False]
     assert parse_position(print_position(game.state)) == without_history(game.state)
 
 
@@ -58,5 +59,5 @@ def test_a_role_seen_after_the_party_of_the_same_turn_is_current() -> None:
     game.submit(0, LayTunnel("NEW", (3, 3)))
     game.submit(0, LookAtRole(1))
     assert order(game) == [RolesDealt, RoleSeen]
-    assert looks(game, 0) == [True]
+    assert are_current(game, 0) == [True]
     assert parse_position(print_position(game.state)) == without_history(game.state)

@@ -74,7 +74,7 @@ def test_the_chest_is_opened_for_the_player_whose_turn_it_is() -> None:
         ("ESW", [1]),
         ("EW", []),  # closed sides
         ("E|+W|", []),
-        ("N|+E|+W|", []),  # a stub meets the chest tunnel and carries nothing on
+        ("N|+E|+W|", []),  # a stub meets the chest tunnel and continues no path
         ("N|+E|+S|+W|", []),
         ("NW", [0]),
     ],
@@ -87,7 +87,7 @@ def test_a_path_opens_a_chest_but_no_dead_end_and_no_closed_side(tunnel: str, op
 
 
 @pytest.mark.rule("CHEST-2", "TAB-5", "TUN-4")
-def test_a_face_down_chest_tunnel_makes_no_demands_and_does_not_count_as_a_neighbour() -> None:
+def test_a_face_down_chest_tunnel_need_not_be_matched_and_does_not_count_as_a_neighbour() -> None:
     game = near_chests(HARMLESS)
     assert refused(game, 0, LayTunnel("NESW", (3, -2))) == "no-neighbour"
     assert refused(game, 0, LayTunnel("NESW", (3, -1))) == "cell-taken"
@@ -258,7 +258,7 @@ def test_the_player_chooses_between_orientations_with_equally_many_mismatches() 
     assert game.legal(0) == [LayGoal("NES"), LayGoal("NSW")]
 
 
-# ---------------------------------------------------------------- several, and on and on
+# ---------------------------------------------------------------- several chests at once, and one after another
 
 
 @pytest.mark.rule("CHEST-2", "GOAL-7")

@@ -44,12 +44,12 @@ seat 3: geologist; hand map
 seat 4: blue digger; hand map
 """
 JOIN = LayTunnel("EW", (3, 3))
-TABLES = pytest.mark.parametrize("table", [BASE, TOURNAMENT, SABOTEUR_2], ids=["base", "tournament", "Saboteur 2"])
+GAMES = pytest.mark.parametrize("text", [BASE, TOURNAMENT, SABOTEUR_2], ids=["base", "tournament", "Saboteur 2"])
 
 
-def dealt_again(table: str, seed: int) -> tuple[str | None, ...]:
+def dealt_again(text: str, seed: int) -> tuple[str | None, ...]:
     """The new role of each seat, if the roles are shuffled by this seed."""
-    game = position(NEAR, table, f"seed: {seed:064x}")
+    game = position(NEAR, text, f"seed: {seed:064x}")
     [dealt] = only(RolesDealt, played(game, 0, JOIN))
     return dealt.roles
 
@@ -63,18 +63,18 @@ def test_without_a_special_card_its_cell_is_a_normal_cell() -> None:
 
 
 @pytest.mark.rule("PARTY-1")
-@TABLES
-def test_only_the_roles_of_the_players_are_shuffled(table: str) -> None:
-    before = [line.partition(": ")[2].partition(";")[0] for line in table.splitlines() if line.startswith("seat")]
-    dealings = {dealt_again(table, seed) for seed in range(12)}
+@GAMES
+def test_only_the_roles_of_the_players_are_shuffled(text: str) -> None:
+    before = [line.partition(": ")[2].partition(";")[0] for line in text.splitlines() if line.startswith("seat")]
+    dealings = {dealt_again(text, seed) for seed in range(12)}
     assert {tuple(sorted(map(str, each))) for each in dealings} == {tuple(sorted(before))}
     assert len(dealings) > 3
 
 
 @pytest.mark.rule("PARTY-1")
-@TABLES
-def test_roles_put_aside_stay_aside(table: str) -> None:
-    game = position(NEAR, table)
+@GAMES
+def test_roles_put_aside_stay_aside(text: str) -> None:
+    game = position(NEAR, text)
     before = stack(game)
     played(game, 0, JOIN)
     assert stack(game) == before
@@ -85,7 +85,7 @@ def test_each_role_goes_to_each_seat_equally_often() -> None:
     dealt = [dealt_again(SABOTEUR_2, seed) for seed in range(200)]
     for seat in range(5):
         assert is_uniform([each[seat] for each in dealt], 5)
-    # Also to the one who had it before: that is no reason to shuffle again.
+    # A seat may get the role that it had before.
     assert any(each[0] == "saboteur" for each in dealt)
 
 
@@ -98,10 +98,10 @@ def test_each_seat_has_the_role_that_it_was_dealt() -> None:
 
 @pytest.mark.rule("PARTY-1", "END-2")
 def test_at_the_rounds_end_the_new_roles_count() -> None:
-    table = BASE
+    text = BASE
     for cards in ("E|+W|", "NEW, rockfall", "NEW, map"):
-        table = table.replace(f"; hand {cards}", "").replace(f", {cards}", "")
-    game = position(NEAR.replace("deck: NS, NE, NES, map", ""), table.replace("; hand map", ""), f"seed: {3:064x}")
+        text = text.replace(f"; hand {cards}", "").replace(f", {cards}", "")
+    game = position(NEAR.replace("deck: NS, NE, NES, map", ""), text.replace("; hand map", ""), f"seed: {3:064x}")
     facts = played(game, 0, JOIN)
     [dealt], [ended] = only(RolesDealt, facts), only(RoundEnded, facts)
     assert dealt.roles == ended.roles != ("saboteur", "saboteur", "digger", "digger", "digger")
@@ -112,9 +112,9 @@ def test_at_the_rounds_end_the_new_roles_count() -> None:
 
 
 @pytest.mark.rule("PARTY-1")
-@TABLES
-def test_only_the_first_joining_in_a_round_has_an_effect(table: str) -> None:
-    game = position(NEAR, table)
+@GAMES
+def test_only_the_first_joining_in_a_round_has_an_effect(text: str) -> None:
+    game = position(NEAR, text)
     played(game, 0, JOIN)
     assert seen(game)["special_used"] is True
     held = [seen(game, seat)["own"]["role"] for seat in range(5)]
@@ -132,8 +132,8 @@ def test_a_dead_end_does_not_join_the_party_and_a_rockfall_does_not_remove_it() 
 
 @pytest.mark.rule("PARTY-1", "WC-19")
 def test_a_vetoed_tunnel_brings_no_party() -> None:
-    table = BASE.replace("modules: party", "modules: party, veto").replace("NEW, rockfall", "NEW, veto")
-    game = position(NEAR, table)
+    text = BASE.replace("modules: party", "modules: party, veto").replace("NEW, rockfall", "NEW, veto")
+    game = position(NEAR, text)
     assert not only(RolesDealt, in_turn(game, (0, JOIN), (1, Veto())))
     in_turn(game, (1, LayTunnel("NEW", (3, 3))), *((seat, LetPass()) for seat in (0, 2, 3)))
     assert seen(game)["special_used"] is False
@@ -152,9 +152,9 @@ def test_each_round_has_another_shuffle() -> None:
 
 
 @pytest.mark.rule("PARTY-1", "INFO-2", "INFO-3")
-@TABLES
-def test_each_player_sees_only_their_own_new_role(table: str) -> None:
-    game = position(NEAR, table)
+@GAMES
+def test_each_player_sees_only_their_own_new_role(text: str) -> None:
+    game = position(NEAR, text)
     [dealt] = only(RolesDealt, played(game, 0, JOIN))
     for viewer in range(5):
         seen_facts = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RolesDealt)]

@@ -84,7 +84,7 @@ def test_a_ladder_pays_too() -> None:
 
 @pytest.mark.rule("TOLL-2")
 def test_a_tunnel_from_another_side_pays_as_well() -> None:
-    """The dwarf guards the cell, not its own end: (3, 0) is reached from (3, -1) here."""
+    """The dwarf guards the cell, not one side of it: (3, 0) is reached from (3, -1) here."""
     game = position(
         """
 players: 3

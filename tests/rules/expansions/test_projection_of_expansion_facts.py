@@ -30,7 +30,7 @@ H: None = None
 
 @dataclass(frozen=True)
 class Case:
-    """A fact with all its secrets, and for each viewer the fields that it sees otherwise."""
+    """A fact with all its secrets, and for each viewer the fields that it sees differently."""
 
     fact: Fact
     its_seat: dict[str, Any] = field(default_factory=dict)

@@ -233,7 +233,7 @@ PLAYS = [
         ((0, StandDwarf("rockfall", (2, 0), "E")),),
     ),
     Play(
-        "the gold cards of who pays a toll for another",
+        "the gold cards of a seat that pays a toll for another",
         GUARDED + "seat 0: digger; hand EW\ndwarfs: 1 at 2/0 E\ndwarfs left: 1",
         "seat 2: digger; hand map; gold 1",
         "seat 2: digger; hand map; gold 3",
@@ -241,7 +241,7 @@ PLAYS = [
         frozenset({2}),
     ),
     Play(
-        "the gold cards of who declines",
+        "the gold cards of a seat that declines to pay a toll",
         GUARDED + "seat 0: digger; hand EW; gold 1\ndwarfs: 1 at 2/0 E\ndwarfs left: 1",
         "seat 2: digger; hand map; gold 1",
         "seat 2: digger; hand map; gold 3",

@@ -239,7 +239,7 @@ def test_the_last_card_of_all_may_be_spent_on_a_dwarf_and_ends_the_round() -> No
     game = position(maze.replace("deck: NS, NE, NW", ""), TOLL)
     facts = played(game, 0, AT_THE_END)
     assert [fact.gold_reached for fact in only(RoundEnded, facts)] == [False]
-    # Seat 0 put the last card, so the seat on its left begins (SET-6, ED-2).
+    # Seat 0 discarded the last card, so the seat on its left begins (SET-6, ED-2).
     assert [fact.first for fact in only(RoundBegun, facts)] == [1]
 
 

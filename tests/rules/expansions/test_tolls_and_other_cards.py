@@ -27,14 +27,14 @@ deck: NS, NE, NW, NES
 """
 """From (2, 0) a path runs down to (2, 1), whose right side is open; the ┼ above the start was laid last."""
 
-EVERYTHING = "modules: toll, detour, veto"
-QUIET = "modules: toll, detour"
+WITH_VETO = "modules: toll, detour, veto"
+WITHOUT_VETO = "modules: toll, detour"
 HERE = (3, 1)
 """The cell that the curve at (2, 1) opens on."""
 
 
-def fork(dwarfs: str, modules: str = QUIET, *changes: tuple[str, str]) -> Game:
-    text = FORK if modules == EVERYTHING else FORK.replace("veto, map", "NES, map")
+def fork(dwarfs: str, modules: str = WITHOUT_VETO, *changes: tuple[str, str]) -> Game:
+    text = FORK if modules == WITH_VETO else FORK.replace("veto, map", "NES, map")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -128,7 +128,7 @@ dwarfs left: 1
 
 @pytest.mark.rule("TOLL-4", "WC-23")
 def test_without_gold_a_detour_can_only_go_elsewhere() -> None:
-    game = fork("1 at 2/1 E", QUIET, ("; tokens 2", ""))
+    game = fork("1 at 2/1 E", WITHOUT_VETO, ("; tokens 2", ""))
     assert refused(game, 0, Detour("NESW", HERE)) == "toll-too-dear"
     assert Detour("NESW", HERE) not in game.legal(0)
     assert Detour("NESW", (0, 1)) in game.legal(0)
@@ -136,7 +136,7 @@ def test_without_gold_a_detour_can_only_go_elsewhere() -> None:
 
 @pytest.mark.rule("TOLL-3", "TOLL-4", "WC-23")
 def test_with_broken_tools_and_without_gold_another_may_pay_for_a_detour() -> None:
-    game = fork("1 at 2/1 E", QUIET, ("detour; tokens 2", "detour; front broken cart"))
+    game = fork("1 at 2/1 E", WITHOUT_VETO, ("detour; tokens 2", "detour; front broken cart"))
     assert refused(game, 0, Detour("NESW", HERE)) == "toll-too-dear"
     in_turn(game, (0, AskToll(2, HERE)), (2, AnswerToll(True)), (0, Detour("NESW", HERE)))
     assert tokens(game) == [0, 2, 0]
@@ -152,7 +152,7 @@ A_CORNER = ("  · · · · · · · · ?2", "  · · · └ · · · · ?2")
 
 @pytest.mark.rule("TOLL-4")
 def test_two_dwarfs_that_face_one_cell_are_both_paid() -> None:
-    game = fork(BOTH, QUIET, A_CORNER)
+    game = fork(BOTH, WITHOUT_VETO, A_CORNER)
     facts = played(game, 0, LayTunnel("NESW", HERE))
     assert sorted((fact.giver, fact.taker, fact.tokens) for fact in only(TokensMoved, facts)) == [
         (0, 1, 1),
@@ -165,21 +165,21 @@ def test_two_dwarfs_that_face_one_cell_are_both_paid() -> None:
 
 @pytest.mark.rule("TOLL-4")
 def test_two_dwarfs_of_one_owner_cost_two() -> None:
-    game = fork("1 at 2/1 E, 1 at 3/2 N", QUIET, A_CORNER)
+    game = fork("1 at 2/1 E, 1 at 3/2 N", WITHOUT_VETO, A_CORNER)
     played(game, 0, LayTunnel("NESW", HERE))
     assert tokens(game) == [0, 3, 1]
 
 
 @pytest.mark.rule("TOLL-4")
 def test_one_gold_is_not_enough_for_two_dwarfs() -> None:
-    game = fork(BOTH, QUIET, A_CORNER, ("tokens 2", "tokens 1"))
+    game = fork(BOTH, WITHOUT_VETO, A_CORNER, ("tokens 2", "tokens 1"))
     assert refused(game, 0, LayTunnel("NESW", HERE)) == "toll-too-dear"
     assert HERE not in cells_for(game, 0, "NESW")
 
 
 @pytest.mark.rule("TOLL-2", "TOLL-4")
 def test_an_own_dwarf_among_two_costs_nothing() -> None:
-    game = fork("0 at 2/1 E, 2 at 3/2 N", QUIET, A_CORNER, ("tokens 2", "tokens 1"))
+    game = fork("0 at 2/1 E, 2 at 3/2 N", WITHOUT_VETO, A_CORNER, ("tokens 2", "tokens 1"))
     facts = played(game, 0, LayTunnel("NESW", HERE))
     assert only(TokensMoved, facts) == [TokensMoved(0, 2, 1)]
     assert len(only(DwarfLeft, facts)) == 2
@@ -191,15 +191,15 @@ def test_an_own_dwarf_among_two_costs_nothing() -> None:
     ("dwarfs", "price"),
     [
         ("1 at 2/1 E, 1 at 3/2 N", 2),
-        ("0 at 2/1 E, 1 at 3/2 N", 1),  # the one who lays needs to pay nobody for the own dwarf
-        ("1 at 2/1 E, 2 at 3/2 N", 1),  # nor does the one who pays
+        ("0 at 2/1 E, 1 at 3/2 N", 1),  # a seat that lays pays nothing for its own dwarf
+        ("1 at 2/1 E, 2 at 3/2 N", 1),  # nor does the seat that pays
     ],
 )
 def test_a_seat_that_agrees_pays_for_all_dwarfs_of_the_cell_and_must_have_the_gold(
     dwarfs: str, price: int
 ) -> None:
     for balance in (price - 1, price):
-        game = fork(dwarfs, QUIET, A_CORNER, ("map; tokens 1\nlast", f"map; tokens {balance}\nlast"))
+        game = fork(dwarfs, WITHOUT_VETO, A_CORNER, ("map; tokens 1\nlast", f"map; tokens {balance}\nlast"))
         played(game, 0, AskToll(2, HERE))
         if balance < price:
             assert refused(game, 2, AnswerToll(True)) == "toll-too-dear"
@@ -250,7 +250,7 @@ def test_a_dwarf_whose_cell_a_moved_goal_fills_leaves_for_the_round_unpaid(goal:
 @pytest.mark.rule("TOLL-4", "WC-19")
 @pytest.mark.parametrize("command", [LayTunnel("NESW", HERE), Detour("NESW", HERE)], ids=["laid", "moved"])
 def test_after_a_veto_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | Detour) -> None:
-    game = fork("1 at 2/1 E", EVERYTHING)
+    game = fork("1 at 2/1 E", WITH_VETO)
     facts = in_turn(game, (0, command), (1, Veto()))
     assert not only(TokensMoved, facts)
     assert not only(DwarfLeft, facts)
@@ -261,14 +261,14 @@ def test_after_a_veto_nothing_is_paid_and_the_dwarf_stays(command: LayTunnel | D
 
 @pytest.mark.rule("TOLL-4", "WC-23")
 def test_after_a_vetoed_detour_the_dwarf_of_its_tunnel_stays() -> None:
-    game = fork("1 at 0/-1 N", EVERYTHING)
+    game = fork("1 at 0/-1 N", WITH_VETO)
     in_turn(game, (0, Detour("NESW", HERE)), (1, Veto()))
     assert seen(game)["dwarfs"] == [{"owner": 1, "cell": [0, -1], "side": "N"}]
 
 
 @pytest.mark.rule("TOLL-4", "WC-19b")
 def test_nothing_is_paid_while_the_veto_window_is_open() -> None:
-    game = fork("1 at 2/1 E", EVERYTHING)
+    game = fork("1 at 2/1 E", WITH_VETO)
     facts = in_turn(game, (0, LayTunnel("NESW", HERE)), (2, LetPass()))
     assert not only(TokensMoved, facts)
     assert tokens(game) == [2, 1, 1]
@@ -278,7 +278,7 @@ def test_nothing_is_paid_while_the_veto_window_is_open() -> None:
 
 @pytest.mark.rule("TOLL-3", "TOLL-4", "WC-19")
 def test_a_seat_that_agreed_to_pay_for_a_vetoed_tunnel_never_pays() -> None:
-    game = fork("1 at 2/1 E", EVERYTHING)
+    game = fork("1 at 2/1 E", WITH_VETO)
     in_turn(game, (0, AskToll(2, HERE)), (2, AnswerToll(True)), (0, LayTunnel("NESW", HERE)), (1, Veto()))
     assert tokens(game) == [2, 1, 1]
     assert seen(game)["toll_payers"] == []
@@ -289,7 +289,7 @@ def test_a_seat_that_agreed_to_pay_for_a_vetoed_tunnel_never_pays() -> None:
 
 @pytest.mark.rule("TOLL-3", "WC-19")
 def test_a_request_to_pay_cannot_be_vetoed() -> None:
-    game = fork("1 at 2/1 E", EVERYTHING)
+    game = fork("1 at 2/1 E", WITH_VETO)
     played(game, 0, AskToll(2, HERE))
     assert (game.asked_seats, game.question) == ([2], "toll")
     assert refused(game, 1, Veto()) == "not-your-turn"

@@ -42,7 +42,7 @@ green digger, green digger, green digger, green digger, geologist
 JOIN = LayTunnel("EW", (3, 3))
 
 
-# ---------------------------------------------------------------- who joins it changes roles
+# ---------------------------------------------------------------- the joiner changes roles
 
 
 @pytest.mark.rule("ROBE-1")

@@ -42,7 +42,7 @@ def test_a_door_is_laid_like_its_tunnel(door: str, lying: str, cells: set[Cell])
 @pytest.mark.rule("S2-9", "S2-18", "GOAL-1")
 @pytest.mark.parametrize("door", ["─b", "─g"])
 def test_a_door_does_not_keep_the_gold_from_being_reached(door: str) -> None:
-    game = table(with_doors("one way", door), ["blue digger; hand EW", "green digger"])
+    game = table(with_doors("one path", door), ["blue digger; hand EW", "green digger"])
     facts = played(game, 0, LAST_TUNNEL)
     assert of_kind(facts, GoalTurned) == [GoalTurned(0, 1, "gold")]
     [ended] = of_kind(facts, RoundEnded)
@@ -52,7 +52,7 @@ def test_a_door_does_not_keep_the_gold_from_being_reached(door: str) -> None:
 # ---------------------------------------------------------------- who can reach the gold
 
 MAZES = {
-    "one way": """
+    "one path": """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -61,7 +61,7 @@ maze:
   · · · · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "one way, two places": """
+    "one path, two places": """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -70,7 +70,7 @@ maze:
   · · · · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "two ways": """
+    "two paths": """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -79,7 +79,7 @@ maze:
   · · · · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "two ways, a corner": """
+    "two paths, a corner": """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -88,7 +88,7 @@ maze:
   · · · · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "three ways": """
+    "three paths": """
 maze:
   · · · · · · · · ?0
   ┌ 3=4=· · · · · ·
@@ -97,7 +97,7 @@ maze:
   · · · · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "a blind alley": """
+    "a side path": """
 maze:
   · · · · · · · · ?0
   · · ┌ 2=· · · · ·
@@ -142,7 +142,7 @@ maze:
   └ ─ ┘ · · · · · ?2
 goals: stone NE, gold, stone NW
 """,
-    "a way past its stub": """
+    "a path past its stub": """
 maze:
   · · · · · · · · ?0
   · · · · · · · · ·
@@ -173,27 +173,27 @@ def who_can_reach(maze: str) -> str:
 @pytest.mark.parametrize(
     ("maze", "places", "teams"),
     [
-        ("one way", ["─"], "BG"),
-        ("one way", ["─b"], "B"),
-        ("one way", ["─g"], "G"),
-        ("one way, two places", ["─b", "─"], "B"),
-        ("one way, two places", ["─", "─g"], "G"),
-        ("one way, two places", ["─b", "─g"], ""),
-        ("one way, two places", ["─g", "─b"], ""),
-        ("two ways", ["─b", "─"], "BG"),
-        ("two ways", ["─", "─g"], "BG"),
-        ("two ways", ["─b", "─g"], "BG"),
-        ("two ways", ["─g", "─b"], "BG"),
-        ("two ways, a corner", ["─b", "└b", "┘"], "B"),  # a blue door on either way
-        ("two ways, a corner", ["─g", "└", "┘g"], "G"),
-        ("two ways, a corner", ["─b", "└b", "┘g"], "B"),  # both doors on the way below
-        ("two ways, a corner", ["─g", "└b", "┘g"], "G"),
-        ("two ways, a corner", ["─", "└b", "┘g"], "BG"),
-        ("three ways", ["─b", "─", "─", "┐"], "BG"),
-        ("three ways", ["─b", "─g", "─", "┐b"], "BG"),
-        ("three ways", ["─b", "─", "─g", "┐b"], "BG"),
-        ("a blind alley", ["─", "─b"], "BG"),
-        ("a blind alley", ["─g", "─b"], "G"),
+        ("one path", ["─"], "BG"),
+        ("one path", ["─b"], "B"),
+        ("one path", ["─g"], "G"),
+        ("one path, two places", ["─b", "─"], "B"),
+        ("one path, two places", ["─", "─g"], "G"),
+        ("one path, two places", ["─b", "─g"], ""),
+        ("one path, two places", ["─g", "─b"], ""),
+        ("two paths", ["─b", "─"], "BG"),
+        ("two paths", ["─", "─g"], "BG"),
+        ("two paths", ["─b", "─g"], "BG"),
+        ("two paths", ["─g", "─b"], "BG"),
+        ("two paths, a corner", ["─b", "└b", "┘"], "B"),  # a blue door on either path
+        ("two paths, a corner", ["─g", "└", "┘g"], "G"),
+        ("two paths, a corner", ["─b", "└b", "┘g"], "B"),  # both doors on the lower path
+        ("two paths, a corner", ["─g", "└b", "┘g"], "G"),
+        ("two paths, a corner", ["─", "└b", "┘g"], "BG"),
+        ("three paths", ["─b", "─", "─", "┐"], "BG"),
+        ("three paths", ["─b", "─g", "─", "┐b"], "BG"),
+        ("three paths", ["─b", "─", "─g", "┐b"], "BG"),
+        ("a side path", ["─", "─b"], "BG"),
+        ("a side path", ["─g", "─b"], "G"),
         ("a fork behind a place", ["─b", "─g", "─"], "B"),
         ("a fork behind a place", ["─g", "─b", "─"], "G"),
         ("a fork behind a place", ["─", "─b", "─g"], "BG"),
@@ -209,8 +209,8 @@ def who_can_reach(maze: str) -> str:
         ("down from the start", ["│b"], "B"),
         ("down from the start", ["┝"], "BG"),
         ("down from the start", ["┝g"], "G"),
-        ("a way past its stub", ["┝"], "BG"),
-        ("a way past its stub", ["┝g"], "G"),
+        ("a path past its stub", ["┝"], "BG"),
+        ("a path past its stub", ["┝g"], "G"),
     ],
 )
 def test_each_team_reaches_the_gold_by_its_best_path(maze: str, places: list[str], teams: str) -> None:
@@ -219,8 +219,8 @@ def test_each_team_reaches_the_gold_by_its_best_path(maze: str, places: list[str
 
 @pytest.mark.rule("S2-9", "TAB-3")
 def test_the_stub_of_a_door_card_is_no_path() -> None:
-    torn = with_doors("a way past its stub", "┝g").replace("└ ─ ┘", "· ─ ┘")
-    game = table(torn, ["green digger; hand EW, NE", "blue digger"])
+    cut_off = with_doors("a path past its stub", "┝g").replace("└ ─ ┘", "· ─ ┘")
+    game = table(cut_off, ["green digger; hand EW, NE", "blue digger"])
     assert refused(game, 0, LAST_TUNNEL) == "not-joined"
     played(game, 0, LayTunnel("NE", (0, 2)))
     assert facts_of(game, 0, LAST_TUNNEL, RoundEnded) != []
@@ -229,19 +229,19 @@ def test_the_stub_of_a_door_card_is_no_path() -> None:
 @pytest.mark.rule("S2-9", "S2-19")
 @pytest.mark.parametrize(("door", "winner"), [("EW blue door", 1), ("EW green door", 2)])
 def test_a_door_on_the_card_that_joins_the_gold_counts(door: str, winner: int) -> None:
-    game = table(with_doors("one way", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
+    game = table(with_doors("one path", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
     assert paid(played(game, 0, LayTunnel(door, (7, 0)))) == {winner: 5}
 
 
 @pytest.mark.rule("S2-9", "S2-22", "S2-25")
 def test_boss_profiteer_and_geologists_go_through_every_door() -> None:
-    maze = with_doors("one way, two places", "─b", "─g").replace("┼ ┴ ┴ ", "┼*┴ ┴*")
+    maze = with_doors("one path, two places", "─b", "─g").replace("┼ ┴ ┴ ", "┼*┴ ┴*")
     game = table(maze, ["geologist; hand EW", "boss", "profiteer", "blue digger", "green digger"])
     assert paid(played(game, 0, LAST_TUNNEL)) == {0: 2, 1: 3, 2: 2}
 
 
 @pytest.mark.rule("S2-19", "S2-21")
 def test_a_path_that_was_cut_before_the_end_does_not_count() -> None:
-    # The way without a door has lost a tunnel.
-    maze = with_doors("two ways", "─b", "·")
+    # The path without a door has lost a tunnel.
+    maze = with_doors("two paths", "─b", "·")
     assert who_can_reach(maze) == "B"

@@ -167,13 +167,13 @@ def test_inspection_target_decides_whether_players_may_inspect_themselves(value:
 
 
 @pytest.mark.rule("S2-27", "ED-1")
-@pytest.mark.parametrize(("value", "may_leave_it"), [("no", False), ("yes", True)])
-def test_theft_optional_decides_whether_a_thief_may_decline(value: str, may_leave_it: bool) -> None:
+@pytest.mark.parametrize(("value", "may_decline"), [("no", False), ("yes", True)])
+def test_theft_optional_decides_whether_a_thief_may_decline(value: str, may_decline: bool) -> None:
     seats = ["; hand map; front theft", "; tokens 2", "; tokens 3"]
     game = table(BARE, seats, f"house rules: theft_optional={value}")
     played(game, 0, LAST_PASS)
-    assert game.legal(0) == [Steal(1), Steal(2), *([Steal(None)] if may_leave_it else [])]
-    if not may_leave_it:
+    assert game.legal(0) == [Steal(1), Steal(2), *([Steal(None)] if may_decline else [])]
+    if not may_decline:
         assert refused(game, 0, Steal(None)) == "no-victim"
         return
     assert facts_of(game, 0, Steal(None), Stole) == [Stole(0, None)]

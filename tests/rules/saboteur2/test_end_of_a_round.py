@@ -1,4 +1,4 @@
-"""When a round of Saboteur 2 ends, and odd shares: trapped joiners, shares of nothing (S2-18, S2-20 to S2-26)."""
+"""When a round of Saboteur 2 ends, and unusual shares: trapped joiners, shares of 0 (S2-18, S2-20 to S2-26)."""
 
 import pytest
 

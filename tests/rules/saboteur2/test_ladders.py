@@ -60,7 +60,7 @@ def test_a_ladder_is_a_passage_with_one_opening_or_two(
 
 @pytest.mark.rule("S2-8", "TAB-6")
 def test_openings_of_a_ladder_are_reached_even_at_a_closed_side() -> None:
-    # The ladder lies below a tunnel that is closed there: it joins nothing, and yet a path goes on from it.
+    # The ladder lies below a tunnel that is closed there: it joins nothing there, but a path continues from it.
     game = table(CUT_OFF, ["; hand NE ladder", "; hand NESW"])
     played(game, 0, LayTunnel("SW ladder", (4, 1)))
     assert cells_for(game, 1, "NESW") == {(1, 0), (-1, 0), (0, 1), (0, -1), (4, 2), (3, 1)}

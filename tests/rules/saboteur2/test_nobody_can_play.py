@@ -30,7 +30,7 @@ HOUSE = "house rules: round_end=nobody_can_play"
 
 
 def three(*hands: str, more: tuple[str, ...] = ("edition: PL2",), text: str = BARE, modules: str = "") -> Game:
-    """Three blue diggers with these hands (and what else is said of them); seat 0 has the turn."""
+    """Three blue diggers with these hands (and further parts of their lines); seat 0 has the turn."""
     lines = "\n".join(f"seat {seat}: blue digger; hand {hand}" for seat, hand in enumerate(hands))
     parts = ", ".join(["saboteur2", *modules.split()])
     return position(f"players: 3\nmodules: {parts}\nasked: seat 0, turn\n{text}{lines}", *more)
@@ -42,7 +42,7 @@ def kinds(game: Game, seat: int, command: Command) -> list[str]:
     return names[: names.index("RoundEnded") + 1] if "RoundEnded" in names else names
 
 
-# ---------------------------------------------------------------- when
+# ---------------------------------------------------------------- when the round ends
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -90,7 +90,7 @@ def test_the_check_comes_after_the_last_card_was_drawn() -> None:
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "Drew", "NobodyCanPlay", "RoundEnded"]
 
 
-def test_empty_hands_end_the_round_without_this_fact() -> None:
+def test_empty_hands_end_the_round_without_the_fact_that_nobody_can_play() -> None:
     assert kinds(three("map", "", ""), 0, Pass(("map",))) == ["Passed", "RoundEnded"]
 
 
@@ -172,7 +172,7 @@ def test_a_path_specialist_needs_a_tunnel_that_can_be_laid() -> None:
 
 @pytest.mark.rule("S2-11", "S2-17")
 @pytest.mark.parametrize(("card", "command"), [("theft", PlanTheft()), ("hand swap", SwapHands(0))])
-def test_cards_without_a_need_can_always_be_played(card: str, command: Command) -> None:
+def test_cards_that_need_nothing_else_can_always_be_played(card: str, command: Command) -> None:
     game = three("map, free", f"{card}, free", "hands off, hands off")
     assert kinds(game, 0, Pass(("map",))) == ["Passed", "TurnBegun"]
     assert is_listed(game, 1, command)
@@ -206,7 +206,7 @@ def test_a_tunnel_that_its_holder_cannot_pay_for_does_not_count(tokens: int, end
     assert ("RoundEnded" in kinds(game, 0, Pass(("map",)))) is ends
 
 
-# ---------------------------------------------------------------- what comes then
+# ---------------------------------------------------------------- after the round
 
 
 @pytest.mark.rule("SET-6", "ED-2")

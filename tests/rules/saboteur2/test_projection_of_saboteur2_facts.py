@@ -1,4 +1,4 @@
-"""For each fact that Saboteur 2 brings: what every viewer sees of it (INFO-1 to INFO-3)."""
+"""What each viewer sees of each fact of Saboteur 2 (INFO-1 to INFO-3)."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -198,7 +198,7 @@ def test_applying_facts_gives_the_view_through_the_end_of_a_round_and_thefts(
         # a new role, whatever it was before, to all but the seat that has it
         (["boss; hand hat swap", "saboteur; hand map", "geologist"],
          ["boss; hand hat swap", "profiteer; hand map", "geologist"], SwapHats(1), (0, 2, SPECTATOR)),
-        # two discarded cards, to all but who held them
+        # two discarded cards, to all but the seat that held them
         (["boss; hand NS, map; front theft", "saboteur; hand map", "geologist"],
          ["boss; hand NE, free; front theft", "saboteur; hand map", "geologist"],
          DiscardTwo(("NS", "map"), 0, "theft"), (1, 2, SPECTATOR)),

@@ -35,10 +35,10 @@ def game_after(record: str, commands: int) -> Game:
     return game
 
 
-def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random: Random, moments: int) -> int:
+def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random: Random, worlds: int) -> int:
     """Replay the game in imagined worlds that look the same to the viewer, who must receive the same facts.
 
-    Returns how many of these worlds differ from the real one.
+    ``worlds`` is how many are imagined. Returns how many of them differ from the real one.
 
     Every client also checks that choices and snapshots follow from the facts alone. So nothing in its frames
     depends on secrets.
@@ -46,7 +46,7 @@ def check_viewer_secrecy(record: str, viewer: Viewer, facts: list[Plain], random
     whole = replay(read_record(record))
     assert facts_sent_to(whole, viewer) == facts
     others = 0
-    for _ in range(moments):
+    for _ in range(worlds):
         game = game_after(record, random.randrange(len(whole.commands)))
         world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
         others += world.privates != game.state.privates

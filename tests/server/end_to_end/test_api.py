@@ -34,8 +34,9 @@ NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
 
 REVIEWS = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
 MAY_BE_REFUSED = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *REVIEWS}
-NOT_IN_THE_SCHEMA: list[Any] = [positive_data_acceptance]
 """Operations whose valid requests may be refused for reasons that a schema cannot express."""
+NOT_IN_THE_SCHEMA: list[Any] = [positive_data_acceptance]
+"""The checks that these operations do not pass."""
 
 
 @dataclass

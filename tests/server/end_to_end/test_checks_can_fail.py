@@ -1,4 +1,4 @@
-"""The checks of these tests can fail."""
+"""The checks of the end-to-end tests fail for a leak, a gap and wrong choices."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ from tests.server.end_to_end.secrecy_check import check_viewer_secrecy, facts_se
 
 pytestmark = pytest.mark.rule("INFO-4")
 
-OPENING = {"frame": "Update", "first": 1, "items": [{"event": "ReadyChanged", "seat": 0, "ready": True}]}
+FIRST_UPDATE = {"frame": "Update", "first": 1, "items": [{"event": "ReadyChanged", "seat": 0, "ready": True}]}
 
 
 def played(moves: int) -> Game:
@@ -28,7 +28,7 @@ def test_the_secrecy_check_passes_for_the_frames_of_a_seat() -> None:
     game = played(40)
     for viewer in (None, 0, 3):
         assert (
-            check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, viewer), Random(1), moments=3) > 0
+            check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, viewer), Random(1), worlds=3) > 0
         )
 
 
@@ -36,7 +36,7 @@ def test_the_secrecy_check_passes_for_the_frames_of_a_seat() -> None:
 def test_the_secrecy_check_fails_for_the_frames_of_another_seat(viewer: int | None) -> None:
     game = played(40)
     with pytest.raises(AssertionError):
-        check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, 1), Random(1), moments=1)
+        check_viewer_secrecy(write_record(game), viewer, facts_sent_to(game, 1), Random(1), worlds=1)
 
 
 def test_the_search_finds_a_leaked_secret() -> None:
@@ -46,13 +46,13 @@ def test_the_search_finds_a_leaked_secret() -> None:
 
 def test_a_client_notices_a_gap_and_a_repetition() -> None:
     client = Client("", {}, 0)
-    client.apply_frame({**OPENING, "choices": None, "timer": None})
+    client.apply_frame({**FIRST_UPDATE, "choices": None, "timer": None})
     for first in (1, 3):
         with pytest.raises(AssertionError, match="a gap"):
-            client.apply_frame({**OPENING, "first": first, "choices": None, "timer": None})
+            client.apply_frame({**FIRST_UPDATE, "first": first, "choices": None, "timer": None})
 
 
 def test_a_client_notices_choices_that_it_should_not_have() -> None:
     client = Client("", {}, 0)
     with pytest.raises(AssertionError, match="do not follow"):
-        client.apply_frame({**OPENING, "choices": [json.loads('{"do": "LetPass"}')], "timer": None})
+        client.apply_frame({**FIRST_UPDATE, "choices": [json.loads('{"do": "LetPass"}')], "timer": None})

@@ -13,8 +13,8 @@ from tests.server.end_to_end.time_limit import run
 from tests.server.serving import Server
 
 
-async def play_and_drop_out(client: Client, random: Random) -> int:
-    """Play and reconnect at random moments, also between a request and its answer; how often."""
+async def play_and_reconnect(client: Client, random: Random) -> int:
+    """Play and reconnect at random moments, also between a request and its answer; return how often."""
     times = 0
     await client.connect()
     while not client.over:
@@ -39,11 +39,11 @@ async def play_and_drop_out(client: Client, random: Random) -> int:
     return times
 
 
-async def two_who_come_and_go(server: Server, seed: int) -> None:
+async def two_players_who_reconnect(server: Server, seed: int) -> None:
     async with seated_room(server.address, 2, modules=["saboteur2"], bots="random_bot") as seated:
         clients = [seated.client(seat) for seat in range(2)]
         times = await asyncio.gather(
-            *(play_and_drop_out(client, Random(seed + place)) for place, client in enumerate(clients))
+            *(play_and_reconnect(client, Random(seed + place)) for place, client in enumerate(clients))
         )
         record = await seated.host.http.get(f"/api/rooms/{seated.room}/record")
         game = replay(read_record(record.raise_for_status().text))
@@ -52,15 +52,15 @@ async def two_who_come_and_go(server: Server, seed: int) -> None:
         assert min(times) > 2
 
 
-def test_a_game_in_which_everyone_reconnects_all_the_time(server: Server) -> None:
-    run(two_who_come_and_go(server, 3))
+def test_players_who_reconnect_all_the_time_miss_nothing(server: Server) -> None:
+    run(two_players_who_reconnect(server, 3))
 
 
 def test_a_single_player_reconnects_while_bots_play(server: Server) -> None:
     async def alone() -> None:
         async with seated_room(server.address, 1, bots="random_bot") as seated:
             client = seated.client(0)
-            assert await play_and_drop_out(client, Random(11)) > 2
+            assert await play_and_reconnect(client, Random(11)) > 2
 
     run(alone())
 

@@ -82,7 +82,7 @@ async def check_finished_game(
     secrets |= {f"the cookie of {seat}": person.token for seat, person in enumerate(seated.people)}
     others = 0
     for client in viewers:
-        others += check_viewer_secrecy(record, client.seat, client.facts, random, moments=2)
+        others += check_viewer_secrecy(record, client.seat, client.facts, random, worlds=2)
         refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(seated.people))}
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}

@@ -1,4 +1,4 @@
-"""Bots in rooms decide from the view of their seat."""
+"""A bot in a room chooses a legal move, and nothing if its seat is no longer asked."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""A command by its place in the list of choices, and the list that a decision carries."""
+"""A command can be played by its place in the list of choices; a decision has the next list."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def test_a_choice_by_its_place_is_the_command_that_was_offered_there() -> None:
         assert by_place.frames == by_name.frames
 
 
-def test_every_place_is_as_good_as_its_command() -> None:
+def test_every_place_gives_the_same_decision_as_its_command() -> None:
     table = Table().begun()
     seat = asked(table)
     after = table.room.sent_count[seat]

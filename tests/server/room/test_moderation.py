@@ -170,8 +170,8 @@ def test_a_muted_player_who_is_moved_to_another_seat_stays_muted() -> None:
     table = Table().seated(1)
     table.done("zoe", Sit(seat=4, name="Zoe"))
     table.done("ann", Mute(seat=4, muted=True))
-    told = table.since(0, lambda: table.done("ann", ChangeOptions(options=TableOptions(seats=3))))
-    assert {"event": "SeatMuted", "seat": 1, "muted": True} in told
+    sent = table.since(0, lambda: table.done("ann", ChangeOptions(options=TableOptions(seats=3))))
+    assert {"event": "SeatMuted", "seat": 1, "muted": True} in sent
     assert table.shown()["room"]["seats"][1]["muted"]
     assert table.refused("zoe", SendChat(text="x"), 1) == "muted"
 
@@ -223,7 +223,7 @@ def test_a_guest_id_is_not_accepted_as_a_public_id() -> None:
     assert watched().refused("ann", RemoveSpectator(person="zoe")) == "no-such-spectator"
 
 
-# ---------------------------------------------------------------- switching spectators off
+# ---------------------------------------------------------------- forbidding spectators
 
 
 def test_allowing_spectators_during_the_game_changes_nothing_else() -> None:

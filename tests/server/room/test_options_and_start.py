@@ -301,7 +301,7 @@ def test_the_commitment_is_published_at_once_and_never_changes() -> None:
     assert published == {table.shown()["room"]["commitment"]} == set(sealed)
 
 
-# ---------------------------------------------------------------- as it comes over the wire
+# ---------------------------------------------------------------- requests as JSON
 
 
 def test_requests_are_decoded_strictly() -> None:

@@ -71,7 +71,7 @@ def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, p
     check_snapshots_at_random_entries(RandomRoom(set_up, play_seed), Random(play_seed).choice((20, 120, 400)))
 
 
-def test_the_same_with_every_module() -> None:
+def test_a_snapshot_of_a_game_with_every_module_makes_the_same_room() -> None:
     check_snapshots_at_random_entries(RandomRoom(WHOLE_BOX, 5), 20_000)
 
 
@@ -91,7 +91,7 @@ def test_a_captured_room_does_not_change() -> None:
     same(decode(table.room.name, number, encode(captured)), folded(table, number), table.now)
 
 
-# ---------------------------------------------------------------- what is not used
+# ---------------------------------------------------------------- snapshots that are not used
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ VETO = SetUp(4, modules=frozenset({"veto"}))
 WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
 
 
-def look_at_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
+def compare_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
     """Play a room and compare it with imagined ones; how many steps were compared."""
     random_room, random, steps = RandomRoom(set_up, play_seed), Random(play_seed), 0
     table = random_room.gather()
@@ -38,7 +38,7 @@ def look_at_two_rooms(set_up: SetUp, play_seed: int, stops: int = 4) -> int:
         if table.room.state != "playing":
             break
         viewer = random.choice([None, *range(set_up.players)])
-        steps += TwoRooms(table, viewer, random).go_on(12)
+        steps += TwoRooms(table, viewer, random).play_steps(12)
     return steps
 
 
@@ -49,14 +49,14 @@ def test_indistinguishable_rooms_send_identical_bytes() -> None:
     @examples(25)
     @given(set_ups(), play_seeds())
     def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
-        steps["compared"] += look_at_two_rooms(set_up, play_seed)
+        steps["compared"] += compare_two_rooms(set_up, play_seed)
 
     they_look_the_same()
     assert steps["compared"] > 150
 
 
 def test_rooms_with_every_module_or_the_veto_alone_send_identical_bytes() -> None:
-    assert sum(look_at_two_rooms(set_up, play_seed) for set_up in (WHOLE_BOX, VETO) for play_seed in range(6)) > 60
+    assert sum(compare_two_rooms(set_up, play_seed) for set_up in (WHOLE_BOX, VETO) for play_seed in range(6)) > 60
 
 
 # ---------------------------------------------------------------- secrets as text in frames
@@ -230,7 +230,7 @@ LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
     "that nobody holds the veto": (shorter_window_without_a_holder, VETO),
     "who could have vetoed": (window_closes_when_holders_declined, VETO),
     "a role, by a timer": (saboteurs_have_more_time, SetUp(5)),
-    "a hand, by what the clock does": (
+    "a hand, by the default move": (
         default_move_depends_on_the_hand,
         SetUp(5, modules=frozenset({"saboteur2"})),
     ),
@@ -244,7 +244,7 @@ def is_detected(set_up: SetUp) -> bool:
     """Whether games with this leak fail the check."""
     try:
         for play_seed in range(30):
-            look_at_two_rooms(set_up, play_seed)
+            compare_two_rooms(set_up, play_seed)
     except Leak:
         return True
     return False
@@ -260,7 +260,7 @@ def test_an_injected_leak_is_detected(secret: str, monkeypatch: pytest.MonkeyPat
 def test_the_same_games_pass_without_a_leak() -> None:
     """The leaks of the veto are tested above."""
     for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
-        assert sum(look_at_two_rooms(set_up, play_seed) for play_seed in range(6)) > 20
+        assert sum(compare_two_rooms(set_up, play_seed) for play_seed in range(6)) > 20
 
 
 def private_events_for_everyone(patch: pytest.MonkeyPatch) -> None:

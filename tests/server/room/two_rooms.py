@@ -55,7 +55,7 @@ class TwoRooms:
 
     # ------------------------------------------------------------ playing
 
-    def go_on(self, steps: int) -> int:
+    def play_steps(self, steps: int) -> int:
         """Continue both and compare after each step; the number of steps until they may differ."""
         for step in range(steps):
             self.now += self.random.randrange(2000)

@@ -244,7 +244,7 @@ def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.Monke
 
 
 def test_database_errors_do_not_contain_parameters(path: Path) -> None:
-    def collide(connection: Connection) -> None:
+    def insert_without_room(connection: Connection) -> None:
         connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
     async def play() -> None:
@@ -252,7 +252,7 @@ def test_database_errors_do_not_contain_parameters(path: Path) -> None:
         file = SqliteFile(path)
         try:
             with pytest.raises(Exception, match="FOREIGN KEY") as caught:
-                await file.write(collide)
+                await file.write(insert_without_room)
             assert "ada" not in str(caught.value)
         finally:
             await file.close()

@@ -8,6 +8,9 @@ import GoldCard from "./GoldCard.svelte";
 import Role from "./Role.svelte";
 import Token from "./Token.svelte";
 import Tool from "./Tool.svelte";
+import { fileOf } from "./drawings";
+import { markOf } from "./shape";
+import { TOOLS } from "../wire/tables";
 
 function htmlOf<Props extends Record<string, unknown>>(picture: Component<Props>, props: Props): string {
   const target = document.createElement("div");
@@ -23,6 +26,26 @@ function expectAllDifferent(pictures: readonly string[]): void {
   for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
   expect(new Set(pictures).size).toBe(pictures.length);
 }
+
+const FILES = Object.keys(import.meta.glob("./{actions,chests,corner_marks,marks,roles}/*.svelte"));
+const isDrawn = (name: string): boolean => !/^(broken|repair) |^unknown$|^nothing seen$|^$/.test(name);
+/** The folder in which each name has its drawing. Marks are in the middle of a card or in a corner. */
+const NAMES: readonly (readonly [folder: string, name: string])[] = [
+  ...names.actions.map((name) => ["actions", name] as const),
+  ...names.roles.map((name) => ["roles", name] as const),
+  ...names.chests.map((name) => ["chests", name] as const),
+  ...Object.keys(names.in_maze).map((name) => ["marks", markOf(name)] as const),
+].filter(([, name]) => isDrawn(name));
+
+it.each(NAMES)("%s: %s has a drawing", (folder, name) => {
+  const missing = !FILES.some((file) => file.includes(`${folder}${fileOf(name)}`));
+  expect(missing ? `${name} lacks a picture: draw web/src/art/${folder}${fileOf(name)}` : "").toBe("");
+});
+
+it("every drawing has a name", () => {
+  const ends = NAMES.map(([folder, name]) => folder + fileOf(name));
+  expect(FILES.filter((file) => !ends.some((end) => file.endsWith(end)))).toEqual([]);
+});
 
 const empty = htmlOf(Card, { name: "no card at all" });
 const elementCount = (html: string) => html.match(/<(path|circle|rect|ellipse|text)\b/g)?.length ?? 0;
@@ -52,9 +75,7 @@ describe("every card of the catalogue has a picture", () => {
   });
 
   it("tools, whole and broken", () => {
-    const tools = ["pickaxe", "lantern", "cart"] as const;
-    expect(names.tools).toEqual(tools);
-    expectAllDifferent(tools.flatMap((tool) => [false, true].map((broken) => htmlOf(Tool, { tool, broken }))));
+    expectAllDifferent(TOOLS.flatMap((tool) => [false, true].map((broken) => htmlOf(Tool, { tool, broken }))));
   });
 });
 

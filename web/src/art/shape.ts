@@ -1,5 +1,7 @@
 /** The shapes of tunnels, by their spelling in the catalogue: `NS+E|` is a passage and a stub at the east side. */
 
+import { SIDES_OF_CARD } from "../wire/tables";
+
 export type Side = "N" | "E" | "S" | "W";
 
 export interface Shape {
@@ -19,27 +21,12 @@ export const NEIGHBOUR_OFFSET: Readonly<Record<Side, readonly [number, number]>>
 };
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
-/** Cards of the maze that have a name, with the sides they join. */
-export const NAMED_CARDS: Readonly<Record<string, string>> = {
-  start: "NESW",
-  wardrobe: "NESW",
-  party: "NESW",
-  gold: "NESW",
-  "stone NE": "NE",
-  "stone NW": "NW",
-  "sack of one": "NEW",
-  "sack of two": "NES",
-  "dragon NE": "NE",
-  "dragon NW": "NW",
-  spider: "NESW",
-};
-
 export const opposite = (side: Side): Side => OPPOSITE[side];
 
-export const isTunnel = (name: string): boolean => name in NAMED_CARDS || /^[NESW|+]+( |$)/.test(name);
+export const isTunnel = (name: string): boolean => name in SIDES_OF_CARD || /^[NESW|+]+( |$)/.test(name);
 
 export function shapeOf(name: string): Shape {
-  const parts = (NAMED_CARDS[name] ?? name.split(" ")[0] ?? "").split("+");
+  const parts = (SIDES_OF_CARD[name] ?? name.split(" ")[0] ?? "").split("+");
   const sides = (part: string) => SIDES.filter((side) => part.includes(side));
   return {
     passages: parts.filter((part) => !part.endsWith("|")).map(sides),
@@ -49,7 +36,7 @@ export function shapeOf(name: string): Shape {
 
 /** What a card shows besides its passages: "crystal", "blue door", "ladder", "chest" or ""; or the card's own name. */
 export const markOf = (name: string): string =>
-  name in NAMED_CARDS ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
+  name in SIDES_OF_CARD ? name : name.includes(" ") ? name.slice(name.indexOf(" ") + 1) : "";
 
 export function halfTurn(shape: Shape): Shape {
   return {

@@ -12,11 +12,12 @@ import {
   type Track,
 } from "./tracks";
 import { pictureOf } from "./tunnel_picture";
-import { NAMED_CARDS, halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
+import { SIDES_OF_CARD } from "../wire/tables";
+import { halfTurn, isHalfTurned, shapeOf, SIDES, spell, type Side } from "./shape";
 
 const inMaze = Object.keys(names.in_maze);
 const isChamber = (name: string) =>
-  name in NAMED_CARDS || shapeOf(name).passages.some((sides) => sides.length === 1);
+  name in SIDES_OF_CARD || shapeOf(name).passages.some((sides) => sides.length === 1);
 const tracks = (name: string) => shapeOf(name).passages.map((sides) => tracksOf(sides, isChamber(name)));
 const isNear = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
 

@@ -18,7 +18,8 @@ import {
   type Point,
 } from "./tracks";
 import { boulder, rockOf } from "./rock";
-import { NAMED_CARDS, markOf, opposite, shapeOf, type Side } from "./shape";
+import { markOf, opposite, shapeOf, type Side } from "./shape";
+import { SIDES_OF_CARD } from "../wire/tables";
 
 export interface Passage {
   readonly sides: readonly Side[];
@@ -65,7 +66,7 @@ export function pictureOf(name: string): Picture {
 
 function draw(name: string): Picture {
   const shape = shapeOf(name);
-  const chamber = name in NAMED_CARDS || shape.passages.some((passage) => passage.length === 1);
+  const chamber = name in SIDES_OF_CARD || shape.passages.some((passage) => passage.length === 1);
   const bridge = shape.passages.length === 2 && shape.passages.some((sides) => sides.join("") === "NS");
   const tracks = shape.passages.flatMap((sides) => tracksOf(sides, chamber));
   // On a bridge the passage from north to south is above, so it is drawn last.

@@ -1,12 +1,11 @@
 import type { RoomState } from "../state";
 import type { Answer } from "../connection/pending_requests";
 import type { RoomClient } from "../connection/room_client";
-import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
+import type { AnyCommand, Card, Cell, View } from "../wire/types";
 import { t } from "../i18n/index.svelte";
 import { problemText } from "../i18n/problems";
 import {
   type Selection,
-  chosenCards,
   chosenCell,
   chosenOrientation,
   stillValid,
@@ -19,6 +18,7 @@ import {
   rotated,
 } from "./selection";
 import { type Mode, type Step, stepKey, type StepPath, stepPaths } from "./steps";
+import { mismatchedSides } from "./laying";
 import { listText, sideName } from "./names";
 import * as whyNot from "./why_not";
 
@@ -76,10 +76,6 @@ export class Decision {
   get #turnKey(): string {
     return `${this.#view?.round} ${this.#view?.turn}`;
   }
-  /** The kind of command that answers the open question. */
-  get #asked(): CommandName | null {
-    return this.paths[0]?.command.do ?? null;
-  }
   get refusal(): Refusal | null {
     return this.#shownRefusal?.question === this.#questionKey ? this.#shownRefusal.refusal : null;
   }
@@ -108,17 +104,11 @@ export class Decision {
   }
 
   chooseCell(cell: Cell): void {
-    this.#chooseTarget("cell", { kind: "cell", cell }, () => {
-      const view = this.#view;
-      return view && whyNot.attemptOnCell(this.selection, cell, view, this.#asked);
-    });
+    this.#chooseTarget({ kind: "cell", cell });
   }
 
   chooseSeat(seat: number): void {
-    this.#chooseTarget("seat", { kind: "seat", seat }, () => {
-      const view = this.#view;
-      return view && whyNot.attemptOnSeat(this.selection, seat, view, this.#asked);
-    });
+    this.#chooseTarget({ kind: "seat", seat });
   }
 
   chooseStep(step: Step): void {
@@ -140,9 +130,8 @@ export class Decision {
     const after = rotated(this.paths, this.selection);
     const unchanged = tunnel !== null && chosenOrientation(after) === tunnel;
     this.#set(unchanged ? this.selection : after);
-    if (!unchanged || cell === null) return;
-    const isDetour = chosenCards(this.selection)[0]?.card === "detour";
-    void this.#explain(whyNot.attemptRotated(tunnel, cell, isDetour));
+    const { ready } = this.progress;
+    if (unchanged && cell !== null && ready !== null) void this.#explain(whyNot.attemptRotated(ready));
   }
 
   stepBack(): void {
@@ -185,13 +174,13 @@ export class Decision {
     return index < 0 ? selection : { ...selection, steps: selection.steps.slice(0, index) };
   }
 
-  #chooseTarget(kind: Step["kind"], step: Step, attempt: () => whyNot.Attempt): void {
-    const before = this.#selectionBefore(kind);
+  #chooseTarget(step: Step & { kind: "cell" | "seat" }): void {
+    const before = this.#selectionBefore(step.kind);
     const legal = progressOf(this.paths, before).next.some((each) => stepKey(each) === stepKey(step));
     if (legal) {
       this.#set(withStep(this.paths, before, step));
       this.#playIfComplete();
-    } else void this.#explain(attempt());
+    } else if (this.#view) void this.#explain(whyNot.attemptOn(this.selection, step, this.#view));
   }
 
   /** Without confirmation, a complete command is played at once. */
@@ -220,7 +209,7 @@ export class Decision {
 
   #showRefusal(answer: Answer, command: AnyCommand): void {
     if (answer.frame !== "Refused") return;
-    const sides = this.#view ? whyNot.mismatchedSides(command, this.#view).map(sideName) : [];
+    const sides = this.#view ? mismatchedSides(command, this.#view).map(sideName) : [];
     this.#refusal = { text: problemText(answer, { sides: listText(sides) }), rule: answer.rule };
   }
 }

@@ -2,7 +2,7 @@
 import { isHalfTurned } from "../art/shape";
 import { CARD_OF_SPELLING } from "../wire/tables";
 import type { AnyCommand, Card, Cell } from "../wire/types";
-import { type Step, type StepPath, stepKey, type Mode } from "./steps";
+import { handPick, type Mode, type Step, type StepPath, stepKey } from "./steps";
 
 /** A step; for a card also its index in the hand. */
 export type ChosenStep = Step & { readonly index?: number };
@@ -123,7 +123,7 @@ export function stillValid(paths: readonly StepPath[], selection: Selection, han
   return inHand && mode === "play" ? { ...selection, mode, steps: [first] } : { ...EMPTY_SELECTION, mode };
 }
 
-/** Select a card of the hand, or deselect it. In mode "play" it replaces the selected card. */
+/** Select a card of the hand, or deselect it. Where only one card is picked, it replaces the selected card. */
 export function toggleCard(
   paths: readonly StepPath[],
   selection: Selection,
@@ -132,12 +132,12 @@ export function toggleCard(
 ): Selection {
   const cards = chosenCards(selection);
   const selected = cards.some((each) => each.index === index);
-  const single = selection.mode === "play" || selection.mode === "dwarf" || selection.mode === "answer";
-  if (selected && single) return { ...selection, steps: [], turned: false };
+  const pick = handPick(selection.mode);
+  if (selected && pick !== "cards") return { ...selection, steps: [], turned: false };
   if (selected) return { ...selection, steps: cards.filter((each) => each.index !== index) };
   const step: ChosenStep = { kind: "card", card, index };
-  if (single || selection.mode === "toll") {
-    const mode = selection.mode === "dwarf" ? "dwarf" : "play";
+  if (pick !== "cards") {
+    const mode = pick === null ? "play" : selection.mode;
     return withStep(paths, { mode, steps: [], turned: false }, step);
   }
   const more = withStep(paths, { ...selection, steps: cards }, step);

@@ -1,10 +1,17 @@
-// A legal command as the steps that select it, for example a card, a cell and an orientation.
-import { CARD_OF_SPELLING, CARD_OF_COMMAND } from "../wire/tables";
+// A legal command as the steps that select it, for example a card, a cell and an orientation. The steps follow from
+// what the player picks for each field of the command (`COMMANDS`).
+import { playedCard } from "../state/played_card";
+import { ANSWERS, COMMANDS, type PickKind } from "../wire/tables";
 import type { AnyCommand, Card, Cell, CommandName, Side, Tool, View } from "../wire/types";
 
-/** What the player does with the hand; "answer" is every decision that is not a turn. */
-export type Mode = "play" | "pass" | "two" | "dwarf" | "toll" | "answer";
-export const MODES: readonly Mode[] = ["play", "pass", "two", "dwarf", "toll"];
+/** What the player does: play a card, answer a question, or a command of a turn that plays no card. */
+export type Mode = "play" | "answer" | CommandName;
+
+const isTurn = (name: CommandName): boolean => ANSWERS.turn.includes(name);
+const isPlay = (name: CommandName): boolean => isTurn(name) && COMMANDS[name].plays.length > 0;
+
+/** The modes of a turn. */
+export const MODES: readonly Mode[] = ["play", ...ANSWERS.turn.filter((name) => !isPlay(name))];
 
 export type Step =
   | { readonly kind: "card"; readonly card: Card }
@@ -26,106 +33,82 @@ export interface StepPath {
 export const stepKey = (step: Step): string =>
   JSON.stringify(Object.entries(step).filter(([key]) => key !== "index"));
 
-const card = (name: Card): Step => ({ kind: "card", card: name });
-const atCell = (cell: Cell): Step => ({ kind: "cell", cell });
-const atSeat = (seat: number): Step => ({ kind: "seat", seat });
-const button = (command: AnyCommand): Step => ({ kind: "button", command });
-const orientation = (tunnel: string): Step => ({ kind: "orientation", tunnel });
-
 type GoalsAndChests = Pick<View, "goals" | "chests">;
+/** A command with its fields by name. */
+type Fields = Readonly<Record<string, unknown>>;
 
-function goalAt(view: GoalsAndChests, goal: number): Step[] {
-  const found = view.goals.find((each) => each.goal === goal);
-  return found ? [atCell(found.cell)] : [];
+/** The mode in which a command is selected. */
+function modeOf(name: CommandName): Mode {
+  return isPlay(name) ? "play" : isTurn(name) ? name : "answer";
 }
 
-function chestAt(view: GoalsAndChests, chest: number): Step[] {
-  const cell = view.chests?.find((each) => each.chest === chest)?.cell;
-  return cell ? [atCell(cell)] : [];
+/** What the player picks from the hand in a mode: one card, several cards, or nothing. */
+export function handPick(mode: Mode): "card" | "cards" | null {
+  if (mode === "play") return "card";
+  const picks = mode === "answer" ? [] : Object.values(COMMANDS[mode].picks);
+  return picks.includes("cards") ? "cards" : picks.includes("card") ? "card" : null;
 }
 
-/** The card that a command plays from the hand, if it plays one. */
-export function cardOf(command: AnyCommand): Card | null {
-  if (command.do === "LayTunnel") return CARD_OF_SPELLING[command.tunnel] ?? null;
-  if (command.do === "Sabotage" || command.do === "Repair") return command.card;
-  return CARD_OF_COMMAND[command.do] ?? null;
-}
-
-/** All distinct orders of some cards: cards may be discarded in any order. */
-export function permutations(cards: readonly Card[]): Card[][] {
-  if (cards.length === 0) return [[]];
-  const firsts = [...new Set(cards)];
+/** All distinct orders of some things: cards may be discarded in any order, two goals chosen in any order. */
+function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  const firsts = [...new Set(things)];
   return firsts.flatMap((first) => {
-    const rest = [...cards];
+    const rest = [...things];
     rest.splice(rest.indexOf(first), 1);
     return permutations(rest).map((more) => [first, ...more]);
   });
 }
 
-type Steps<Name extends CommandName> = (
-  command: Extract<AnyCommand, { do: Name }>,
-  view: GoalsAndChests,
-) => Step[][];
+const goalSteps = (view: GoalsAndChests, goal: number): Step[] =>
+  view.goals.filter((each) => each.goal === goal).map(({ cell }) => ({ kind: "cell", cell }));
 
-const onSeat = (command: { readonly seat: number }): Step[][] => [[atSeat(command.seat)]];
-const noSteps = (): Step[][] => [[]];
-const asButton = (command: AnyCommand): Step[][] => [[button(command)]];
+const chestSteps = (view: GoalsAndChests, chest: number): Step[] =>
+  (view.chests ?? []).flatMap(({ chest: each, cell }) => (each === chest && cell ? [{ kind: "cell", cell }] : []));
 
-/** The steps of each command after its card. If their order does not matter, every order is listed. */
-const STEPS_OF: { readonly [Name in CommandName]: Steps<Name> } = {
-  LayTunnel: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
-  Detour: ({ cell, tunnel }) => [[atCell(cell), orientation(tunnel)]],
-  ReadMap: ({ goal }, view) => [goalAt(view, goal)],
-  LookInChest: ({ chest }, view) => [chestAt(view, chest)],
-  Rockfall: ({ cell }) => [[atCell(cell)]],
-  Sabotage: onSeat,
-  Repair: ({ seat, tool }) => [[atSeat(seat), { kind: "tool", tool }]],
-  PlanTheft: noSteps,
-  HandsOff: onSeat,
-  Trap: onSeat,
-  Free: onSeat,
-  Inspect: onSeat,
-  SwapHats: onSeat,
-  SwapHands: onSeat,
-  SwapGoals: ({ goals: [one, other] }, view) => [
-    [...goalAt(view, one), ...goalAt(view, other)],
-    [...goalAt(view, other), ...goalAt(view, one)],
-  ],
-  SearchTrove: noSteps,
-  ChangeDirection: noSteps,
-  CallSpecialist: noSteps,
-  Pass: ({ cards }) => permutations(cards).map((row) => row.map(card)),
-  DiscardTwo: ({ cards, seat, front }) =>
-    permutations(cards).map((row) => [...row.map(card), { kind: "front", seat, front }]),
-  StandDwarf: ({ card: name, cell, side }) => [[card(name), atCell(cell), { kind: "side", side }]],
-  AskToll: ({ cell, seat }) => [[atCell(cell), atSeat(seat)]],
-  TurnGoal: ({ goal }, view) => [goalAt(view, goal)],
-  OpenChest: ({ chest }, view) => [chestAt(view, chest)],
-  LayGoal: ({ tunnel }) => [[orientation(tunnel)]],
-  TakeGold: asButton,
-  Steal: (command) => (command.seat === null ? asButton(command) : [[atSeat(command.seat)]]),
-  Veto: asButton,
-  LetPass: asButton,
-  PutGoalsBack: asButton,
-  KeepCard: asButton,
-  AnswerToll: asButton,
-  MoveGoal: ({ goal }, view) => [goalAt(view, goal)],
-  RobHand: onSeat,
-  LookAtRole: onSeat,
+/**
+ * The steps that pick one field, in the order in which fields are picked. If the order of several steps does not
+ * matter, every order is listed. Null is a value that has a button of its own.
+ */
+const STEPS_OF: {
+  readonly [Kind in PickKind]: (value: never, fields: Fields, view: GoalsAndChests) => Step[][] | null;
+} = {
+  card: (card: Card) => [[{ kind: "card", card }]],
+  cards: (cards: readonly Card[]) => permutations(cards).map((row) => row.map((card) => ({ kind: "card", card }))),
+  cell: (cell: Cell) => [[{ kind: "cell", cell }]],
+  goal: (goal: number, _, view) => [goalSteps(view, goal)],
+  goals: (goals: readonly number[], _, view) =>
+    permutations(goals).map((row) => row.flatMap((goal) => goalSteps(view, goal))),
+  chest: (chest: number, _, view) => [chestSteps(view, chest)],
+  // A card in front of a player is picked together with the player.
+  seat: (seat: number | null, fields) =>
+    seat === null ? null : "front" in fields ? [[]] : [[{ kind: "seat", seat }]],
+  front: (front: Card, fields) => [[{ kind: "front", seat: fields["seat"] as number, front }]],
+  tool: (tool: Tool) => [[{ kind: "tool", tool }]],
+  side: (side: Side) => [[{ kind: "side", side }]],
+  orientation: (tunnel: string) => [[{ kind: "orientation", tunnel }]],
+  nuggets: () => null,
+  flag: () => null,
 };
+const ORDER = Object.keys(STEPS_OF) as readonly PickKind[];
 
-const MODE_OF: Readonly<Partial<Record<CommandName, Mode>>> = {
-  Pass: "pass",
-  DiscardTwo: "two",
-  StandDwarf: "dwarf",
-  AskToll: "toll",
-};
+/** The fields of a command in the order in which they are picked. */
+export const fieldsOf = (name: CommandName): readonly (readonly [field: string, pick: PickKind])[] =>
+  Object.entries(COMMANDS[name].picks).sort(([, one], [, other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
-/** A veto plays a card, but it is an answer and not a turn. */
-function modeOf(command: AnyCommand): Mode {
-  const mode = MODE_OF[command.do];
-  if (mode !== undefined) return mode;
-  return cardOf(command) !== null && command.do !== "Veto" ? "play" : "answer";
+/** Every sequence of steps that selects a command. */
+function stepsOf(command: AnyCommand, view: GoalsAndChests, mode: Mode): Step[][] {
+  const button: Step[][] = [[{ kind: "button", command }]];
+  const fields = command as unknown as Fields;
+  const card = mode === "play" && !("card" in command) ? playedCard(command) : null;
+  let found: Step[][] = [card === null ? [] : [{ kind: "card", card }]];
+  for (const [field, pick] of fieldsOf(command.do)) {
+    if (mode === "answer" && pick === "card") return button; // it is not a card of the hand
+    const more = STEPS_OF[pick](fields[field] as never, fields, view);
+    if (more === null) return button;
+    found = found.flatMap((before) => more.map((steps) => [...before, ...steps]));
+  }
+  return mode === "answer" && found.every((steps) => steps.length === 0) ? button : found;
 }
 
 /** Every sequence of steps that ends in a legal command. */
@@ -135,13 +118,7 @@ export function stepPaths(
 ): readonly StepPath[] {
   if (commands === null || view === null) return [];
   return commands.flatMap((command) => {
-    const mode = modeOf(command);
-    const name = mode === "play" ? cardOf(command) : null;
-    const steps = STEPS_OF[command.do] as (command: AnyCommand, view: GoalsAndChests) => Step[][];
-    return steps(command, view).map((steps) => ({
-      mode,
-      command,
-      steps: name === null ? steps : [card(name), ...steps],
-    }));
+    const mode = modeOf(command.do);
+    return stepsOf(command, view, mode).map((steps) => ({ mode, command, steps }));
   });
 }

@@ -1,6 +1,7 @@
 // The toll for placing a tunnel in a cell that toll dwarfs face (TOLL-2 to TOLL-4), as in pyrite.game.toll.
 import { NEIGHBOUR_OFFSET } from "../art/shape";
 import type { AnyCommand, Cell, View } from "../wire/types";
+import { layingOf } from "./laying";
 
 export interface Toll {
   /** The seat that has agreed to pay; null if the active player pays. */
@@ -33,6 +34,6 @@ export function tollAsked(view: View, cell: Cell): Toll["dues"] {
 
 /** The toll of the viewer's move. */
 export function tollOf(command: AnyCommand, view: View): Toll | null {
-  if (command.do === "LayTunnel") return tollAt(view, command.cell, view.seat);
-  return command.do === "Detour" ? tollAt(view, command.cell, view.seat, view.last_laid) : null;
+  const laying = layingOf(command, view);
+  return laying && tollAt(view, laying.cell, view.seat, laying.from);
 }

@@ -9,7 +9,7 @@ import { CARD_OF_SPELLING, CARDS } from "../wire/tables";
 import type { AnyCommand, AnyFrame, Card, Cell, View } from "../wire/types";
 import { i18n } from "../i18n/index.svelte";
 import { Decision } from "./decision.svelte";
-import { mismatchedSides } from "./why_not";
+import { mismatchedSides } from "./laying";
 
 beforeAll(() => i18n.load("en"));
 
@@ -83,7 +83,9 @@ describe("mismatched sides (TUN-2)", () => {
 
 describe("the reason why a card cannot be played", () => {
   const { view } = positionFor("LayTunnel");
-  const isTunnel = (card: Card): boolean => Object.values(CARD_OF_SPELLING).includes(card);
+  // A chest's tunnel is in the maze from the beginning (CHEST-1).
+  const isTunnel = (card: Card): boolean =>
+    Object.values(CARD_OF_SPELLING).includes(card) && !card.endsWith(" chest");
   const actions = CARDS.slice(CARDS.indexOf("map"));
   const cards = [...CARDS.filter(isTunnel), ...actions];
   const explain = (card: Card) => {
@@ -218,7 +220,7 @@ describe("a question explains what cannot be chosen", () => {
   it("asking for a toll: a cell without toll, then the player's own seat (TOLL-3)", () => {
     const { decision, requests, command, view } = decisionFor("AskToll");
     if (command.do !== "AskToll") throw new Error("no toll");
-    decision.setMode("toll");
+    decision.setMode("AskToll");
     decision.chooseCell([0, 0]);
     decision.chooseCell(command.cell);
     decision.chooseSeat(view.seat!);
@@ -230,7 +232,7 @@ describe("a question explains what cannot be chosen", () => {
 
   it("a toll dwarf cannot be placed on a player (TOLL-1)", () => {
     const { decision, hand } = decisionFor("StandDwarf");
-    decision.setMode("dwarf");
+    decision.setMode("StandDwarf");
     decision.chooseCard(hand[0]!, 0);
     decision.chooseSeat(1);
     expect(decision.refusal?.rule).toBe("TOLL-1");

@@ -1,199 +1,152 @@
 // Turns an illegal choice into the command that the player seems to want, so that the server can explain the refusal.
-import { NEIGHBOUR_OFFSET, opposite, shapeOf, type Side, SIDES } from "../art/shape";
-import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
-import { CARD_OF_SPELLING } from "../wire/tables";
+import { ANSWERS, CARD_OF_SPELLING, COMMANDS, type PickKind, TOOLS } from "../wire/tables";
+import type { AnyCommand, Card, Cell, CommandName, Tool, View } from "../wire/types";
+import { slug } from "./names";
 import { type Selection, chosenCards, chosenCell, orientationsOf } from "./selection";
-import { type TargetRule, targetOfCard, targetOfAnswer } from "./targets";
+import { fieldsOf, handPick } from "./steps";
 
 const same = (one: Cell | null, other: Cell): boolean =>
   one !== null && one[0] === other[0] && one[1] === other[1];
 
 /** A reason known without the server, because there is no such command. */
 export interface LocalReason {
-  readonly reason: "wrong-target" | "veto-out-of-turn" | "no-free-end";
+  readonly reason: string;
   readonly rule: string;
   /** What the player should tap instead. */
-  readonly target?: TargetRule["target"];
+  readonly target?: Target;
 }
 
 export type Attempt = AnyCommand | LocalReason | null;
 
-/** The command that uses the chosen card on a cell, or that answers with the cell; null if there is none. */
-export function attemptOnCell(selection: Selection, cell: Cell, view: View, asked: CommandName | null): Attempt {
+/** What the player taps on the table. */
+export type Tapped = { readonly cell: Cell } | { readonly seat: number };
+
+type Target = "player" | "cell" | "goal" | "chest" | "none";
+const TARGET_OF: { readonly [Kind in PickKind]?: Target } = {
+  seat: "player",
+  cell: "cell",
+  goal: "goal",
+  goals: "goal",
+  chest: "chest",
+};
+
+/** The command that uses the chosen card on what was tapped, or that answers with it; null if there is none. */
+export function attemptOn(selection: Selection, tapped: Tapped, view: View): Attempt {
+  const pick = handPick(selection.mode);
   const [chosen] = chosenCards(selection);
-  switch (selection.mode) {
-    case "answer":
-      return answerAt(cell, view, asked);
-    case "toll":
-      return { do: "AskToll", cell, seat: anotherSeat(view) };
-    case "dwarf":
-      return chosen ? { do: "StandDwarf", card: chosen.card, cell, side: "N" } : null;
-    case "play":
-      return chosen ? playAt(selection, chosen.card, cell, view) : null;
-    default:
-      return null;
-  }
+  if (pick === "cards" || (pick === "card" && chosen === undefined)) return null;
+  const names = meantCommands(selection, view);
+  const [command] = names.flatMap((name) => filledIn(name, tapped, selection, view) ?? []);
+  return command ?? wrongTarget(names, selection);
 }
-
-function playAt(selection: Selection, card: Card, cell: Cell, view: View): Attempt {
-  const goal = goalAt(view, cell);
-  const chest = chestAt(view, cell);
-  if (card === "map" && goal !== undefined) return { do: "ReadMap", goal };
-  if (card === "map" && chest !== undefined) return { do: "LookInChest", chest };
-  if (card === "goal swap" && goal !== undefined) return swapWith(goal, view);
-  if (card === "rockfall") return { do: "Rockfall", cell };
-  if (card === "detour") return detourTo(cell, view);
-  return card in CARD_OF_SPELLING ? layAt(selection, cell) : wrongTarget(targetOfCard(card, view));
-}
-
-const goalAt = (view: View, cell: Cell): number | undefined =>
-  view.goals.find((each) => same(each.cell, cell))?.goal;
-const chestAt = (view: View, cell: Cell): number | undefined =>
-  view.chests?.find((each) => same(each.cell, cell))?.chest;
-
-/** The answer that chooses the goal or chest in a cell. */
-function answerAt(cell: Cell, view: View, asked: CommandName | null): Attempt {
-  const goal = goalAt(view, cell);
-  const chest = chestAt(view, cell);
-  const turnsOver = asked === "TurnGoal" || asked === "OpenChest"; // one question, which may be about both
-  if (turnsOver && goal !== undefined) return { do: "TurnGoal", goal };
-  if (turnsOver && chest !== undefined) return { do: "OpenChest", chest };
-  if (asked === "MoveGoal" && goal !== undefined) return { do: "MoveGoal", goal };
-  return wrongTarget(targetOfAnswer(asked));
-}
-
-const wrongTarget = (target: TargetRule | null): LocalReason | null =>
-  target && { reason: "wrong-target", ...target };
-
-function layAt(selection: Selection, cell: Cell): AnyCommand | null {
-  const [chosen] = chosenCards(selection);
-  const spellings = chosen ? orientationsOf(chosen.card) : [];
-  const tunnel = spellings[selection.turned ? 1 : 0] ?? spellings[0];
-  return tunnel === undefined ? null : lay(tunnel, cell);
-}
-
-const lay = (tunnel: string, cell: Cell): AnyCommand => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
-
-/** If no tunnel was placed, any spelling will do: the server says that there is none to move (WC-23). */
-function detourTo(cell: Cell, view: View): AnyCommand {
-  const last = view.maze.find((laid) => same(view.last_laid, laid.cell));
-  return { do: "Detour", tunnel: last?.tunnel ?? "NESW", cell } as AnyCommand;
-}
-
-function swapWith(goal: number, view: View): AnyCommand {
-  const others = view.goals.filter((each) => each.goal !== goal);
-  const other = (others.find(({ face }) => face === null) ?? others[0])?.goal ?? goal;
-  return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
-}
-
-/** The command that places a tunnel in its cell in the other orientation. */
-export function attemptRotated(tunnel: string, cell: Cell, isDetour: boolean): AnyCommand | null {
-  const card = CARD_OF_SPELLING[tunnel];
-  const other = card && orientationsOf(card).find((each) => each !== tunnel);
-  if (other === undefined) return null;
-  return { do: isDetour ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
-}
-
-/** The command that uses the chosen card on a player, or that answers with the player. */
-export function attemptOnSeat(selection: Selection, seat: number, view: View, asked: CommandName | null): Attempt {
-  const [chosen] = chosenCards(selection);
-  const cell = chosenCell(selection);
-  switch (selection.mode) {
-    case "answer":
-      return answerWith(seat, asked);
-    case "toll":
-      return cell && { do: "AskToll", cell, seat };
-    case "dwarf":
-      return chosen ? { reason: "no-free-end", rule: "TOLL-1" } : null;
-    case "play":
-      return chosen ? playOn(chosen.card, seat, view) : null;
-    default:
-      return null;
-  }
-}
-
-function answerWith(seat: number, asked: CommandName | null): Attempt {
-  if (asked === "Steal" || asked === "RobHand" || asked === "LookAtRole") return { do: asked, seat };
-  return wrongTarget(targetOfAnswer(asked));
-}
-
-function playOn(card: Card, seat: number, view: View): Attempt {
-  if (card.startsWith("broken ")) return { do: "Sabotage", card, seat };
-  if (card.startsWith("repair ") || card === "master craftsman") return repair(seat, view, card);
-  switch (card) {
-    case "hands off":
-      return { do: "HandsOff", seat };
-    case "trapped":
-      return { do: "Trap", seat };
-    case "free":
-      return { do: "Free", seat };
-    case "inspection":
-      return { do: "Inspect", seat };
-    case "hat swap":
-      return { do: "SwapHats", seat };
-    case "hand swap":
-      return { do: "SwapHands", seat };
-    default:
-      return wrongTarget(targetOfCard(card, view));
-  }
-}
-
-function repair(seat: number, view: View, card: Card): AnyCommand {
-  const tools = ["pickaxe", "lantern", "cart"] as const;
-  const broken = tools.filter((tool) => view.fronts[seat]?.includes(`broken ${tool}`));
-  const tool = broken[0] ?? tools.find((each) => card.includes(each)) ?? "pickaxe";
-  return { do: "Repair", card, seat, tool } as AnyCommand;
-}
-
-/** Cards for other players: asking about the player's own seat would give another reason. */
-const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
-
-const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
 
 /** Any command with the chosen card, so that the server explains why the card cannot be played. */
 export function attemptAnywhere(selection: Selection, view: View): Attempt {
-  const [chosen] = chosenCards(selection);
-  if (chosen === undefined) return null;
-  const { card } = chosen;
-  if (card in CARD_OF_SPELLING) return layAt(selection, [1, 0]);
-  switch (card) {
-    case "map":
-      return { do: "ReadMap", goal: view.goals[0]?.goal ?? 0 };
-    case "theft":
-      return { do: "PlanTheft" };
-    case "goal swap":
-      return { do: "SwapGoals", goals: [0, 1] };
-    case "trove":
-      return { do: "SearchTrove" };
-    case "change of direction":
-      return { do: "ChangeDirection" };
-    case "path specialist":
-      return { do: "CallSpecialist" };
-    case "rockfall": // the cell is empty; if there were a tunnel to remove, the card could be played
-      return { do: "Rockfall", cell: [1, 0] };
-    case "detour":
-      return detourTo([1, 0], view);
-    case "veto":
-      return { reason: "veto-out-of-turn", rule: "WC-19" };
-  }
-  const onOthers = card.startsWith("broken ") || FOR_OTHERS.includes(card);
-  return playOn(card, onOthers ? anotherSeat(view) : (view.seat ?? 0), view);
+  if (chosenCards(selection).length === 0) return null;
+  const [name] = meantCommands(selection, view);
+  return name === undefined ? outOfTurn(selection) : filledIn(name, null, selection, view);
 }
 
-const isOpenAt = (tunnel: string, side: Side): boolean => {
-  const { passages, stubs } = shapeOf(tunnel);
-  return [...passages.flat(), ...stubs].includes(side);
+/** The command that places a tunnel in its cell in the other orientation. */
+export function attemptRotated(command: AnyCommand): AnyCommand | null {
+  if (!("tunnel" in command)) return null;
+  const card = CARD_OF_SPELLING[command.tunnel];
+  const tunnel = card && orientationsOf(card).find((each) => each !== command.tunnel);
+  return tunnel === undefined ? null : ({ ...command, tunnel } as AnyCommand);
+}
+
+/** The commands that the player can mean: those of the chosen card, of the question, or of the mode. */
+function meantCommands(selection: Selection, view: View): readonly CommandName[] {
+  const isInGame = (name: CommandName) => view.chests !== undefined || !("chest" in COMMANDS[name].picks);
+  const { mode } = selection;
+  if (mode === "answer") return ANSWERS[view.asked.question ?? "turn"].filter(isInGame);
+  if (mode !== "play") return [mode];
+  const card = chosenCards(selection)[0]?.card;
+  return ANSWERS.turn.filter((name) => isInGame(name) && COMMANDS[name].plays.some((each) => each === card));
+}
+
+function wrongTarget(names: readonly CommandName[], selection: Selection): LocalReason | null {
+  const name = names.at(-1); // with chests, a map is for goals and chests
+  if (name === undefined) return outOfTurn(selection);
+  const target = fieldsOf(name).flatMap(([, pick]) => TARGET_OF[pick] ?? [])[0] ?? "none";
+  if (target === "none" && selection.mode !== "play") return null;
+  return { reason: "wrong-target", rule: COMMANDS[name].rule, target };
+}
+
+/** A card that is played out of turn only: the veto (WC-19). */
+function outOfTurn(selection: Selection): LocalReason | null {
+  const card = chosenCards(selection)[0]?.card;
+  const command = Object.values(COMMANDS).find(({ plays }) => card !== undefined && plays.includes(card));
+  return command && card ? { reason: `${slug(card)}-out-of-turn`, rule: command.rule } : null;
+}
+
+// ---------------------------------------------------------------- the fields of the command
+
+/** What is known when a field is filled in: the fields before it, in the order in which they are picked. */
+interface Known {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly selection: Selection;
+  readonly view: View;
+}
+
+/** A command with the thing tapped in it, and any value where the player has chosen none yet. */
+function filledIn(name: CommandName, tapped: Tapped | null, selection: Selection, view: View): AnyCommand | null {
+  const fields: Record<string, unknown> = { do: name };
+  let used = tapped === null;
+  for (const [field, pick] of fieldsOf(name)) {
+    const value = tapped && valueOf(pick, tapped, view);
+    used ||= value !== null;
+    fields[field] = value ?? ANY_VALUE[pick]({ fields, selection, view });
+  }
+  return used ? (fields as unknown as AnyCommand) : null;
+}
+
+/** What was tapped as the value of a field; null if it cannot be one. */
+function valueOf(pick: PickKind, tapped: Tapped, view: View): unknown {
+  if ("seat" in tapped) return pick === "seat" ? tapped.seat : null;
+  const { cell } = tapped;
+  const goal = view.goals.find((each) => same(each.cell, cell))?.goal ?? null;
+  if (pick === "cell") return cell;
+  if (pick === "goal") return goal;
+  if (pick === "goals") return goal === null ? null : withAnotherGoal(goal, view);
+  return pick === "chest" ? (view.chests?.find((each) => same(each.cell, cell))?.chest ?? null) : null;
+}
+
+function withAnotherGoal(goal: number, view: View): readonly number[] {
+  const others = view.goals.filter((each) => each.goal !== goal);
+  const other = (others.find(({ face }) => face === null) ?? others[0])?.goal ?? goal;
+  return goal < other ? [goal, other] : [other, goal];
+}
+
+/** What the player has chosen for a field, or a value with which the server gives the reason that matters most. */
+const ANY_VALUE: { readonly [Kind in PickKind]: (known: Known) => unknown } = {
+  card: ({ selection }) => chosenCards(selection)[0]?.card,
+  cards: ({ selection }) => chosenCards(selection).map(({ card }) => card),
+  cell: ({ selection }) => chosenCell(selection) ?? [1, 0], // beside the start
+  goal: ({ view }) => view.goals[0]?.goal ?? 0,
+  goals: () => [0, 1],
+  chest: () => 0,
+  // Another player: many cards cannot be played on yourself, which would be the reason then.
+  seat: ({ view }) => (view.seat === 0 ? 1 : 0),
+  front: () => "trapped",
+  tool: toolToRepair,
+  side: () => "N",
+  orientation: orientationToLay,
+  nuggets: () => 1,
+  flag: () => false,
 };
 
-/** The sides at which a tunnel does not match its neighbours: open against closed (TUN-2). */
-export function mismatchedSides(command: AnyCommand, view: View): readonly Side[] {
-  if (command.do !== "LayTunnel" && command.do !== "Detour") return [];
-  const { tunnel, cell } = command;
-  const from = command.do === "Detour" ? view.last_laid : null; // it is picked up first
-  return SIDES.filter((side) => {
-    const [dx, dy] = NEIGHBOUR_OFFSET[side];
-    const neighbour = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));
-    if (neighbour === undefined || same(from, neighbour.cell)) return false;
-    return isOpenAt(neighbour.tunnel, opposite(side)) !== isOpenAt(tunnel, side);
-  });
+function toolToRepair({ fields, view }: Known): Tool {
+  const front = view.fronts[fields["seat"] as number] ?? [];
+  const broken = TOOLS.filter((tool) => front.includes(`broken ${tool}`));
+  return broken[0] ?? TOOLS.find((tool) => String(fields["card"]).includes(tool)) ?? TOOLS[0]!;
+}
+
+/** The chosen tunnel as the player wants it, otherwise the tunnel that was placed last (WC-23). */
+function orientationToLay({ selection, view }: Known): string {
+  const card: Card | undefined = chosenCards(selection)[0]?.card;
+  const spellings = card === undefined ? [] : orientationsOf(card);
+  const last = view.maze.find((laid) => same(view.last_laid, laid.cell));
+  // If no tunnel was placed, any spelling will do: the server says that there is none to move.
+  return spellings[selection.turned ? 1 : 0] ?? spellings[0] ?? last?.tunnel ?? "NESW";
 }

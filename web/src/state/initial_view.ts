@@ -1,23 +1,39 @@
 import { EDITION_OPTIONS } from "../wire/tables";
 import type { Own, TableOptions, View } from "../wire/types";
+import { moduleState } from "./module_state";
 
 /** A viewer's view before the first fact of a game with these options. */
 export function initialView(options: TableOptions, seat: number | null): View {
-  const plays = (module: string): boolean => options.modules.includes(module);
-  const seats = Array.from({ length: options.seats });
+  const setup = {
+    players: options.seats,
+    edition: options.edition,
+    modules: options.modules,
+    variants: options.variants,
+    house_rules: options.house_rules,
+    first_seat: options.first_seat,
+    ...(options.modules.includes("chests") && { chest_layout: options.chest_layout }),
+  };
   return {
     seat,
-    setup: {
-      players: options.seats,
-      edition: options.edition,
-      modules: options.modules,
-      variants: options.variants,
-      house_rules: options.house_rules,
-      first_seat: options.first_seat,
-      ...(plays("chests") && { chest_layout: options.chest_layout }),
-    },
+    setup,
     options: { ...EDITION_OPTIONS[options.edition], ...options.house_rules },
     round: 0,
+    purses: Array.from({ length: options.seats }, () => ({ cards: 0, tokens: 0 })),
+    gold_pile: 0,
+    drafted: 0,
+    first: -1,
+    to_move: null,
+    winners: [],
+    shown_gold: null,
+    own: seat === null ? null : initialOwn(),
+    ...emptyTable(setup),
+  };
+}
+
+/** The part of a view that is reset when a round begins (SET-5). */
+export function emptyTable(setup: View["setup"]) {
+  const { players } = setup;
+  return {
     turn: 0,
     asked: { question: null, seats: [] },
     maze: [],
@@ -28,9 +44,9 @@ export function initialView(options: TableOptions, seat: number | null): View {
     specialist: 0,
     fresh_goals: [],
     victims: [],
-    fronts: seats.map(() => []),
+    fronts: Array.from({ length: players }, () => []),
     thefts: [],
-    hands: seats.map(() => 0),
+    hands: Array.from({ length: players }, () => 0),
     deck: 0,
     discard: [],
     looks: [],
@@ -38,24 +54,14 @@ export function initialView(options: TableOptions, seat: number | null): View {
     goal_swaps: [],
     inspections: [],
     role_changes: [],
-    purses: seats.map(() => ({ cards: 0, tokens: 0 })),
-    gold_pile: 0,
-    drafted: 0,
-    first: -1,
-    to_move: null,
     clockwise: true,
     out: [],
     finisher: null,
     roles: null,
     left_over: null,
-    winners: [],
-    shown_gold: null,
     known_goals: [],
-    own: seat === null ? null : initialOwn(),
-    ...(plays("chests") && { chests: [], no_maps: false, effects: [] }),
-    ...(plays("toll") && { dwarfs: [], dwarfs_left: 0, toll_payers: [], toll_asked: [] }),
-    ...((plays("wardrobe") || plays("party")) && { special_used: false }),
-  };
+    ...moduleState(setup, "round"),
+  } satisfies Partial<View>;
 }
 
 export function initialOwn(): Own {

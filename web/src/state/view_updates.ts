@@ -1,6 +1,7 @@
 // Updates that several facts share. A view is never mutated: each update returns a new one.
 import { CARDS, FRONT_CARDS } from "../wire/tables";
 import type { Card, Cell, KnownGoal, Laid, Own, View } from "../wire/types";
+import { moduleState } from "./module_state";
 import { OutOfSync } from "./out_of_sync";
 
 const CATALOGUE_ORDER = new Map(CARDS.map((card, index) => [card, index]));
@@ -89,9 +90,7 @@ export function clearTurn(view: View): View {
   return {
     ...view,
     in_play: null,
-    specialist: 0,
-    ...(view.effects && { effects: [] }),
-    ...(view.toll_payers && { toll_payers: [], toll_asked: [] }),
+    ...moduleState(view.setup, "turn"),
   };
 }
 

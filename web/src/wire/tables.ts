@@ -1,6 +1,18 @@
 // Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
 
-import type { Card, Cell, CommandName } from "./types";
+import type { Card, Cell, CommandName, InChest, Question, Role, Tool } from "./types";
+
+/** What a player picks for a field of a command. */
+export type PickKind = "card" | "cards" | "cell" | "chest" | "flag" | "front" | "goal" | "goals" | "nuggets" | "orientation" | "seat" | "side" | "tool";
+
+/** What the declaration of a command says. */
+export interface CommandTable {
+  readonly rule: string;
+  /** The cards that it plays from the hand; empty if it plays none. */
+  readonly plays: readonly Card[];
+  /** What the player picks for each field. */
+  readonly picks: Readonly<Record<string, PickKind>>;
+}
 
 /** What the client knows about a module or variant. */
 export interface Module {
@@ -20,6 +32,8 @@ export interface Module {
   readonly pays_tokens: boolean;
   /** Whether players can have tokens, although gold is paid in cards. */
   readonly has_tokens: boolean;
+  /** Its fields in a view: what each is when a round begins, and how long that lasts. */
+  readonly state: Readonly<Record<string, { readonly initial: unknown; readonly lasts: "turn" | "round" }>>;
 }
 
 /** Every card, in the order of a sorted hand. */
@@ -191,24 +205,519 @@ export const CARD_OF_SPELLING: Readonly<Record<string, Card>> = {
   "NESW chest": "NESW chest"
 };
 
-/** The card that a command plays, if it is always the same. */
-export const CARD_OF_COMMAND: Readonly<Partial<Record<CommandName, Card>>> = {
-  "ReadMap": "map",
-  "LookInChest": "map",
-  "Rockfall": "rockfall",
-  "PlanTheft": "theft",
-  "HandsOff": "hands off",
-  "Trap": "trapped",
-  "Free": "free",
-  "Inspect": "inspection",
-  "SwapHats": "hat swap",
-  "SwapHands": "hand swap",
-  "SwapGoals": "goal swap",
-  "SearchTrove": "trove",
-  "ChangeDirection": "change of direction",
-  "CallSpecialist": "path specialist",
-  "Detour": "detour",
-  "Veto": "veto"
+/** The cards of the maze that have a name, with their open sides. */
+export const SIDES_OF_CARD: Readonly<Record<string, string>> = {
+  "start": "NESW",
+  "wardrobe": "NESW",
+  "party": "NESW",
+  "gold": "NESW",
+  "stone NE": "NE",
+  "stone NW": "NW",
+  "sack of one": "NEW",
+  "sack of two": "NES",
+  "dragon NE": "NE",
+  "dragon NW": "NW",
+  "spider": "NESW"
+};
+
+/** Every role. */
+export const ROLES: readonly Role[] = [
+  "digger",
+  "saboteur",
+  "greedy",
+  "blue digger",
+  "green digger",
+  "boss",
+  "profiteer",
+  "geologist"
+];
+
+/** Everything that can be in a chest. */
+export const CHESTS: readonly InChest[] = [
+  "one gold",
+  "no more maps",
+  "no draw",
+  "extra draw",
+  "move a goal",
+  "rob a hand",
+  "three for one",
+  "look at a role",
+  "search the discard",
+  "bury five"
+];
+
+/** The module of every card, role and content of a chest that is not in the base game. */
+export const PART_OF: Readonly<Record<string, string>> = {
+  "NE chest": "chests",
+  "NW chest": "chests",
+  "NES chest": "chests",
+  "NEW chest": "chests",
+  "NESW chest": "chests",
+  "chest face down": "chests",
+  "one gold": "chests",
+  "no more maps": "chests",
+  "no draw": "chests",
+  "extra draw": "chests",
+  "move a goal": "chests",
+  "rob a hand": "chests",
+  "three for one": "chests",
+  "look at a role": "chests",
+  "search the discard": "chests",
+  "bury five": "chests",
+  "NS+EW": "saboteur2",
+  "NW+ES": "saboteur2",
+  "NE+SW": "saboteur2",
+  "NS+E|": "saboteur2",
+  "NS+E|+W|": "saboteur2",
+  "EW+N|+S|": "saboteur2",
+  "NE+S|": "saboteur2",
+  "NW+S|": "saboteur2",
+  "N| crystal": "saboteur2",
+  "E| crystal": "saboteur2",
+  "NESW crystal": "saboteur2",
+  "NES crystal": "saboteur2",
+  "NEW crystal": "saboteur2",
+  "NEW+S| crystal": "saboteur2",
+  "NSW+E| crystal": "saboteur2",
+  "EW+N| crystal": "saboteur2",
+  "NS blue door": "saboteur2",
+  "EW blue door": "saboteur2",
+  "NE blue door": "saboteur2",
+  "NS+E| green door": "saboteur2",
+  "EW green door": "saboteur2",
+  "NW green door": "saboteur2",
+  "N ladder": "saboteur2",
+  "E ladder": "saboteur2",
+  "NE ladder": "saboteur2",
+  "NW ladder": "saboteur2",
+  "theft": "saboteur2",
+  "hands off": "saboteur2",
+  "trapped": "saboteur2",
+  "free": "saboteur2",
+  "inspection": "saboteur2",
+  "hat swap": "saboteur2",
+  "hand swap": "saboteur2",
+  "blue digger": "saboteur2",
+  "green digger": "saboteur2",
+  "boss": "saboteur2",
+  "profiteer": "saboteur2",
+  "geologist": "saboteur2",
+  "greedy": "greedy_dwarf",
+  "master craftsman": "master_craftsman",
+  "goal swap": "goal_swap",
+  "trove": "trove",
+  "change of direction": "change_of_direction",
+  "path specialist": "path_specialist",
+  "detour": "detour",
+  "veto": "veto",
+  "wardrobe": "wardrobe",
+  "party": "party",
+  "sack of one": "new_goals",
+  "sack of two": "new_goals",
+  "dragon NE": "new_goals",
+  "dragon NW": "new_goals",
+  "spider": "new_goals"
+};
+
+/** Every command, in the order of the verbs. */
+export const COMMANDS: Readonly<Record<CommandName, CommandTable>> = {
+  "LayTunnel": {
+    "rule": "TUN-1",
+    "plays": [
+      "NS",
+      "EW",
+      "NE",
+      "NW",
+      "NES",
+      "NEW",
+      "NESW",
+      "N|",
+      "E|",
+      "N|+S|",
+      "E|+W|",
+      "N|+E|",
+      "N|+W|",
+      "N|+E|+S|",
+      "N|+E|+W|",
+      "N|+E|+S|+W|",
+      "NS+EW",
+      "NW+ES",
+      "NE+SW",
+      "NS+E|",
+      "NS+E|+W|",
+      "EW+N|+S|",
+      "NE+S|",
+      "NW+S|",
+      "N| crystal",
+      "E| crystal",
+      "NESW crystal",
+      "NES crystal",
+      "NEW crystal",
+      "NEW+S| crystal",
+      "NSW+E| crystal",
+      "EW+N| crystal",
+      "NS blue door",
+      "EW blue door",
+      "NE blue door",
+      "NS+E| green door",
+      "EW green door",
+      "NW green door",
+      "N ladder",
+      "E ladder",
+      "NE ladder",
+      "NW ladder"
+    ],
+    "picks": {
+      "tunnel": "orientation",
+      "cell": "cell"
+    }
+  },
+  "ReadMap": {
+    "rule": "ACT-4",
+    "plays": [
+      "map"
+    ],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "LookInChest": {
+    "rule": "CHEST-4",
+    "plays": [
+      "map"
+    ],
+    "picks": {
+      "chest": "chest"
+    }
+  },
+  "Rockfall": {
+    "rule": "ACT-3",
+    "plays": [
+      "rockfall"
+    ],
+    "picks": {
+      "cell": "cell"
+    }
+  },
+  "Sabotage": {
+    "rule": "ACT-1",
+    "plays": [
+      "broken pickaxe",
+      "broken lantern",
+      "broken cart"
+    ],
+    "picks": {
+      "card": "card",
+      "seat": "seat"
+    }
+  },
+  "Repair": {
+    "rule": "ACT-2",
+    "plays": [
+      "repair pickaxe",
+      "repair lantern",
+      "repair cart",
+      "repair pickaxe/lantern",
+      "repair pickaxe/cart",
+      "repair lantern/cart",
+      "master craftsman"
+    ],
+    "picks": {
+      "card": "card",
+      "seat": "seat",
+      "tool": "tool"
+    }
+  },
+  "PlanTheft": {
+    "rule": "S2-11",
+    "plays": [
+      "theft"
+    ],
+    "picks": {}
+  },
+  "HandsOff": {
+    "rule": "S2-12",
+    "plays": [
+      "hands off"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Trap": {
+    "rule": "S2-13",
+    "plays": [
+      "trapped"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Free": {
+    "rule": "S2-14",
+    "plays": [
+      "free"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Inspect": {
+    "rule": "S2-15",
+    "plays": [
+      "inspection"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapHats": {
+    "rule": "S2-16",
+    "plays": [
+      "hat swap"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapHands": {
+    "rule": "S2-17",
+    "plays": [
+      "hand swap"
+    ],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "SwapGoals": {
+    "rule": "WC-17",
+    "plays": [
+      "goal swap"
+    ],
+    "picks": {
+      "goals": "goals"
+    }
+  },
+  "SearchTrove": {
+    "rule": "WC-18",
+    "plays": [
+      "trove"
+    ],
+    "picks": {}
+  },
+  "ChangeDirection": {
+    "rule": "WC-20",
+    "plays": [
+      "change of direction"
+    ],
+    "picks": {}
+  },
+  "CallSpecialist": {
+    "rule": "WC-22",
+    "plays": [
+      "path specialist"
+    ],
+    "picks": {}
+  },
+  "Detour": {
+    "rule": "WC-23",
+    "plays": [
+      "detour"
+    ],
+    "picks": {
+      "tunnel": "orientation",
+      "cell": "cell"
+    }
+  },
+  "Pass": {
+    "rule": "TURN-1",
+    "plays": [],
+    "picks": {
+      "cards": "cards"
+    }
+  },
+  "DiscardTwo": {
+    "rule": "S2-4",
+    "plays": [],
+    "picks": {
+      "cards": "cards",
+      "seat": "seat",
+      "front": "front"
+    }
+  },
+  "StandDwarf": {
+    "rule": "TOLL-1",
+    "plays": [],
+    "picks": {
+      "card": "card",
+      "cell": "cell",
+      "side": "side"
+    }
+  },
+  "AskToll": {
+    "rule": "TOLL-3",
+    "plays": [],
+    "picks": {
+      "seat": "seat",
+      "cell": "cell"
+    }
+  },
+  "TurnGoal": {
+    "rule": "GOAL-4",
+    "plays": [],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "OpenChest": {
+    "rule": "GOAL-7",
+    "plays": [],
+    "picks": {
+      "chest": "chest"
+    }
+  },
+  "LayGoal": {
+    "rule": "GOAL-3",
+    "plays": [],
+    "picks": {
+      "tunnel": "orientation"
+    }
+  },
+  "TakeGold": {
+    "rule": "PAY-2",
+    "plays": [],
+    "picks": {
+      "nuggets": "nuggets"
+    }
+  },
+  "Steal": {
+    "rule": "S2-27",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "Veto": {
+    "rule": "WC-19",
+    "plays": [
+      "veto"
+    ],
+    "picks": {}
+  },
+  "LetPass": {
+    "rule": "WC-19b",
+    "plays": [],
+    "picks": {}
+  },
+  "PutGoalsBack": {
+    "rule": "WC-17",
+    "plays": [],
+    "picks": {
+      "swapped": "flag"
+    }
+  },
+  "KeepCard": {
+    "rule": "WC-18",
+    "plays": [],
+    "picks": {
+      "card": "card"
+    }
+  },
+  "AnswerToll": {
+    "rule": "TOLL-3",
+    "plays": [],
+    "picks": {
+      "pay": "flag"
+    }
+  },
+  "MoveGoal": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "goal": "goal"
+    }
+  },
+  "RobHand": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  },
+  "LookAtRole": {
+    "rule": "CHEST-5",
+    "plays": [],
+    "picks": {
+      "seat": "seat"
+    }
+  }
+};
+
+/** The commands that answer each question. */
+export const ANSWERS: Readonly<Record<Question, readonly CommandName[]>> = {
+  "turn": [
+    "LayTunnel",
+    "ReadMap",
+    "LookInChest",
+    "Rockfall",
+    "Sabotage",
+    "Repair",
+    "PlanTheft",
+    "HandsOff",
+    "Trap",
+    "Free",
+    "Inspect",
+    "SwapHats",
+    "SwapHands",
+    "SwapGoals",
+    "SearchTrove",
+    "ChangeDirection",
+    "CallSpecialist",
+    "Detour",
+    "Pass",
+    "DiscardTwo",
+    "StandDwarf",
+    "AskToll"
+  ],
+  "goal": [
+    "TurnGoal",
+    "OpenChest"
+  ],
+  "orientation": [
+    "LayGoal"
+  ],
+  "gold": [
+    "TakeGold"
+  ],
+  "victim": [
+    "Steal"
+  ],
+  "veto": [
+    "Veto",
+    "LetPass"
+  ],
+  "swap": [
+    "PutGoalsBack"
+  ],
+  "card": [
+    "KeepCard"
+  ],
+  "tunnel": [
+    "LayTunnel",
+    "AskToll"
+  ],
+  "toll": [
+    "AnswerToll"
+  ],
+  "move": [
+    "MoveGoal"
+  ],
+  "hand": [
+    "RobHand"
+  ],
+  "role": [
+    "LookAtRole"
+  ]
 };
 
 /** The cards that can be in front of a player, in this order. */
@@ -218,6 +727,13 @@ export const FRONT_CARDS: readonly Card[] = [
   "broken cart",
   "theft",
   "trapped"
+];
+
+/** The tools. */
+export const TOOLS: readonly Tool[] = [
+  "pickaxe",
+  "lantern",
+  "cart"
 ];
 
 /** The base game. */
@@ -243,7 +759,8 @@ export const BASE: Module = {
   "first_card": null,
   "options": [],
   "pays_tokens": false,
-  "has_tokens": false
+  "has_tokens": false,
+  "state": {}
 };
 
 /** Every module and variant, in the order of the lobby. */
@@ -263,7 +780,8 @@ export const MODULES: readonly Module[] = [
       "theft_optional"
     ],
     "pays_tokens": true,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "greedy_dwarf",
@@ -274,7 +792,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "master_craftsman",
@@ -285,7 +804,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "goal_swap",
@@ -296,7 +816,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "trove",
@@ -307,7 +828,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "change_of_direction",
@@ -318,7 +840,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "path_specialist",
@@ -329,7 +852,13 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "specialist": {
+        "initial": 0,
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "detour",
@@ -340,7 +869,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "veto",
@@ -351,7 +881,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "toll",
@@ -362,7 +893,25 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {
+      "dwarfs": {
+        "initial": [],
+        "lasts": "round"
+      },
+      "dwarfs_left": {
+        "initial": 0,
+        "lasts": "round"
+      },
+      "toll_payers": {
+        "initial": [],
+        "lasts": "turn"
+      },
+      "toll_asked": {
+        "initial": [],
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "wardrobe",
@@ -376,7 +925,13 @@ export const MODULES: readonly Module[] = [
     "first_card": "wardrobe",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "special_used": {
+        "initial": false,
+        "lasts": "round"
+      }
+    }
   },
   {
     "name": "party",
@@ -390,7 +945,13 @@ export const MODULES: readonly Module[] = [
     "first_card": "party",
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {
+      "special_used": {
+        "initial": false,
+        "lasts": "round"
+      }
+    }
   },
   {
     "name": "new_goals",
@@ -424,7 +985,8 @@ export const MODULES: readonly Module[] = [
       "new_goals_gold_sure"
     ],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {}
   },
   {
     "name": "chests",
@@ -435,7 +997,21 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": true
+    "has_tokens": true,
+    "state": {
+      "chests": {
+        "initial": [],
+        "lasts": "round"
+      },
+      "no_maps": {
+        "initial": false,
+        "lasts": "round"
+      },
+      "effects": {
+        "initial": [],
+        "lasts": "turn"
+      }
+    }
   },
   {
     "name": "sabotaged_dwarf",
@@ -446,7 +1022,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": false,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   },
   {
     "name": "tournament",
@@ -460,7 +1037,8 @@ export const MODULES: readonly Module[] = [
     "first_card": null,
     "options": [],
     "pays_tokens": true,
-    "has_tokens": false
+    "has_tokens": false,
+    "state": {}
   }
 ];
 

@@ -37,6 +37,8 @@ def _face_down(table: Table) -> list[int]:
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall is discarded after it (TURN-6)."""
-    for hook in state.table.rules.on_lifting:
-        hook(state, details)
+    rules = state.table.rules
+    if rules.on_lifting:
+        for hook in rules.on_lifting:
+            hook(state, details)
     tunnel_removed(state, seat, details)

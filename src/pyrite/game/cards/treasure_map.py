@@ -16,13 +16,15 @@ _BASE: Final = READ_MAP << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any face-down goal, and what modules add."""
-    if why_no_map(table) is None:
+    rules = table.rules
+    if not rules.why_no_map or why_no_map(table) is None:
         faces: Iterable[int] = table.goal_faces
         for goal, face in enumerate(faces):
             if not face:
                 found.append(_BASE | goal)
-    for add_moves in table.rules.map_moves:
-        add_moves(table, found)
+    if rules.map_moves:
+        for add_moves in rules.map_moves:
+            add_moves(table, found)
 
 
 def why_no_map(table: Table) -> Refusal | None:

@@ -199,6 +199,8 @@ def _clash(demand: int, piece: int) -> Refusal:
 
 def play(state: State, seat: int, details: int) -> None:
     """Lay the tunnel."""
-    for hook in state.table.rules.on_laying:
-        hook(state, seat, details >> 7)
+    rules = state.table.rules
+    if rules.on_laying:
+        for hook in rules.on_laying:
+            hook(state, seat, details >> 7)
     tunnel_laid(state, seat, details >> 7, details & 127)

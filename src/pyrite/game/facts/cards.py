@@ -35,15 +35,17 @@ def card_played(state: State, seat: int, move: int) -> None:
     if state.journal is not None:
         state.journal.append((CARD_PLAYED, seat, move))
     table = state.table
-    for hook in table.rules.on_card_played:
-        hook(table, seat, move)
+    rules = table.rules
+    if rules.on_card_played:
+        for hook in rules.on_card_played:
+            hook(table, seat, move)
     answered(table)
     table.in_play = move
     table.drawer = seat
     table.draws += 1
     table.last_card = seat
     table.hands[seat] = table.hands[seat] - 1
-    if table.rules.cards_are_tracked:
+    if rules.cards_are_tracked:
         table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
     own = state.privates[seat]
     if own is not None:
@@ -66,9 +68,11 @@ def card_discarded(state: State, card: int) -> None:
     """The card in play took effect and was discarded (TURN-6)."""
     if state.journal is not None:
         state.journal.append((CARD_DISCARDED, card))
-    state.table.in_play = NOBODY
-    for hook in state.table.rules.on_card_discarded:
-        hook(state.table, card)
+    table = state.table
+    table.in_play = NOBODY
+    if table.rules.on_card_discarded:
+        for hook in table.rules.on_card_discarded:
+            hook(table, card)
     to_discard(state, card, card)
 
 

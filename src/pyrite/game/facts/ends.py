@@ -91,7 +91,8 @@ def _abilities(table: Table, seats: list[int]) -> tuple[history.Step, ...]:
     from pyrite.game.playable import playable_kinds_of
 
     in_turn = table.parts
-    table.end_turn_of_parts()
+    if in_turn:
+        table.end_turn_of_parts()
     kinds = playable_kinds_of(table, seats)
     table.parts = in_turn
     tokens, gold_cards = table.tokens, table.gold_cards

@@ -1,6 +1,7 @@
 // The log lines of one step of a replay.
 import type { RoomState } from "../../state";
 import { type LogLine, logLines } from "../../log/log_lines";
+import { SECRET_FIELDS } from "../../wire/nouns";
 import type { AnyFact } from "../../wire/types";
 import type { ReplayView } from "./replay_view";
 
@@ -21,18 +22,13 @@ export function stepLines(
   return logLines(state as unknown as RoomState);
 }
 
-const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
-  Looked: "face",
-  RoleSeen: "role",
-  GoldTaken: "nuggets",
-  CardKept: "card",
-  CardTaken: "card",
-  ChestSeen: "found",
-  GoalsPutBack: "swapped",
-};
-
-/** With all cards open nobody is "you", so private fields are hidden from the log. */
+/** With all cards open nobody is "you", so the log hides what only some viewers see. */
 function withoutSecrets(fact: AnyFact): AnyFact {
-  const secret = SECRETS[fact.fact];
-  return secret === undefined ? fact : { ...fact, [secret]: null };
+  // Whether a pass was forced is said of everyone in the same words.
+  const fields = (SECRET_FIELDS[fact.fact] ?? []).filter((field) => field !== "forced");
+  const values = fact as unknown as Readonly<Record<string, unknown>>;
+  return { ...fact, ...Object.fromEntries(fields.map((field) => [field, hidden(values[field])])) };
 }
+
+/** A value as it is sent to a viewer who may not see it: the number of cards is public. */
+const hidden = (value: unknown): unknown => (Array.isArray(value) ? value.map(hidden) : null);

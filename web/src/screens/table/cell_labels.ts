@@ -1,5 +1,4 @@
 // Screen-reader text of each cell of the maze.
-import { NAMED_CARDS } from "../../art/shape";
 import { keyOf } from "../../board/geometry";
 import { type BoardCard, boardCards } from "../../board/board_cards";
 import type { RoomState } from "../../state";
@@ -16,6 +15,7 @@ import {
 } from "../../decide/names";
 import { tollText } from "../../decide/sentences";
 import { tollAt } from "../../decide/toll";
+import { SIDES_OF_CARD } from "../../wire/tables";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 
@@ -57,7 +57,7 @@ function cardLabel({ card, goal, chest }: BoardCard, tunnel = card): string {
 
 /** The sides of an open goal, unless all four are open. */
 function sidesOf(card: string, tunnel: string): readonly string[] {
-  return (NAMED_CARDS[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
+  return (SIDES_OF_CARD[card] ?? "NESW") === "NESW" ? [] : [cardName(tunnel)];
 }
 
 function knowledgeLabels(goal: number | null, chest: number | null, knowledge: Knowledge): readonly string[] {

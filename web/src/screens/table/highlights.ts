@@ -1,4 +1,5 @@
-import type { Card, Cell, View } from "../../wire/types";
+import { type Step, stepPaths } from "../../decide/steps";
+import type { Card, Cell, Choice, View } from "../../wire/types";
 
 /** The goal or chest tunnel that was turned over and is to be placed now. */
 export function turnedCard(view: View): Card | null {
@@ -9,40 +10,27 @@ export function turnedCard(view: View): Card | null {
   return null;
 }
 
-/** The cells that the open decision is about: the card in play, the goals to choose from, the toll. */
+/** The cells that the open decision is about: the target of the card in play, or what is to be chosen. */
 export function highlightedCells(view: View): readonly Cell[] {
-  const command = view.in_play;
-  if (command !== null) {
-    if ("cell" in command) return [command.cell];
-    if ("goal" in command) return goalCells(view, [command.goal]);
-    if ("goals" in command) return goalCells(view, command.goals);
-    if ("chest" in command) return chestCells(view, command.chest);
-  }
-  if (view.asked.question === "toll") return view.choices as readonly Cell[];
-  return turnedCardCell(view);
-}
-
-/** The cell of the goal or chest tunnel that was turned over. */
-function turnedCardCell(view: View): readonly Cell[] {
-  const [item] = view.choices;
-  if (view.asked.question !== "orientation" || typeof item !== "object" || Array.isArray(item)) return [];
-  if ("goal" in item) return goalCells(view, [item.goal]);
-  return "chest" in item ? chestCells(view, item.chest) : [];
+  const inPlay = targetSteps(view).flatMap((step) => (step.kind === "cell" ? [step.cell] : []));
+  return inPlay.length > 0 ? inPlay : view.choices.flatMap((choice) => cellsOfChoice(view, choice));
 }
 
 /** The target of the card in play. */
 export function targetedSeats(view: View): readonly number[] {
-  const command = view.in_play;
-  return command !== null && "seat" in command && command.seat !== null ? [command.seat] : [];
+  return targetSteps(view).flatMap((step) => (step.kind === "seat" || step.kind === "front" ? [step.seat] : []));
 }
 
-function goalCells(view: View, goals: readonly number[]): readonly Cell[] {
-  return view.goals.filter(({ goal }) => goals.includes(goal)).map(({ cell }) => cell);
-}
+const targetSteps = (view: View): readonly Step[] =>
+  stepPaths(view.in_play && [view.in_play], view)[0]?.steps ?? [];
 
-function chestCells(view: View, chest: number): readonly Cell[] {
-  const cell = view.chests?.find((each) => each.chest === chest)?.cell;
-  return cell ? [cell] : [];
+/** The cell of a goal, a chest or a cell that may be chosen; a number has none. */
+function cellsOfChoice(view: View, choice: Choice): readonly Cell[] {
+  if (typeof choice === "number") return [];
+  if ("goal" in choice) return view.goals.flatMap(({ goal, cell }) => (goal === choice.goal ? [cell] : []));
+  if ("chest" in choice)
+    return (view.chests ?? []).flatMap(({ chest, cell }) => (chest === choice.chest && cell ? [cell] : []));
+  return [choice];
 }
 
 /** Empty cells beside a card, where a tunnel might be placed. */

@@ -6,7 +6,7 @@ import { positionFor, POSITIONS } from "../../../tests/positions";
 import { applyFrame, type RoomState } from "../../state";
 import { isTurned, showsTurned } from "../../decide/selection";
 import { Decision } from "../../decide/decision.svelte";
-import { cardOf } from "../../decide/steps";
+import { playedCard } from "../../state/played_card";
 import { i18n, t } from "../../i18n/index.svelte";
 import Prompt from "./Prompt.svelte";
 import { turnPrompt } from "./prompts";
@@ -18,9 +18,10 @@ function fitsOnlyRotated() {
   for (const { view, choices } of POSITIONS)
     for (const command of choices) {
       if (command.do !== "LayTunnel" || !isTurned(command.tunnel)) continue;
-      const card = cardOf(command)!;
+      const card = playedCard(command)!;
       const orientations = choices.filter(
-        (each) => each.do === "LayTunnel" && cardOf(each) === card && String(each.cell) === String(command.cell),
+        (each) =>
+          each.do === "LayTunnel" && playedCard(each) === card && String(each.cell) === String(command.cell),
       );
       if (orientations.length === 1) return { view, choices, card, cell: command.cell };
     }
@@ -70,7 +71,7 @@ it("asks for the card to remove after two cards to discard, if there are several
   const both = [command, { ...command, front: other }] as const;
   const state: RoomState = applyFrame(null, snapshot({ seat: view.seat, game: view, choices: both }), 0)!;
   const decision = new Decision({ send: vi.fn() }, () => state, { confirm: true });
-  decision.setMode("two");
+  decision.setMode("DiscardTwo");
   const hand = view.own!.hand;
   const first = hand.indexOf(command.cards[0]!);
   const second = hand.findIndex((card, index) => card === command.cards[1] && index !== first);

@@ -2,11 +2,11 @@
 import type { RoomState } from "../../state";
 import { chosenCards } from "../../decide/selection";
 import type { Decision } from "../../decide/decision.svelte";
-import { cellName, playerName, remarks } from "../../decide/names";
-import { actionText, duesText, moveName } from "../../decide/sentences";
-import { tollAsked } from "../../decide/toll";
-import type { Cell } from "../../wire/types";
+import { kebabCase, playerName } from "../../decide/names";
+import { actionText, moveName } from "../../decide/sentences";
+import type { View } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
+import { textOf } from "./questions";
 
 /** Whether the chosen card has no legal target. */
 export function hasNoTarget({ selection, progress }: Decision): boolean {
@@ -20,31 +20,31 @@ export function turnPrompt(state: RoomState, decision: Decision): string {
   if (progress.ready !== null) return moveName(progress.ready, state);
   const question = state.game?.asked.question ?? "turn";
   if (hasNoTarget(decision)) return t("prompt-not-playable", { question });
-  if (selection.steps.length === 0) return t(`prompt-start-${selection.mode}`, { question });
+  if (selection.steps.length === 0) return t(`prompt-start-${kebabCase(selection.mode)}`, { question });
   const kind = progress.next[0]?.kind ?? "none";
   if (kind === "front") return t("prompt-remove"); // `prompt-front` is the text of a button
   const occurrence = selection.steps.some((step) => step.kind === kind) ? "second" : "first";
   return t(`prompt-${kind}`, { occurrence });
 }
 
-/** The open question, and the explanation below it. */
-export function questionText(state: RoomState): readonly [title: string, hint: string] {
+/** The options of the game as variables of messages. */
+const optionArgs = (game: View | null): Record<string, string> =>
+  Object.fromEntries(Object.entries(game?.options ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** The open question, the explanation below it, and perhaps a note. */
+export function questionText(state: RoomState): readonly string[] {
   const game = state.game;
   const question = game?.asked.question ?? "turn";
-  const inPlay = game?.in_play ?? null;
-  const toll = question === "toll" ? (game?.choices[0] as Cell | undefined) : undefined;
-  const dues = game && toll ? tollAsked(game, toll) : [];
+  const { hintArgs, note } = textOf(question);
   const hint = t(`question-${question}-hint`, {
+    ...optionArgs(game),
     player: playerName(state, game?.to_move ?? null),
-    action: inPlay && game ? actionText(inPlay, game.to_move, state) : "",
-    cell: toll ? cellName(toll) : "",
+    action: game?.in_play ? actionText(game.in_play, game.to_move, state) : "",
     count: game?.own?.offer.length ?? 0,
-    price: dues.reduce((sum, { count }) => sum + count, 0),
-    toll: dues.length > 0 ? remarks(duesText(dues, state)) : "",
-    goals_at_once: String(game?.options["goals_at_once"]),
-    goal_misfit: String(game?.options["goal_misfit"]),
+    ...hintArgs?.(state),
   });
-  return [t(`question-${question}`), hint];
+  const more = note?.(state) ?? null;
+  return [t(`question-${question}`), hint, ...(more === null ? [] : [more])];
 }
 
 /** The announcement for screen readers; empty while other players decide. */

@@ -1,5 +1,4 @@
 // Cards that are played, discarded, drawn, put in front of a player, swapped.
-import { CARD_OF_SPELLING, CARD_OF_COMMAND } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { AnyCommand, Card, View } from "../../wire/types";
 import {
@@ -16,13 +15,9 @@ import {
   without,
 } from "../view_updates";
 import { required } from "../out_of_sync";
+import { playedCard } from "../played_card";
 
-/** The card that a command plays. */
-export function cardOf(command: AnyCommand): Card {
-  if (command.do === "LayTunnel") return required(CARD_OF_SPELLING[command.tunnel], `tunnel ${command.tunnel}`);
-  if (command.do === "Sabotage" || command.do === "Repair") return command.card;
-  return required(CARD_OF_COMMAND[command.do], `card for ${command.do}`);
-}
+const cardOf = (command: AnyCommand): Card => required(playedCard(command), `card for ${command.do}`);
 
 export function cardPlayed(view: View, { seat, command }: wire.CardPlayed): View {
   const played: View = {

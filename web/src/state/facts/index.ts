@@ -8,76 +8,19 @@ import * as maze from "./maze";
 import * as piles from "./piles";
 import * as roles from "./roles";
 import * as toll from "./toll";
+import * as unchanged from "./unchanged";
 
 type FactOf<Name extends FactName> = Extract<AnyFact, { fact: Name }>;
 
-const APPLY: { readonly [Name in FactName]: (view: View, fact: FactOf<Name>) => View } = {
-  SeedSealed: rounds.unchanged,
-  Contributed: rounds.unchanged,
-  GameBegun: rounds.gameBegun,
-  RoundBegun: rounds.roundBegun,
-  TurnBegun: rounds.turnBegun,
-  RoundEnded: rounds.roundEnded,
-  GameEnded: rounds.gameEnded,
-  Asked: rounds.asked,
-  CardPlayed: cards.cardPlayed,
-  CardDiscarded: cards.cardDiscarded,
-  Passed: cards.passed,
-  DiscardedTwo: cards.discardedTwo,
-  Drew: cards.drew,
-  PutInFront: cards.putInFront,
-  TakenFromFront: cards.takenFromFront,
-  HandsSwapped: cards.handsSwapped,
-  CardTaken: cards.cardTaken,
-  VetoAsked: cards.vetoAsked,
-  LetPassNoted: cards.letPassNoted,
-  Unopposed: cards.unopposed,
-  Vetoed: cards.vetoed,
-  DirectionChanged: cards.directionChanged,
-  SpecialistCalled: cards.specialistCalled,
-  NothingToLay: cards.nothingToLay,
-  SomethingToLay: rounds.unchanged,
-  NobodyCanPlay: rounds.unchanged,
-  TunnelLaid: maze.tunnelLaid,
-  TunnelMoved: maze.tunnelMoved,
-  TunnelRemoved: maze.tunnelRemoved,
-  GoalTurned: maze.goalTurned,
-  GoalLaid: maze.goalLaid,
-  GoalMoved: maze.goalMoved,
-  GoalsPutBack: maze.goalsPutBack,
-  Looked: maze.looked,
-  ChestSeen: maze.chestSeen,
-  ChestTurned: maze.chestTurned,
-  ChestLaid: maze.chestLaid,
-  ChestOpened: piles.chestOpened,
-  EffectEnded: piles.effectEnded,
-  CardsLifted: piles.cardsLifted,
-  CardKept: piles.cardKept,
-  DiscardShuffled: piles.discardShuffled,
-  DeckBuried: piles.deckBuried,
-  GoldDrawn: gold.goldDrawn,
-  GoldOffered: gold.goldOffered,
-  GoldTaken: gold.goldTaken,
-  GoldDealt: gold.goldDealt,
-  GoldPicked: gold.goldPicked,
-  TokensPaid: gold.tokensPaid,
-  TokensMoved: gold.tokensMoved,
-  Stole: gold.stole,
-  NothingToLose: rounds.unchanged,
-  NothingToPick: rounds.unchanged,
-  RoleSeen: roles.roleSeen,
-  RoleChanged: roles.roleChanged,
-  WardrobeEntered: roles.wardrobeEntered,
-  RolesDealt: roles.rolesDealt,
-  DwarfStood: toll.dwarfStood,
-  DwarfLeft: toll.dwarfLeft,
-  TollAsked: toll.tollAsked,
-  TollAnswered: toll.tollAnswered,
-};
+/** The function of a fact has its name, with a small first letter. */
+const APPLY: {
+  readonly [Name in FactName as Uncapitalize<Name>]: (view: View, fact: FactOf<Name>) => View;
+} = { ...cards, ...gold, ...maze, ...piles, ...roles, ...rounds, ...toll, ...unchanged };
 
 /** The view after one more fact; what the viewer may not know stays null. */
 export function applyFact(view: View, fact: AnyFact): View {
-  const apply = APPLY[fact.fact] as ((view: View, fact: AnyFact) => View) | undefined;
+  const name = fact.fact.charAt(0).toLowerCase() + fact.fact.slice(1);
+  const apply = (APPLY as Record<string, unknown>)[name] as ((view: View, fact: AnyFact) => View) | undefined;
   if (apply === undefined) throw new OutOfSync(`Unknown fact ${fact.fact}: this page is too old.`);
   return apply(view, fact);
 }

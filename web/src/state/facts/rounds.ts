@@ -3,6 +3,7 @@ import { goalCells, modulesIn } from "../../modules";
 import { DWARFS, FIRST_CHEST } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Laid, Role, View } from "../../wire/types";
+import { emptyTable, initialOwn } from "../initial_view";
 import { addTokens, clearQuestion, clearTurn, withLaid, visible, withOwn } from "../view_updates";
 
 export function gameBegun(view: View, { first, gold_pile }: wire.GameBegun): View {
@@ -13,44 +14,20 @@ export function gameBegun(view: View, { first, gold_pile }: wire.GameBegun): Vie
 
 export function roundBegun(view: View, fact: wire.RoundBegun): View {
   const dealt: View = {
-    ...clearTable(view),
+    ...view,
+    ...emptyTable(view.setup),
     round: fact.round,
     first: fact.first,
     maze: initialMaze(view, fact),
     goals: initialGoals(view),
     hands: fact.hands.map((hand) => hand.length),
     deck: fact.deck.length,
+    ...(view.dwarfs && { dwarfs_left: DWARFS }),
     ...(view.chests && {
       chests: fact.chest_cells.map((cell, chest) => ({ chest, cell, tunnel: null, found: null })),
     }),
   };
   return fact.roles.reduce((all, role, seat) => handDealt(all, seat, role, fact.hands[seat] ?? []), dealt);
-}
-
-/** Clears the table of the last round (SET-5). */
-function clearTable(view: View): View {
-  return {
-    ...clearTurn(clearQuestion(view)),
-    turn: 0,
-    out: [],
-    last_laid: null,
-    fronts: view.fronts.map(() => []),
-    thefts: [],
-    discard: [],
-    looks: [],
-    chest_looks: [],
-    goal_swaps: [],
-    known_goals: [],
-    inspections: [],
-    role_changes: [],
-    roles: null,
-    left_over: null,
-    finisher: null,
-    clockwise: true,
-    ...(view.chests && { no_maps: false }),
-    ...(view.dwarfs && { dwarfs: [], dwarfs_left: DWARFS }),
-    ...(view.special_used !== undefined && { special_used: false }),
-  };
 }
 
 function initialMaze(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
@@ -69,17 +46,11 @@ function initialGoals(view: View): View["goals"] {
 }
 
 function handDealt(view: View, seat: number, role: Role | null, hand: wire.RoundBegun["hands"][number]): View {
-  return withOwn(view, seat, () => ({
+  return withOwn(view, seat, ({ gold }) => ({
+    ...initialOwn(),
+    gold,
     role: role ?? "unknown",
     hand: visible(hand),
-    let_pass: false,
-    forced_pass: false,
-    looks: [],
-    chest_looks: [],
-    goal_swaps: [],
-    inspections: [],
-    former_roles: [],
-    discarded: [],
   }));
 }
 
@@ -127,9 +98,4 @@ export function roundEnded(view: View, { finisher, roles, left_over }: wire.Roun
 
 export function gameEnded(view: View, { gold, winners }: wire.GameEnded): View {
   return { ...view, shown_gold: winners.length ? gold.map(visible) : null, winners };
-}
-
-/** Facts that do not change a view. */
-export function unchanged(view: View): View {
-  return view;
 }
