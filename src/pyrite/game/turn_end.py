@@ -17,7 +17,7 @@ def finish(state: State) -> bool:
     got a hand by a swap draws nothing (TURN-3).
     """
     table = state.table
-    if table.rules.modules_in_turn:
+    if table.parts is not table.parts_at_turn:
         return _finish_with_modules(state)
     if table.in_play != NOBODY:
         card_discarded(state, card_of(table.in_play))
@@ -27,7 +27,7 @@ def finish(state: State) -> bool:
 
 
 def _finish_with_modules(state: State) -> bool:
-    """The same with modules that have something to do in a turn."""
+    """The same if the state of a module has changed in this turn."""
     table, rules = state.table, state.table.rules
     for continues in rules.turn_continues:
         if continues(state):
