@@ -69,6 +69,7 @@ class MoveEncoder:
         """The bits of all other fields."""
         for number, each in enumerate(fields):
             if each.find is not None:
+                assert self.varying is None, "Only one field may depend on the table or the hand."
                 self.varying = each
                 self.fixed_bits = DETAILS ^ each.mask << each.shift
                 for after in fields[number + 1 :]:

@@ -9,12 +9,12 @@ from typing import Final
 
 from pyrite.game.catalogue import BREAKS, CHESTS, FRONT_BITS, KIND, ROLES
 from pyrite.game.modules.chests.state import chests_at
-from pyrite.game.moves import DETAILS, VERB_BITS, card_of
+from pyrite.game.moves import VERB_BITS, card_of
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.observation.fields import CHEST_FACES, CHEST_FIELDS, Field, roles_of
-from pyrite.learn.targets import target_shifts
+from pyrite.learn.targets import target_bits
 
 _MAX_BYTE: Final = 255
 _CHEST_FACE: Final = {KIND[name]: place for place, name in enumerate(CHEST_FACES)}
@@ -65,10 +65,10 @@ class ModuleEncoder:
         self._verb_in_play: int = first_of(fields, "verb in play")
         self._goal_targets: int = first_of(fields, "goals in play")
         self._seat_targets: int = first_of(fields, "veto: seats")
-        self._seat_shifts: dict[int, int] = target_shifts("seat")
-        self._goal_shifts: dict[int, int] = target_shifts("goal")
-        self._two_goals_shifts: dict[int, int] = target_shifts("goals")
-        self._chest_shifts: dict[int, int] = target_shifts("chest")
+        self._seat_bits: dict[int, tuple[int, int]] = target_bits("seat")
+        self._goal_bits: dict[int, tuple[int, int]] = target_bits("goal")
+        self._two_goals_bits: dict[int, tuple[int, int]] = target_bits("goals")
+        self._chest_bits: dict[int, tuple[int, int]] = target_bits("chest")
 
     def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """Write all fields."""
@@ -142,17 +142,20 @@ class ModuleEncoder:
 
     def _write_card_in_play(self, out: bytearray, table: Table, relative: list[int]) -> None:
         """The card in play and its target, which are public (WC-19b); its cell is a mark on the boards."""
-        verb, details = table.in_play >> VERB_BITS, table.in_play & DETAILS
+        move, verb = table.in_play, table.in_play >> VERB_BITS
         out[self._verb_in_play + verb] = 1
-        out[self._card_in_play + self._kinds[card_of(table.in_play)]] = 1
-        if verb in self._seat_shifts and self._seat_targets >= 0:
-            out[self._seat_targets + relative[details >> self._seat_shifts[verb] & 15]] = 1
-        elif verb in self._goal_shifts and self._goal_targets >= 0:
-            out[self._goal_targets + (details >> self._goal_shifts[verb] & 15)] = 1
-        elif verb in self._two_goals_shifts and self._goal_targets >= 0:
-            goals = details >> self._two_goals_shifts[verb]
-            out[self._goal_targets + (goals >> 4 & 15)] = 1
+        out[self._card_in_play + self._kinds[card_of(move)]] = 1
+        if verb in self._seat_bits and self._seat_targets >= 0:
+            shift, mask = self._seat_bits[verb]
+            out[self._seat_targets + relative[move >> shift & mask]] = 1
+        elif verb in self._goal_bits and self._goal_targets >= 0:
+            shift, mask = self._goal_bits[verb]
+            out[self._goal_targets + (move >> shift & mask)] = 1
+        elif verb in self._two_goals_bits and self._goal_targets >= 0:
+            shift, mask = self._two_goals_bits[verb]
+            goals = move >> shift & mask
+            out[self._goal_targets + (goals >> 4)] = 1
             out[self._goal_targets + (goals & 15)] = 1
-        elif verb in self._chest_shifts and self._chests_at >= 0:
-            chest = details >> self._chest_shifts[verb] & 15
-            out[self._chests_at + chest * _EACH_CHEST + _CHEST_TARGET] = 1
+        elif verb in self._chest_bits and self._chests_at >= 0:
+            shift, mask = self._chest_bits[verb]
+            out[self._chests_at + (move >> shift & mask) * _EACH_CHEST + _CHEST_TARGET] = 1
