@@ -29,7 +29,7 @@ from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
 from pyrite.learn.window import window_of
-from pyrite.rulebook import LANGUAGES, rulebook
+from pyrite.rulebook import LANGUAGES
 from pyrite.server.room.table_choices import all_choices
 from tests.dummy_module import dummy_module
 from tools.module_table import PAGE, page_with_table
@@ -73,7 +73,6 @@ def test_a_declaration_names_only_what_exists(module: Module) -> None:
     assert set(module.options) <= set(OPTIONS)
     assert module.first_card in (None, *SPECIALS)
     assert (module.first_cell is None) <= (module.first_card is None)
-    assert module.rule in {rule.id for rule in rulebook()}
 
 
 def test_a_clash_is_declared_by_one_of_the_two() -> None:
@@ -219,6 +218,7 @@ def test_the_web_client_knows_a_new_module() -> None:
         "options": ["gold_draw"],
         "pays_tokens": False,
         "has_tokens": True,
+        "state": {},
     }
 
 

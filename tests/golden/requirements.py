@@ -11,12 +11,9 @@ from pyrite.game.catalogue import (
     SABOTEUR2_TUNNELS,
     SPELLING,
 )
-from pyrite.game.editions import EDITIONS
 from pyrite.game.modules import MODULES
 
 HOUSE_RULES = "house rules"
-PARTS = (*EDITIONS, *MODULES, HOUSE_RULES)
-"""Every part that needs its own playthrough."""
 
 
 def laid(card: str) -> str:
