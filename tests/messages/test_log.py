@@ -1,12 +1,14 @@
 """Facts have whole sentences in every language, and say only what their viewer may know."""
 
+import re
 from collections.abc import Callable
 from functools import cache, partial
 
 import pytest
 
-from pyrite.game import Command, Fact, Game, LookInChest, SetUp, SwapGoals
+from pyrite.game import COMMANDS, Command, Fact, Game, LookInChest, SetUp, SwapGoals
 from pyrite.game import commands as c
+from pyrite.game.all_facts import FACTS
 from pyrite.game.facts.cards import (
     CardPlayed,
     CardTaken,
@@ -26,10 +28,11 @@ from pyrite.game.modules.chests.facts import ChestSeen
 from pyrite.game.modules.goal_swap import GoalsPutBack
 from pyrite.game.modules.toll.facts import DwarfLeft, TollAnswered, TollAsked
 from pyrite.messages.bundle import Messages
+from pyrite.messages.fields import message_name
 from pyrite.messages.log import fact_text, is_redundant
 from pyrite.messages.names import Names
 from pyrite.rulebook import LANGUAGES, Language
-from tests.messages.test_message_files import files, ids
+from tests.messages.test_message_files import CLIENTS, files, ids
 from tests.modules.needs import messages_of
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game
 
@@ -54,6 +57,16 @@ def log_messages() -> set[str]:
 def test_every_message_of_the_log_belongs_to_a_fact_or_a_played_card() -> None:
     """None is missing: tests/modules/test_every_module.py."""
     assert log_messages() <= {message for module in (BASE, *MODULES.values()) for message in messages_of(module)}
+
+
+def test_every_message_of_the_command_line_is_used() -> None:
+    """By its id in the code, or by a fact or a played card that the terminal says in its own way."""
+    code = "".join(path.read_text("utf-8") for path in CLIENTS["cli"].parent.glob("*.py"))
+    said = {f"cli-{message_name(kind.__name__)}" for kind in FACTS}
+    said |= {f"cli-play-{message_name(name)}" for name in COMMANDS}
+    named = set(re.findall(r"""["'](cli-[a-z-]+)["']""", code))
+    assert sorted(set(ids("en", "cli")) - said - named) == []
+    assert sorted(named - set(ids("en", "cli"))) == []
 
 
 SENTENCES: list[tuple[Fact, int | None, str]] = [
