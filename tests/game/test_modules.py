@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -25,7 +26,7 @@ from pyrite.game.catalogue import (
 from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.editions import OPTIONS
 from pyrite.game.mixes import all_modules_with, fewest_and_most_seats, seats_for
-from pyrite.game.module import Module
+from pyrite.game.module import Hooks, Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
 from pyrite.learn.window import window_of
@@ -181,6 +182,16 @@ def test_what_a_new_module_declares_is_a_rule(field: str, attribute: str, value:
     with dummy_module(**{field: True}):
         assert getattr(Rules(WITH_DUMMY), attribute) is value
         assert getattr(Rules(SetUp(5)), attribute) is not value
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("name", [field.name for field in fields(Hooks)])
+def test_the_rules_have_every_hook_of_a_new_module(name: str) -> None:
+    def hook() -> None: ...
+
+    with dummy_module(hooks=Hooks(**{name: hook})):  # type: ignore[arg-type]  # it is never called
+        rules = Rules(WITH_DUMMY)
+    assert (hook,) in vars(rules).values(), f"Rules lacks the hook {name}"
 
 
 def test_a_tunnel_that_is_laid_again_makes_the_window_of_the_maze_larger() -> None:
