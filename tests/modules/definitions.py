@@ -38,7 +38,7 @@ def unused_functions(name: str) -> list[str]:
     """Functions of a module that nothing uses, such as a hook that its declaration leaves out."""
     trees = [_parsed(file) for file in files_of(name)]
     defined = [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    used = {word for tree in trees for word in _names_used(tree)} | _imported_from(_dotted(MODULES / name))
+    used = {word for tree in trees for word in _names_used(tree)} | _imported_elsewhere(_dotted(MODULES / name))
     return [function for function in defined if function not in used]
 
 
@@ -55,11 +55,12 @@ def _names_used(tree: ast.AST) -> Iterator[str]:
             yield node.attr
 
 
-def _imported_from(package: str) -> set[str]:
-    """The names that files of the program import from a package."""
+def _imported_elsewhere(package: str) -> set[str]:
+    """The names that files outside of a package import from it."""
     imports = [
         node
         for file in (SOURCE / "pyrite").rglob("*.py")
+        if not f"{_dotted(file)}.".startswith(f"{package}.")
         for node in _parsed(file).body
         if isinstance(node, ast.ImportFrom)
     ]

@@ -129,7 +129,7 @@ def test_everything_it_declares_occurs_in_its_playthroughs(module: Module) -> No
 
 @base_and_every_module
 def test_the_oracle_reads_its_rules_and_commands(module: Module) -> None:
-    """The oracle cites the rules that the declaration names, and gives the names of the commands."""
+    """The oracle cites the rules that the declaration names, and lists the commands."""
     text = oracle_source()
     check(
         module,
@@ -144,7 +144,7 @@ def test_the_oracle_reads_its_rules_and_commands(module: Module) -> None:
         [
             f"an oracle reading of the command {kind.__name__} (tests/oracle)"
             for kind in commands_of(module)
-            if f'"{kind.__name__}"' not in text
+            if f'"do": "{kind.__name__}"' not in text
         ],
     )
 
