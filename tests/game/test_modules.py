@@ -54,7 +54,9 @@ def test_every_declaration_of_the_package_is_listed_by_the_name_of_its_file() ->
         each.name: import_module(f"{package.__name__}.{each.name}") for each in iter_modules(package.__path__)
     }
     declared = {name: file.MODULE for name, file in files.items() if hasattr(file, "MODULE")}
-    assert declared == {"base": BASE, **MODULES}
+    listed = {"base": BASE, **MODULES}
+    assert [f"MODULES lacks {name}" for name in declared if name not in listed] == []
+    assert declared == listed
     assert [name for name, module in declared.items() if name != module.name] == []
 
 
