@@ -14,7 +14,7 @@ from pyrite.game.facts.cards import CardPlayed
 from pyrite.game.module import Module
 from pyrite.game.modules import BASE, MODULES
 from pyrite.game.moves import LAY_TUNNEL, REPAIR, SABOTAGE, VERB_BITS, VETO, card_of
-from pyrite.messages.fields import message_name
+from pyrite.messages.fields import COUNTED, message_name, nouns_of
 from pyrite.rulebook import rulebook
 
 TURN_QUESTIONS = ("turn", "tunnel")
@@ -61,6 +61,17 @@ def says_its_card(kind: type[Command]) -> bool:
     """Whether the log says that the card of this command was played. A veto has a fact of its own."""
     plays = card_of(kind.verb << VERB_BITS) or kind.verb in (LAY_TUNNEL, SABOTAGE, REPAIR)
     return bool(plays) and kind.verb != VETO
+
+
+def arguments_of(kind: type[Fact] | type[Command]) -> set[str]:
+    """The arguments that its message gets (`pyrite.messages.arguments`); those of a second form may be more."""
+    found = {"seen", "short"} if issubclass(kind, Fact) else {"player", "player_is"}
+    for name, noun in nouns_of(kind).items():
+        if noun == COUNTED:
+            found.add(f"{name}_count")
+        elif noun:
+            found.update({name, *(f"{name}_{form}" for form in ("is", "id", "number", "count"))})
+    return found
 
 
 def messages_of(module: Module) -> Iterator[str]:

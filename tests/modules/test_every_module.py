@@ -20,14 +20,23 @@ from pyrite.game.notation.scenario import Scenario, read_scenario
 from pyrite.game.part import Part
 from pyrite.game.question import Question
 from pyrite.game.questions import QUESTIONS
+from pyrite.messages.fields import message_name
 from pyrite.rulebook import LANGUAGES, rulebook
 from tests.counts.counting import POSITIONS, position
 from tests.golden.plays import PLAYS
 from tests.golden.requirements import OWN_FACTS
 from tests.golden.shown import shown
-from tests.messages.test_message_files import files, ids
+from tests.messages.test_message_files import files, ids, messages, variables
 from tests.modules.definitions import classes_of, unused_functions, values_of
-from tests.modules.needs import action_cards_of, commands_of, facts_of, messages_of, named_rules, rules_by_module
+from tests.modules.needs import (
+    action_cards_of,
+    arguments_of,
+    commands_of,
+    facts_of,
+    messages_of,
+    named_rules,
+    rules_by_module,
+)
 
 CHECKOUT = Path(__file__).parents[2]
 ART = CHECKOUT / "web" / "src" / "art"
@@ -175,6 +184,19 @@ def test_it_has_its_messages(module: Module) -> None:
         check(module, [f"its messages: docs/rules/{module.name}.ftl"])
     known = {name for file in files("en") for name in ids("en", file)}
     check(module, [f"the message {name}" for name in messages_of(module) if name not in known])
+
+
+@base_and_every_module
+def test_its_messages_use_only_arguments_that_they_get(module: Module) -> None:
+    """A field whose codec has no noun gives none, and the log would say its name instead."""
+    said = {message.id.name: message for file in files("en") for message in messages("en", file)}
+    for kind in (*facts_of(module), *commands_of(module)):
+        name = message_name(kind.__name__)
+        used = [
+            variables(said[each]) for each in (f"log-{name}", f"log-play-{name}", f"move-{name}") if each in said
+        ]
+        unknown = set[str]().union(*used) - arguments_of(kind)
+        check(module, [f"a noun of {kind.__name__}.{argument}" for argument in sorted(unknown)])
 
 
 @base_and_every_module
