@@ -36,23 +36,40 @@ def values_of(name: str, kind: type) -> Iterator[object]:
 
 def unused_functions(name: str) -> list[str]:
     """Functions of a module that nothing uses, such as a hook that its declaration leaves out."""
-    trees = [_parsed(file) for file in files_of(name)]
-    defined = [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    used = {word for tree in trees for word in _names_used(tree)} | _imported_elsewhere(_dotted(MODULES / name))
-    return [function for function in defined if function not in used]
+    elsewhere = _imported_elsewhere(_dotted(MODULES / name))
+    return [
+        node.name
+        for file in files_of(name)
+        for node in _parsed(file).body
+        if isinstance(node, ast.FunctionDef) and node.name not in elsewhere
+        if not any(_uses(other, file, node.name) for other in files_of(name))
+    ]
+
+
+def _uses(file: Path, defined_in: Path, function: str) -> bool:
+    """Whether a file of a module uses a function: by its name where it is known, or as in ``actions.pay``."""
+    tree = _parsed(file)
+    imported = {
+        alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == _dotted(defined_in)
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id == function and (file == defined_in or function in imported):
+            return True
+        if isinstance(node, ast.Attribute) and node.attr == function and _is_name(node.value, defined_in.stem):
+            return True
+    return False
+
+
+def _is_name(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
 
 
 @cache
 def _parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
-
-
-def _names_used(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name):
-            yield node.id
-        elif isinstance(node, ast.Attribute):
-            yield node.attr
 
 
 def _imported_elsewhere(package: str) -> set[str]:

@@ -6,16 +6,17 @@ Elsewhere: bot advice (tests/bots), translations of messages (tests/messages), a
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from pyrite.game import SetUp
+from pyrite.game import BadInput, SetUp
 from pyrite.game.declare import Command, Fact
 from pyrite.game.facts.course import Contributed, SeedSealed
 from pyrite.game.module import Module
-from pyrite.game.modules import BASE, MODULES
+from pyrite.game.modules import BASE, MODULES, in_play
 from pyrite.game.notation.scenario import Scenario, read_scenario
 from pyrite.game.part import Part
 from pyrite.game.question import Question
@@ -84,13 +85,35 @@ def test_it_declares_everything_that_its_files_define(module: Module) -> None:
     check(module, [f"a use of {function}" for function in unused_functions(module.name)])
 
 
+@every_module
+def test_it_says_that_players_can_have_tokens(module: Module) -> None:
+    for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
+        declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
+        if any(game.state.table.tokens) and not declared:
+            check(module, ["the mark has_tokens or pays_tokens"])
+
+
 # ---------------------------------------------------------------- tests
 
 
 @cache
 def scenarios() -> list[Scenario]:
-    paths = sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario"))
-    return [read_scenario(path.read_text("utf-8")) for path in paths]
+    """All scenarios that can be read; tests/notation names the others."""
+    found = []
+    for path in sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario")):
+        with suppress(BadInput):
+            found.append(read_scenario(path.read_text("utf-8")))
+    return found
+
+
+@cache
+def counted_set_ups() -> list[SetUp]:
+    """The set-ups of all counted positions that can be read; tests/counts names the others."""
+    found = []
+    for path in POSITIONS:
+        with suppress(BadInput):
+            found.append(position(path.stem).table.rules.set_up)
+    return found
 
 
 def is_about(scenario: Scenario, module: Module) -> bool:
@@ -109,7 +132,7 @@ def test_it_has_a_scenario(module: Module) -> None:
 
 @every_module
 def test_it_has_a_counted_position(module: Module) -> None:
-    if not any(is_played(module, position(path.stem).table.rules.set_up) for path in POSITIONS):
+    if not any(is_played(module, set_up) for set_up in counted_set_ups()):
         check(module, ["a counted position (tests/counts/positions)"])
 
 
