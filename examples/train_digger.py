@@ -22,7 +22,7 @@ import numpy as np
 from pyrite.game.catalogue import DIGGER
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.learn import NEAR, SaboteurEnv
-from pyrite.learn.observation.fields import MARKS
+from pyrite.learn.observation.boards import MARKS
 
 PLAYERS = 4
 LEARNERS = ("seat_0", "seat_1", "seat_2")

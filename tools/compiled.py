@@ -62,7 +62,9 @@ LEARNING: Final = (
     "actions/action_space",
     "actions/hand_places",
     "observation/cell_encoding",
+    "observation/module_encoding",
     "observation/observation_encoding",
+    "observation/part_encoding",
     "observation/vector_encoding",
     "session",
 )

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from pyrite.game import SetUp
 from pyrite.game.mixes import all_modules_with
+from pyrite.game.modules import BASE
 from pyrite.game.setup import Rules
 from pyrite.learn import LAYOUT_VERSION, NEAR, ActionSpace, Observer, window_of
-from pyrite.learn.observation.fields import BASE_PLANES, BOARDS, NUMBERS, PART_FIELDS, PART_PLANES
+from pyrite.learn.layout import modules_in_order
+from pyrite.learn.observation.boards import BASE_PLANES, BOARDS, MODULE_PLANES
+from pyrite.learn.observation.fields import fields_of_module
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
@@ -69,14 +72,16 @@ def field_table(set_up: SetUp) -> list[str]:
 
 
 def names() -> list[str]:
-    """The names of boards, planes, the numbers of fields, and the fields of each part."""
+    """The names of boards, planes, the numbers of fields, and the fields of each module."""
+    fields = {module.name: fields_of_module(module) for module in (BASE, *modules_in_order())}
     lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
     lines += [f"Planes of every set-up, {len(BASE_PLANES)} for each cell: {'; '.join(BASE_PLANES)}.", ""]
-    lines += [f"- planes with `{part}`: {'; '.join(planes)}" for part, planes in PART_PLANES.items()]
-    lines += ["", "Fields of each part; one that several parts need is in the block of the first of them:", ""]
-    lines += [f"- `{part}`: {'; '.join(fields)}" for part, fields in PART_FIELDS.items()]
+    lines += [f"- planes with `{module}`: {'; '.join(planes)}" for module, planes in MODULE_PLANES.items()]
+    lines += ["", "Fields of each module; one that several modules need is in the block of the first of them:", ""]
+    lines += [f"- `{name}`: {'; '.join(found)}" for name, found in fields.items() if found and name != BASE.name]
     lines += ["", "Numbers of each field, for the observing seat first, then clockwise:", ""]
-    lines += [f"- {name}, for each {item}: {'; '.join(numbers)}" for name, (item, numbers) in NUMBERS.items()]
+    numbers = {name: named for found in fields.values() for name, named in found.items() if named is not None}
+    lines += [f"- {name}, for each {item}: {'; '.join(words)}" for name, (item, words) in numbers.items()]
     return [line.replace(", for each one:", ":") for line in lines]
 
 

@@ -88,3 +88,17 @@ def test_a_field_says_how_long_it_lasts() -> None:
         ("lit", "lit", False, ROUND)
     ]
     assert Lantern(lit=True).after_turn() == Lantern(lit=True)
+
+
+def test_a_field_that_is_no_number_says_how_it_is_observed() -> None:
+    @part
+    class Lantern(Part):
+        oil_left: int = state(default=0, lasts=ROUND)
+
+    assert Lantern.fields[0].observed is not None
+    assert Lantern.fields[0].observed.numbers == ("oil left",)
+    with pytest.raises(TypeError, match="observe the field shone_on"):
+
+        @part
+        class Lamp(Part):
+            shone_on: tuple[int, ...] = state(default=(), lasts=ROUND)

@@ -8,8 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from pyrite.game.catalogue import FACE_DOWN_KINDS
-from pyrite.game.modules.toll.dwarfs import faced_cell
-from pyrite.game.modules.toll.state import dwarfs_at
+from pyrite.game.modules.toll.state import dwarfs_at, faced_cell
 from pyrite.game.notation import draw_maze
 from pyrite.game.notation.picture import CHEST_DOWN, EMPTY, GOAL_DOWN
 from pyrite.game.pieces import PIECE_TABLES

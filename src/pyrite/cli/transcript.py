@@ -23,8 +23,8 @@ from pyrite.game.modules.chests.facts import ChestLaid, GoalMoved
 from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.modules.detour import TunnelMoved
 from pyrite.game.modules.party import RolesDealt
-from pyrite.game.modules.toll.dwarfs import faced_cell
 from pyrite.game.modules.toll.facts import DwarfLeft, DwarfStood
+from pyrite.game.modules.toll.state import faced_cell
 from pyrite.game.modules.wardrobe import WardrobeEntered
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS

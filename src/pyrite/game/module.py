@@ -181,6 +181,8 @@ class Module:
     """Whether players can have tokens, although gold is paid in cards."""
     cards_change_hands: bool = False
     """Whether cards move between hands and piles, or hands show what they lack."""
+    adds_to_hand: int = 0
+    """How many cards it can add to a full hand."""
     relays_a_tunnel: bool = False
     """Whether one tunnel can be laid again in a round."""
 

@@ -5,13 +5,14 @@
         dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=dwarfs_to_json)
 
 A part is a value. It never changes: a fact puts another one in its place (`Table.put`), so copies of a table share
-their parts. When a field is cleared, its JSON in a view and its line in a position follow from the declaration.
+their parts. When a field is cleared, its JSON in a view, its line in a position and what learning agents observe
+follow from the declaration.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 Lasts = Literal["turn", "round"]
 TURN: Final = "turn"
 ROUND: Final = "round"
+AS_IT_IS: Final = "as it is"
+"""A number or a flag that is 0 at first is observed under the name of its field."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,24 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Observed:
+    """How learning agents observe a field: some numbers for the table, or for each seat."""
+
+    numbers: tuple[str, ...]
+    """What each number says."""
+    read: Callable[[Any, Table], Sequence[int]]
+    """The numbers of a value; with ``each_seat`` those of seat 0 first. The initial value is observed as zeros."""
+    each_seat: bool = False
+    order: int = 0
+    """Fields with a lower order come first, else the order of declaration counts."""
+
+
+def observed_as(words: str) -> Observed:
+    """The field is a number or a flag, which is observed as it is."""
+    return Observed((words,), lambda value, table: (int(value),))
+
+
+@dataclass(frozen=True)
 class PartField:
     """One field of a part."""
 
@@ -42,6 +63,8 @@ class PartField:
     json: Callable[[Any, Table], Any] | None
     """Its value in the JSON of a view; None if it is not shown there."""
     text: Text | None
+    observed: Observed | None
+    """None if no field of an observation follows from it alone."""
 
     @property
     def line(self) -> str:
@@ -78,9 +101,11 @@ def state(
     lasts: Lasts,
     json: Callable[[Any, Table], Any] | None = None,
     text: Text | None = None,
+    observed: Observed | Literal["as it is"] | None = AS_IT_IS,
 ) -> Any:
     """A field of a part: its value when a round begins, how long it lasts, and how it is shown."""
-    return dataclasses.field(default=default, metadata={"lasts": lasts, "json": json, "text": text})
+    metadata = {"lasts": lasts, "json": json, "text": text, "observed": observed}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(state,))
@@ -88,8 +113,17 @@ def part(plain: type[_AnyPart]) -> type[_AnyPart]:
     """Declare the part of a module. All fields have their initial values at the beginning of a round."""
     made = dataclass(frozen=True, slots=True)(plain)
     made.fields = tuple(
-        PartField(each.name, each.default, **each.metadata)
+        PartField(each.name, each.default, **{**each.metadata, "observed": _observed(each)})
         for each in dataclasses.fields(made)  # type: ignore[arg-type]  # it is a dataclass now
     )
     made.of_turn = tuple((field.name, field.initial) for field in made.fields if field.lasts == TURN)
     return made
+
+
+def _observed(field: dataclasses.Field[Any]) -> Observed | None:
+    declared: Observed | Literal["as it is"] | None = field.metadata["observed"]
+    if declared != AS_IT_IS:
+        return declared
+    if not isinstance(field.default, int) or field.default:
+        raise TypeError(f"Say how learning agents observe the field {field.name}: observed=.")
+    return observed_as(field.name.replace("_", " "))

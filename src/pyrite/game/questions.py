@@ -14,8 +14,8 @@ from pyrite.game.turn import ACTIONS, TURN_QUESTION
 
 
 def _declared() -> list[Question]:
-    """The questions of all modules. A turn is answered by all cards and actions of the box."""
-    found = [question for module in (BASE, *MODULES.values()) for question in module.questions]
+    """The questions of all modules, each once. A turn is answered by all cards and actions of the box."""
+    found = dict.fromkeys(question for module in (BASE, *MODULES.values()) for question in module.questions)
     verbs = frozenset({*TURN_QUESTION.answered_by, *WHY_NOT, *ACTIONS})
     return [replace(each, answered_by=verbs) if each is TURN_QUESTION else each for each in found]
 

@@ -1,6 +1,6 @@
-"""The order of actions and observations: the base game, then Saboteur 2, then a block for each other part in play.
+"""The order of actions and observations: the base game, then Saboteur 2, then a block for each other module.
 
-A part is a module or a variant. The blocks of parts are in the order of their names. What a game has depends only
+Variants are modules, too. The blocks of modules are in the order of their names. What a game has depends only
 on its own set-up: a module that is added to the box changes nothing in games without it.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES
 from pyrite.game.setup import Rules
 
 LAYOUT_VERSION: Final = 2
@@ -16,7 +18,12 @@ LAYOUT_VERSION: Final = 2
 SABOTEUR2: Final = "saboteur2"
 
 
-def parts_in_play(rules: Rules) -> list[str]:
-    """The modules and variants of a set-up, in the order of their blocks."""
-    parts = rules.set_up.modules | rules.set_up.variants
-    return [name for name in (SABOTEUR2,) if name in parts] + sorted(parts - {SABOTEUR2})
+def modules_in_play(rules: Rules) -> list[Module]:
+    """The base game, then the modules and variants of a set-up, in the order of their blocks."""
+    chosen = rules.set_up.modules | rules.set_up.variants
+    return [BASE, *(module for module in modules_in_order() if module.name in chosen)]
+
+
+def modules_in_order() -> list[Module]:
+    """All modules and variants, in the order of their blocks."""
+    return sorted(MODULES.values(), key=lambda module: (module.name != SABOTEUR2, module.name))

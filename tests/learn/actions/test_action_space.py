@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import Command, Game, LayTunnel, SetUp, command_from_json, command_to_json
+from pyrite.game import COMMANDS, Command, Game, LayTunnel, SetUp, command_from_json, command_to_json
 from pyrite.game.catalogue import NAME, SPELLING
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
@@ -15,48 +15,13 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
 from pyrite.learn.actions.action_space import ActionSpace
+from pyrite.learn.actions.blocks import block_name
 from tests.learn.set_ups import SET_UPS
 from tests.properties.driver import played
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
-COMMAND_BY_ACTION = {
-    "lay tunnel": "LayTunnel",
-    "read map": "ReadMap",
-    "look in chest": "LookInChest",
-    "rockfall": "Rockfall",
-    "sabotage": "Sabotage",
-    "repair": "Repair",
-    "plan theft": "PlanTheft",
-    "hands off": "HandsOff",
-    "trapped": "Trap",
-    "free": "Free",
-    "inspection": "Inspect",
-    "hat swap": "SwapHats",
-    "hand swap": "SwapHands",
-    "goal swap": "SwapGoals",
-    "trove": "SearchTrove",
-    "change of direction": "ChangeDirection",
-    "path specialist": "CallSpecialist",
-    "detour": "Detour",
-    "pass": "Pass",
-    "discard two": "DiscardTwo",
-    "stand dwarf": "StandDwarf",
-    "ask for toll": "AskToll",
-    "turn goal": "TurnGoal",
-    "open chest": "OpenChest",
-    "lay goal": "LayGoal",
-    "take gold": "TakeGold",
-    "steal": "Steal",
-    "veto": "Veto",
-    "let pass": "LetPass",
-    "put goals back": "PutGoalsBack",
-    "keep card": "KeepCard",
-    "answer toll": "AnswerToll",
-    "move goal": "MoveGoal",
-    "rob hand": "RobHand",
-    "look at role": "LookAtRole",
-}
+COMMAND_BY_ACTION = {block_name(kind): name for name, kind in COMMANDS.items()}
 
 
 def own_of(game: Game, seat: int) -> Private:
@@ -75,20 +40,16 @@ def decode(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
         fields["seat"] = (seat + fields["seat"]) % players
     if name == "steal" and words["seat"] == 0:
         fields["seat"] = None
-    if name == "sabotage":
-        fields["card"] = f"broken {fields.pop('tool')}"
-    if name == "goal swap":
-        fields = {"goals": [fields["one"], fields["other"]]}
     if name == "detour":
         fields["tunnel"] = _as_moved(game, fields.pop("turned"))
     if name == "pass":
         cards = fields["cards"]
         fields["cards"] = [cards] if isinstance(cards, str) else [hand[place] for place in cards]
     if name == "discard two":
-        fields["cards"] = [hand[place] for place in fields.pop("places")]
+        fields["cards"] = [hand[place] for place in fields["cards"]]
     if name == "stand dwarf":
         fields["card"] = hand[fields.pop("place")]
-    if name == "ask for toll":
+    if name == "ask toll":
         _, cell, side = dwarfs_at(view.table)[fields.pop("dwarf")]
         x, y = view.table.maze.grid.at(cell)
         step = {1: (0, -1), 2: (1, 0), 4: (0, 1), 8: (-1, 0)}[side]

@@ -19,7 +19,8 @@ from pyrite.game.state import Private
 from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, window_of
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.fields import GOAL_FIELDS, NUMBERS, PLANE, PROGRESS_FIELDS, SEAT_FIELD, places_of
+from pyrite.learn.observation.boards import PLANE
+from pyrite.learn.observation.fields import GOAL_FIELDS, PROGRESS_FIELDS, SEAT_FIELD, places_of
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import sampled_states
 from tests.properties.sample_sizes import examples, play_seeds
@@ -68,11 +69,11 @@ def by_item(observer: Observer, seen: Any, number: str, items: int) -> list[int]
 
 def ones_of(observer: Observer, seen: Any, what: str, names: tuple[str, ...]) -> list[str]:
     """The names of all numbers that are 1, in the fields of the base game and of parts."""
-    fields = [name for name in observer.fields if what in name and name in NUMBERS]
+    fields = [each for name, each in observer.fields.items() if what in name and each.numbers]
     numbers: list[tuple[str, int]] = []
-    for name in fields:
-        (row,) = field(observer, seen, name)
-        numbers += zip(NUMBERS[name][1], row, strict=True)
+    for each in fields:
+        (row,) = field(observer, seen, each.name)
+        numbers += zip(each.numbers, row, strict=True)
     assert {word for word, _ in numbers} <= set(names)
     return [word for word, one in numbers if one]
 

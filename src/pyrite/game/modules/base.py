@@ -6,6 +6,17 @@ from typing import Final
 
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_GOALS, BASE_TUNNELS, DIGGER, GOLD_CARDS, ROLE_SETS, SABOTEUR
 from pyrite.game.cells import GOAL_CELLS
+from pyrite.game.commands import (
+    LayGoal,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    Repair,
+    Rockfall,
+    Sabotage,
+    TakeGold,
+    TurnGoal,
+)
 from pyrite.game.module import Module
 from pyrite.game.reaching import GOAL_QUESTION, WAY_QUESTION
 from pyrite.game.sharing.gold_cards import GOLD_QUESTION, share
@@ -38,5 +49,6 @@ MODULE: Final[Module] = Module(
     goal_cells=GOAL_CELLS,
     gold_cards=GOLD_CARDS,
     share=share,
+    commands=(LayTunnel, ReadMap, Rockfall, Sabotage, Repair, Pass, TurnGoal, LayGoal, TakeGold),
     questions=(TURN_QUESTION, GOAL_QUESTION, WAY_QUESTION, GOLD_QUESTION),
 )

@@ -6,6 +6,17 @@ from typing import Final
 
 from pyrite.game.cards import discarding
 from pyrite.game.catalogue import SABOTEUR2_ACTIONS, SABOTEUR2_ROLES, SABOTEUR2_TUNNELS
+from pyrite.game.commands import (
+    DiscardTwo,
+    Free,
+    HandsOff,
+    Inspect,
+    PlanTheft,
+    Steal,
+    SwapHands,
+    SwapHats,
+    Trap,
+)
 from pyrite.game.module import Action, Hooks, Module
 from pyrite.game.moves import DISCARD_TWO
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION, share
@@ -43,6 +54,7 @@ MODULE: Final[Module] = Module(
     pays_tokens=True,
     cards_change_hands=True,
     share=share,
+    commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),
     questions=(VICTIM_QUESTION,),
     actions={DISCARD_TWO: Action(discarding.why_not_discard_two, discarding.discard_two)},
     hooks=Hooks(turn_moves=discarding.discard_two_moves),

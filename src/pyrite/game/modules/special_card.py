@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game.cells import SPECIAL_CELL
-from pyrite.game.part import ROUND, Part, Text, part, state
+from pyrite.game.part import ROUND, Part, Text, observed_as, part, state
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_yes_no
 
@@ -17,6 +17,7 @@ class SpecialCard(Part):
         lasts=ROUND,
         json=lambda used, table: used,
         text=Text(lambda used, table: "yes", lambda text, table: parse_yes_no(text, "special used")),
+        observed=observed_as("wardrobe or party used"),
     )
     """Whether it has been joined this round."""
 

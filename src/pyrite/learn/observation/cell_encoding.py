@@ -8,25 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import moves as verbs
 from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
 from pyrite.game.knowledge import Faces
 from pyrite.game.maze import grid_for
 from pyrite.game.modules.chests.state import chests_at
 from pyrite.game.modules.toll.state import dwarfs_at
-from pyrite.game.moves import DETAILS, VERB_BITS
+from pyrite.game.moves import VERB_BITS, WHETHER_TOLL
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.fields import MARKS, boards_of
+from pyrite.learn.observation.boards import MARKS, boards_of
+from pyrite.learn.targets import target_bits
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
 _NOT_GOLD: Final = 1 << MARKS.index("not the gold, for sure")
 _LAID_LAST: Final = 1 << MARKS.index("laid last")
 _IN_PLAY: Final = 1 << MARKS.index("the card in play goes here")
 _TOLL: Final = 1 << MARKS.index("a toll is asked for here")
-_NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL})
+_CELL_BITS: Final = target_bits("cell")
 
 
 class CellEncoder:
@@ -92,9 +92,9 @@ def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
                 marks.append((table.goal_cells[goal], _GOLD_HERE))
     if table.last_laid != NOBODY:
         marks.append((table.last_laid, _LAID_LAST))
-    if table.question == verbs.WHETHER_TOLL:
+    if table.question == WHETHER_TOLL:
         marks.append((table.choices[0], _TOLL))
-    if table.in_play != NOBODY and table.in_play >> VERB_BITS in _NAMES_A_CELL:
-        details = table.in_play & DETAILS
-        marks.append((details if table.in_play >> VERB_BITS == verbs.ROCKFALL else details >> 7, _IN_PLAY))
+    if table.in_play != NOBODY and table.in_play >> VERB_BITS in _CELL_BITS:
+        shift, mask = _CELL_BITS[table.in_play >> VERB_BITS]
+        marks.append((table.in_play >> shift & mask, _IN_PLAY))
     return marks

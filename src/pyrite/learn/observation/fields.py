@@ -1,10 +1,9 @@
-"""The layout of an observation: boards over the window of the maze, then a vector of named fields.
+"""The layout of the vector of an observation: named fields of numbers.
 
-The fields of the base game come first, then those of each part in play (`pyrite.learn.layout`). A field that
-several parts need is in the block of the first of them.
-
-Boards have one number for each cell, as in the maze: the piece, or a bit for each side. For learners that need
-binary features, boards can be expanded into planes (`planes_of`).
+The fields of the base game come first, then those of each module in play (`pyrite.learn.layout`). The block of a
+module follows from its declarations: its questions, the fields of its part, whether players choose seats or have
+tokens. `OWN_FIELDS` and `SHARED_FIELDS` have what its declarations do not say. A field that several modules need
+is in the block of the first of them.
 """
 
 from __future__ import annotations
@@ -13,117 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game.catalogue import (
-    BASE_GOALS,
-    BLUE_DOOR,
-    BREAKS,
-    CHEST,
-    CHEST_TUNNELS,
-    CHESTS,
-    CRYSTAL,
-    FRONT_BITS,
-    GREEN_DOOR,
-    HIDDEN_CHEST,
-    HIDDEN_GOAL,
-    LADDER,
-    NAME,
-    NEW_GOALS,
-    PIECES,
-    SHAPE,
-    SPECIALS,
-    START,
-    mark_of,
-)
-from pyrite.game.modules.toll.state import DWARFS
+from pyrite.game.catalogue import BASE_GOALS, BREAKS, CHEST_TUNNELS, CHESTS, FRONT_BITS, NAME, NEW_GOALS
+from pyrite.game.chest_layouts import CHESTS_LAID
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE
 from pyrite.game.moves import PASS
-from pyrite.game.questions import QUESTION_NAMES
+from pyrite.game.part import Observed, PartField
+from pyrite.game.question import SEATS
 from pyrite.game.setup import Rules
-from pyrite.game.sides import LETTERS
-from pyrite.learn.actions.action_space import CHEST_COUNT, ActionSpace
-from pyrite.learn.layout import parts_in_play
-
-_PAIRS: Final = ("NE", "NS", "NW", "ES", "EW", "SW")
-
-BOARDS: Final = (
-    "pieces",
-    "reached openings",
-    "met by reached openings",
-    "marks",
-    "dwarfs",
-)
-"""The boards: three of the maze, then marks; the last one only with the toll module."""
-
-MARKS: Final = (
-    "the gold, for sure",
-    "not the gold, for sure",
-    "laid last",
-    "the card in play goes here",
-    "a toll is asked for here",
-)
-"""The marks of a cell, one bit each."""
-
-BASE_PLANES: Final = (
-    "has a card",
-    *(f"open to {side}" for side in LETTERS),
-    *(f"{pair} joined" for pair in _PAIRS),
-    "a goal, face down",
-    "a goal, face up",
-    "start or ladder",
-    *(f"reached opening to {side}" for side in LETTERS),
-    *(f"met by a reached opening at {side}" for side in LETTERS),
-    *MARKS[:4],
-)
-"""The binary planes of expanded boards that every set-up has."""
-
-PART_PLANES: Final[dict[str, tuple[str, ...]]] = {
-    "saboteur2": ("crystal", "blue door", "green door"),
-    "chests": ("a chest, closed", "tunnel of a chest"),
-    "party": ("wardrobe or party",),
-    "toll": (
-        MARKS[4],
-        *(f"own dwarf at {side}" for side in LETTERS),
-        *(f"another's dwarf at {side}" for side in LETTERS),
-    ),
-    "wardrobe": ("wardrobe or party",),
-}
-"""The planes of each part that has any."""
-
-PLANE: Final = {name: place for place, name in enumerate(BASE_PLANES)}
-
-
-def planes_of(rules: Rules) -> tuple[str, ...]:
-    """The planes of a set-up, in order."""
-    names = dict.fromkeys(BASE_PLANES)
-    for part in parts_in_play(rules):
-        names.update(dict.fromkeys(PART_PLANES.get(part, ())))
-    return tuple(names)
-
-
-def _piece_planes(kind: int, turned: bool) -> set[str]:
-    """The planes of a face-up card."""
-    shape = SHAPE[kind].turned() if turned else SHAPE[kind]
-    name = NAME[kind]
-    mark = mark_of(name) if name not in NEW_GOALS else ""
-    planes = {"has a card"}
-    planes |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
-    for pair in _PAIRS:
-        sides = sum(1 << LETTERS.index(side) for side in pair)
-        if any(part & sides == sides for part in shape.passages):
-            planes.add(f"{pair} joined")
-    planes |= {"a goal, face up"} if name in NEW_GOALS else set()
-    planes |= {"start or ladder"} if kind == START or mark == LADDER else set()
-    planes |= {mark} & {CRYSTAL, BLUE_DOOR, GREEN_DOOR}
-    planes |= {"tunnel of a chest"} if mark == CHEST else set()
-    planes |= {"wardrobe or party"} if name in SPECIALS else set()
-    return planes
-
-
-PIECE_PLANES: Final[dict[int, set[str]]] = {
-    **{piece: _piece_planes(kind, bool(piece & 1)) for kind, pieces in PIECES.items() for piece in pieces},
-    HIDDEN_GOAL * 2: {"has a card", "a goal, face down"},
-    HIDDEN_CHEST * 2: {"has a card", "a chest, closed"},
-}
-"""For each piece: the planes of its cell."""
+from pyrite.learn.actions.action_space import ActionSpace
+from pyrite.learn.layout import modules_in_play
 
 CHEST_FACES: Final = tuple(CHEST_TUNNELS)
 BASE_FACES: Final = tuple(BASE_GOALS)
@@ -174,7 +72,6 @@ PROGRESS_FIELDS: Final = (
     "cards to draw at the end of the turn",
     "gold was reached",
 )
-BASE_QUESTIONS: Final = ("nothing", "turn", "goal", "orientation", "gold")
 
 ONE: Final = "one"
 SEAT: Final = "seat"
@@ -182,26 +79,26 @@ GOAL: Final = "goal"
 CHEST_ITEM: Final = "chest"
 """What the items of a field are: a single one, or one for each seat, goal or chest."""
 
-NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+Numbers = tuple[str, tuple[str, ...]]
+"""What the items of a field are, and the names of the numbers of an item."""
+
+NUMBERS: Final[dict[str, Numbers]] = {
     # the base game
-    "question": (ONE, BASE_QUESTIONS),
+    "question": (ONE, ("nothing", *[question.name for question in BASE.questions])),
     "progress": (ONE, PROGRESS_FIELDS),
     "own role": (ONE, BASE_ROLES),
     "own gold cards": (ONE, ("1 nugget", "2 nuggets", "3 nuggets")),
     "gold cards offered": (ONE, ("1 nugget", "2 nuggets", "3 nuggets")),
     "seats": (SEAT, SEAT_FIELDS),
     "goals": (GOAL, GOAL_FIELDS),
-    # questions of parts
-    **{f"question: {name}": (ONE, (name,)) for name in QUESTION_NAMES if name not in BASE_QUESTIONS},
-    # what several parts need
+    # what several modules need
     "tokens": (SEAT, ("tokens", "tokens owed")),
     "role changes": (SEAT, ("role changes",)),
     "seats to choose": (SEAT, ("may be chosen",)),
     "goals in play": (GOAL, ("target of the card in play",)),
     "greedy: own role": (ONE, ("greedy",)),
     "greedy: seats": (SEAT, ("known to be greedy",)),
-    "special card": (ONE, ("wardrobe or party used",)),
-    # single parts
+    # single modules
     "saboteur2: own role": (ONE, SABOTEUR2_ROLES),
     "saboteur2: seats": (
         SEAT,
@@ -212,8 +109,6 @@ NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         ),
     ),
     "change_of_direction: progress": (ONE, ("play runs clockwise",)),
-    "chests: progress": (ONE, ("maps on goals forbidden", "no draw this turn")),
-    "chests: effects to come": (ONE, CHESTS),
     "chests: goals": (GOAL, ("columns moved",)),
     "chests: chests": (CHEST_ITEM, CHEST_FIELDS),
     "goal_swap: goals": (
@@ -228,19 +123,9 @@ NUMBERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
             *(f"seen, and may be {face}" for face in MORE_FACES),
         ),
     ),
-    "path_specialist: progress": (ONE, ("tunnels of the specialist still to lay",)),
-    "toll: progress": (ONE, ("dwarfs still to place",)),
-    "toll: seats": (
-        SEAT,
-        (
-            "asked for toll this turn",
-            *(f"pays the toll of dwarf {dwarf}" for dwarf in range(DWARFS)),
-            *(f"owns dwarf {dwarf}" for dwarf in range(DWARFS)),
-        ),
-    ),
     "veto: seats": (SEAT, ("target of the card in play",)),
 }
-"""Fields whose numbers have names: what the items are (as above), and the names of the numbers of an item."""
+"""Fields whose numbers have names and do not follow from the declarations of a module."""
 
 BASE_FIELDS: Final = (
     "question",
@@ -256,49 +141,35 @@ BASE_FIELDS: Final = (
     "looks",
     "goals",
 )
-_CARD_IN_PLAY: Final = ("card in play", "verb in play")
-_CARDS_LIFTED: Final = ("question: card", "cards lifted")
-_GREEDY: Final = ("greedy: own role", "greedy: seats")
-_SPECIAL: Final = ("special card", "role changes", "own former roles")
 
-PART_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "saboteur2": (
-        "question: victim",
-        "saboteur2: own role",
-        "saboteur2: seats",
-        "seats to choose",
-        "tokens",
-        "role changes",
-        "own former roles",
-        "inspections",
-    ),
+OWN_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "saboteur2": ("saboteur2: own role", "saboteur2: seats"),
     "change_of_direction": ("change_of_direction: progress",),
-    "chests": (
-        *_CARDS_LIFTED,
-        "question: move",
-        "question: hand",
-        "question: role",
-        "chests: progress",
-        "chests: effects to come",
-        "chests: chests",
-        "chests: looks",
-        "chests: goals",
-        "seats to choose",
-        "tokens",
-        "inspections",
-    ),
-    "goal_swap": ("question: swap", "goal_swap: goals", "goals in play", *_CARD_IN_PLAY),
-    "greedy_dwarf": _GREEDY,
-    "new_goals": ("new_goals: goals", "tokens"),
-    "party": _SPECIAL,
-    "path_specialist": ("question: tunnel", "path_specialist: progress"),
-    "toll": ("question: toll", "toll: progress", "toll: seats", "tokens"),
-    "tournament": (*_GREEDY, "tokens"),
-    "trove": (*_CARDS_LIFTED, *_CARD_IN_PLAY),
-    "veto": ("question: veto", "veto: seats", "goals in play", *_CARD_IN_PLAY),
-    "wardrobe": _SPECIAL,
+    "chests": ("chests: chests", "chests: looks", "chests: goals"),
+    "goal_swap": ("goal_swap: goals",),
+    "greedy_dwarf": ("greedy: own role", "greedy: seats"),
+    "new_goals": ("new_goals: goals",),
+    "tournament": ("greedy: own role", "greedy: seats"),
+    "veto": ("veto: seats",),
 }
-"""The fields that each part needs; a part that is not listed needs none."""
+"""What agents observe of a module besides its questions and its part: state that the core keeps, and secrets."""
+
+_CARD_IN_PLAY: Final = ("card in play", "verb in play")
+_ROLE_CHANGES: Final = ("role changes", "own former roles")
+
+SHARED_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "saboteur2": (*_ROLE_CHANGES, "inspections"),
+    "chests": ("inspections",),
+    "goal_swap": ("goals in play", *_CARD_IN_PLAY),
+    "party": _ROLE_CHANGES,
+    "trove": _CARD_IN_PLAY,
+    "veto": ("goals in play", *_CARD_IN_PLAY),
+    "wardrobe": _ROLE_CHANGES,
+}
+"""What a module needs together with others."""
+
+_OF_QUESTIONS: Final[dict[str, tuple[str, ...]]] = {"card": ("cards lifted",)}
+"""What agents observe because they can be asked a question, by its name."""
 
 
 @dataclass(frozen=True)
@@ -309,6 +180,8 @@ class Field:
     first: int
     items: int
     each: int
+    numbers: tuple[str, ...]
+    """What the numbers of an item say; empty if they are cards, seats or places."""
 
     @property
     def size(self) -> int:
@@ -321,31 +194,61 @@ class Field:
         return slice(self.first, self.first + self.size)
 
 
-def boards_of(rules: Rules) -> tuple[str, ...]:
-    """The boards of a set-up."""
-    return BOARDS if rules.toll else BOARDS[:-1]
-
-
 def fields_of(rules: Rules, actions: ActionSpace) -> dict[str, Field]:
     """The fields of the vector of a set-up, in order."""
-    names = dict.fromkeys(BASE_FIELDS)
-    for part in parts_in_play(rules):
-        names.update(dict.fromkeys(PART_FIELDS.get(part, ())))
     fields: dict[str, Field] = {}
     first = 0
-    for name in names:
-        items, each = _size_of(name, rules, actions)
-        fields[name] = Field(name, first, items, each)
-        first += items * each
+    for module in modules_in_play(rules):
+        for name, declared in fields_of_module(module).items():
+            if name not in fields:
+                items, each = _size_of(name, declared, rules, actions)
+                fields[name] = Field(name, first, items, each, declared[1] if declared else ())
+                first += items * each
     return fields
 
 
-def _size_of(name: str, rules: Rules, actions: ActionSpace) -> tuple[int, int]:
+def fields_of_module(module: Module) -> dict[str, Numbers | None]:
+    """The fields that a module needs, in order, with their numbers; None if these have no names."""
+    if module is BASE:
+        return {name: NUMBERS.get(name) for name in BASE_FIELDS}
+    found: dict[str, Numbers | None] = {}
+    for question in module.questions:
+        found[f"question: {question.name}"] = (ONE, (question.name,))
+        found.update({name: NUMBERS.get(name) for name in _OF_QUESTIONS.get(question.name, ())})
+    for name, parts in observed_parts(module).items():
+        item = SEAT if parts[0][1].each_seat else ONE
+        found[name] = (item, tuple([number for _, observed in parts for number in observed.numbers]))
+    others = [
+        *OWN_FIELDS.get(module.name, ()),
+        *(["seats to choose"] if any(question.choices is SEATS for question in module.questions) else []),
+        *(["tokens"] if module.pays_tokens or module.has_tokens else []),
+        *SHARED_FIELDS.get(module.name, ()),
+    ]
+    found.update({name: NUMBERS.get(name) for name in others})
+    return found
+
+
+def observed_parts(module: Module) -> dict[str, list[tuple[PartField, Observed]]]:
+    """The fields that follow from the part of a module, each with the fields of the part that it shows.
+
+    Single numbers of the table are together, and so are those of each seat.
+    """
+    fields = module.part.fields if module.part is not None else ()
+    shown = [(field, field.observed) for field in fields if field.observed is not None]
+    found: dict[str, list[tuple[PartField, Observed]]] = {}
+    for field, observed in sorted(shown, key=lambda each: (each[1].each_seat, each[1].order)):
+        single = "progress" if len(observed.numbers) == 1 else field.line
+        name = "seats" if observed.each_seat else single
+        found.setdefault(f"{module.name}: {name}", []).append((field, observed))
+    return found
+
+
+def _size_of(name: str, declared: Numbers | None, rules: Rules, actions: ActionSpace) -> tuple[int, int]:
     """The items of a field, and how many numbers each has."""
     seats, goals, kinds = rules.players, len(rules.goal_cells), len(actions.kinds)
-    if name in NUMBERS:
-        item, numbers = NUMBERS[name]
-        return {ONE: 1, SEAT: seats, GOAL: goals, CHEST_ITEM: CHEST_COUNT}[item], len(numbers)
+    if declared is not None:
+        item, numbers = declared
+        return {ONE: 1, SEAT: seats, GOAL: goals, CHEST_ITEM: CHESTS_LAID}[item], len(numbers)
     return {
         "hand": (1, kinds),
         "hand by place": (1, actions.hand_size),
@@ -355,7 +258,7 @@ def _size_of(name: str, rules: Rules, actions: ActionSpace) -> tuple[int, int]:
         "card in play": (1, kinds),
         "verb in play": (1, PASS),
         "looks": (seats, goals),
-        "chests: looks": (seats, CHEST_COUNT),
+        "chests: looks": (seats, CHESTS_LAID),
         "inspections": (seats, seats),
         "own former roles": (1, len(roles_of(rules))),
     }[name]
@@ -363,7 +266,7 @@ def _size_of(name: str, rules: Rules, actions: ActionSpace) -> tuple[int, int]:
 
 def roles_of(rules: Rules) -> tuple[str, ...]:
     """The roles that a set-up can have, in the order of their fields."""
-    needed = {name for part in parts_in_play(rules) for name in PART_FIELDS.get(part, ())}
+    needed = {name for module in modules_in_play(rules) for name in fields_of_module(module)}
     found: tuple[str, ...] = BASE_ROLES
     for name in ("saboteur2: own role", "greedy: own role"):
         if name in needed:
@@ -378,6 +281,6 @@ def places_of(fields: dict[str, Field], label: str, names: Sequence[str]) -> lis
     """
     found = {}
     for field in reversed(fields.values()):
-        for place, number in enumerate(NUMBERS[field.name][1] if field.name in NUMBERS else ()):
+        for place, number in enumerate(field.numbers):
             found[number] = (field.first + place, field.each)
     return [found.get(label.format(name), (-1, 0)) for name in names]

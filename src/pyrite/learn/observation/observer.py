@@ -11,7 +11,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import Private, View
 from pyrite.game.table import Table
 from pyrite.learn.actions.action_space import ActionSpace
-from pyrite.learn.observation.fields import boards_of
+from pyrite.learn.observation.boards import boards_of
 from pyrite.learn.observation.observation_encoding import ObservationEncoder
 from pyrite.learn.observation.planes import Boards, BoardViews, Numbers, PlaneExpander
 

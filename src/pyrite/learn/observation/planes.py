@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from pyrite.game.maze import Grid, Maze
 from pyrite.game.setup import Rules
-from pyrite.learn.observation.fields import MARKS, PIECE_PLANES, planes_of
+from pyrite.learn.observation.boards import MARKS, PIECE_PLANES, planes_of
 from pyrite.learn.window import Window
 
 Numbers: TypeAlias = npt.NDArray[Any]

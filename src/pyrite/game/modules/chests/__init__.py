@@ -7,6 +7,7 @@ from typing import Final
 from pyrite.game.cards import Card, treasure_map
 from pyrite.game.catalogue import THREE_FOR_ONE
 from pyrite.game.chest_layouts import check_layout
+from pyrite.game.lifting import CARD_QUESTION
 from pyrite.game.module import Hooks, Module, TurnedOver
 from pyrite.game.modules.chests import effects, hidden
 from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
@@ -21,6 +22,7 @@ from pyrite.game.modules.chests.facts import (
     effect_ended,
 )
 from pyrite.game.modules.chests.state import Chests
+from pyrite.game.modules.trove import KeepCard
 from pyrite.game.moves import LOOK_IN_CHEST, WHICH_CARD
 from pyrite.game.refusal import BadInput
 from pyrite.game.state import State
@@ -52,6 +54,7 @@ MODULE: Final[Module] = Module(
     check=check_layout,
     has_tokens=True,
     cards_change_hands=True,
+    adds_to_hand=4,  # an extra draw, a robbed card, one of three, one of five (CHEST-6)
     relays_a_tunnel=True,
     part=Chests,
     commands=(
@@ -60,9 +63,10 @@ MODULE: Final[Module] = Module(
         MoveGoal,
         RobHand,
         LookAtRole,
+        KeepCard,
     ),
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
-    questions=(effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
+    questions=(CARD_QUESTION, effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
     cards={LOOK_IN_CHEST: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
     hooks=Hooks(
         round_begun=hidden.lay_out,

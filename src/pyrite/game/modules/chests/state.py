@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pyrite.game.catalogue import CHESTS, NAME
-from pyrite.game.part import ROUND, TURN, Part, Text, part, state
+from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import format_list, parse_yes_no, split_list
@@ -40,17 +40,19 @@ def _read_effects(text: str, table: Table) -> tuple[int, ...]:
 class Chests(Part):
     """The chests in the maze, and their effects that last."""
 
-    chest_cells: tuple[int, ...] = state(default=(), lasts=ROUND)
+    # Agents observe the first three together with what they have seen themselves (`pyrite.learn`).
+    chest_cells: tuple[int, ...] = state(default=(), lasts=ROUND, observed=None)
     """The cell of each chest, or NOBODY once it is gone."""
-    chest_tunnels: bytes = state(default=b"", lasts=ROUND)
+    chest_tunnels: bytes = state(default=b"", lasts=ROUND, observed=None)
     """The kind of the tunnel card on each chest; 0 while face down."""
-    chests: bytes = state(default=b"", lasts=ROUND, json=_chests_json)
+    chests: bytes = state(default=b"", lasts=ROUND, json=_chests_json, observed=None)
     """The content of each opened chest; 0 while closed."""
     no_maps: bool = state(
         default=False,
         lasts=ROUND,
         json=lambda forbidden, table: forbidden,
         text=Text(lambda forbidden, table: "yes", lambda text, table: parse_yes_no(text, "no maps")),
+        observed=observed_as("maps on goals forbidden"),
     )
     """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
     effects: tuple[int, ...] = state(
@@ -58,12 +60,14 @@ class Chests(Part):
         lasts=TURN,
         json=_effects_json,
         text=Text(lambda effects, table: format_list(_effects_json(effects, table)), _read_effects),
+        observed=Observed(CHESTS, lambda effects, table: [effects.count(found) for found in range(len(CHESTS))]),
     )
     """Effects that wait for the end of this turn, in order (CHEST-6)."""
     no_draw: bool = state(
         default=False,
         lasts=TURN,
         text=Text(lambda cancelled, table: "yes", lambda text, table: parse_yes_no(text, "no draw")),
+        observed=observed_as("no draw this turn"),
     )
     """Whether a chest has cancelled the draw of this turn (CHEST-6)."""
 

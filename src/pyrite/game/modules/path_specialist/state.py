@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game.part import TURN, Part, Text, part, state
+from pyrite.game.part import TURN, Observed, Part, Text, part, state
 from pyrite.game.table import Table
 from pyrite.game.text_lines import parse_number
 
@@ -16,6 +16,7 @@ class Specialist(Part):
         lasts=TURN,
         json=lambda value, table: max(0, value - 1),
         text=Text(lambda value, table: value, lambda text, table: parse_number(text, "specialist", 4)),
+        observed=Observed(("tunnels of the specialist still to lay",), lambda value, table: (max(0, value - 1),)),
     )
     """While a path specialist is in play: one more than the tunnels still to lay; else 0 (WC-22)."""
 

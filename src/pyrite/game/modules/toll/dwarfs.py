@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.cells import SPECIAL_CELL
-from pyrite.game.modules.toll.state import Dwarf, Toll, dwarfs_at
+from pyrite.game.modules.toll.state import Dwarf, Toll, dwarfs_at, faced_cell
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
 from pyrite.game.table import NOBODY, Table
@@ -28,11 +28,6 @@ def free_ends(table: Table) -> list[tuple[int, int]]:
                 if end not in standing:
                     ends.append(end)
     return ends
-
-
-def faced_cell(table: Table, cell: int, side: int) -> int:
-    """The cell that a dwarf at this side of a card faces."""
-    return cell + table.maze.grid.steps[side][0][0]
 
 
 def guards(table: Table, cell: int) -> list[Dwarf]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game.part import ROUND, TURN, Part, Text, part, state
+from pyrite.game.part import ROUND, TURN, Observed, Part, Text, observed_as, part, state
 from pyrite.game.sides import letters
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 from pyrite.game.text_lines import (
     format_cell,
     format_list,
@@ -56,20 +56,68 @@ def _read_payers(text: str, table: Table) -> Payers:
     return tuple(payers.items())
 
 
+def faced_cell(table: Table, cell: int, side: int) -> int:
+    """The cell that a dwarf at this side of a card faces."""
+    return cell + table.maze.grid.steps[side][0][0]
+
+
+def _of_each(words: str) -> tuple[str, ...]:
+    return tuple([words.format(dwarf) for dwarf in range(DWARFS)])
+
+
+def _owners(dwarfs: tuple[Dwarf, ...], table: Table) -> list[int]:
+    """For each seat and dwarf: whether the seat owns it."""
+    return _by_seat_and_dwarf([owner for owner, _, _ in dwarfs], table)
+
+
+def _payers_of_dwarfs(payers: Payers, table: Table) -> list[int]:
+    """For each seat and dwarf: whether the seat has agreed to pay the toll in the cell that the dwarf faces."""
+    agreed = dict(payers)
+    faced = [faced_cell(table, cell, side) for _, cell, side in dwarfs_at(table)]
+    return _by_seat_and_dwarf([agreed.get(cell, NOBODY) for cell in faced], table)
+
+
+def _by_seat_and_dwarf(seats: list[int], table: Table) -> list[int]:
+    """For each seat and dwarf: whether the seat is the one given for the dwarf."""
+    found = [0] * (table.rules.players * DWARFS)
+    for dwarf, seat in enumerate(seats):
+        if seat != NOBODY:
+            found[seat * DWARFS + dwarf] = 1
+    return found
+
+
+def _asked_seats(bits: int, table: Table) -> list[int]:
+    return [bits >> seat & 1 for seat in range(table.rules.players)]
+
+
 @part
 class Toll(Part):
     """Toll dwarfs in the maze, and requests to pay a toll."""
 
-    dwarfs: tuple[Dwarf, ...] = state(default=(), lasts=ROUND, json=_dwarfs_json)
-    dwarfs_left: int = state(default=0, lasts=ROUND, json=lambda left, table: left)
+    dwarfs: tuple[Dwarf, ...] = state(
+        default=(),
+        lasts=ROUND,
+        json=_dwarfs_json,
+        observed=Observed(_of_each("owns dwarf {}"), _owners, each_seat=True, order=3),
+    )
+    dwarfs_left: int = state(
+        default=0, lasts=ROUND, json=lambda left, table: left, observed=observed_as("dwarfs still to place")
+    )
     """Dwarfs that can still be placed in this round (TOLL-1)."""
-    toll_payers: Payers = state(default=(), lasts=TURN, json=_payers_json, text=Text(_write_payers, _read_payers))
+    toll_payers: Payers = state(
+        default=(),
+        lasts=TURN,
+        json=_payers_json,
+        text=Text(_write_payers, _read_payers),
+        observed=Observed(_of_each("pays the toll of dwarf {}"), _payers_of_dwarfs, each_seat=True, order=2),
+    )
     """Who has agreed to pay the toll for a cell in this turn (TOLL-3)."""
     toll_asked: int = state(
         default=0,
         lasts=TURN,
         json=_seats,
         text=Text(lambda bits, table: format_numbers(_seats(bits, table)), _read_seats),
+        observed=Observed(("asked for toll this turn",), _asked_seats, each_seat=True, order=1),
     )
     """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
 

@@ -19,5 +19,6 @@ class VetoOfTurn(Part):
         default=NOBODY,
         lasts=TURN,
         text=Text(lambda seat, table: seat, _read_seat),
+        observed=None,  # agents do not observe it
     )
     """The seat that vetoed in this turn and draws after it (WC-19)."""
