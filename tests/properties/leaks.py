@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pytest
 
-from pyrite.game import SetUp, all_facts, project, turn
+from pyrite.game import SetUp, all_facts, project
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.declare import EVERYONE, Fact
@@ -117,6 +117,12 @@ def purse_shown_to_all(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, gold_taken, counted)
 
 
+def replace_question_of_veto(patch: pytest.MonkeyPatch, mistake: Callable[[State, int], bool]) -> None:
+    """Let the veto do something else when a card is announced."""
+    veto = MODULES["veto"]
+    patch.setitem(MODULES, "veto", replace(veto, hooks=replace(veto.hooks, card_announced=mistake)))
+
+
 def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
     opened = ask_for_veto
@@ -125,7 +131,7 @@ def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    patch.setattr(turn, "ask_for_veto", open_window)
+    replace_question_of_veto(patch, open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -141,7 +147,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             veto_asked(state, seats)
         return bool(seats)
 
-    patch.setattr(turn, "ask_for_veto", open_window)
+    replace_question_of_veto(patch, open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
