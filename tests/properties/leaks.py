@@ -117,10 +117,10 @@ def purse_shown_to_all(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, gold_taken, counted)
 
 
-def replace_question_of_veto(patch: pytest.MonkeyPatch, mistake: Callable[[State, int], bool]) -> None:
-    """Let the veto do something else when a card is announced."""
+def ask_by(patch: pytest.MonkeyPatch, ask: Callable[[State, int], bool]) -> None:
+    """Let the veto be asked by another function."""
     veto = MODULES["veto"]
-    patch.setitem(MODULES, "veto", replace(veto, hooks=replace(veto.hooks, card_announced=mistake)))
+    patch.setitem(MODULES, "veto", replace(veto, hooks=replace(veto.hooks, card_announced=ask)))
 
 
 def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    replace_question_of_veto(patch, open_window)
+    ask_by(patch, open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             veto_asked(state, seats)
         return bool(seats)
 
-    replace_question_of_veto(patch, open_window)
+    ask_by(patch, open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
