@@ -213,7 +213,8 @@ def test_it_has_its_messages(module: Module) -> None:
 def test_its_messages_use_only_arguments_that_they_get(module: Module) -> None:
     """A field whose codec has no noun gives none, and the log would say its name instead."""
     said = {message.id.name: message for file in files("en") for message in messages("en", file)}
-    for kind in (*facts_of(module), *commands_of(module)):
+    kinds: list[type[Fact] | type[Command]] = [*facts_of(module), *commands_of(module)]
+    for kind in kinds:
         name = message_name(kind.__name__)
         used = [
             variables(said[each]) for each in (f"log-{name}", f"log-play-{name}", f"move-{name}") if each in said
