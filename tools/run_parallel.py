@@ -68,12 +68,17 @@ class Part:
 def run(lists: Sequence[str]) -> int:
     """Run the lists; the exit code."""
     began = time.monotonic()
+    received: list[int] = []
+    for number in (signal.SIGINT, signal.SIGTERM):  # noted, not raised: every part that was started is stopped
+        signal.signal(number, lambda number, _: received.append(number))
     with ExitStack() as stack:
         waiting = []
         for targets in lists:
             waiting.append(Part(targets, stack.enter_context(tempfile.TemporaryFile()).fileno()))
             stack.callback(waiting[-1].stop)
         while waiting:
+            if received:
+                return _end("Stopped", began, 128 + received[0])
             failed = next((part for part in waiting if part.code), None)
             if failed is not None:
                 failed.print_new()
@@ -91,14 +96,5 @@ def _end(what: str, began: float, code: int) -> int:
     return code
 
 
-def _stop(number: int, _: object) -> None:
-    raise SystemExit(128 + number)
-
-
 if __name__ == "__main__":
-    # A shell starts background jobs without SIGINT, and the parts would be without it as well.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, _stop)
-    with suppress(KeyboardInterrupt):
-        sys.exit(run(sys.argv[1:]))
-    sys.exit(128 + signal.SIGINT)
+    sys.exit(run(sys.argv[1:]))

@@ -75,6 +75,14 @@ def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() 
     assert tunnels_to_lay(parse_position(text.replace("; front broken cart", "")).table) == 1
 
 
+def test_a_veto_is_not_asked_of_seats_that_have_all_answered() -> None:
+    lines = 'modules: veto\nturn: 1, seat 0\nasked: veto 1 2\nin play: {"do": "ReadMap", "goal": 0}\n'
+    passed = "seat 0: digger; hand map\nseat 1: digger; hand map; let pass\nseat 2: saboteur; hand map; let pass\n"
+    text = f"players: 3\n{lines}{MAZE}{passed}"
+    assert "no legal answer" in sentence_for(lambda: parse_position(text))
+    assert parse_position(text.replace("; let pass", "", 1)).table.choices == (1, 2)
+
+
 def test_only_chests_have_effects_at_the_end_of_a_turn() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of a turn" in sentence_for(lambda: parse_position(text))

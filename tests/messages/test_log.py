@@ -1,5 +1,6 @@
 """Every fact has a sentence in every language, or is declared silent, and says only what its viewer may know."""
 
+import re
 from collections.abc import Callable
 from functools import cache, partial
 
@@ -31,7 +32,7 @@ from pyrite.messages.fields import message_name
 from pyrite.messages.log import fact_text, is_redundant
 from pyrite.messages.names import Names
 from pyrite.rulebook import LANGUAGES, Language
-from tests.messages.test_message_files import files, ids
+from tests.messages.test_message_files import CLIENTS, files, ids
 from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game
 
 PLAYERS = ("Ann", "Ben", "Cem", "Dua", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
@@ -62,6 +63,16 @@ def test_a_fact_has_a_message_or_is_silent(kind: type[Fact]) -> None:
 
 def test_every_message_of_the_log_belongs_to_a_fact() -> None:
     assert log_messages() <= {f"log-{message_name(kind.__name__)}" for kind in FACTS}
+
+
+def test_every_message_of_the_command_line_is_used() -> None:
+    """By its id in the code, or by a fact or a played card that the terminal says in its own way."""
+    code = "".join(path.read_text("utf-8") for path in CLIENTS["cli"].parent.glob("*.py"))
+    said = {f"cli-{message_name(kind.__name__)}" for kind in FACTS}
+    said |= {f"cli-play-{message_name(name)}" for name in COMMANDS}
+    named = set(re.findall(r"""["'](cli-[a-z-]+)["']""", code))
+    assert sorted(set(ids("en", "cli")) - said - named) == []
+    assert sorted(named - set(ids("en", "cli"))) == []
 
 
 @pytest.mark.parametrize("name", COMMANDS)

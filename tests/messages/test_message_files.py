@@ -55,6 +55,13 @@ def test_no_message_is_defined_twice(language: Language) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_messages_in_the_same_order(language: Language) -> None:
+    lacking = [
+        f"{file}.ftl lacks {name} in {language}"
+        for file in files("en")
+        for name in ids("en", file)
+        if file not in files(language) or name not in ids(language, file)
+    ]
+    assert not lacking, lacking[0]
     assert {file: ids(language, file) for file in files(language)} == {
         file: ids("en", file) for file in files("en")
     }

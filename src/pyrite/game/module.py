@@ -69,7 +69,10 @@ class Hooks:
     cards_in_play: Callable[[Table], bytes] | None = None
     """The cards of this module that are in play beside the card of this move."""
     turn_continues: Callable[[State], bool] | None = None
-    """A move of the turn is carried out; True if the same turn continues with a question."""
+    """A move of the turn is carried out; True if the same turn continues with a question.
+
+    This hook, `cards_in_play`, `no_draw`, `after_draw` and `turn_ending` are called at the end of turns in which
+    the part of some module has changed."""
     turn_ending: Callable[[State], None] | None = None
     """The last thing in a turn, after all draws."""
     maze_changed: Callable[[State], bool] | None = None

@@ -5,8 +5,6 @@ A bot starts a rollout from an imagined world (`pyrite.game.imagine`), never fro
 
 from __future__ import annotations
 
-from typing import Final
-
 from pyrite.game.asked import next_asked
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
@@ -17,8 +15,6 @@ from pyrite.game.moves import TURN
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import add_rarer_moves
-
-_NO_CELLS: Final[frozenset[int]] = frozenset()
 
 
 def play_to_end(state: State, seed: int) -> int:
@@ -78,12 +74,13 @@ def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> in
     passes = discarding.choices_of_cards(len(own.hand), table.rules.max_passed)
     tunnel_count, piece_count = len(frontier) * len(pieces), len(pieces)
     listed = tunnel_count + len(passes)
-    too_dear = tunnel.too_dear(table, seat, own) if table.rules.lay_costs else _NO_CELLS
     while True:
         number = rng.randbelow(listed + len(others))
         if number < tunnel_count:
             cell, piece = frontier[number // piece_count], pieces[number % piece_count]
-            if tunnel.fits(table.maze, cell, piece) and cell not in too_dear:  # TUN-1 to TUN-6, TOLL-2
+            if tunnel.fits(table.maze, cell, piece) and (
+                not table.rules.lay_costs or cell not in tunnel.too_dear(table, seat, own)
+            ):  # TUN-1 to TUN-6, TOLL-2
                 return cell << 7 | piece
         elif number < listed:
             move = discarding.pass_with(own.hand, passes[number - tunnel_count])

@@ -93,10 +93,6 @@ class Rules:
         self.no_draw: Final = _given(each.no_draw for each in hooks)
         self.after_draw: Final = _given(each.after_draw for each in hooks)
         self.check_position: Final = _given(each.check_position for each in hooks)
-        self.modules_in_turn: Final = bool(
-            self.turn_continues or self.cards_in_play or self.no_draw or self.after_draw or self.on_turn_ending
-        )
-        """Whether a module has something to do between a move and the next turn."""
         self.lay_costs: Final = _given(each.lay_costs for each in hooks)
         self.on_laying: Final = _given(each.laying for each in hooks)
         self.on_lifting: Final = _given(each.lifting for each in hooks)

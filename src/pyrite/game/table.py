@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.cells import SPECIAL_CELL
@@ -260,11 +260,15 @@ class Table:
     def find(self, kind: type[_AnyPart]) -> _AnyPart | None:
         """The state of a module; None if it is not played."""
         place = self.rules.part_places.get(kind)
-        return None if place is None else cast("_AnyPart", self.parts[place])
+        if place is None:
+            return None
+        found: _AnyPart = self.parts[place]  # type: ignore[assignment]  # the part in this place is of this kind
+        return found
 
     def part(self, kind: type[_AnyPart]) -> _AnyPart:
         """The state of a module that is played."""
-        return cast("_AnyPart", self.parts[self.rules.part_places[kind]])
+        found: _AnyPart = self.parts[self.rules.part_places[kind]]  # type: ignore[assignment]  # as above
+        return found
 
     def put(self, part: Part) -> None:
         """Put the state of a module in the place of its previous one."""

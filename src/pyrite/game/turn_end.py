@@ -6,7 +6,7 @@ from pyrite.game.facts.cards import card_discarded, drew
 from pyrite.game.moves import ONE_CARD, card_of
 from pyrite.game.playable import somebody_can_play
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 
 
 def finish(state: State) -> bool:
@@ -17,7 +17,7 @@ def finish(state: State) -> bool:
     got a hand by a swap draws nothing (TURN-3).
     """
     table = state.table
-    if table.rules.modules_in_turn:
+    if table.parts is not table.parts_at_turn:
         return _finish_with_modules(state)
     if table.in_play != NOBODY:
         card_discarded(state, card_of(table.in_play))
@@ -27,14 +27,18 @@ def finish(state: State) -> bool:
 
 
 def _finish_with_modules(state: State) -> bool:
-    """The same with modules that have something to do in a turn."""
+    """The same if the state of a module has changed in this turn."""
     table, rules = state.table, state.table.rules
     for continues in rules.turn_continues:
         if continues(state):
             return True
     clear_played_cards(state)
-    if table.draws and not _no_draw(table):
-        _draw(state)
+    for cancelled in rules.no_draw:
+        if cancelled(table):
+            break
+    else:
+        if table.draws:
+            _draw(state)
     for after_draw in rules.after_draw:
         if after_draw(state):
             return True
@@ -49,11 +53,6 @@ def _draw(state: State) -> None:
     assert sealed is not None
     if sealed.deck and not table.out >> table.drawer & 1:
         drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
-
-
-def _no_draw(table: Table) -> bool:
-    """Whether a module has cancelled the draw of this turn."""
-    return any(cancelled(table) for cancelled in table.rules.no_draw)
 
 
 def _next_cards(deck: bytearray, count: int) -> bytes:

@@ -49,7 +49,7 @@ def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
     """What a seat pays for a tunnel in each cell that is not free; the tunnel in ``lifted`` is gone by then."""
     found: dict[int, int] = {}
     for hook in table.rules.lay_costs:
-        found.update(hook(table, seat, lifted))
+        found = {**found, **hook(table, seat, lifted)} if found else hook(table, seat, lifted)
     return found
 
 

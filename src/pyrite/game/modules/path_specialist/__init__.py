@@ -15,8 +15,8 @@ from pyrite.game.modules.path_specialist.facts import (
     SpecialistCalled,
     something_to_lay,
 )
-from pyrite.game.modules.path_specialist.state import Specialist, is_in_play
-from pyrite.game.moves import CALL_SPECIALIST, VERB_BITS
+from pyrite.game.modules.path_specialist.state import Specialist
+from pyrite.game.moves import CALL_SPECIALIST, ONE_CARD, VERB_BITS
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -46,7 +46,7 @@ def _after_veto(state: State, vetoed: int) -> None:
 
 
 def _cards_in_play(table: Table) -> bytes:
-    return bytes([SPECIALIST_CARD]) if is_in_play(table) else b""
+    return ONE_CARD[SPECIALIST_CARD] if table.part(Specialist).specialist else b""
 
 
 def _no_prices(table: Table, seat: int) -> set[int]:

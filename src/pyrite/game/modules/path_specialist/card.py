@@ -7,7 +7,7 @@ from typing import Final
 from pyrite.game.cards import tunnel
 from pyrite.game.facts.course import asked
 from pyrite.game.modules.path_specialist.facts import nothing_to_lay, specialist_called
-from pyrite.game.modules.path_specialist.state import tunnels_to_lay
+from pyrite.game.modules.path_specialist.state import Specialist, tunnels_to_lay
 from pyrite.game.moves import ASK_TOLL, CALL_SPECIALIST, LAY_TUNNEL, NEXT_TUNNEL, VERB_BITS
 from pyrite.game.question import NO_CHOICES, Question, asked_private, asks_the_mover
 from pyrite.game.refusal import BadInput, Refusal
@@ -56,7 +56,7 @@ def play(state: State, seat: int, details: int) -> None:
 def ask_for_tunnel(state: State) -> bool:
     """Ask for the next tunnel, if there is one to lay and it can be laid; return whether a seat is asked."""
     table = state.table
-    if not tunnels_to_lay(table):
+    if table.part(Specialist).specialist <= 1:
         return False
     own = state.privates[table.to_move]
     assert own is not None

@@ -54,7 +54,8 @@ def costs(table: Table, seat: int, lifted: int) -> dict[int, int]:
     toll = table.part(Toll)
     found: dict[int, int] = {}
     for owner, at, side in toll.dwarfs:
-        cell = faced_cell(table, at, side)
-        if owner != seat and at != lifted and toll.payer(cell, NOBODY) == NOBODY:
-            found[cell] = found.get(cell, 0) + 1
+        if owner != seat and at != lifted:
+            cell = faced_cell(table, at, side)
+            if not toll.toll_payers or toll.payer(cell, NOBODY) == NOBODY:
+                found[cell] = found[cell] + 1 if cell in found else 1
     return found

@@ -75,7 +75,10 @@ class Toll(Part):
 
     def payer(self, cell: int, seat: int) -> int:
         """Who pays the toll when a seat lays in a cell: the seat itself, unless another has agreed to."""
-        return next((payer for at, payer in self.toll_payers if at == cell), seat)
+        for at, payer in self.toll_payers:
+            if at == cell:
+                return payer
+        return seat
 
 
 def dwarfs_at(table: Table) -> tuple[Dwarf, ...]:
