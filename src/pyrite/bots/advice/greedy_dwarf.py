@@ -6,5 +6,5 @@ from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED
 
-ADVICE: Final = IGNORED
 # Its role is in the tournament, too: `heuristics.role_affinity` and `heuristics.tunnels` consider it.
+ADVICE: Final = IGNORED

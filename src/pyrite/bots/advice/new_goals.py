@@ -6,5 +6,5 @@ from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED
 
-ADVICE: Final = IGNORED
 # They ask nothing. Sacks and dragons are worth little compared with the gold.
+ADVICE: Final = IGNORED

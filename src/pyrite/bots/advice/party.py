@@ -6,5 +6,5 @@ from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED
 
-ADVICE: Final = IGNORED
 # It asks nothing. `beliefs.role_tracking` forgets what is known of each role card.
+ADVICE: Final = IGNORED

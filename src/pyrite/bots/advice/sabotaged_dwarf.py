@@ -6,5 +6,5 @@ from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED
 
-ADVICE: Final = IGNORED
 # It asks nothing. Bots repair their own tools first anyway.
+ADVICE: Final = IGNORED

@@ -6,5 +6,5 @@ from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED
 
-ADVICE: Final = IGNORED
 # It asks nothing. Whether another role is better for the first to reach it is hard to tell.
+ADVICE: Final = IGNORED
