@@ -2,7 +2,6 @@
 
 import pytest
 
-from pyrite.game.modules import MODULES
 from pyrite.game.questions import QUESTION_NAMES
 from tests import oracle
 from tests.counts.counting import (
@@ -43,12 +42,6 @@ def test_the_oracle_counts_match_the_table(name: str) -> None:
 
 def test_the_stored_table_has_the_printed_form() -> None:
     assert TABLE.read_text(encoding="utf-8") == print_table(read_table()), WHAT_TO_DO
-
-
-@pytest.mark.parametrize("part", MODULES)
-def test_every_module_and_variant_has_a_position(part: str) -> None:
-    set_ups = [position(name).table.rules.set_up for name in NAMES]
-    assert any(part in set_up.modules | set_up.variants for set_up in set_ups)
 
 
 def test_the_positions_ask_different_questions() -> None:

@@ -17,11 +17,6 @@ from pyrite.game.turn import TURN_QUESTION
 from pyrite.rulebook import rulebook
 
 
-def test_every_command_names_a_rule_of_the_rulebook() -> None:
-    rules = {rule.id for rule in rulebook()}
-    assert {name: kind.rule for name, kind in COMMANDS.items() if kind.rule not in rules} == {}
-
-
 def test_a_short_form_has_exactly_the_fields_of_its_command() -> None:
     for kind in COMMANDS.values():
         if kind.short is not None:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -25,11 +26,11 @@ from pyrite.game.catalogue import (
 from pyrite.game.chest_layouts import why_no_chest
 from pyrite.game.editions import OPTIONS
 from pyrite.game.mixes import all_modules_with, fewest_and_most_seats, seats_for
-from pyrite.game.module import Module
+from pyrite.game.module import Hooks, Module
 from pyrite.game.modules import BASE, MODULES, clashes, modules_and_variants
 from pyrite.game.set_up_rules import taken_cells
 from pyrite.learn.window import window_of
-from pyrite.rulebook import LANGUAGES, rulebook
+from pyrite.rulebook import LANGUAGES
 from pyrite.server.room.table_choices import all_choices
 from tests.dummy_module import dummy_module
 from tools.module_table import PAGE, page_with_table
@@ -53,7 +54,9 @@ def test_every_declaration_of_the_package_is_listed_by_the_name_of_its_file() ->
         each.name: import_module(f"{package.__name__}.{each.name}") for each in iter_modules(package.__path__)
     }
     declared = {name: file.MODULE for name, file in files.items() if hasattr(file, "MODULE")}
-    assert declared == {"base": BASE, **MODULES}
+    listed = {"base": BASE, **MODULES}
+    assert [f"MODULES lacks {name}" for name in declared if name not in listed] == []
+    assert declared == listed
     assert [name for name, module in declared.items() if name != module.name] == []
 
 
@@ -73,7 +76,6 @@ def test_a_declaration_names_only_what_exists(module: Module) -> None:
     assert set(module.options) <= set(OPTIONS)
     assert module.first_card in (None, *SPECIALS)
     assert (module.first_cell is None) <= (module.first_card is None)
-    assert module.rule in {rule.id for rule in rulebook()}
 
 
 def test_a_clash_is_declared_by_one_of_the_two() -> None:
@@ -184,6 +186,16 @@ def test_what_a_new_module_declares_is_a_rule(field: str, attribute: str, value:
         assert getattr(Rules(SetUp(5)), attribute) is not value
 
 
+@pytest.mark.plain
+@pytest.mark.parametrize("name", [field.name for field in fields(Hooks)])
+def test_the_rules_have_every_hook_of_a_new_module(name: str) -> None:
+    def hook() -> None: ...
+
+    with dummy_module(hooks=Hooks(**{name: hook})):  # type: ignore[arg-type]  # it is never called
+        rules = Rules(WITH_DUMMY)
+    assert (hook,) in vars(rules).values(), f"Rules lacks the hook {name}"
+
+
 def test_a_tunnel_that_is_laid_again_makes_the_window_of_the_maze_larger() -> None:
     loose = SetUp(5, house_rules={"lay_must_join": False})
     with dummy_module(relays_a_tunnel=True):
@@ -219,6 +231,7 @@ def test_the_web_client_knows_a_new_module() -> None:
         "options": ["gold_draw"],
         "pays_tokens": False,
         "has_tokens": True,
+        "state": {},
     }
 
 

@@ -11,12 +11,10 @@ from pyrite.game.catalogue import (
     SABOTEUR2_TUNNELS,
     SPELLING,
 )
-from pyrite.game.editions import EDITIONS
+from pyrite.game.module import Module
 from pyrite.game.modules import MODULES
 
 HOUSE_RULES = "house rules"
-PARTS = (*EDITIONS, *MODULES, HOUSE_RULES)
-"""Every part that needs its own playthrough."""
 
 
 def laid(card: str) -> str:
@@ -39,7 +37,7 @@ S2_SHARING = (
     "Stole",
 )
 
-OWN_FACTS: dict[str, tuple[str, ...]] = {
+_OTHER_FACTS: dict[str, tuple[str, ...]] = {
     "saboteur2": (
         *S2_TUNNELS,
         *S2_ACTIONS,
@@ -52,12 +50,13 @@ OWN_FACTS: dict[str, tuple[str, ...]] = {
         "DiscardedTwo",
     ),
     "greedy_dwarf": ("RoundEnded gold_reached=true", "GoldDealt due=4"),
-    **{
-        name: tuple(played(card) for card in module.deck)
-        for name, module in MODULES.items()
-        if module.deck and not module.game
-    },
-    "veto": ("Vetoed",),
+    "goal_swap": ("GoalsPutBack swapped=true",),
+    "trove": ("CardsLifted from_deck=false", "CardKept from_deck=false"),
+    "veto": ("VetoAsked", "LetPassNoted", "Unopposed", "Vetoed"),
+    "change_of_direction": ("DirectionChanged",),
+    "master_craftsman": ("TakenFromFront",),
+    "path_specialist": ("SpecialistCalled", "Asked question=tunnel"),
+    "detour": ("TunnelMoved",),
     "toll": (
         "DwarfStood",
         "TollAsked",
@@ -96,11 +95,15 @@ OWN_FACTS: dict[str, tuple[str, ...]] = {
     ),
     "tournament": ("TokensPaid tokens=3", "TokensPaid tokens=2", "TokensPaid tokens=4"),
 }
+"""What the playthroughs of each module and variant must show besides its cards."""
+
+
+def _cards_played(module: Module) -> tuple[str, ...]:
+    """Each card of a module is played, except a veto and the cards of a game of its own."""
+    if module.game or module.name == "veto":
+        return ()
+    return tuple(played(card) for card in module.deck)
+
+
+OWN_FACTS = {name: (*_cards_played(module), *_OTHER_FACTS.get(name, ())) for name, module in MODULES.items()}
 """The facts that the playthroughs of each module and variant must show."""
-OWN_FACTS["goal_swap"] += ("GoalsPutBack swapped=true",)
-OWN_FACTS["trove"] += ("CardsLifted from_deck=false", "CardKept from_deck=false")
-OWN_FACTS["veto"] += ("VetoAsked", "LetPassNoted", "Unopposed")
-OWN_FACTS["change_of_direction"] += ("DirectionChanged",)
-OWN_FACTS["master_craftsman"] += ("TakenFromFront",)
-OWN_FACTS["path_specialist"] += ("SpecialistCalled", "Asked question=tunnel")
-OWN_FACTS["detour"] += ("TunnelMoved",)

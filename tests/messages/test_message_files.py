@@ -74,13 +74,6 @@ def test_a_translation_uses_no_other_variables(language: Language) -> None:
             assert variables(own) <= variables(english), own.id.name
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_every_module_has_a_file_with_its_name_in_the_lobby(module: str) -> None:
-    for language in LANGUAGES:
-        assert module in files(language), f"{module} lacks messages in {language}"
-        assert f"part-{module}" in ids(language, module)
-
-
 def test_every_file_belongs_to_a_module_a_client_or_the_game() -> None:
     assert sorted(set(files("en")) - set(MODULES)) == ["cli", "game", "web"]
 

@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pytest
 
-from pyrite.game import SetUp, all_facts, project, turn
+from pyrite.game import SetUp, all_facts, project
 from pyrite.game.all_facts import FACTS
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.declare import EVERYONE, Fact
@@ -16,6 +16,7 @@ from pyrite.game.facts.cards import Passed, passed
 from pyrite.game.facts.course import turn_begun
 from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
+from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.modules.toll import facts as toll_facts
 from pyrite.game.modules.veto.facts import veto_asked
 from pyrite.game.modules.veto.window import ask_for_veto
@@ -116,6 +117,12 @@ def purse_shown_to_all(patch: pytest.MonkeyPatch) -> None:
     replace_function(patch, gold_taken, counted)
 
 
+def ask_by(patch: pytest.MonkeyPatch, ask: Callable[[State, int], bool]) -> None:
+    """Let the veto be asked by another function."""
+    veto = MODULES["veto"]
+    patch.setitem(MODULES, "veto", replace(veto, hooks=replace(veto.hooks, card_announced=ask)))
+
+
 def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
     opened = ask_for_veto
@@ -124,7 +131,7 @@ def window_only_if_a_veto_is_held(patch: pytest.MonkeyPatch) -> None:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    patch.setattr(turn, "ask_for_veto", open_window)
+    ask_by(patch, open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -140,7 +147,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             veto_asked(state, seats)
         return bool(seats)
 
-    patch.setattr(turn, "ask_for_veto", open_window)
+    ask_by(patch, open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
@@ -247,21 +254,21 @@ SET_UPS: Final = {
     "RoleChanged.role": SABOTEUR_2,
     "HandsSwapped.got": SABOTEUR_2,
     "HandsSwapped.given": SABOTEUR_2,
-    "WardrobeEntered.role": SetUp(4, modules=frozenset({"wardrobe"})),
-    "RolesDealt.roles": SetUp(4, modules=frozenset({"party"})),
-    "GoalsPutBack.swapped": SetUp(4, modules=frozenset({"goal_swap"})),
     "CardsLifted.cards": CHESTS,
     "CardKept.card": CHESTS,
-    "ChestSeen.tunnel": CHESTS,
-    "ChestSeen.found": CHESTS,
     "CardTaken.card": CHESTS,
     "GoldPicked.pile": CHESTS,
     "DiscardShuffled.pile": CHESTS,
     "DeckBuried.cards": CHESTS,
-    "DwarfStood.card": SetUp(4, modules=frozenset({"toll"})),
-    "LetPassNoted": VETO,
 }
-"""A game in which a secret field occurs, where the base game does not have it."""
+"""A game in which a secret field of the base game's facts occurs, where it needs a module or an edition."""
+
+
+def _set_up_of(kind: type[Fact]) -> SetUp:
+    """A game in which a fact occurs: with its module, if it has one."""
+    owners = [name for name, module in MODULES.items() if kind in module.facts]
+    modules, variants = modules_and_variants(owners)
+    return SetUp(4, modules=modules, variants=variants)
 
 
 def _declared_secrets() -> dict[str, Leaky]:
@@ -269,12 +276,14 @@ def _declared_secrets() -> dict[str, Leaky]:
     found = {}
     for kind in FACTS:
         if kind.only_to is not None:
-            found[kind.__name__] = Leaky(fact_shown_to_all(kind), SET_UPS.get(kind.__name__, BASE))
+            found[kind.__name__] = Leaky(fact_shown_to_all(kind), _set_up_of(kind))
         for part in kind.parts:
             if part.seen_by != EVERYONE:
                 name = f"{kind.__name__}.{part.name}"
                 driver = EmptyDeckDriver if name == "Passed.forced" else Driver
-                found[name] = Leaky(field_shown_to_all(kind, part.name), SET_UPS.get(name, BASE), driver)
+                found[name] = Leaky(
+                    field_shown_to_all(kind, part.name), SET_UPS.get(name, _set_up_of(kind)), driver
+                )
     return found
 
 

@@ -59,7 +59,7 @@ def _fails(leaky: Leaky, play_seed: int) -> bool:
 def test_a_bug_that_leaks_a_secret_is_detected(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """INFO-4, WC-19b: one bug for each kind of secret."""
     LEAKS[secret].make(monkeypatch)
-    assert is_detected(LEAKS[secret])
+    assert is_detected(LEAKS[secret]), f"nothing finds that everyone sees {secret} in {LEAKS[secret].set_up}"
 
 
 @pytest.mark.parametrize("place", range(0, len(LEAKS), 6))

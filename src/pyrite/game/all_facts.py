@@ -25,8 +25,9 @@ def _declared_in(module: ModuleType) -> Iterator[type[Fact]]:
 def in_order(kinds: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
     """Facts by their number, which has no gap."""
     found = by_number(kinds, lambda kind: kind.number)
-    if list(found) != list(range(len(found))):
-        raise TypeError(f"The numbers of facts have a gap: {list(found)}.")
+    for number, kind in enumerate(found.values()):
+        if kind.number != number:
+            raise TypeError(f"No module lists the fact with the number {number}: the numbers may have no gap.")
     return tuple(found.values())
 
 

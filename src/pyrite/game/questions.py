@@ -23,8 +23,9 @@ def _declared() -> list[Question]:
 def in_order(questions: Iterable[Question]) -> tuple[Question, ...]:
     """Questions by their number, which begins with 1 and has no gap; raise if two have the same name."""
     found = tuple(sorted(questions, key=lambda question: question.number))
-    if [question.number for question in found] != list(range(1, len(found) + 1)):
-        raise TypeError("The numbers of questions have a gap, or two have the same.")
+    for number, question in enumerate(found, start=1):
+        if question.number != number:
+            raise TypeError(f"One question needs the number {number}: the numbers may have no gap and no double.")
     if len({question.name for question in found}) < len(found):
         raise TypeError("Two questions have the same name.")
     return found

@@ -35,7 +35,7 @@ class Messages:
         return self._bundle.has_message(message)
 
     def text(self, message: str, **arguments: Argument) -> str:
-        """A message with its arguments; raise KeyError if it is missing. A missing argument is shown in braces."""
+        """A message with its arguments; raise KeyError if it is missing. A missing argument shows its name."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, "our messages have a value"
         formatted, _ = self._bundle.format_pattern(pattern, arguments)

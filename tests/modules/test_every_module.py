@@ -1,0 +1,232 @@
+"""Every module has everything that people write for it. What is missing is named: "detour lacks a scenario".
+
+Elsewhere: bot advice (tests/bots), translations of messages (tests/messages), a leak planted for each secret field
+(tests/properties/leaks.py), a test of each rule (`make rules`).
+"""
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from pyrite.game import BadInput, SetUp
+from pyrite.game.declare import Command, Fact
+from pyrite.game.facts.course import Contributed, SeedSealed
+from pyrite.game.module import Module
+from pyrite.game.modules import BASE, MODULES, in_play
+from pyrite.game.notation.scenario import Scenario, read_scenario
+from pyrite.game.part import Part
+from pyrite.game.question import Question
+from pyrite.game.questions import QUESTIONS
+from pyrite.messages.fields import message_name
+from pyrite.rulebook import LANGUAGES, rulebook
+from tests.counts.counting import POSITIONS, position
+from tests.golden.plays import PLAYS
+from tests.golden.requirements import OWN_FACTS
+from tests.golden.shown import shown
+from tests.messages.test_message_files import files, ids, messages, variables
+from tests.modules.definitions import classes_of, unused_functions, values_of
+from tests.modules.needs import (
+    action_cards_of,
+    arguments_of,
+    commands_of,
+    facts_of,
+    messages_of,
+    named_rules,
+    rules_by_module,
+)
+
+CHECKOUT = Path(__file__).parents[2]
+ART = CHECKOUT / "web" / "src" / "art"
+ALL = (BASE, *MODULES.values())
+
+every_module = pytest.mark.parametrize("module", MODULES.values(), ids=lambda module: module.name)
+base_and_every_module = pytest.mark.parametrize("module", ALL, ids=lambda module: module.name)
+
+
+def check(module: Module, lacks: Iterable[str]) -> None:
+    """Fail if the module lacks something, and name it."""
+    found = [f"{module.name} lacks {thing}" for thing in lacks]
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+def is_played(module: Module, set_up: SetUp) -> bool:
+    return module.name in set_up.modules | set_up.variants
+
+
+# ---------------------------------------------------------------- the declaration
+
+
+@pytest.mark.plain
+@every_module
+def test_it_declares_everything_that_its_files_define(module: Module) -> None:
+    declared = {*module.commands, *module.facts, module.part}
+    check(
+        module,
+        [
+            f"{each.__name__} in its MODULE"
+            for each in classes_of(module.name, Command, Fact, Part)
+            if each not in declared
+        ],
+    )
+    asked = {question.name for question in QUESTIONS.values()}
+    check(
+        module,
+        [
+            f"the question {each.name} in its MODULE"
+            for each in values_of(module.name, Question)
+            if isinstance(each, Question) and each.name not in asked
+        ],
+    )
+    check(module, [f"a use of {function}" for function in unused_functions(module.name)])
+
+
+@every_module
+def test_it_says_that_players_can_have_tokens(module: Module) -> None:
+    for game in (shown(name).game for name, play in PLAYS.items() if play.about == module.name):
+        declared = [each for each in in_play(game.rules.set_up) if each.pays_tokens or each.has_tokens]
+        if any(game.state.table.tokens) and not declared:
+            check(module, ["the mark has_tokens or pays_tokens"])
+
+
+# ---------------------------------------------------------------- tests
+
+
+@cache
+def scenarios() -> list[Scenario]:
+    """All scenarios that can be read; tests/notation names the others."""
+    found = []
+    for path in sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario")):
+        with suppress(BadInput):
+            found.append(read_scenario(path.read_text("utf-8")))
+    return found
+
+
+@cache
+def counted_set_ups() -> list[SetUp]:
+    """The set-ups of all counted positions that can be read; tests/counts names the others."""
+    found = []
+    for path in POSITIONS:
+        with suppress(BadInput):
+            found.append(position(path.stem).table.rules.set_up)
+    return found
+
+
+def is_about(scenario: Scenario, module: Module) -> bool:
+    """Whether the title names a rule of the module, or a command of the module is given."""
+    given = {type(step.given.command) for step in scenario.steps if step.given is not None}
+    cited = set(re.findall(r"[A-Z0-9]+-[0-9]+[a-z]?", scenario.title))
+    return bool(given.intersection(module.commands) or cited.intersection(rules_by_module()[module.name]))
+
+
+@every_module
+def test_it_has_a_scenario(module: Module) -> None:
+    played = [each for each in scenarios() if is_played(module, each.game.rules.set_up)]
+    if not any(is_about(each, module) for each in played):
+        check(module, ["a scenario that names its rule or gives its command (tests/scenarios)"])
+
+
+@every_module
+def test_it_has_a_counted_position(module: Module) -> None:
+    if not any(is_played(module, set_up) for set_up in counted_set_ups()):
+        check(module, ["a counted position (tests/counts/positions)"])
+
+
+@every_module
+def test_it_has_a_playthrough(module: Module) -> None:
+    if not any(play.about == module.name for play in PLAYS.values()):
+        check(module, ["a golden playthrough: its beginning in a .golden file, a line in tests/golden/plays.py"])
+    if not OWN_FACTS.get(module.name):
+        check(module, ["the facts that its playthroughs must show (tests/golden/requirements.py)"])
+
+
+@base_and_every_module
+def test_everything_it_declares_occurs_in_its_playthroughs(module: Module) -> None:
+    own = [name for name, play in PLAYS.items() if module in (BASE, MODULES.get(play.about))]
+    seen = frozenset[str]().union(*(shown(name).names for name in own))
+    before_play = {SeedSealed, Contributed}  # see tests/rules/test_contributions.py
+    wanted = [
+        *(f"fact {kind.__name__}" for kind in facts_of(module) if kind not in before_play),
+        *(f"command {kind.__name__}" for kind in commands_of(module)),
+        *(f"question {question.name}" for question in module.questions),
+    ]
+    check(
+        module, [f"a golden playthrough that shows the {each}" for each in wanted if each.split()[1] not in seen]
+    )
+
+
+@base_and_every_module
+def test_the_oracle_reads_its_rules_and_commands(module: Module) -> None:
+    """The oracle cites the rules that the declaration names, and lists the commands."""
+    text = oracle_source()
+    check(
+        module,
+        [
+            f"an oracle reading of {rule} (tests/oracle)"
+            for rule in named_rules(module)
+            if not re.search(rf"\b{rule}\b", text)
+        ],
+    )
+    check(
+        module,
+        [
+            f"an oracle reading of the command {kind.__name__} (tests/oracle)"
+            for kind in commands_of(module)
+            if f'"do": "{kind.__name__}"' not in text
+        ],
+    )
+
+
+@cache
+def oracle_source() -> str:
+    paths = (CHECKOUT / "tests" / "oracle").glob("*.py")
+    return "".join(path.read_text("utf-8") for path in paths if not path.name.startswith("test_"))
+
+
+# ---------------------------------------------------------------- words and pictures
+
+
+@base_and_every_module
+def test_its_rules_are_in_the_rulebook_of_every_language(module: Module) -> None:
+    for language in LANGUAGES:
+        known = {rule.id for rule in rulebook(language)}
+        check(
+            module,
+            [f"the rule {rule} in {language} (docs/rules)" for rule in named_rules(module) if rule not in known],
+        )
+
+
+@base_and_every_module
+def test_it_has_its_messages(module: Module) -> None:
+    """In English; tests/messages compares the other languages."""
+    if module is not BASE and module.name not in files("en"):
+        check(module, [f"its messages: docs/rules/{module.name}.ftl"])
+    known = {name for file in files("en") for name in ids("en", file)}
+    check(module, [f"the message {name}" for name in messages_of(module) if name not in known])
+
+
+@base_and_every_module
+def test_its_messages_use_only_arguments_that_they_get(module: Module) -> None:
+    """A field whose codec has no noun gives none, and the log would say its name instead."""
+    said = {message.id.name: message for file in files("en") for message in messages("en", file)}
+    for kind in (*facts_of(module), *commands_of(module)):
+        name = message_name(kind.__name__)
+        used = [
+            variables(said[each]) for each in (f"log-{name}", f"log-play-{name}", f"move-{name}") if each in said
+        ]
+        unknown = set[str]().union(*used) - arguments_of(kind)
+        check(module, [f"a noun of {kind.__name__}.{argument}" for argument in sorted(unknown)])
+
+
+@base_and_every_module
+def test_its_cards_have_pictures(module: Module) -> None:
+    """The picture of a tool is drawn from its name. web/src/art/pictures.test.ts has goals, chests and roles."""
+    drawn = [card for card in action_cards_of(module) if not card.startswith(("broken", "repair"))]
+    pictures = [ART / "actions" / f"{card.replace(' ', '_')}.svelte" for card in drawn]
+    check(
+        module, [f"the picture {picture.relative_to(CHECKOUT)}" for picture in pictures if not picture.is_file()]
+    )
