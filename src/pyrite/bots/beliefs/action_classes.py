@@ -3,7 +3,7 @@
 Beliefs about roles come from how likely each class is for each group of roles (`pyrite.bots.beliefs.role_belief`).
 An action is classified by its effect and by what the acting seat may know. A tunnel counts by how much nearer it
 brings the goals where that seat may expect the gold; broken and repaired tools count by how suspicious their owner
-was at that time.
+was at that time. The advice of a module says which kind of action each of its commands is (`pyrite.bots.advice`).
 """
 
 from __future__ import annotations
@@ -12,17 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.bots.heuristics.board_reading import is_dead_end, paths_to_goal
+from pyrite.bots.advice.registry import CARD_CLASSES, FACT_KINDS
+from pyrite.bots.heuristics.board_reading import paths_to_goal
 from pyrite.bots.heuristics.pathfinding import UNREACHABLE
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import NO_TUNNELS
-from pyrite.game.facts.cards import CARD_PLAYED, DISCARDED_TWO, PASSED
-from pyrite.game.facts.maze import GOAL_LAID, GOAL_TURNED, TUNNEL_LAID, TUNNEL_REMOVED
+from pyrite.game.facts.cards import CARD_PLAYED
 from pyrite.game.knowledge import goals_looked_at
 from pyrite.game.maze import Maze
-from pyrite.game.modules.chests.facts import CHEST_LAID, GOAL_MOVED
-from pyrite.game.modules.detour import TUNNEL_MOVED
-from pyrite.game.modules.toll.facts import DWARF_STOOD
 from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.state import RawFact
@@ -30,18 +27,8 @@ from pyrite.game.table import NOBODY, Table
 
 _NEARNESS: Final = tuple(0.78**count if count < UNREACHABLE else 0.0 for count in range(UNREACHABLE + 1))
 
-_MAZE_FACTS: Final = frozenset(
-    {TUNNEL_LAID, TUNNEL_REMOVED, TUNNEL_MOVED, GOAL_TURNED, GOAL_LAID} | {GOAL_MOVED, CHEST_LAID}
-)
-"""Facts that change the maze."""
-VETO: Final = "veto"
 _MAZE_KINDS: Final = ("tunnel", "dead end", "rockfall")
-_KIND_OF_FACT: Final = {
-    PASSED: "pass",
-    DISCARDED_TWO: "discard two",
-    DWARF_STOOD: "dwarf",
-    VETOED: VETO,
-}
+_VETO: Final = "veto"
 _TRUST_LEVELS: Final = {
     "a strong suspect": 2.0,
     "a suspect": 1.15,
@@ -49,8 +36,6 @@ _TRUST_LEVELS: Final = {
     "a trusted player": 0.4,
 }
 """For each level: it applies to seats above this multiple of the mean probability of being a saboteur."""
-
-_LOOKS: Final = (verbs.READ_MAP, verbs.LOOK_IN_CHEST)
 
 Distances = tuple[int, ...]
 """Tunnels missing to each face-down goal; 0 for the others."""
@@ -83,7 +68,7 @@ class ObservedAction:
         game = "saboteur 2" if self.saboteur2 else "base"
         situation = f"{game}, {'cannot dig' if self.cannot_dig else 'free'}, {_stage(nearest)}"
         if self.before != self.after or self.kind in _MAZE_KINDS:
-            joint = "of a card that" if self.kind == VETO else "that"
+            joint = "of a card that" if self.kind == _VETO else "that"
             return situation, f"{self.kind} {joint} {_effect(self.before, self.after, candidates)}"
         if self.target != NOBODY:
             return situation, f"{self.kind} tools of {_trust_level(self.target, saboteur_probabilities)}"
@@ -102,6 +87,7 @@ class ActionClassifier:
 
     def __init__(self, table: Table) -> None:
         self.distances = distances(table, table.maze)
+        self._maze = _laid_out(table)
         self._fronts = bytes(table.fronts)
         self._in_play: tuple[int, int] | None = None
         """The seat and the move of a card that may still be vetoed (WC-19b)."""
@@ -109,8 +95,8 @@ class ActionClassifier:
     def actions(self, table: Table, new_facts: Sequence[RawFact]) -> list[ObservedAction]:
         """The actions in these facts; the table already includes them."""
         before, fronts = self.distances, self._fronts
-        if not _MAZE_FACTS.isdisjoint(fact[0] for fact in new_facts):
-            self.distances = distances(table, table.maze)
+        if (maze := _laid_out(table)) != self._maze:
+            self.distances, self._maze = distances(table, table.maze), maze
         self._fronts = bytes(table.fronts)
         found = []
         for fact in new_facts:
@@ -122,9 +108,9 @@ class ActionClassifier:
                 if fact[0] == VETOED:
                     after = _distances_if_played(table, move, before)
                 found.append(action_of_card(table, seat, move, fronts, before, after))
-            if fact[0] in _KIND_OF_FACT:
-                kind, seat = _KIND_OF_FACT[fact[0]], fact[1]
-                found.append(_action(table, seat, kind, fronts, before, after if kind == VETO else before))
+            if fact[0] in FACT_KINDS:
+                kind, seat = FACT_KINDS[fact[0]], fact[1]
+                found.append(_action(table, seat, kind, fronts, before, after if fact[0] == VETOED else before))
         return found
 
 
@@ -145,25 +131,16 @@ def _action(
 def action_of_card(
     table: Table, seat: int, move: int, fronts: Sequence[int], before: Distances, after: Distances
 ) -> ObservedAction:
-    """The action of playing a card, from the cards in front of seats before it and its effect on distances.
-
-    A trap counts as a broken tool, and freeing a seat as a repair.
-    """
-    verb, details = move >> VERB_BITS, move & DETAILS
-    kind, target = "other card", NOBODY
-    if verb == verbs.LAY_TUNNEL:
-        kind = "dead end" if is_dead_end(details & 127) else "tunnel"
-    elif verb in (verbs.ROCKFALL, verbs.DETOUR):
-        kind = "rockfall"
-    elif verb in _LOOKS:
-        kind = "map"
-    elif verb in (verbs.SABOTAGE, verbs.TRAP):
-        kind, target = "break", details & 15
-    elif verb in (verbs.REPAIR, verbs.FREE):
-        kind, target = "repair", details >> 2 & 15 if verb == verbs.REPAIR else details
+    """The action of playing a card, from the cards in front of seats before it and its effect on distances."""
+    kind, target = CARD_CLASSES[move >> VERB_BITS](move & DETAILS)
     if target == seat:
-        kind, target = f"{kind} own tools", NOBODY
+        return _action(table, seat, f"{kind} own tools", fronts, before, after)
     return _action(table, seat, kind, fronts, before, after, target)
+
+
+def _laid_out(table: Table) -> tuple[bytes, bytes]:
+    """The cards in the maze and the goals that were turned over: what all distances depend on."""
+    return bytes(table.maze.piece), bytes(table.goal_faces)
 
 
 def distances(table: Table, maze: Maze) -> Distances:

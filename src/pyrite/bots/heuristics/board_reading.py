@@ -82,6 +82,7 @@ class BoardReading:
         )
         self._other_openings: dict[tuple[int, int], int] = {}
         """Distance to a goal from all openings but those into a cell, by goal and cell."""
+        self._gains_if_removed: dict[int, float] = {}
 
     def distance_to(self, goal: int) -> int:
         """How many tunnels are missing to a goal, even one that cannot be the gold."""
@@ -140,12 +141,23 @@ class BoardReading:
 
     def gain_if_removed(self, cell: int) -> float:
         """How much nearer the gold gets without the tunnel in this cell."""
-        maze = self.table.maze.clone()
-        if cell in maze.tunnels:
-            maze.remove(cell)
-        else:  # a face-down chest tunnel (CHEST-3)
-            maze.unhide(cell)
-        return self.gain_of_maze(maze)
+        if cell not in self._gains_if_removed:
+            maze = self.table.maze.clone()
+            if cell in maze.tunnels:
+                maze.remove(cell)
+            else:  # a face-down chest tunnel (CHEST-3)
+                maze.unhide(cell)
+            self._gains_if_removed[cell] = self.gain_of_maze(maze)
+        return self._gains_if_removed[cell]
+
+    def path_goes_on_in(self, cell: int) -> bool:
+        """Whether a shortest path to a probable place of the gold goes on in this empty cell."""
+        met = self.table.maze.met[cell]
+        return bool(met) and any(
+            met & side and paths.missing[cell << 4 | side] == paths.distance
+            for paths in self.paths.values()
+            for side in (1, 2, 4, 8)
+        )
 
 
 def is_dead_end(piece: int) -> bool:

@@ -1,50 +1,16 @@
-"""The base of all evaluators: board, beliefs about others, and the values of cards in hand.
+"""What the ratings of all moves need: board, beliefs about others, and common values.
 
 All values have one unit: a tunnel laid towards the gold in mid-game is worth about 1 to a digger.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from pyrite.bots.heuristics.board_reading import BoardReading, is_dead_end, openness
+from pyrite.bots.heuristics.board_reading import BoardReading
 from pyrite.bots.heuristics.role_affinity import BLOCKING_ROLES, GOODWILL, digging_drive
-from pyrite.game.catalogue import (
-    BREAKS,
-    CRYSTAL,
-    FIRST_ACTION,
-    GEOLOGIST,
-    KIND,
-    PIECES,
-    REPAIRS,
-    TRAPPED,
-    kinds_marked,
-)
-
-CRYSTALS: Final = kinds_marked(CRYSTAL)
-_MAP: Final = KIND["map"]
-_ROCKFALL: Final = KIND["rockfall"]
-_FREE: Final = KIND["free"]
-_OTHER_HAND_VALUES: Final = {
-    KIND[name]: value
-    for name, value in {
-        "path specialist": 0.8,
-        "detour": 0.5,
-        "trove": 0.5,
-        "veto": 0.8,
-        "theft": 1.2,
-        "hands off": 0.5,
-        "trapped": 1.0,
-        "inspection": 0.4,
-        "hat swap": 0.2,
-        "hand swap": 0.2,
-        "goal swap": 0.4,
-        "change of direction": 0.1,
-    }.items()
-}
-"""Cards whose value in hand is always the same."""
 
 RoleProbabilities = Sequence[float]
 """For each role by its number the probability that a seat has it."""
@@ -62,8 +28,8 @@ class Beliefs:
     """How much more suspicious a move would make it, from the board, the move and its gain."""
 
 
-class MoveEvaluator:
-    """One decision of one seat: what the ratings of all kinds of moves need."""
+class MoveEvaluator(ABC):
+    """One decision of one seat. The advice of modules rates moves and cards with it (`pyrite.bots.advice`)."""
 
     def __init__(self, reading: BoardReading, beliefs: Beliefs) -> None:
         self.reading = reading
@@ -83,39 +49,28 @@ class MoveEvaluator:
         """The value of each legal move that lays a tunnel."""
         self.best_tunnel_by_kind: dict[int, float] = {}
         """The value of the best of them for each kind of card."""
-        self._gain_without_last_laid: float | None = None
 
+    @abstractmethod
+    def value(self, move: int) -> float:
+        """The value of a move to this seat."""
+
+    @abstractmethod
     def hand_value(self, kind: int) -> float:
         """The value of having a card in hand."""
-        if kind < FIRST_ACTION:
-            return self._hand_value_of_tunnel(kind)
-        if kind in BREAKS:
-            return 0.8 if self.role in BLOCKING_ROLES else 0.45
-        if kind in REPAIRS:
-            return self._hand_value_of_repair(kind)
-        if kind == _MAP:
-            return 0.05 if self.reading.knows_gold else 0.5
-        if kind == _ROCKFALL:
-            return 0.75 if self.role in BLOCKING_ROLES else 0.4
-        if kind == _FREE:
-            return 1.2 if self.table.fronts[self.reading.seat] & TRAPPED else 0.3
-        return _OTHER_HAND_VALUES.get(kind, 0.2)
 
-    def _hand_value_of_tunnel(self, kind: int) -> float:
-        piece = PIECES[kind][0]
-        if self.role == GEOLOGIST and kind in CRYSTALS:
-            return 1.0
-        if is_dead_end(piece):
-            return 0.75 if self.role in BLOCKING_ROLES else 0.0
-        useful = 0.12 * openness(piece)
+    @abstractmethod
+    def lay_effects(self, cell: int) -> float:
+        """What the modules add to the value of laying a tunnel in this cell."""
+
+    def value_of_gain(self, move: int, gain: float) -> float:
+        """The value of a gain in nearness to the gold, less the suspicion it causes."""
+        missing = self.reading.missing
+        value = self.digging_drive * gain
         if self.role in BLOCKING_ROLES:
-            return 0.3 - useful * 0.5
-        return useful + min(max(self.best_tunnel_by_kind.get(kind, 0.0), 0.0), 1.0) * 0.4
-
-    def _hand_value_of_repair(self, kind: int) -> float:
-        if self.table.fronts[self.reading.seat] & REPAIRS[kind]:
-            return 1.0
-        return 0.25 if self.role in BLOCKING_ROLES else 0.4
+            # The nearer the gold, the less suspicion matters.
+            urgency = 1.3 if missing <= 3.5 else 0.8 if missing <= 5.5 else 0.35
+            value *= urgency
+        return value - self.suspicion_cost(move, gain)
 
     def exposure_penalty(self, move: int) -> float:
         """The negative value of the suspicion that a move causes; 0 without caution."""
