@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.bots.advice.declaration import IGNORED, Advice, by_value
+from pyrite.bots.advice.trove import keep_card
 from pyrite.bots.heuristics.evaluation import MoveEvaluator
+from pyrite.game.lifting import CARD_QUESTION
 from pyrite.game.modules.chests.commands import LookAtRole, LookInChest, MoveGoal, OpenChest, RobHand
 from pyrite.game.modules.chests.effects import HAND_QUESTION, MOVE_QUESTION, ROLE_QUESTION
+from pyrite.game.modules.trove import KeepCard
 
 
 def move_goal(evaluator: MoveEvaluator, move: int, details: int) -> float:
@@ -32,6 +35,7 @@ ADVICE: Final = Advice(
         MoveGoal: move_goal,
         RobHand: rob_hand,
         LookAtRole: look_at_role,
+        KeepCard: keep_card,
     },
     classes={
         LookInChest: "map",
@@ -40,6 +44,12 @@ ADVICE: Final = Advice(
         MoveGoal: IGNORED,
         RobHand: IGNORED,
         LookAtRole: IGNORED,
+        KeepCard: IGNORED,  # nobody else sees the card
     },
-    ratings={MOVE_QUESTION: by_value, HAND_QUESTION: by_value, ROLE_QUESTION: by_value},
+    ratings={
+        MOVE_QUESTION: by_value,
+        HAND_QUESTION: by_value,
+        ROLE_QUESTION: by_value,
+        CARD_QUESTION: by_value,
+    },
 )
