@@ -1,4 +1,4 @@
-"""The wardrobe: whoever reaches it first takes another role (ROBE-1)."""
+"""The wardrobe: the first player who reaches it takes another role (ROBE-1)."""
 
 from __future__ import annotations
 
