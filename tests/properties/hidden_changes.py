@@ -10,7 +10,7 @@ from typing import Final
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.modules.chests.state import chests_at
-from pyrite.game.moves import WHETHER_VETO
+from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.project import Viewer
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY

@@ -16,7 +16,7 @@ import pytest
 
 from pyrite.game import Command, Deal, Game, Refusal, SetUp
 from pyrite.game.all_facts import apply
-from pyrite.game.catalogue import NAME, NO_TUNNELS, VETO_CARD
+from pyrite.game.catalogue import NAME, NO_TUNNELS
 from pyrite.game.commands import DiscardTwo, Pass, TakeGold
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts.cards import CARD_PLAYED, CARD_TAKEN, DISCARDED_TWO, DREW, HANDS_SWAPPED, PASSED
@@ -24,15 +24,17 @@ from pyrite.game.facts.course import ROUND_BEGUN
 from pyrite.game.facts.gold import GOLD_DEALT, GOLD_DRAWN, GOLD_PICKED, GOLD_TAKEN
 from pyrite.game.facts.piles import CARD_KEPT, DECK_BURIED, DISCARD_SHUFFLED
 from pyrite.game.facts.roles import ROLE_CHANGED
+from pyrite.game.modules.detour import DETOUR_CARD
 from pyrite.game.modules.goal_swap import GOALS_PUT_BACK, PutGoalsBack
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
 from pyrite.game.modules.toll.commands import StandDwarf
 from pyrite.game.modules.toll.facts import DWARF_STOOD, TOLL_ASKED
 from pyrite.game.modules.trove import KeepCard
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import VETOED
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
-from pyrite.game.moves import DETOUR_CARD, WHICH_GOLD, card_of
+from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
 from pyrite.game.table import TABLE_PARTS, Table

@@ -9,7 +9,7 @@ import pytest
 
 from pyrite.game import SetUp, all_facts, project
 from pyrite.game.all_facts import FACTS
-from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
+from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR
 from pyrite.game.declare import EVERYONE, Fact
 from pyrite.game.facts import cards, common, piles
 from pyrite.game.facts.cards import Passed, passed
@@ -18,6 +18,7 @@ from pyrite.game.facts.gold import gold_taken
 from pyrite.game.facts.maze import looked, tunnel_laid
 from pyrite.game.modules import MODULES, modules_and_variants
 from pyrite.game.modules.toll import facts as toll_facts
+from pyrite.game.modules.veto.commands import VETO_CARD
 from pyrite.game.modules.veto.facts import veto_asked
 from pyrite.game.modules.veto.window import ask_for_veto
 from pyrite.game.playable import can_play

@@ -33,21 +33,21 @@ from pyrite.game.facts.roles import ROLE_CHANGED, ROLE_SEEN
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
 from pyrite.game.modules.chests.facts import CHEST_OPENED, CHEST_SEEN, CHEST_TURNED
+from pyrite.game.modules.goal_swap import PUT_GOALS_BACK
 from pyrite.game.modules.party import ROLES_DEALT
 from pyrite.game.modules.path_specialist.facts import NOTHING_TO_LAY, SOMETHING_TO_LAY
+from pyrite.game.modules.path_specialist.state import NEXT_TUNNEL
+from pyrite.game.modules.toll.commands import STAND_DWARF
+from pyrite.game.modules.veto.commands import LET_PASS
+from pyrite.game.modules.veto.facts import WHETHER_VETO
 from pyrite.game.modules.wardrobe import WARDROBE_ENTERED
 from pyrite.game.moves import (
     DETAILS,
     DISCARD_TWO,
     KEEP_CARD,
-    LET_PASS,
-    NEXT_TUNNEL,
     PASS,
-    PUT_GOALS_BACK,
-    STAND_DWARF,
     TAKE_GOLD,
     VERB_BITS,
-    WHETHER_VETO,
     cards_in,
 )
 from pyrite.game.project import Viewer, project

@@ -150,6 +150,8 @@ class Module:
     options: tuple[str, ...] = ()
     """The edition options that make a difference only with this module."""
 
+    action_cards: Mapping[str, int] = field(default_factory=dict)
+    """The kinds of its action cards, which no other module has, by their names."""
     deck: Mapping[str, int] = field(default_factory=dict)
     """The cards that it adds to the deck, with their counts."""
     roles: Roles | None = None
@@ -193,9 +195,9 @@ class Module:
     commands: tuple[type[Command], ...] = ()
     facts: tuple[type[Fact], ...] = ()
     questions: tuple[Question, ...] = ()
-    cards: Mapping[int, Card] = field(default_factory=dict)
-    """Its action cards, by the verbs that play them."""
-    actions: Mapping[int, Action] = field(default_factory=dict)
-    """The moves of a turn that it adds and that play no card, by their verbs."""
+    cards: Mapping[type[Command], Card] = field(default_factory=dict)
+    """What its commands do that play a card in a turn."""
+    actions: Mapping[type[Command], Action] = field(default_factory=dict)
+    """What its commands do that take a turn without playing a card."""
     hooks: Hooks = field(default_factory=Hooks)
     text: ModuleText | None = None

@@ -45,6 +45,11 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
     return only_affordable(table, seat, own, found) if table.rules.lay_costs else found
 
 
+def can_lay(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat can lay a tunnel now."""
+    return bool(moves(table, seat, own, own.kinds()[0]))
+
+
 def costs(table: Table, seat: int, lifted: int = NOBODY) -> dict[int, int]:
     """What a seat pays for a tunnel in each cell that is not free; the tunnel in ``lifted`` is gone by then."""
     found: dict[int, int] = {}

@@ -8,13 +8,16 @@ from pyrite.game.cards import Card
 from pyrite.game.codec import SEAT
 from pyrite.game.declare import Command, Fact, command, fact, field
 from pyrite.game.module import Module
-from pyrite.game.moves import CHANGE_DIRECTION, VERB_BITS
+from pyrite.game.moves import VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
+CHANGE_OF_DIRECTION: Final = 85
+CHANGE_DIRECTION: Final = 15
 
-@command(CHANGE_DIRECTION, rule="WC-20")
+
+@command(CHANGE_DIRECTION, rule="WC-20", plays=CHANGE_OF_DIRECTION)
 class ChangeDirection(Command):
     """Reverse the direction of play (WC-20)."""
 
@@ -58,8 +61,9 @@ MODULE: Final[Module] = Module(
     "change_of_direction",
     words="the change of direction",
     rule="WC-20",
+    action_cards={"change of direction": CHANGE_OF_DIRECTION},
     deck={"change of direction": 1},
     commands=(ChangeDirection,),
     facts=(DirectionChanged,),
-    cards={CHANGE_DIRECTION: Card(moves, why_not, play)},
+    cards={ChangeDirection: Card(moves, why_not, play)},
 )

@@ -12,11 +12,16 @@ from pyrite.game.facts.common import answered
 from pyrite.game.facts.course import asked
 from pyrite.game.maze import Grid
 from pyrite.game.module import Module
-from pyrite.game.moves import DETAILS, PUT_GOALS_BACK, SWAP_GOALS, VERB_BITS, WHETHER_SWAP, move
+from pyrite.game.moves import DETAILS, VERB_BITS, move
 from pyrite.game.question import NUMBERS, Question, any_answer
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
+
+GOAL_SWAP: Final = 83
+SWAP_GOALS: Final = 13
+PUT_GOALS_BACK: Final = 47
+WHETHER_SWAP: Final = 7
 
 
 def _two_goals(word: object, grid: Grid) -> int:
@@ -29,7 +34,7 @@ def _two_goals(word: object, grid: Grid) -> int:
 _TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals, TWO_NUMBERS, noun="goals")
 
 
-@command(SWAP_GOALS, rule="WC-17")
+@command(SWAP_GOALS, rule="WC-17", plays=GOAL_SWAP)
 class SwapGoals(Command):
     """Take up two face-down goals, to put them back swapped or not (WC-17)."""
 
@@ -135,6 +140,7 @@ MODULE: Final[Module] = Module(
     "goal_swap",
     words="the goal swap",
     rule="WC-17",
+    action_cards={"goal swap": GOAL_SWAP},
     deck={"goal swap": 1},
     commands=(
         SwapGoals,
@@ -142,5 +148,5 @@ MODULE: Final[Module] = Module(
     ),
     facts=(GoalsPutBack,),
     questions=(SWAP_QUESTION,),
-    cards={SWAP_GOALS: Card(moves, why_not, play)},
+    cards={SwapGoals: Card(moves, why_not, play)},
 )

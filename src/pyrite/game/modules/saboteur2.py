@@ -18,7 +18,6 @@ from pyrite.game.commands import (
     Trap,
 )
 from pyrite.game.module import Action, Hooks, Module
-from pyrite.game.moves import DISCARD_TWO
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION, share
 
 
@@ -56,6 +55,6 @@ MODULE: Final[Module] = Module(
     share=share,
     commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),
     questions=(VICTIM_QUESTION,),
-    actions={DISCARD_TWO: Action(discarding.why_not_discard_two, discarding.discard_two)},
+    actions={DiscardTwo: Action(discarding.why_not_discard_two, discarding.discard_two)},
     hooks=Hooks(turn_moves=discarding.discard_two_moves),
 )

@@ -7,7 +7,8 @@ from collections import Counter
 
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
-from pyrite.game.moves import CHEST, NOTHING, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD, card_of
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_GOLD, card_of
 from pyrite.game.question import CELLS
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.refusal import BadInput

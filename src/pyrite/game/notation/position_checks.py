@@ -7,7 +7,8 @@ from collections import Counter
 from pyrite.game.asked import seats_in_question
 from pyrite.game.catalogue import FRONT_BITS, NAME
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import NOTHING, TURN, WHETHER_VETO, WHICH_CARD, WHICH_GOLD, card_of
+from pyrite.game.modules.veto.facts import WHETHER_VETO
+from pyrite.game.moves import NOTHING, TURN, WHICH_CARD, WHICH_GOLD, card_of
 from pyrite.game.questions import QUESTIONS
 from pyrite.game.reaching import reached_goals
 from pyrite.game.refusal import BadInput

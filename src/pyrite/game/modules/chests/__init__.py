@@ -23,7 +23,7 @@ from pyrite.game.modules.chests.facts import (
 )
 from pyrite.game.modules.chests.state import Chests
 from pyrite.game.modules.trove import KeepCard
-from pyrite.game.moves import LOOK_IN_CHEST, WHICH_CARD
+from pyrite.game.moves import WHICH_CARD
 from pyrite.game.refusal import BadInput
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -67,7 +67,7 @@ MODULE: Final[Module] = Module(
     ),
     facts=(GoalMoved, ChestSeen, ChestTurned, ChestLaid, ChestOpened, EffectEnded),
     questions=(CARD_QUESTION, effects.MOVE_QUESTION, effects.HAND_QUESTION, effects.ROLE_QUESTION),
-    cards={LOOK_IN_CHEST: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
+    cards={LookInChest: Card(treasure_map.moves, hidden.why_not_look, hidden.look)},
     hooks=Hooks(
         round_begun=hidden.lay_out,
         card_removed=hidden.card_removed,

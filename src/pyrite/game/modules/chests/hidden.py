@@ -6,9 +6,10 @@ from typing import Final
 
 from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.modules.chests import effects
+from pyrite.game.modules.chests.commands import LOOK_IN_CHEST
 from pyrite.game.modules.chests.facts import chest_laid, chest_opened, chest_seen, chest_turned
 from pyrite.game.modules.chests.state import Chests, chests_at
-from pyrite.game.moves import CHEST, LOOK_IN_CHEST, VERB_BITS
+from pyrite.game.moves import CHEST, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table

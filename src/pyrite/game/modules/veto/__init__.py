@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game.facts.cards import drew
 from pyrite.game.module import Hooks, Module
-from pyrite.game.modules.veto.commands import LetPass, Veto
+from pyrite.game.modules.veto.commands import VETO_CARD, LetPass, Veto
 from pyrite.game.modules.veto.facts import LetPassNoted, Unopposed, VetoAsked, Vetoed
 from pyrite.game.modules.veto.state import VetoOfTurn
 from pyrite.game.modules.veto.window import VETO_QUESTION, ask_for_veto
@@ -27,6 +27,7 @@ MODULE: Final[Module] = Module(
     "veto",
     words="the veto",
     rule="WC-19",
+    action_cards={"veto": VETO_CARD},
     deck={"veto": 1},
     part=VetoOfTurn,
     commands=(
