@@ -52,7 +52,7 @@ from pyrite.game.moves import (
 )
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.properties.imagined_past import own_part
+from tests.properties.imagined_past import own_part, share_answer
 
 SHOWN_TO_ALL: Final = frozenset(
     {GOAL_TURNED, ROUND_ENDED, GAME_ENDED, CHEST_TURNED, CHEST_OPENED}
@@ -110,7 +110,7 @@ def _share_answers(real: State, world: State, random: Random) -> None:
     for here, there in zip(real.privates, world.privates, strict=True):
         assert here is not None
         assert there is not None
-        there.let_pass = here.let_pass
+        share_answer(here, there)
 
 
 Choice = tuple[tuple[int, int], tuple[int, int]]

@@ -65,6 +65,8 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     if deal is None:
         deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
     round_begun(state, number, first, *deal.values())
+    for hook in state.table.rules.on_round_dealt:
+        hook(state)
     turn_begun(state, first)
 
 

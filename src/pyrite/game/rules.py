@@ -67,6 +67,10 @@ class Rules:
         """The state of the modules in play at the beginning of a round."""
         self.part_places: Final = {type(part): place for place, part in enumerate(self.parts)}
         """The place of each part in `Table.parts`."""
+        self.private_parts: Final = tuple([each.private() for each in parts if each.private is not None])
+        """The same for what one seat knows (`Private.parts`)."""
+        self.sealed_parts: Final = tuple([each.sealed() for each in parts if each.sealed is not None])
+        """The same for what nobody knows (`Sealed.parts`)."""
         self.share: Final = _given(each.share for each in parts)[-1]
         """Pays a round that has ended."""
         # Where a hook is called in every turn, the core tests whether there is one before it walks them: in plain
@@ -74,6 +78,10 @@ class Rules:
         hooks = [each.hooks for each in parts]
         self.on_game_begun: Final = _given(each.game_begun for each in hooks)
         self.on_round_begun: Final = _given(each.round_begun for each in hooks)
+        self.on_chests_dealt: Final = _given(each.chests_dealt for each in hooks)
+        self.on_round_dealt: Final = _given(each.round_dealt for each in hooks)
+        self.has_answered: Final = _given(each.has_answered for each in hooks)
+        self.imagine: Final = _given(each.imagine for each in hooks)
         self.on_card_played: Final = _given(each.card_played for each in hooks)
         self.on_card_announced: Final = _given(each.card_announced for each in hooks)
         self.on_card_cancelled: Final = _given(each.card_cancelled for each in hooks)

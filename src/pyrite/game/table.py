@@ -60,7 +60,6 @@ TABLE_PARTS: Final = (
     "deck",
     "discard",
     "looks",
-    "goal_swaps",
     "inspections",
     "role_changes",
     "roles",
@@ -144,8 +143,6 @@ class Table:
         """The discard pile from the bottom up; 0 for a card that not everyone has seen (TURN-4)."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
         """Who looked at which goal (chests are numbered from 16) in which turn."""
-        self.goal_swaps: tuple[tuple[int, int, int, int], ...] = ()
-        """Who took up which two goals in which turn (WC-17)."""
         self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
         self.role_changes: tuple[tuple[int, int], ...] = ()
@@ -202,7 +199,6 @@ class Table:
         self.deck = source.deck
         self.discard = source.discard.copy()
         self.looks = source.looks
-        self.goal_swaps = source.goal_swaps
         self.inspections = source.inspections
         self.role_changes = source.role_changes
         self.roles = source.roles
@@ -234,7 +230,7 @@ class Table:
         self.fronts = bytearray(rules.players)
         self.thefts = []
         self.discard = bytearray()
-        self.looks = self.goal_swaps = self.inspections = self.role_changes = ()
+        self.looks = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
         self.direction = 1
         self.turn = self.out = 0

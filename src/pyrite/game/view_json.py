@@ -10,6 +10,9 @@ from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROL
 from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.knowledge import CHANGED_BY, seen_at_goals
+from pyrite.game.modules.chests.state import looks_of
+from pyrite.game.modules.goal_swap import swaps_at, swaps_of
+from pyrite.game.modules.veto.state import ANSWERED, VetoAnswer
 from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
@@ -59,7 +62,7 @@ def view_to_json(view: View) -> dict[str, Any]:
             if number >= CHEST
         ],
         "goal_swaps": [
-            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
+            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in swaps_at(table)
         ],
         "inspections": [
             {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
@@ -152,13 +155,13 @@ def _own_json(own: Private, table: Table) -> dict[str, Any]:
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
         "chest_looks": [
             {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
-            for chest, tunnel, found, turn in own.chest_looks
+            for chest, tunnel, found, turn in looks_of(own)
         ],
         "goal_swaps": [
             {"goals": [one, other], "swapped": swapped, "turn": turn}
-            for one, other, swapped, turn in own.goal_swaps
+            for one, other, swapped, turn in swaps_of(own)
         ],
-        "let_pass": own.let_pass,
+        "let_pass": own.find(VetoAnswer) == ANSWERED,
         "forced_pass": own.forced_pass,
         "offer": list(own.offer),
         "lifted": [NAME[kind] for kind in own.lifted],

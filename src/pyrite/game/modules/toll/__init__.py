@@ -70,5 +70,5 @@ MODULE: Final[Module] = Module(
         turn_moves=actions.stand_moves,
         lay_requests=actions.ask_moves,
     ),
-    text=ModuleText(write_dwarfs, read_dwarfs),
+    text=ModuleText(read_dwarfs, write_dwarfs),
 )
