@@ -17,6 +17,7 @@ from pyrite.game.moves import CHEST, NOTHING, WHICH_GOAL, WHICH_VICTIM
 from pyrite.game.questions import QUESTION_NAMES, QUESTIONS
 from pyrite.game.state import Private, RawFact, View
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.thefts import thefts_at
 
 
 def view_to_json(view: View) -> dict[str, Any]:
@@ -49,7 +50,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         else [],
         "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
-        "thefts": list(table.thefts),
+        "thefts": list(thefts_at(table)),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
@@ -76,7 +77,7 @@ def view_to_json(view: View) -> dict[str, Any]:
         "drafted": table.drafted,
         "first": table.first,
         "to_move": None if table.to_move == NOBODY else table.to_move,
-        "clockwise": table.direction == 1,
+        "clockwise": table.direction() == 1,
         "out": [seat for seat in range(rules.players) if table.is_out(seat)],
         "finisher": None if table.finisher == NOBODY else table.finisher,
         "roles": [ROLES[role] for role in table.roles] if table.roles else None,

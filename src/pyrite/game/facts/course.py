@@ -176,7 +176,7 @@ def turn_begun(state: State, seat: int) -> None:
         state.journal.append((TURN_BEGUN, seat))
     table = state.table
     if table.turn:
-        if seat != (table.to_move + table.direction) % table.rules.players:
+        if seat != (table.to_move + table.direction()) % table.rules.players:
             table.out |= table.passed_over(seat)
         if not table.deck:
             note_round_continued(table)

@@ -17,8 +17,9 @@ from pyrite.game.commands import (
     SwapHats,
     Trap,
 )
-from pyrite.game.module import Action, Hooks, Module
+from pyrite.game.module import Action, Hooks, Module, ModuleText
 from pyrite.game.sharing.saboteur2 import VICTIM_QUESTION, share
+from pyrite.game.thefts import Thefts, read_thefts, write_thefts
 
 
 def roles(_players: int, _before: bytes) -> bytes:
@@ -53,8 +54,10 @@ MODULE: Final[Module] = Module(
     pays_tokens=True,
     cards_change_hands=True,
     share=share,
+    part=Thefts,
     commands=(PlanTheft, HandsOff, Trap, Free, Inspect, SwapHats, SwapHands, DiscardTwo, Steal),
     questions=(VICTIM_QUESTION,),
     actions={DiscardTwo: Action(discarding.why_not_discard_two, discarding.discard_two)},
     hooks=Hooks(turn_moves=discarding.discard_two_moves),
+    text=ModuleText(read_thefts, write_thefts),
 )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES, SABOTEUR, UNKNOWN_ROLE
 from pyrite.game.notation.parts import read_private_part, written_private_parts
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
@@ -35,7 +35,6 @@ def write_seats(state: State, write: WriteLine) -> None:
     write("left over", format_list(ROLES[each] for each in sealed.left_over))
     for seat in range(state.table.rules.players):
         write(f"seat {seat}", _one_seat(state, seat))
-    write("thefts", format_numbers(state.table.thefts))
 
 
 def _one_seat(state: State, seat: int) -> str:
@@ -81,15 +80,6 @@ def read_seats(state: State, lines: Lines) -> None:
         own.inspections = tuple((*look[:3], _changes_before(state, look)) for look in own.inspections)
         table.inspections += tuple((seat, other, turn, changes) for other, _, turn, changes in own.inspections)
     table.inspections = tuple(sorted(table.inspections, key=lambda look: look[2]))
-    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
-    order = [
-        parse_number(word, "seat", len(seats)) for word in lines.pop("thefts", format_numbers(thieves)).split()
-    ]
-    if sorted(order) != thieves:
-        raise BadInput(
-            "The line 'thefts' lists the seats with a theft card in front, in the order they were played."
-        )
-    table.thefts = order
 
 
 def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:

@@ -14,6 +14,7 @@ from pyrite.game.moves import VERB_BITS, card_of
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.thefts import thefts_at
 from pyrite.learn.observation.fields import CHEST_FACES, CHEST_FIELDS, Field, roles_of
 from pyrite.learn.targets import target_bits
 
@@ -74,7 +75,7 @@ class ModuleEncoder:
     def encode(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
         """Write all fields."""
         if self._direction >= 0:
-            out[self._direction] = table.direction == 1
+            out[self._direction] = table.direction() == 1
         if self._lifted >= 0:
             for kind in own.lifted:
                 out[self._lifted + self._kinds[kind]] += 1
@@ -101,7 +102,7 @@ class ModuleEncoder:
             front = table.fronts[other] >> _BASE_FRONTS
             for bit in range(_MORE_FRONTS):
                 out[first + relative[other] * each + bit] = front >> bit & 1
-        for order, other in enumerate(table.thefts):
+        for order, other in enumerate(thefts_at(table)):
             out[first + relative[other] * each + _MORE_FRONTS] = 1 + order
 
     def _write_role_changes(self, out: bytearray, table: Table, own: Private, relative: list[int]) -> None:
