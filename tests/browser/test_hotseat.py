@@ -20,7 +20,7 @@ from tests.browser.message_texts import messages, text_of
 from tests.browser.page_player import ROUND_END_DIALOG
 from tests.browser.screen_checks import assert_accessible, assert_fits
 from tests.server.serving import Server, serving
-from tools.pictures.stage import NoSuchMomentError, Person, Stage
+from tools.pictures.played_room import NoSuchMomentError, Person, PlayedRoom
 
 
 class HotseatPlayer(Person):
@@ -43,12 +43,12 @@ FIRST = 65
 """The first seed at which gold is found before the last round."""
 
 
-def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
+def _played_room(room: str, names: tuple[str, ...], seed: int = 1) -> PlayedRoom:
     """A started hotseat game."""
     options = TableOptions(seats=len(names), bots="greedy_digger", clock="none", chat=False)
-    stage = Stage(room, options, [HotseatPlayer(name) for name in names], seed=str(seed))
-    stage.begin()
-    return stage
+    played_room = PlayedRoom(room, options, [HotseatPlayer(name) for name in names], seed=str(seed))
+    played_room.begin()
+    return played_room
 
 
 def _shares_gold(room: Room) -> bool:
@@ -57,13 +57,13 @@ def _shares_gold(room: Room) -> bool:
     return table is not None and QUESTION_NAMES[table.question] == "gold" and table.round < 3
 
 
-async def _sharing() -> Stage:
+async def _sharing() -> PlayedRoom:
     """A game of four players at the end of a round, when gold is shared."""
     for seed in range(FIRST, FIRST + 200):
-        stage = _stage("gold", NAMES, seed)
+        played_room = _played_room("gold", NAMES, seed)
         with suppress(NoSuchMomentError):
-            await stage.play_until(_shares_gold)
-            return stage
+            await played_room.play_until(_shares_gold)
+            return played_room
     raise NoSuchMomentError("gold")
 
 
@@ -71,7 +71,7 @@ async def _store_tables(url: str) -> None:
     store = await open_store(url)
     await (await _sharing()).save(store)
     for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
-        await _stage(room, names).save(store)
+        await _played_room(room, names).save(store)
     await store.close()
 
 
