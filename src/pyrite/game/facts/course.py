@@ -175,9 +175,10 @@ def turn_begun(state: State, seat: int) -> None:
         state.journal.append((TURN_BEGUN, seat))
     table = state.table
     if table.turn:
-        if seat != (table.to_move + table.direction) % table.rules.players:
+        rules = table.rules
+        if seat != (table.to_move + table.direction) % rules.players:
             table.out |= table.passed_over(seat)
-        if not table.deck:
+        if rules.forced_passes_end_round and not table.deck:
             note_round_continued(table)
     table.begin_turn()
     table.turn += 1

@@ -19,7 +19,13 @@ _STAND: Final = STAND_DWARF << VERB_BITS
 _ASK: Final = ASK_TOLL << VERB_BITS
 
 
-def stand_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+def turn_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+    """Add what a seat can do about dwarfs in its turn: place one, or ask another player to pay."""
+    _stand_moves(table, kinds, found)
+    ask_moves(table, seat, own, found)
+
+
+def _stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
     """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
     if table.part(Toll).dwarfs_left:
         for cell, side in free_ends(table):
