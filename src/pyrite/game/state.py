@@ -23,7 +23,7 @@ RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
 
 
-PRIVATE_PARTS: Final = (
+PRIVATE_FIELDS: Final = (
     "discarded",
     "forced_pass",
     "former",
@@ -44,7 +44,7 @@ PRIVATE_PARTS: Final = (
 class Private(HasParts):
     """What only one seat knows (INFO-2), with its part of the state of each module in play."""
 
-    __slots__ = tuple(name for name in PRIVATE_PARTS if name != "parts")
+    __slots__ = tuple(name for name in PRIVATE_FIELDS if name != "parts")
 
     def __init__(self, parts: tuple[Part, ...] = ()) -> None:
         super().__init__(parts)
@@ -117,15 +117,15 @@ class Private(HasParts):
         return copy
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Private, (), self, PRIVATE_PARTS)
+        return reduce_to(Private, (), self, PRIVATE_FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Private) and _same(self, other, PRIVATE_PARTS)
+        return isinstance(other, Private) and _same(self, other, PRIVATE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a hand changes
 
 
-SEALED_PARTS: Final = (
+SEALED_FIELDS: Final = (
     "aside",
     "deck",
     "discard",
@@ -142,7 +142,7 @@ SEALED_PARTS: Final = (
 class Sealed(HasParts):
     """What nobody knows yet (INFO-3), with its part of the state of each module in play."""
 
-    __slots__ = tuple(name for name in SEALED_PARTS if name != "parts")
+    __slots__ = tuple(name for name in SEALED_FIELDS if name != "parts")
 
     def __init__(self, seed: bytes, parts: tuple[Part, ...] = ()) -> None:
         super().__init__(parts)
@@ -180,10 +180,10 @@ class Sealed(HasParts):
         return copy
 
     def __reduce__(self) -> ReduceResult:
-        return reduce_to(Sealed, (self.seed,), self, SEALED_PARTS)
+        return reduce_to(Sealed, (self.seed,), self, SEALED_FIELDS)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sealed) and _same(self, other, SEALED_PARTS)
+        return isinstance(other, Sealed) and _same(self, other, SEALED_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a deck changes
 
