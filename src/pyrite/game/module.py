@@ -169,6 +169,8 @@ class Module:
     """The cards that it adds to the deck, with their counts."""
     roles: Roles | None = None
     """Its change to the role cards."""
+    has_role_stack: bool = False
+    """Whether the roles that nobody has form a stack, which stays hidden at the end of a round."""
     first_cell: Cell | None = None
     """The cell between start and goals that has a card of this module from the beginning."""
     first_card: str | None = None

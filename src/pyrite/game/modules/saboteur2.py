@@ -40,6 +40,7 @@ MODULE: Final[Module] = Module(
     players=(2, 12),
     deck={**SABOTEUR2_TUNNELS, **SABOTEUR2_ACTIONS},
     roles=roles,
+    has_role_stack=True,
     hand_size=hand_size,
     put_aside=10,
     max_passed=3,

@@ -194,7 +194,7 @@ def _read_end(state: State, lines: Lines) -> None:
     ended = lines.pop("ended", None)
     if ended is not None:
         table.roles = bytes(own.role for own in state.privates if own is not None)
-        table.left_over = b"" if table.rules.saboteur2 else sealed.left_over
+        table.left_over = b"" if table.rules.has_role_stack else sealed.left_over
         if ended != "no gold":
             table.gold_reached = True
             table.finisher = parse_number(ended.removeprefix("gold by "), "seat", seats)
