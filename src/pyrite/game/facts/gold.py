@@ -173,7 +173,7 @@ def nothing_to_pick(state: State, seat: int) -> None:
 STOLE: Final = 26
 
 
-@fact(STOLE)
+@fact(STOLE, sends_view=True)
 class Stole(Fact):
     """A thief took one gold from a victim, or nothing; the theft card was discarded."""
 

@@ -22,7 +22,7 @@ class ChangeDirection(Command):
 DIRECTION_CHANGED: Final = 27
 
 
-@fact(DIRECTION_CHANGED, silent=True)
+@fact(DIRECTION_CHANGED, silent=True, sends_view=True)
 class DirectionChanged(Fact):
     """The direction of play was reversed."""
 

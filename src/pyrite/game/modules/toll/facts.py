@@ -19,7 +19,7 @@ from pyrite.game.state import State
 DWARF_STOOD: Final = 37
 
 
-@fact(DWARF_STOOD)
+@fact(DWARF_STOOD, sends_view=True)
 class DwarfStood(Fact):
     """A seat discarded a card face down and placed a toll dwarf at an open side of a card."""
 
