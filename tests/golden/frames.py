@@ -4,12 +4,14 @@ The first line has each viewer's view before the first fact, the last line after
 them has a command and its facts. ``facts`` has the facts as a spectator sees them, null for a fact the
 spectator does not see. ``own`` has, for single seats and by index in that list, the fields that differ for
 them. ``game`` has the fields of the view that a client does not compute, or the whole view, as a spectator is
-sent them, and ``games`` the fields that differ for single seats. The view of a seat, too, has only the fields that
+sent them, and ``games`` the fields that differ for single seats. ``digests`` has the digest of each viewer's view after
+the command, the spectator first, so that a client finds the step where it goes wrong (`digest_of`). The view of a seat, too, has only the fields that
 differ from those of the spectator.
 """
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 from pyrite.game import Game, View, command_to_json, fact_to_json, view_to_json
@@ -57,7 +59,14 @@ def _frame(step: Step, game: Game, parts: Parts) -> Json:
         "own": {seat: seen for seat, seen in own.items() if seen},
         "game": changes,
         "games": {str(seat): _differing(each, changes) for seat, each in enumerate(others) if each != changes},
+        "digests": [digest_of(view_to_json(game.view(viewer))) for viewer in _viewers(game)],
     }
+
+
+def digest_of(view: Json) -> str:
+    """The beginning of the SHA-256 of a view as JSON, with sorted keys and without spaces."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:8]
 
 
 def _changes(facts: tuple[RawFact, ...], view: View, parts: Parts) -> Json:

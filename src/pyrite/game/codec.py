@@ -143,6 +143,7 @@ def _zero(raw: int) -> int:
 
 def tuple_of(codec: Codec, what: str) -> Codec:
     """The codec of a list of such values."""
+
     def read(words: object, grid: Grid) -> tuple[Any, ...]:
         if not isinstance(words, list | tuple):
             raise BadInput(f"{what} are a list, not {shown(words)}.")

@@ -92,9 +92,7 @@ class Part:
         """What a view shows of the part, as JSON data."""
         return {
             field.name: plain_json(
-                field.codec.decode(
-                    getattr(self, field.name) if field.shown is None else field.shown(self), grid
-                )
+                field.codec.decode(getattr(self, field.name) if field.shown is None else field.shown(self), grid)
             )
             for field in self.fields
             if field.codec is not None

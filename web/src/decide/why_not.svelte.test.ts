@@ -210,7 +210,7 @@ describe("a question explains what cannot be chosen", () => {
 
   it("the server explains that a chest is not reached (GOAL-7)", () => {
     const { decision, requests, view } = decisionFor("OpenChest");
-    const closed = view.chests!.find(
+    const closed = view.parts.chests!.chests.find(
       ({ cell }) => cell && !decision.cells.some((legal) => `${legal}` === `${cell}`),
     )!;
     decision.chooseCell(closed.cell!);

@@ -31,7 +31,17 @@ MAX_QUEUED_BYTES: Final = 256 * 1024
 class Connection:
     """A connected client. If the client is too slow, the queue is dropped and it gets a snapshot (resync)."""
 
-    __slots__ = ("_bytes", "_frames", "_try_send", "_wakeup", "closing", "parts", "requester", "resync", "sent_count")
+    __slots__ = (
+        "_bytes",
+        "_frames",
+        "_try_send",
+        "_wakeup",
+        "closing",
+        "parts",
+        "requester",
+        "resync",
+        "sent_count",
+    )
 
     def __init__(self, requester: Requester) -> None:
         self.requester = requester

@@ -64,7 +64,7 @@ class FrameEncoder:
         )
         """The seats that know something of goals, or of chests, from a look."""
         self._shared: list[tuple[int, Parts, list[RawFact | AnyEvent], bytes]] = []
-        """Frames that have nothing private: the number they follow, the parts known before, their items, the bytes."""
+        """Frames without anything private: the number that they follow, the parts before, the items, the bytes."""
 
     def update_for(self, viewer: Viewer, after: int, parts: Parts = ()) -> bytes:
         """The items of a viewer after a number, perhaps none, with the choices and the timer.

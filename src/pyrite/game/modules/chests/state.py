@@ -22,7 +22,9 @@ _CHEST: Final = record(
 
 def _chest_rows(chests: Chests) -> list[tuple[int, int, int, int]]:
     """Each chest with its cell, tunnel and content."""
-    return list(zip(range(len(chests.chests)), chests.chest_cells, chests.chest_tunnels, chests.chests, strict=True))
+    return list(
+        zip(range(len(chests.chests)), chests.chest_cells, chests.chest_tunnels, chests.chests, strict=True)
+    )
 
 
 def _read_effects(text: str, table: Table) -> tuple[int, ...]:

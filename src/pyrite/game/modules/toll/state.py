@@ -95,9 +95,7 @@ class Toll(Part):
         codec=tuple_of(_DWARF, "Dwarfs"),
         observed=Observed(_of_each("owns dwarf {}"), _owners, each_seat=True, order=3),
     )
-    dwarfs_left: int = state(
-        default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place")
-    )
+    dwarfs_left: int = state(default=0, lasts=ROUND, codec=COUNT, observed=observed_as("dwarfs still to place"))
     """Dwarfs that can still be placed in this round (TOLL-1)."""
     toll_payers: Payers = state(
         default=(),
