@@ -4,9 +4,9 @@ The first line has each viewer's view before the first fact, the last line after
 them has a command and its facts. ``facts`` has the facts as a spectator sees them, null for a fact the
 spectator does not see. ``own`` has, for single seats and by index in that list, the fields that differ for
 them. ``game`` has the fields of the view that a client does not compute, or the whole view, as a spectator is
-sent them, and ``games`` the fields that differ for single seats. ``digests`` has the digest of each viewer's view after
-the command, the spectator first, so that a client finds the step where it goes wrong (`digest_of`). The view of a seat, too, has only the fields that
-differ from those of the spectator.
+sent them; ``games`` has, for single seats, the fields that differ for them. ``digests`` has the digest of each
+viewer's view after the command, the spectator first: a client finds the step where it goes wrong (`digest_of`).
+The view of a seat has only the fields that differ from those of the spectator.
 """
 
 import json

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyCommand, AnyFact, View, ViewChanges } from "../src/wire/types";
-import { viewAfter } from "../src/state";
+import type { AnyCommand, AnyFact, Update, View, ViewChanges } from "../src/wire/types";
+import { type RoomState, viewAfter } from "../src/state";
+import { update } from "./frames";
 
 const FOLDER = join(import.meta.dirname, "../../tests/golden");
 
@@ -20,7 +21,7 @@ interface Opening extends Views {
   readonly players: number;
 }
 
-interface Step {
+export interface Step {
   readonly seat: number | null;
   readonly command: AnyCommand | null;
   readonly facts: readonly (Fields | null)[];
@@ -75,6 +76,12 @@ export function factsOf(step: Step, viewer: number | null): readonly AnyFact[] {
 /** What a viewer is sent of its view with the facts of a step: some fields, or the whole view. */
 export function sentOf(step: Step, viewer: number | null): View | ViewChanges {
   return { ...step.game, ...(viewer === null ? {} : step.games[String(viewer)]) } as View | ViewChanges;
+}
+
+/** The facts of some steps in one update, with the whole view after them. */
+export function updateOf(state: RoomState, steps: readonly Step[], viewer: number | null): Update {
+  const game = steps.reduce((view, step) => viewAfterStep(view, step, viewer), state.game as View);
+  return { ...update(state.number + 1, ...steps.flatMap((step) => factsOf(step, viewer))), game };
 }
 
 /** The beginning of the SHA-256 of a view as JSON, with sorted keys. */

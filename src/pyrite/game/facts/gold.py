@@ -173,7 +173,7 @@ def nothing_to_pick(state: State, seat: int) -> None:
 STOLE: Final = 26
 
 
-@fact(STOLE, sends_view=True)
+@fact(STOLE)
 class Stole(Fact):
     """A thief took one gold from a victim, or nothing; the theft card was discarded."""
 
